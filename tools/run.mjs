@@ -61,7 +61,7 @@ function stopWithNpm(stop) {
     if (process.ppid === shell && parentOf(shell) === npm) return;
     clearInterval(watch);
     stop();
-  }, 250);
+  }, 1_000);
   return () => clearInterval(watch);
 }
 

@@ -12,10 +12,11 @@ export interface LaneRelayOptions {
   pool: pg.Pool;
   nats: NatsConnection;
   onError: (error: unknown) => void;
-  pollMs: number;
 }
 
 const batchSize = 200;
+/** A lane is woken when it has events, so that none polls by itself. */
+const hour = 3_600_000;
 /** Another replica has the lock. */
 const lockNotAvailable = '55P03';
 
@@ -27,13 +28,11 @@ export class LaneRelay {
   private readonly loop: Loop;
   private readonly publisher: OutboxPublisher;
   private readonly lockName: string;
-  private readonly types: string[];
+  readonly types: readonly string[];
   /** One round trip. */
   private readonly lockAndRead: string;
   /** Once for each connection: a broker that was away may have lost what it had acknowledged. */
   private isRepaired = false;
-  /** A commit has added events. */
-  private isWoken = false;
   /** When the last batch of several events was published. */
   private sharedUntil = -Infinity;
 
@@ -41,7 +40,7 @@ export class LaneRelay {
     private readonly stream: StreamDeclaration,
     private readonly options: LaneRelayOptions,
   ) {
-    const { nats, onError, pollMs } = options;
+    const { nats, onError } = options;
     this.publisher = new OutboxPublisher(nats, stream);
     this.lockName = `outbox:${stream.lane}`;
     this.types = stream.events.map(({ subject }) => subject);
@@ -53,7 +52,7 @@ export class LaneRelay {
         select * from outbox where subject = own.type and published_at is null and quarantined_at is null
         order by seq limit ${batchSize}
       ) as waiting order by seq limit ${batchSize}`;
-    this.loop = new Loop({ pollMs, poll: () => this.relay(), onError });
+    this.loop = new Loop({ pollMs: hour, poll: () => this.relay(), onError });
   }
 
   start(): void {
@@ -61,7 +60,6 @@ export class LaneRelay {
   }
 
   wake(): void {
-    this.isWoken = true;
     this.loop.wake();
   }
 
@@ -78,10 +76,6 @@ export class LaneRelay {
   private async relay(): Promise<boolean> {
     const linger = lingerMs[this.stream.lane];
     if (performance.now() - this.sharedUntil < 2 * linger) await delay(linger);
-    const isWoken = this.isWoken;
-    this.isWoken = false;
-    // Most polls find nothing, and end without a lock.
-    if (this.isRepaired && !isWoken && !(await this.isWaiting())) return false;
     const client = await this.options.pool.connect();
     let isBroken = false;
     try {
@@ -91,19 +85,11 @@ export class LaneRelay {
         () => false,
         () => true,
       );
-      if (error instanceof pg.DatabaseError && error.code === lockNotAvailable) return false;
+      if (error instanceof pg.DatabaseError && error.code === lockNotAvailable) return true;
       throw error;
     } finally {
       client.release(isBroken);
     }
-  }
-
-  private async isWaiting(): Promise<boolean> {
-    const { rows } = await this.options.pool.query(
-      `select 1 from outbox where subject = any($1) and published_at is null and quarantined_at is null limit 1`,
-      [this.types],
-    );
-    return rows.length > 0;
   }
 
   private async publishWith(client: pg.PoolClient): Promise<boolean> {
@@ -146,8 +132,6 @@ export class LaneRelay {
     await repairOutbox(client, manager, this.stream);
     await client.query('commit');
     this.isRepaired = true;
-    // Events to publish once more come before those that wait.
-    this.isWoken = true;
     return true;
   }
 }

@@ -1,6 +1,7 @@
 import type { Lane } from '@presently/contracts/kit/event';
 import { relayConnections } from '@presently/topology/connections';
 import type { ServiceName } from '@presently/topology/services';
+import { Loop } from '@presently/work/loop';
 import type { NatsConnection } from '@nats-io/transport-node';
 import pg from 'pg';
 import { recordQuarantined } from './event-metrics.js';
@@ -13,7 +14,7 @@ export interface OutboxRelayOptions {
   /** The connection for events; never the one that answers calls. */
   nats: NatsConnection;
   onError: (error: unknown) => void;
-  /** Milliseconds between polls of an empty outbox; a commit wakes the relay at once. */
+  /** Milliseconds between looks for events of processes that were killed; a commit wakes the relay at once. */
   pollMs?: number;
 }
 
@@ -21,9 +22,10 @@ export interface OutboxRelayOptions {
 export class OutboxRelay {
   private readonly pool: pg.Pool;
   private readonly relays = new Map<Lane, LaneRelay>();
+  private readonly looking: Loop;
 
   constructor(private readonly options: OutboxRelayOptions) {
-    const { service, databaseUrl, nats, onError, pollMs = 5_000 } = options;
+    const { service, databaseUrl, nats, onError, pollMs = 10_000 } = options;
     const own = streams.filter(({ owner }) => owner === service);
     this.pool = new pg.Pool({
       connectionString: databaseUrl,
@@ -35,14 +37,15 @@ export class OutboxRelay {
     this.pool.on('error', onError);
     // The pool listens only while a connection is idle. Without a listener, a backend that dies ends the process.
     this.pool.on('connect', (client) => client.on('error', onError));
-    for (const stream of own)
-      this.relays.set(stream.lane, new LaneRelay(stream, { pool: this.pool, nats, onError, pollMs }));
+    for (const stream of own) this.relays.set(stream.lane, new LaneRelay(stream, { pool: this.pool, nats, onError }));
+    this.looking = new Loop({ pollMs, poll: () => this.look(), onError, startsWithPause: true });
   }
 
   start(): void {
     recordQuarantined(0);
     void this.watchConnection();
     for (const relay of this.relays.values()) relay.start();
+    this.looking.start();
   }
 
   /** Publishes what waits in a lane now. */
@@ -50,9 +53,28 @@ export class OutboxRelay {
     this.relays.get(lane)?.wake();
   }
 
+  /** Looks for events of other processes now. @returns whether it begins at once */
+  wakeAll(): boolean {
+    const { isIdle } = this.looking;
+    this.looking.wake();
+    return isIdle;
+  }
+
   async stop(): Promise<void> {
-    await Promise.all([...this.relays.values()].map((relay) => relay.stop()));
+    await Promise.all([this.looking, ...this.relays.values()].map((each) => each.stop()));
     await this.pool.end();
+  }
+
+  /** One statement for all lanes. */
+  private async look(): Promise<boolean> {
+    const { rows } = await this.pool.query<{ type: string }>(
+      `select type from unnest($1::text[]) as type where exists (
+         select from outbox where subject = type and published_at is null and quarantined_at is null)`,
+      [[...this.relays.values()].flatMap(({ types }) => types)],
+    );
+    const waiting = new Set(rows.map(({ type }) => type));
+    for (const relay of this.relays.values()) if (relay.types.some((type) => waiting.has(type))) relay.wake();
+    return false;
   }
 
   private async watchConnection(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { DataOf, Envelope, Event, Lane } from '@presently/contracts/kit/event';
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
 import { Statement } from '@presently/work/statement';
+import { channelOf } from '@presently/work/wakeups';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { context, propagation } from '@opentelemetry/api';
 import { uuidv7 } from 'uuidv7';
@@ -44,6 +45,10 @@ const insert = new Statement(
    from jsonb_array_elements($1::jsonb) with ordinality as given (envelope, nth) order by nth`,
 );
 
+const notify = new Statement('select pg_notify($1, $2)');
+/** Wakes the relays of other processes. */
+export const outboxWakeup = 'outbox';
+
 /** Writes events into the outbox in the current transaction. The relay publishes them after the commit. */
 export class Outbox {
   private readonly written = new WeakMap<object, Set<Lane>>();
@@ -52,13 +57,13 @@ export class Outbox {
   readonly commitListener: EventSubscriber = {
     afterTransactionCommit: ({ transaction }: TransactionEventArgs) => {
       if (!transaction) return;
-      this.written.get(transaction as object)?.forEach((lane) => this.onCommitted(lane));
+      this.written.get(transaction as object)?.forEach((lane) => this.onCommitted?.(lane));
       this.written.delete(transaction as object);
     },
   };
 
-  /** @param onCommitted wakes the relay of this process. */
-  constructor(private readonly onCommitted: (lane: Lane) => void = () => {}) {}
+  /** @param onCommitted wakes the relay of this process. Without one, the commit wakes those of others. */
+  constructor(private readonly onCommitted?: (lane: Lane) => void) {}
 
   /**
    * @returns the event's id
@@ -99,6 +104,7 @@ export class Outbox {
       data: presentMessage(event.data, data),
     }));
     await insert.rows(em, JSON.stringify(envelopes));
+    if (!this.onCommitted) await notify.rows(em, channelOf(emissions[0]!.event.owner), outboxWakeup);
     const transaction = em.getTransactionContext<object>()!;
     const lanes = this.written.get(transaction) ?? new Set();
     for (const { event } of emissions) lanes.add(event.lane);

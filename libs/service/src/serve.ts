@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { operations } from '@presently/contracts/catalogue';
 import { connectToNats } from '@presently/messaging/connection';
 import { EventConsumer } from '@presently/messaging/event-consumer';
-import { Outbox } from '@presently/messaging/outbox';
+import { Outbox, outboxWakeup } from '@presently/messaging/outbox';
 import { OutboxRelay } from '@presently/messaging/outbox-relay';
 import { discoverReactions } from '@presently/messaging/reacts-to';
 import { purgeMessaging } from '@presently/messaging/retention';
@@ -127,6 +127,7 @@ export async function startService<E extends ServiceEnv>(
   await app.listen();
   relay.start();
   consumer.start();
+  wakeups.listen(outboxWakeup, () => relay.wakeAll());
   wakeups.listen('dead-letters', () => consumer.redriveMarked());
   wakeups.start();
   const purge = new Loop({

@@ -41,6 +41,21 @@ describe('rows under a lease', () => {
     expect(await one.claim(20)).toEqual([]);
   });
 
+  it('say when the first of them is due, and when to look again for those of other processes', async () => {
+    expect([await one.untilDue(1_000), await plain.untilDue(5_000)]).toEqual([10_000, 30_000]);
+    await office.put(3);
+    await office.query(`update parcels set next_at = now() + id * interval '5 seconds'`);
+    const first = await one.untilDue(1_000);
+    expect(first > 2_000 && first <= 5_001).toBe(true);
+    await office.query(`update parcels set state = 'arrived' where id = 1`);
+    expect(await one.untilDue(1_000)).toBeGreaterThan(first);
+    await office.query('update parcels set next_at = now() where id = 3');
+    expect(await one.untilDue(1_000)).toBeLessThanOrEqual(0);
+    // The lease of a killed holder may end at any time.
+    await one.claim(1);
+    expect(await other.untilDue(1_000)).toBeLessThanOrEqual(0);
+  });
+
   it('stay with a holder that renews its lease, until they are deleted', async () => {
     await office.put(1);
     const [row] = await plain.claim(1);

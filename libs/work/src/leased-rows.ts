@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { claimStatement, dueCondition } from './claim-statement.js';
+import { claimStatement, dueCondition, nowOf } from './claim-statement.js';
 import { insertStatement, type InsertOptions } from './insert-statement.js';
 import type { Lease, Verdict } from './lease.js';
 import { deleteStatement, heldBy, updateStatement, type Settlement } from './settle-statement.js';
 import type { Sql } from './sql.js';
 import { runPrepared } from './statement.js';
+import { untilDue } from './until-due.js';
 import { WorkTable } from './work-table.js';
 
 /** Claims rows under a lease and writes verdicts under its fence, each in one statement for many rows. */
@@ -22,6 +23,14 @@ export class LeasedRows<Row extends object> {
   /** Names a row by its primary key. */
   keyOf(row: Row): string {
     return JSON.stringify(this.table.keys.map((key) => row[key as keyof Row]));
+  }
+
+  /** Milliseconds until the first row is due, or until the next look; 0 where only a claim can tell. */
+  async untilDue(pollMs: number): Promise<number> {
+    const { em, table, lease } = this;
+    if (lease.dueAtIsLastClaim) return 0;
+    const dueAt = table.qualified(lease.dueAt);
+    return untilDue(em, table, { dueAt, joins: lease.joins?.(), where: lease.where(), now: nowOf(lease) }, pollMs);
   }
 
   /** Claims up to `limit` due rows. A row has one holder at a time. */

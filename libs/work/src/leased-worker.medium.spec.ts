@@ -105,7 +105,7 @@ describe('a worker', () => {
     await office.put(1);
     const queue = new ParcelQueue({ leaseMs: 200 });
     const { admin } = office.database;
-    await admin.query('begin; lock table parcels in access exclusive mode');
+    await admin.query('begin; lock table parcels in exclusive mode');
     start(queue);
     await new Promise((resolve) => setTimeout(resolve, 250));
     await admin.query('commit');

@@ -51,7 +51,7 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
     this.ends = new TransactionEnds(em);
     this.loop = new Loop({
       pollMs: queue.pollMs,
-      poll: () => this.fillPlaces(),
+      poll: (isWoken) => this.look(isWoken),
       onError: (error) => this.log.warn(`Rows cannot be claimed: ${String(error)}`),
     });
   }
@@ -66,6 +66,11 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
     const isFree = this.loop.isIdle && this.free > 0;
     this.loop.wake();
     return isFree;
+  }
+
+  /** Rows may have changed. */
+  stir(): void {
+    this.loop.stir();
   }
 
   /** Claims nothing more, and finishes what is claimed. */
@@ -133,6 +138,13 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
   private get free(): number {
     const { concurrency } = this.queue;
     return Math.min(concurrency - this.trying, unsettledPerPlace * concurrency - this.inFlight.size) - this.reserved;
+  }
+
+  /** Most polls find nothing, and end without a claim. */
+  private async look(isWoken: boolean): Promise<boolean | number> {
+    if (isWoken || this.free <= 0) return this.fillPlaces();
+    const ms = await this.rows.untilDue(this.queue.pollMs);
+    return ms > 0 ? ms : this.fillPlaces();
   }
 
   private async fillPlaces(): Promise<boolean> {

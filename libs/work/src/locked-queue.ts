@@ -13,15 +13,18 @@ export interface LockedQueue<Row extends object> {
   readonly entity: EntityClass<object>;
   /** Properties to read, as plain objects. Default: managed entities. */
   readonly fields?: readonly Extract<keyof Row, string>[];
-  /** Column by which rows are locked. */
-  readonly orderBy: string;
+  /** Column with the time at which a row is due. Rows are locked in its order. */
+  readonly dueAt: string;
   /** Milliseconds between polls that find nothing. */
   readonly pollMs: number;
   /** Rows in one transaction. */
   readonly batchSize: number;
 
-  /** Condition on rows that are due. */
-  due(): Sql;
+  /** Condition on the rows of this queue, due or not. Default: all. */
+  where?(): Sql;
+
+  /** Rows are due whose time is not after it. */
+  dueUntil(): Date;
 
   /** Changes locked rows so that they are not due any more. If it rejects, each row gets a transaction of its own. */
   work(tx: EntityManager, rows: Row[]): Promise<void>;

@@ -5,7 +5,7 @@ import { Loop } from './loop.js';
 import { isOutage } from './outage.js';
 import { Postponed } from './postponed.js';
 import { joinSql, sql, type Sql } from './sql.js';
-import { runPrepared } from './statement.js';
+import { untilDue } from './until-due.js';
 import { countRow } from './work-metrics.js';
 import { WorkTable } from './work-table.js';
 
@@ -24,7 +24,7 @@ export class LockedWorker<Row extends object> {
     this.table = new WorkTable(em, queue.entity);
     this.loop = new Loop({
       pollMs: queue.pollMs,
-      poll: async () => (await this.mayBeDue()) && this.workOnBatch(),
+      poll: () => this.look(),
       onError: (error) => this.log.warn(`Due rows cannot be worked on: ${String(error)}`),
     });
   }
@@ -38,6 +38,11 @@ export class LockedWorker<Row extends object> {
     const { isIdle } = this.loop;
     this.loop.wake();
     return isIdle;
+  }
+
+  /** Rows may have changed. */
+  stir(): void {
+    this.loop.stir();
   }
 
   /** Resolves when the transaction in progress has ended. */
@@ -63,9 +68,10 @@ export class LockedWorker<Row extends object> {
   }
 
   /** Most polls find nothing, and end without a transaction. */
-  private async mayBeDue(): Promise<boolean> {
-    const any = joinSql([`select 1 as due from ${this.table.name} where`, this.queue.due(), 'limit 1']);
-    return (await runPrepared(this.em.fork(), any)).length > 0;
+  private async look(): Promise<boolean | number> {
+    const { dueAt, pollMs } = this.queue;
+    const ms = await untilDue(this.em, this.table, { dueAt, where: this.where, now: this.dueUntil }, pollMs);
+    return ms > 0 ? ms : this.workOnBatch();
   }
 
   /** A row that fails alone waits longer and longer, as long as this process lives, and holds up no other. */
@@ -86,7 +92,11 @@ export class LockedWorker<Row extends object> {
     const { table, queue } = this;
     return this.em.fork().transactional(async (tx) => {
       const columns = queue.fields?.map((field) => `${table.qualified(field)} as "${field}"`) ?? [`${table.name}.*`];
-      const statement = table.lock(columns, { where: [queue.due(), ...conditions], orderBy: queue.orderBy, limit });
+      const statement = table.lock(columns, {
+        where: [this.where, joinSql([`${queue.dueAt} <=`, this.dueUntil]), ...conditions],
+        orderBy: queue.dueAt,
+        limit,
+      });
       const found = await tx.execute<object[]>(statement.sql, statement.params);
       if (found.length === 0) return;
       const rows = queue.fields ? found : found.map((row) => tx.map(queue.entity, row as never));
@@ -95,6 +105,14 @@ export class LockedWorker<Row extends object> {
       await tx.flush();
       countRow(queue.name, 'done', rows.length);
     });
+  }
+
+  private get where(): Sql {
+    return this.queue.where?.() ?? sql('true');
+  }
+
+  private get dueUntil(): Sql {
+    return sql('?::timestamptz', this.queue.dueUntil().toISOString());
   }
 
   private hasKey(key: readonly unknown[]): Sql {

@@ -74,6 +74,34 @@ describe('a loop', () => {
     expect(polls).toBe(1);
   });
 
+  it('rests for as long as its poll says, and polls soon when something has changed', async () => {
+    let polls = 0;
+    const loop = new Loop({ pollMs: 5, poll: () => Promise.resolve(++polls === 2 ? 1 : hour), onError: fails });
+    loop.start();
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(polls).toBe(1);
+    loop.stir();
+    // The second poll says that something is to do soon.
+    await eventually(() => polls === 3);
+    await loop.stop();
+    expect(polls).toBe(3);
+  });
+
+  it('does not rest if something has changed during its poll', async () => {
+    let polls = 0;
+    const loop = new Loop({
+      pollMs: 5,
+      poll: () => {
+        if (++polls < 4) loop.stir();
+        return Promise.resolve(hour);
+      },
+      onError: fails,
+    });
+    loop.start();
+    await eventually(() => polls === 4);
+    await loop.stop();
+  });
+
   it('begins with a pause if it is told to', async () => {
     let polls = 0;
     const poll = () => Promise.resolve(++polls < 0);

@@ -3,8 +3,12 @@ import { retryDelay, withJitter } from './retry-delay.js';
 export interface LoopOptions {
   /** Milliseconds between polls that find nothing. */
   pollMs: number;
-  /** Does one piece of work. @returns whether there may be more; then the next poll follows without a pause. */
-  poll: () => Promise<boolean>;
+  /**
+   * Does one piece of work.
+   * @returns whether there may be more; then the next poll follows without a pause. A number instead: nothing is to do
+   * for so many milliseconds, unless {@link Loop.stir} tells of a change
+   */
+  poll: (isWoken: boolean) => Promise<boolean | number>;
   /** Receives what `poll` rejects with. The loop goes on, after pauses that grow. */
   onError: (error: unknown) => void;
   /** Whether the first poll comes after a first pause. */
@@ -15,14 +19,16 @@ const firstBackoffMs = 200;
 const shortestLimitMs = 5_000;
 const longestLimitMs = 60_000;
 
-/** Polls until it is stopped: without a pause while there is more to do, otherwise after `pollMs` or when woken. */
+/** Polls until it is stopped: without a pause while there is more to do, otherwise after a pause or when woken. */
 export class Loop {
   private running?: Promise<void>;
   private isStopped = false;
   private isWoken = false;
+  private isStirred = false;
   private failures = 0;
   private isPausing = false;
   private endPause: () => void = () => {};
+  private shortenPause: (ms: number) => void = () => {};
 
   constructor(private readonly options: LoopOptions) {}
 
@@ -41,6 +47,13 @@ export class Loop {
     if (this.failures === 0) this.endPause();
   }
 
+  /** Something has changed: the next poll comes after `pollMs` at the latest. */
+  stir(): void {
+    if (this.isStirred) return;
+    this.isStirred = true;
+    this.shortenPause(withJitter(this.options.pollMs));
+  }
+
   /** Resolves when the poll in progress has ended. */
   async stop(): Promise<void> {
     this.isStopped = true;
@@ -51,18 +64,20 @@ export class Loop {
   private async repeat(): Promise<void> {
     if (this.options.startsWithPause) await this.pause(withJitter(this.options.pollMs));
     while (!this.isStopped) {
+      const isWoken = this.isWoken;
       this.isWoken = false;
-      const mayBeMore = await this.pollOnce();
+      this.isStirred = false;
+      const next = await this.pollOnce(isWoken);
       if (this.failures > 0) await this.pause(this.backoffMs());
-      else if (!mayBeMore && !this.isWoken) await this.pause(withJitter(this.options.pollMs));
+      else if (next !== true && !this.isWoken) await this.rest(next || 0);
     }
   }
 
-  private async pollOnce(): Promise<boolean> {
+  private async pollOnce(isWoken: boolean): Promise<boolean | number> {
     try {
-      const mayBeMore = await this.options.poll();
+      const next = await this.options.poll(isWoken);
       this.failures = 0;
-      return mayBeMore;
+      return next;
     } catch (error) {
       this.failures += 1;
       this.options.onError(error);
@@ -75,17 +90,29 @@ export class Loop {
     return retryDelay(this.failures, { baseMs: firstBackoffMs, longestMs });
   }
 
+  private rest(ms: number): Promise<void> {
+    const shortest = withJitter(this.options.pollMs);
+    return this.pause(this.isStirred ? shortest : Math.max(ms, shortest));
+  }
+
   private async pause(ms: number): Promise<void> {
     if (this.isStopped) return;
     this.isPausing = true;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
+      const end = performance.now() + ms;
+      let timer = setTimeout(resolve, ms);
       this.endPause = () => {
         clearTimeout(timer);
         resolve();
       };
+      this.shortenPause = (longest) => {
+        if (this.failures > 0 || end - performance.now() <= longest) return;
+        clearTimeout(timer);
+        timer = setTimeout(resolve, longest);
+      };
     });
     this.endPause = () => {};
+    this.shortenPause = () => {};
     this.isPausing = false;
   }
 }

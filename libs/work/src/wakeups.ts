@@ -9,6 +9,9 @@ export interface WakeupsOptions {
   onError: (error: unknown) => void;
 }
 
+/** The channel of a service's wake-ups. */
+export const channelOf = (service: string): string => `${service}.work`;
+
 /** Starts work on a queue. @returns whether it begins at once; otherwise another process is asked. */
 export type WakeupListener = () => boolean;
 
@@ -26,7 +29,7 @@ export class Wakeups implements EventSubscriber {
     this.channel = new PostgresChannel({
       databaseUrl,
       applicationName: `${service}-wakeups`,
-      channel: `${service}.work`,
+      channel: channelOf(service),
       onMessage: (queue) => void this.listeners.get(queue)?.(),
       onConnected: () => this.listeners.forEach((listener) => listener()),
       onError,

@@ -29,17 +29,21 @@ class Disabled extends ParcelQueue {
 @Injectable()
 @WorksUnderLock()
 class Sort implements LockedQueue<Parcel> {
-  readonly name = 'sort';
+  readonly name: string = 'sort';
   readonly entity = Parcel;
-  readonly orderBy = 'id';
-  readonly pollMs = 20;
+  readonly dueAt = 'next_at';
+  readonly pollMs: number = 20;
   readonly batchSize = 10;
   poison = new Set<number>();
   /** Ids of each transaction. */
   readonly batches: number[][] = [];
 
-  due() {
+  where() {
     return sql(`state = 'unsorted'`);
+  }
+
+  dueUntil() {
+    return new Date();
   }
 
   async work(_tx: EntityManager, parcels: Parcel[]): Promise<void> {
@@ -49,6 +53,18 @@ class Sort implements LockedQueue<Parcel> {
       parcel.state = 'sorted';
     }
     await Promise.resolve();
+  }
+}
+
+/** Rests for 20 s after a look. */
+@Injectable()
+@WorksUnderLock()
+class Stamp extends Sort {
+  override readonly name = 'stamp';
+  override readonly pollMs = 2_000;
+
+  override where() {
+    return sql(`state = 'unstamped'`);
   }
 }
 
@@ -80,7 +96,7 @@ describe('the workers of a service', () => {
     })
     class Infrastructure {}
 
-    @Module({ imports: [Infrastructure], providers: [Deliver, Disabled, Sort, Sweep] })
+    @Module({ imports: [Infrastructure], providers: [Deliver, Disabled, Sort, Stamp, Sweep] })
     class App {}
     app = await NestFactory.createApplicationContext(App, { logger: false });
   });
@@ -115,6 +131,13 @@ describe('the workers of a service', () => {
     expect(tries()).toBe(before);
     sort.poison.clear();
     await eventually(async () => (await office.states())['sorted'] === 25);
+  });
+
+  it('find soon what this process has changed', async () => {
+    const insert = `insert into parcels (id, state) values (1, 'unstamped')`;
+    const em = app.get(EntityManager).fork();
+    await em.transactional((tx) => tx.execute(insert));
+    await eventually(() => app.get(Stamp).batches.length === 1, 10_000);
   });
 
   it('call repeated methods again and again, also after a failure', async () => {

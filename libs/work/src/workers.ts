@@ -12,6 +12,8 @@ interface Worker {
   start: () => void;
   /** @returns whether it begins at once. */
   wake: () => boolean;
+  /** Rows may have changed: looks for due ones soon. */
+  stir: () => void;
   stop: () => Promise<void>;
 }
 
@@ -57,6 +59,9 @@ export class Workers implements OnApplicationBootstrap, BeforeApplicationShutdow
     for (const queue of this.marked<LockedQueue<object>>(lockedQueue)) {
       this.begin(queue.name, this.lockedWorker(queue));
     }
+    // Only what this process changes may be due before the next look of a queue at rest.
+    const stir = () => this.byQueue.forEach((worker) => worker.stir());
+    this.em.getEventManager().registerSubscriber({ afterTransactionCommit: stir });
   }
 
   /** Takes on nothing more, and finishes what is in progress. */

@@ -26,7 +26,7 @@ interface Reader {
 export class NudgeRecipients implements LockedQueue<Gift> {
   readonly name = 'nudges';
   readonly entity = Gift;
-  readonly orderBy = 'nudge_at';
+  readonly dueAt = 'nudge_at';
   readonly pollMs: number;
   readonly batchSize = 100;
 
@@ -39,8 +39,12 @@ export class NudgeRecipients implements LockedQueue<Gift> {
     this.pollMs = env.dayCheckMs;
   }
 
-  due(): Sql {
-    return sql(`nudge_at <= ? and user_id not in (select user_id from senders where is_suspended)`, this.clock.now());
+  where(): Sql {
+    return sql('user_id not in (select user_id from senders where is_suspended)');
+  }
+
+  dueUntil(): Date {
+    return this.clock.now();
   }
 
   async work(tx: EntityManager, gifts: Gift[]): Promise<void> {

@@ -3,7 +3,6 @@ import { Outbox } from '@presently/messaging/outbox';
 import { addDays, firstTimeZone, localTimeAt } from '@presently/rules/zoned-time';
 import { Clock } from '@presently/service/clock';
 import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
-import { sql, type Sql } from '@presently/work/sql';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
@@ -17,7 +16,7 @@ import { sendersOf } from '../senders/senders-of.js';
 export class RemindToBuy implements LockedQueue<Gift> {
   readonly name = 'purchases';
   readonly entity = Gift;
-  readonly orderBy = 'buy_check_at';
+  readonly dueAt = 'buy_check_at';
   readonly pollMs: number;
   readonly batchSize = 200;
 
@@ -29,8 +28,8 @@ export class RemindToBuy implements LockedQueue<Gift> {
     this.pollMs = env.dayCheckMs;
   }
 
-  due(): Sql {
-    return sql('buy_check_at <= ?', this.clock.now());
+  dueUntil(): Date {
+    return this.clock.now();
   }
 
   async work(tx: EntityManager, gifts: Gift[]): Promise<void> {

@@ -3,7 +3,6 @@ import { Outbox } from '@presently/messaging/outbox';
 import { yearsOn } from '@presently/rules/occasion-words';
 import { Clock } from '@presently/service/clock';
 import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
-import { sql, type Sql } from '@presently/work/sql';
 import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -72,7 +71,7 @@ export class RemindOfOccasions implements LockedQueue<DueOccasion> {
     'remindedFor',
     'createdAt',
   ] as const;
-  readonly orderBy = 'check_at';
+  readonly dueAt = 'check_at';
   readonly pollMs: number;
   readonly batchSize = 500;
 
@@ -84,8 +83,8 @@ export class RemindOfOccasions implements LockedQueue<DueOccasion> {
     this.pollMs = env.dayCheckMs;
   }
 
-  due(): Sql {
-    return sql('check_at <= ?', this.clock.now());
+  dueUntil(): Date {
+    return this.clock.now();
   }
 
   async work(tx: EntityManager, occasions: DueOccasion[]): Promise<void> {

@@ -4,7 +4,6 @@ import { yearsOn } from '@presently/rules/occasion-words';
 import { addDays, firstTimeZone, instantOf, localTimeAt } from '@presently/rules/zoned-time';
 import { Clock } from '@presently/service/clock';
 import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
-import { sql, type Sql } from '@presently/work/sql';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
@@ -25,7 +24,7 @@ const givenWithinMs = 30 * 86_400_000;
 export class RemindOnTheDay implements LockedQueue<Occasion> {
   readonly name = 'days';
   readonly entity = Occasion;
-  readonly orderBy = 'day_at';
+  readonly dueAt = 'day_at';
   readonly pollMs: number;
   readonly batchSize = 200;
 
@@ -37,8 +36,8 @@ export class RemindOnTheDay implements LockedQueue<Occasion> {
     this.pollMs = env.dayCheckMs;
   }
 
-  due(): Sql {
-    return sql('day_at <= ?', this.clock.now());
+  dueUntil(): Date {
+    return this.clock.now();
   }
 
   async work(tx: EntityManager, occasions: Occasion[]): Promise<void> {

@@ -20,7 +20,7 @@ import { spendOnContacts } from '../sending/message-budgets.js';
 export class SendDueGifts implements LockedQueue<Gift> {
   readonly name = 'planned-gifts';
   readonly entity = Gift;
-  readonly orderBy = 'scheduled_for';
+  readonly dueAt = 'scheduled_for';
   readonly pollMs: number;
   readonly batchSize = 200;
 
@@ -33,11 +33,12 @@ export class SendDueGifts implements LockedQueue<Gift> {
     this.pollMs = env.DUE_CHECK_MS;
   }
 
-  due(): Sql {
-    return sql(
-      `status = 'planned' and scheduled_for <= ? and user_id not in (select user_id from senders where is_suspended)`,
-      this.clock.now(),
-    );
+  where(): Sql {
+    return sql(`status = 'planned' and user_id not in (select user_id from senders where is_suspended)`);
+  }
+
+  dueUntil(): Date {
+    return this.clock.now();
   }
 
   async work(tx: EntityManager, gifts: Gift[]): Promise<void> {

@@ -1,6 +1,5 @@
 import { Clock } from '@presently/service/clock';
 import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
-import { sql, type Sql } from '@presently/work/sql';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { User } from '../users/user.entity.js';
@@ -13,7 +12,7 @@ import { overdueSince } from './claim-period.js';
 export class LapseClaims implements LockedQueue<User> {
   readonly name = 'claims';
   readonly entity = User;
-  readonly orderBy = 'email_claimed_at';
+  readonly dueAt = 'email_claimed_at';
   readonly pollMs = 60_000;
   readonly batchSize = 100;
 
@@ -22,8 +21,8 @@ export class LapseClaims implements LockedQueue<User> {
     private readonly clock: Clock,
   ) {}
 
-  due(): Sql {
-    return sql('email_claimed_at <= ?', overdueSince(this.clock.now()));
+  dueUntil(): Date {
+    return overdueSince(this.clock.now());
   }
 
   async work(tx: EntityManager, users: User[]): Promise<void> {

@@ -15,7 +15,7 @@ import { ErasureStep } from './erasure-step.entity.js';
 export class RepeatErasures implements LockedQueue<ErasureStep> {
   readonly name = 'erasures';
   readonly entity = ErasureStep;
-  readonly orderBy = 'told_at';
+  readonly dueAt = 'told_at';
   readonly pollMs = 60_000;
   readonly batchSize = 200;
   private readonly log = new Logger(RepeatErasures.name);
@@ -26,8 +26,12 @@ export class RepeatErasures implements LockedQueue<ErasureStep> {
     private readonly env: IdentityEnv,
   ) {}
 
-  due(): Sql {
-    return sql('confirmed_at is null and told_at <= ?', this.secondsAgo(this.env.ERASURE_ASK_AGAIN_AFTER));
+  where(): Sql {
+    return sql('confirmed_at is null');
+  }
+
+  dueUntil(): Date {
+    return this.secondsAgo(this.env.ERASURE_ASK_AGAIN_AFTER);
   }
 
   async work(tx: EntityManager, steps: ErasureStep[]): Promise<void> {
