@@ -34,6 +34,8 @@ export async function drain(product: Product, gifts: number): Promise<Drain> {
     await gifting.execute(
       `update gift_history set scheduled_for = now() - random() * interval '1 minute' where gift_name = 'drain'`,
     );
+    // The pause between two looks is no work.
+    await gifting.execute(`select pg_notify('gifting.work', 'planned-gifts')`);
     const sent = await untilCount(gifting, `gift_history where gift_name = 'drain' and status = 'sent'`, gifts / 2);
     worker.kill('SIGKILL');
     await untilCount(gifting, `gift_history where gift_name = 'drain' and status = 'sent'`, gifts);
