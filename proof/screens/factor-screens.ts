@@ -67,7 +67,7 @@ export const accountWithFactors: Shown[] = [
   },
   {
     name: 'account, a passkey is added',
-    path: '/account',
+    path: '/account#security',
     act: async (page) => {
       await press(page, 'Add a passkey');
       await page.getByRole('dialog').getByLabel('Name').waitFor();
@@ -75,7 +75,7 @@ export const accountWithFactors: Shown[] = [
   },
   {
     name: 'account, an app is set up',
-    path: '/account',
+    path: '/account#security',
     act: async (page) => {
       await press(page, 'Set up an app');
       await page.getByRole('img', { name: /^QR code/ }).waitFor();
@@ -83,7 +83,7 @@ export const accountWithFactors: Shown[] = [
   },
   {
     name: 'account, recovery codes',
-    path: '/account',
+    path: '/account#security',
     arrange: answer('**/api/user/second-factor/confirm', { codes }),
     act: async (page) => {
       await press(page, 'Set up an app');

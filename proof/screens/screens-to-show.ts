@@ -326,7 +326,7 @@ export const inside: Shown[] = [
   },
   {
     name: 'account, deletion',
-    path: '/account',
+    path: '/account#danger',
     act: async (page) => {
       await press('Delete Account')(page);
       await dialog(page);

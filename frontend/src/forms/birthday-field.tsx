@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { cn } from '../lib/class-names.js';
-import { control, Input } from '../ui/controls/field.js';
+import { Input } from '../ui/controls/field.js';
+import { NativeSelect } from '../ui/controls/native-select.js';
 import { useBoundField, type BoundProps } from './use-bound-field.js';
 
 const months = Array.from({ length: 12 }, (_none, month) =>
@@ -40,14 +40,13 @@ export function BirthdayField<Typed extends FieldValues, Checked>(props: BoundPr
         {props.note && <span className="text-ink-soft">{props.note}</span>}
       </legend>
       <div className="grid grid-cols-[minmax(0,1fr)_4.5rem_5.5rem] gap-2">
-        <select
+        <NativeSelect
           {...described}
           ref={ref}
           aria-label="Month"
           value={parts.month}
           onChange={({ target }) => change({ month: target.value })}
           onBlur={field.onBlur}
-          className={cn(control, 'h-11')}
         >
           <option value="">Month</option>
           {months.map((month, index) => (
@@ -55,7 +54,7 @@ export function BirthdayField<Typed extends FieldValues, Checked>(props: BoundPr
               {month}
             </option>
           ))}
-        </select>
+        </NativeSelect>
         <Input
           {...described}
           aria-label="Day"

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { languageName } from '../lib/language-name.js';
-import { cn } from '../lib/class-names.js';
-import { control as look, Field } from '../ui/controls/field.js';
+import { Field } from '../ui/controls/field.js';
+import { NativeSelect } from '../ui/controls/native-select.js';
 import { useBoundField, type BoundProps } from './use-bound-field.js';
 
 /** Common languages; others that are stored already stay in the list. */
@@ -10,16 +10,21 @@ const common = (
   'th tr uk ur vi zh-Hans zh-Hant'
 ).split(' ');
 
+interface LanguageFieldProps<Typed extends FieldValues, Checked> extends BoundProps<Typed, Checked> {
+  /** The words for none. */
+  blank?: string;
+}
+
 /** A language in a form; blank is none. */
-export function LanguageField<Typed extends FieldValues, Checked>(props: BoundProps<Typed, Checked>) {
+export function LanguageField<Typed extends FieldValues, Checked>(props: LanguageFieldProps<Typed, Checked>) {
   const { ref, field, error } = useBoundField(props.form, props.name);
   const known: string = field.value;
   const all = [...new Set([...(known ? [known] : []), ...common])].map((tag) => ({ tag, name: languageName(tag) }));
   return (
     <Field label={props.label} note={props.note} hint={props.hint} error={error}>
       {(control) => (
-        <select {...control} {...field} ref={ref} className={cn(look, 'h-11')}>
-          <option value="">Not known</option>
+        <NativeSelect {...control} {...field} ref={ref}>
+          <option value="">{props.blank ?? 'Not known'}</option>
           {all
             .toSorted((one, other) => one.name.localeCompare(other.name))
             .map(({ tag, name }) => (
@@ -27,7 +32,7 @@ export function LanguageField<Typed extends FieldValues, Checked>(props: BoundPr
                 {name}
               </option>
             ))}
-        </select>
+        </NativeSelect>
       )}
     </Field>
   );

@@ -1,9 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { ownTimeZone, zoneName } from '../lib/time-zones.js';
-import { cn } from '../lib/class-names.js';
-import { control, Field } from '../ui/controls/field.js';
+import { Field } from '../ui/controls/field.js';
+import { NativeSelect } from '../ui/controls/native-select.js';
 import { useBoundField, type BoundProps } from './use-bound-field.js';
 import type { SchemaForm } from './use-schema-form.js';
 
@@ -13,33 +12,20 @@ interface TimeZoneSelectProps extends Pick<ComponentProps<'select'>, 'id' | 'ari
   onChange: (timeZone: string) => void;
 }
 
-/**
- * Every time zone. A native list, because users can search its hundreds of entries by typing on every device.
- */
+/** Every time zone. */
 export function TimeZoneSelect({ value, onChange, ...props }: TimeZoneSelectProps) {
   const own = ownTimeZone();
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== own && zone !== value && zone !== 'UTC');
   const first = [...new Set([own, value, 'UTC'])];
   return (
-    <div className="relative">
-      <select
-        {...props}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className={cn(control, 'h-11 appearance-none truncate pr-10')}
-      >
-        {[...first, ...others].map((zone) => (
-          <option key={zone} value={zone}>
-            {zoneName(zone)}
-            {zone === own ? ' (where you are)' : ''}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-soft"
-      />
-    </div>
+    <NativeSelect {...props} value={value} onChange={(event) => onChange(event.target.value)}>
+      {[...first, ...others].map((zone) => (
+        <option key={zone} value={zone}>
+          {zoneName(zone)}
+          {zone === own ? ' (where you are)' : ''}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }
 
@@ -66,14 +52,14 @@ export function OptionalTimeZoneField<Typed extends FieldValues, Checked>(props:
   return (
     <Field label={props.label} note={props.note} hint={props.hint} error={error}>
       {(given) => (
-        <select {...given} {...field} ref={ref} className={cn(control, 'h-11')}>
+        <NativeSelect {...given} {...field} ref={ref}>
           <option value="">Not known</option>
           {[...new Set([ownTimeZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => (
             <option key={zone} value={zone}>
               {zoneName(zone)}
             </option>
           ))}
-        </select>
+        </NativeSelect>
       )}
     </Field>
   );

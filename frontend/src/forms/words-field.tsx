@@ -53,7 +53,7 @@ export function WordsField<Typed extends FieldValues, Checked>(props: WordsField
                     type="button"
                     aria-label={`Remove ${word}`}
                     onClick={() => without(index)}
-                    className="grid size-8 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink"
+                    className="grid size-8 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink pointer-coarse:size-11"
                   >
                     <X aria-hidden className="size-3.5" />
                   </button>

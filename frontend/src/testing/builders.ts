@@ -1,5 +1,6 @@
 import type { Dashboard } from '@presently/contracts/gifting/dashboard';
 import type { Gift } from '@presently/contracts/gifting/gifts';
+import type { UpcomingOccasion } from '@presently/contracts/gifting/occasions';
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import type { Product, Recommendation } from '@presently/contracts/recommendations/ideas';
 
@@ -69,6 +70,31 @@ export function aCurrentUser(given: Partial<CurrentUser> = {}): CurrentUser {
     updatedAt: '2026-01-01T00:00:00.000Z',
     giftsUsedThisMonth: 0,
     giftLimit: 5,
+    ...given,
+  };
+}
+
+/** For specs: a birthday tomorrow. */
+export function anUpcomingOccasion(given: Partial<UpcomingOccasion> = {}): UpcomingOccasion {
+  return {
+    id: '00000000-0000-7000-8000-000000000005',
+    recipientId: '00000000-0000-7000-8000-000000000002',
+    recipientName: 'Nora Lindqvist',
+    type: 'Birthday',
+    title: null,
+    date: '1990-03-09',
+    year: 1990,
+    notes: null,
+    recurrence: 'yearly',
+    leapDay: null,
+    nth: null,
+    weekday: null,
+    month: null,
+    easterOffset: null,
+    nextOn: '2026-03-09',
+    nextDate: '2026-03-09',
+    daysUntil: 1,
+    createdAt: '2026-01-01T00:00:00.000Z',
     ...given,
   };
 }

@@ -122,7 +122,7 @@ describe('The dashboard as the server renders it', () => {
     expect(body.querySelector('h1')?.textContent).toBe('Welcome back, Ada');
     expect(body.querySelector('header')?.textContent).toContain('Recipients');
     // Tokyo is nine hours ahead, so it is the next day there.
-    expect(body.textContent).toContain(`for ${recipientName} · Mar 9`);
+    expect(body.textContent).toContain(`for ${recipientName}\u00a0· Mar 9`);
     expect(body.textContent).toMatch(/Fri, Dec 25, 8:30\sAM/);
     expect(body.querySelectorAll('[aria-busy], [style]')).toHaveLength(0);
   });

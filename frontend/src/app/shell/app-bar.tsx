@@ -11,14 +11,15 @@ export function AppBar({ user }: { user: CurrentUser }) {
   return (
     <header className="sticky top-0 z-30 h-16 border-b border-line bg-paper">
       <div className="mx-auto flex h-full max-w-6xl items-center gap-8 px-5 sm:px-8">
-        <Link to="/dashboard" className="rounded-lg" aria-label="Presently, to the dashboard">
+        <Link to="/dashboard" className="rounded-lg pointer-coarse:py-1.5" aria-label="Presently, to the dashboard">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden h-full flex-1 gap-1 md:flex">
-          {mainLinks(user).map(({ to, label }) => (
+          {mainLinks(user).map(({ to, label, isLeaf }) => (
             <NavLink
               key={to}
               to={to}
+              end={isLeaf}
               className={({ isActive }) =>
                 cn(
                   'relative grid place-items-center px-3.5 text-sm font-medium',

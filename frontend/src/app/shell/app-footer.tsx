@@ -7,13 +7,22 @@ export function AppFooter() {
   return (
     <footer className="border-t border-line bg-paper-deep">
       <div className="mx-auto grid max-w-6xl justify-items-start gap-x-10 gap-y-5 px-5 py-8 sm:flex sm:items-center sm:px-8">
-        <button type="button" onClick={scrollToTop} className="rounded-lg" aria-label="Presently, back to the top">
+        <button
+          type="button"
+          onClick={scrollToTop}
+          className="rounded-lg pointer-coarse:py-1.5"
+          aria-label="Presently, back to the top"
+        >
           <Logo />
         </button>
-        <nav aria-label="Quick Links" className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <nav aria-label="Quick Links" className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
           <h2 className="w-full font-sans text-sm font-semibold tracking-normal sm:w-auto">Quick Links</h2>
           {quickLinks.map(({ to, label }) => (
-            <Link key={to} to={to} className="text-ink-soft underline-offset-4 hover:text-ink hover:underline">
+            <Link
+              key={to}
+              to={to}
+              className="text-ink-soft underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-3"
+            >
               {label}
             </Link>
           ))}

@@ -5,12 +5,14 @@ export interface NavigationLink {
   to: Screen;
   label: string;
   icon: LucideIcon;
+  /** Whether addresses below its own are other places. */
+  isLeaf?: true;
 }
 
 const main: readonly (NavigationLink & { isForAdmins?: true })[] = [
   { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/recipients', label: 'Recipients', icon: Users },
-  { to: '/gifts', label: 'Find Gifts', icon: Gift },
+  { to: '/gifts', label: 'Find Gifts', icon: Gift, isLeaf: true },
   { to: '/social', label: 'Social Media', icon: Megaphone, isForAdmins: true },
   { to: '/admin/reports', label: 'Reports', icon: Flag, isForAdmins: true },
 ];

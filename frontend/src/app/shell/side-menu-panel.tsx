@@ -49,10 +49,11 @@ export default function SideMenuPanel({ user, isOpen, onOpenChange }: SideMenuPa
             </div>
           </div>
           <nav aria-label="Main" className="grid gap-1 border-t border-line pt-4">
-            {[...mainLinks(user), ...accountLinks].map(({ to, label, icon: Icon }) => (
+            {[...mainLinks(user), ...accountLinks].map(({ to, label, icon: Icon, isLeaf }) => (
               <NavLink
                 key={to}
                 to={to}
+                end={isLeaf}
                 onClick={close}
                 className={({ isActive }) =>
                   cn(item, isActive && 'bg-ribbon-soft text-ribbon-deep [&_svg]:text-ribbon')

@@ -51,7 +51,8 @@ export function AboutForm({ asker, error, isBusy, onSend }: AboutFormProps) {
     mode: 'onTouched',
     serverError: error,
   });
-  const hasPhone = form.watch('phone').trim() !== '';
+  const [phone, email] = form.watch(['phone', 'email']);
+  const hasPhone = phone.trim() !== '';
   const submit = form.onSubmit(async ({ agreesToTexts, ...said }) => {
     const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value.length > 0)) as Partial<Said>;
     // A contact comes with the hours at which it may be used.
@@ -60,15 +61,15 @@ export function AboutForm({ asker, error, isBusy, onSend }: AboutFormProps) {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
-      <BirthdayField form={form} name="birthday" label="Birthday" note="optional" hint="The year may stay blank." />
-      <WordsField form={form} name="likes" label="Likes" note="optional" placeholder="Tea, gardening, jazz" />
-      <WordsField form={form} name="dislikes" label="Dislikes" note="optional" placeholder="Perfume, mugs" />
-      <WordsField form={form} name="allergies" label="Allergies" note="optional" placeholder="Hazelnuts" />
-      <TextField form={form} name="sizes" label="Sizes" note="optional" autoComplete="off" placeholder="M, shoes 39" />
-      <LanguageField form={form} name="language" label="Language" note="optional" />
-      <TextField form={form} name="email" label="Email" note="optional" type="email" autoComplete="email" />
+      <BirthdayField form={form} name="birthday" label="Birthday" hint="The year may stay blank." />
+      <WordsField form={form} name="likes" label="Likes" placeholder="Tea, gardening, jazz" />
+      <WordsField form={form} name="dislikes" label="Dislikes" placeholder="Perfume, mugs" />
+      <WordsField form={form} name="allergies" label="Allergies" placeholder="Hazelnuts" />
+      <TextField form={form} name="sizes" label="Sizes" autoComplete="off" placeholder="M, shoes 39" />
+      <LanguageField form={form} name="language" label="Language" blank="No preference" />
+      <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
       <div className="grid gap-2">
-        <TextField form={form} name="phone" label="Phone" note="optional" type="tel" autoComplete="tel" />
+        <TextField form={form} name="phone" label="Phone" type="tel" autoComplete="tel" />
         {hasPhone && (
           <label htmlFor={texts} className="flex min-h-11 items-center gap-3 text-sm">
             <input
@@ -80,12 +81,15 @@ export function AboutForm({ asker, error, isBusy, onSend }: AboutFormProps) {
             {consentWords('texts', asker)}
           </label>
         )}
+        {(hasPhone || email.trim() !== '') && (
+          <p className="text-xs text-ink-soft">We also send your time zone, so that no message comes at night.</p>
+        )}
       </div>
       <TextareaField
         form={form}
         name="address"
         label="Address"
-        note="optional"
+
         rows={3}
         autoComplete="street-address"
       />

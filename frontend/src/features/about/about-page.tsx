@@ -37,7 +37,7 @@ export function AboutPage({ token }: { token: string }) {
   const asker = question.data?.askedBy;
   return (
     <div className="flex min-h-dvh flex-col px-5 pb-12 sm:px-8">
-      <header className="flex h-20 items-center justify-between">
+      <header className="mx-auto flex h-20 w-full max-w-lg items-center justify-between">
         <Logo />
         <ThemeToggle />
       </header>

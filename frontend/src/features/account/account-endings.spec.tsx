@@ -57,6 +57,16 @@ beforeEach(() => {
   );
 });
 
+describe('The sections', () => {
+  it('fold, all but the first', async () => {
+    const folds = () =>
+      screen.getAllByRole('button', { expanded: true }).map((button) => button.getAttribute('aria-labelledby'));
+    expect(folds()).toEqual(['profile']);
+    await actor.click(screen.getByRole('button', { name: 'Sessions' }));
+    expect(folds()).toEqual(['profile', 'sessions']);
+  });
+});
+
 describe('The danger zone', () => {
   const openDialog = async () => {
     await actor.click(screen.getByRole('button', { name: 'Delete Account' }));

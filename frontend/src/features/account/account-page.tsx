@@ -37,7 +37,12 @@ const sections: readonly SectionFacts[] = [
     lead: 'What concerned the security of your account, and roughly where it happened.',
     Content: SecurityLog,
   },
-  { id: 'notifications', title: 'Notifications', Content: Notifications },
+  {
+    id: 'notifications',
+    title: 'Notifications',
+    lead: 'Choose when we remind you of an occasion, and whether we write to you when a gift is opened or thanked for.',
+    Content: Notifications,
+  },
   {
     id: 'calendar',
     title: 'Calendar',
@@ -52,7 +57,13 @@ const sections: readonly SectionFacts[] = [
     lead: 'Take everything with you: people, their days, gifts, ideas and recordings in one file.',
     Content: YourData,
   },
-  { id: 'danger', title: 'Danger Zone', tone: 'destructive', Content: DangerZone },
+  {
+    id: 'danger',
+    title: 'Danger Zone',
+    lead: 'Deleting your account removes everything in it, and the gifts you have sent can no longer be opened.',
+    tone: 'destructive',
+    Content: DangerZone,
+  },
 ];
 
 export function AccountPage() {
@@ -62,10 +73,10 @@ export function AccountPage() {
       <p className="mt-2 text-ink-soft">Who you are to Presently, and to those who receive your gifts.</p>
       <div className="mt-8 grid items-start gap-x-12 gap-y-6 lg:mt-10 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <SectionNav sections={sections} />
-        <div className="grid gap-6">
+        <div className="grid gap-3 lg:gap-6">
           <ConfirmAddressNotice />
-          {sections.map(({ Content, ...section }) => (
-            <Section key={section.id} {...section}>
+          {sections.map(({ Content, ...section }, index) => (
+            <Section key={section.id} {...section} isFirst={index === 0}>
               <Content />
             </Section>
           ))}

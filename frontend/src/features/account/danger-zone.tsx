@@ -15,10 +15,7 @@ export function DangerZone() {
   const remove = useDeleteAccount();
   return (
     <>
-      <p className="max-w-[60ch] text-ink-soft">
-        Deleting your account removes everything in it, and the gifts you have sent can no longer be opened.
-      </p>
-      <Button variant="destructive" className="mt-6" onClick={() => setIsAsking(true)}>
+      <Button variant="destructive" onClick={() => setIsAsking(true)}>
         Delete Account
       </Button>
       <ConfirmDialog

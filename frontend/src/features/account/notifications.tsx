@@ -13,10 +13,7 @@ export function Notifications() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <p className="max-w-[60ch] text-ink-soft">
-        Choose when we remind you of an occasion, and whether we write to you when a gift is opened or thanked for.
-      </p>
-      <Button variant="quiet" className="mt-6" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
         <Bell aria-hidden />
         Reminders
       </Button>

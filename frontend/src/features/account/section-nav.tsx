@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { cn } from '../../lib/class-names.js';
 import type { SectionFacts } from './section.js';
 
-/** Links to the sections: beside them on wide screens, above them on narrow ones. */
+/** Links to the sections, on wide screens. On narrow ones the sections fold. */
 export function SectionNav({ sections }: { sections: readonly SectionFacts[] }) {
   const location = useLocation();
   const { hash } = location;
@@ -14,8 +14,8 @@ export function SectionNav({ sections }: { sections: readonly SectionFacts[] }) 
     heading.focus({ preventScroll: true });
   }, [location]);
   return (
-    <nav aria-label="Sections" className="lg:sticky lg:top-24">
-      <ul className="-mx-2 flex flex-wrap gap-x-1 lg:grid">
+    <nav aria-label="Sections" className="sticky top-24 max-lg:hidden">
+      <ul className="-mx-2 grid">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <Link

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.js';
-import { Button } from '../../ui/controls/button.js';
+import { Chip } from '../../ui/controls/chip.js';
 import { Loading } from '../../ui/controls/loading.js';
 import { ShowMore } from '../../ui/controls/show-more.js';
 import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
@@ -33,15 +33,9 @@ export function ReportsPage() {
       <fieldset className="flex gap-2">
         <legend className="sr-only">State of the reports</legend>
         {(Object.keys(states) as ReportState[]).map((each) => (
-          <Button
-            key={each}
-            size="small"
-            variant={each === state ? 'primary' : 'quiet'}
-            aria-pressed={each === state}
-            onClick={() => setState(each)}
-          >
+          <Chip key={each} isOn={each === state} onPress={() => setState(each)}>
             {states[each].label}
-          </Button>
+          </Chip>
         ))}
       </fieldset>
       {isError && !data && (

@@ -1,10 +1,12 @@
 import type { Dashboard } from '@presently/contracts/gifting/dashboard';
 import type { UpcomingOccasion } from '@presently/contracts/gifting/occasions';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { yearsInWords } from '../../domain/occasion/years-in-words.js';
 import { messageOf } from '../../lib/api-error.js';
 import { dot, dotted } from '../../lib/dotted.js';
+import { query } from '../../lib/query.js';
 import { formatDaysUntil, formatMonth, parseCalendarDate } from '../../lib/dates.js';
 import { Button } from '../../ui/controls/button.js';
 import { CalendarDrawing } from '../../ui/drawings/calendar-drawing.js';
@@ -15,12 +17,22 @@ import { Loading } from '../../ui/controls/loading.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 
 export function NextOccasions({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
-  const occasions = dashboard.data?.nextOccasions;
+  const [isWhole, setIsWhole] = useState(false);
+  const whole = useQuery({ ...query('GET /api/upcoming-occasions', { limit: 500 }), enabled: isWhole });
+  const occasions = whole.data ?? dashboard.data?.nextOccasions;
+  const { upcoming = 0 } = dashboard.data ?? {};
   return (
     <section aria-labelledby="next-occasions">
-      <h2 id="next-occasions" className="mb-5 text-2xl">
-        Coming up
-      </h2>
+      <div className="mb-5 flex min-h-9 items-center justify-between gap-4">
+        <h2 id="next-occasions" className="text-2xl">
+          Coming up
+        </h2>
+        {occasions && occasions.length < upcoming && (
+          <Button variant="bare" size="small" isBusy={whole.isFetching} onClick={() => setIsWhole(true)}>
+            Show all {upcoming}
+          </Button>
+        )}
+      </div>
       {dashboard.isPending && <OccasionSkeletons />}
       {dashboard.isError && (
         <LoadError
@@ -49,7 +61,7 @@ function OccasionRow({ occasion }: { occasion: UpcomingOccasion }) {
         <span className="font-display text-3xl leading-none tabular-nums">{date?.getDate()}</span>
       </div>
       <div className="min-w-0">
-        <p className="truncate font-display text-lg">{occasion.recipientName}</p>
+        <p className="line-clamp-2 font-display text-lg wrap-anywhere">{occasion.recipientName}</p>
         <p className="text-sm text-ink-soft">
           {factsOf(occasion)}
           {dot}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { GiftBadge } from '../../domain/gift/gift-badge.js';
 import { lastMoment, troubleOf } from '../../domain/gift/gift-progress.js';
 import { useClock } from '../../lib/clock.js';
+import { dot } from '../../lib/dotted.js';
 import { formatAgo } from '../../lib/dates.js';
 import { formatMoment } from '../../lib/moments.js';
 
@@ -20,9 +21,10 @@ export function GiftRow({ gift }: { gift: Gift }) {
         <GiftThumbnail gift={gift} className="size-14 border border-line" />
         <div className="grid min-w-0 items-center gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
           <div className="min-w-0">
-            <p className="line-clamp-2 font-semibold">{gift.giftName}</p>
-            <p className="text-sm text-ink-soft">
-              for {gift.recipientName} ·{' '}
+            <p className="line-clamp-2 font-semibold wrap-anywhere">{gift.giftName}</p>
+            <p className="text-sm text-ink-soft wrap-anywhere">
+              for {gift.recipientName}
+              {dot}
               <span className="whitespace-nowrap">
                 {isPlanned
                   ? formatMoment(gift.scheduledFor!, now, timeZone)

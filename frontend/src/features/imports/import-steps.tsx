@@ -45,7 +45,7 @@ export function ImportSteps({ found, onAnother }: ImportStepsProps) {
       {(state === 'ready' || state === 'applied' || state === 'undone') && <Preview key={state} found={found} />}
       {state === 'ready' && found.columns.length > 0 && (
         <details>
-          <summary className="cursor-pointer font-semibold">Change the columns</summary>
+          <summary className="cursor-pointer py-2.5 font-semibold">Change the columns</summary>
           <div className="mt-4">
             <Columns found={found} />
           </div>
@@ -67,7 +67,7 @@ function Progress({ found: { state, done, total } }: { found: Import }) {
       />
       {total > 0 && state !== 'reading' && (
         <p className="text-sm text-ink-soft tabular-nums">
-          {done} of {total}
+          {done.toLocaleString('en')} of {total.toLocaleString('en')}
         </p>
       )}
     </Card>

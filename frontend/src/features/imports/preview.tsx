@@ -2,9 +2,9 @@ import type { Import, ImportRow } from '@presently/contracts/gifting/imports';
 import { importRowStates, type ImportRowState } from '@presently/rules/imports';
 import { useId, useMemo, useState } from 'react';
 import { messageOf } from '../../lib/api-error.js';
-import { cn } from '../../lib/class-names.js';
 import { formatBirthday } from '../../lib/dates.js';
 import { Button } from '../../ui/controls/button.js';
+import { Chip } from '../../ui/controls/chip.js';
 import { Loading } from '../../ui/controls/loading.js';
 import { ShowMore } from '../../ui/controls/show-more.js';
 import { Badge } from '../../ui/display/badge.js';
@@ -21,6 +21,7 @@ const words: Record<ImportRowState, string> = {
 };
 const tones = { new: 'leaf', changed: 'amber', same: 'plain', unreadable: 'ember' } as const;
 const rowsAtOnce = 100;
+const inDigits = (number: number) => number.toLocaleString('en');
 const canApply = ({ state, isApplied }: ImportRow) => !isApplied && (state === 'new' || state === 'changed');
 
 /** The people of the file, and which of them are to be added. */
@@ -69,15 +70,19 @@ function Choice({ found, rows }: { found: Import; rows: readonly ImportRow[] }) 
   return (
     <section className="grid gap-4" aria-label="People in the file">
       <ul aria-label="Show" className="flex flex-wrap gap-2">
-        <Filter isOn={!filter} onPress={() => setFilter(undefined)}>
-          All {rows.length}
-        </Filter>
+        <li>
+          <Chip isOn={!filter} onPress={() => setFilter(undefined)}>
+            All {inDigits(rows.length)}
+          </Chip>
+        </li>
         {importRowStates
           .filter((state) => counts[state] > 0)
           .map((state) => (
-            <Filter key={state} isOn={filter === state} onPress={() => setFilter(state)}>
-              {words[state]} {counts[state]}
-            </Filter>
+            <li key={state}>
+              <Chip isOn={filter === state} onPress={() => setFilter(state)}>
+                {words[state]} {inDigits(counts[state])}
+              </Chip>
+            </li>
           ))}
       </ul>
       <Card className="overflow-hidden">
@@ -115,7 +120,7 @@ function Choice({ found, rows }: { found: Import; rows: readonly ImportRow[] }) 
         <div className="sticky bottom-0 grid gap-2 border-t border-line bg-paper py-3">
           {isTooMany && (
             <p id={note} role="alert" className="text-sm font-medium text-ember">
-              Your plan has room for {room} more people, and {newOnes} new ones are selected.
+              Your plan has room for {inDigits(room)} more people, and {inDigits(newOnes)} new ones are selected.
             </p>
           )}
           <div className="flex flex-wrap items-center gap-4">
@@ -125,37 +130,13 @@ function Choice({ found, rows }: { found: Import; rows: readonly ImportRow[] }) 
               isBusy={apply.isPending}
               onClick={() => apply.mutate([...chosen])}
             >
-              Import {chosen.size} {chosen.size === 1 ? 'person' : 'people'}
+              Import {inDigits(chosen.size)} {chosen.size === 1 ? 'person' : 'people'}
             </Button>
             <p className="text-sm text-ink-soft">You can undo it for a week.</p>
           </div>
         </div>
       )}
     </section>
-  );
-}
-
-interface FilterProps {
-  isOn: boolean;
-  onPress: () => void;
-  children: React.ReactNode;
-}
-
-function Filter({ isOn, onPress, children }: FilterProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        aria-pressed={isOn}
-        onClick={onPress}
-        className={cn(
-          'inline-flex h-9 items-center rounded-full border px-3.5 text-sm tabular-nums transition-colors',
-          isOn ? 'border-ribbon bg-ribbon-soft text-ribbon-deep' : 'border-line-strong bg-sheet hover:border-ink-soft',
-        )}
-      >
-        {children}
-      </button>
-    </li>
   );
 }
 

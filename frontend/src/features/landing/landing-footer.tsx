@@ -31,7 +31,10 @@ export function LandingFooter() {
           <ul className="mt-3 grid gap-2 text-sm">
             {links.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className="text-ink-soft underline-offset-4 hover:text-ink hover:underline">
+                <Link
+                  to={to}
+                  className="text-ink-soft underline-offset-4 hover:text-ink hover:underline pointer-coarse:inline-block pointer-coarse:py-2.5"
+                >
                   {label}
                 </Link>
               </li>

@@ -19,15 +19,13 @@ export function Day({ occasion }: { occasion: Occasion }) {
   const date = dayInWords(occasion);
   const years = yearsInWords(occasion, nextOn);
   return (
-    <li className="flex items-center gap-1 py-3">
+    <li className="flex items-center gap-1 py-3 last:pb-0">
       <div className="min-w-0 flex-1">
-        <p>
-          <span className="font-semibold">{title ?? type}</span>{' '}
-          <span className="text-sm text-ink-soft tabular-nums">
-            {dotted([title && type, date, years])}
-            {dot}
-            <span className="whitespace-nowrap">{nextOn ? formatDaysUntil(daysUntil(nextOn)) : 'over'}</span>
-          </span>
+        <p className="font-semibold wrap-anywhere">{title ?? type}</p>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {dotted([title && type, date, years])}
+          {dot}
+          <span className="whitespace-nowrap">{nextOn ? formatDaysUntil(daysUntil(nextOn)) : 'over'}</span>
         </p>
         {notes && <p className="text-sm break-words whitespace-pre-line text-ink-soft">{notes}</p>}
       </div>

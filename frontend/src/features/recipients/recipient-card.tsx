@@ -37,10 +37,10 @@ export function RecipientCard({
   return (
     <li className="min-w-0">
       <Card className="flex h-full flex-col p-5">
-        <div className="flex items-center gap-4">
+        <div className="flex items-start gap-4">
           <Avatar imageUrl={avatar} initials={initialsOfName(name)} className="size-13 text-lg" />
-          <div className="min-w-0 flex-1">
-            <h2 className="truncate text-lg">
+          <div className="min-w-0 flex-1 self-center">
+            <h2 className="line-clamp-2 text-lg wrap-anywhere">
               <Link to={`/recipients/${id}`} className="hover:underline">
                 {name}
               </Link>
@@ -52,7 +52,7 @@ export function RecipientCard({
               </p>
             )}
           </div>
-          <MoreMenu of={name} className="-mr-2 self-start" onEdit={onEdit} onDelete={onDelete} />
+          <MoreMenu of={name} className="-mt-2 -mr-2" onEdit={onEdit} onDelete={onDelete} />
         </div>
         <ul className="mt-4 mb-5 flex min-h-6 flex-wrap gap-1.5">
           {interests.slice(0, shownInterests).map((interest, index) => (

@@ -43,14 +43,14 @@ export function SentNotice({ gift, onClose }: SentNoticeProps) {
             ? `Kept for ${gift.recipientName}`
             : scheduledFor
               ? `Scheduled for ${gift.recipientName}`
-              : `On its way to ${gift.recipientName}`}
+              : `Sent to ${gift.recipientName}`}
         </h2>
         <p className="mt-1 text-ink-soft wrap-break-word">
           {warning
             ? withFullStop(warning)
             : scheduledFor
               ? `${gift.giftName} goes out ${formatMoment(scheduledFor)}, your time. Until then you can change the time, send it or cancel it on the dashboard.`
-              : `${gift.giftName} has gone out. You will see on the dashboard when it is opened.`}
+              : `${gift.giftName} has been delivered. You will see on the dashboard when it is opened.`}
         </p>
         {!scheduledFor && (
           <div className="mt-4 max-w-xl">

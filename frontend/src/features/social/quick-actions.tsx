@@ -20,7 +20,7 @@ export function QuickActions({ hasTemplates, hasSchedule, onWrite }: QuickAction
       </h2>
       <div className="grid gap-3 min-[24rem]:grid-cols-2 sm:flex sm:flex-wrap sm:items-center">
         {hasTemplates === false && (
-          <Button isBusy={initialize.isPending} onClick={() => initialize.mutate()}>
+          <Button className="min-[24rem]:col-span-2" isBusy={initialize.isPending} onClick={() => initialize.mutate()}>
             <Sparkles aria-hidden />
             Initialize Templates
           </Button>

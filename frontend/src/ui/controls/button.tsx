@@ -22,7 +22,8 @@ const styles = cva(
         destructive: 'bg-ember text-paper hover:not-disabled:opacity-90',
       },
       size: {
-        small: 'h-9 base:px-3 text-sm',
+        /** A finger needs 44 px. */
+        small: 'h-9 base:px-3 text-sm pointer-coarse:h-11',
         medium: 'h-11 px-4.5 text-sm',
         large: 'h-13 px-7 text-base',
         icon: 'size-11',

@@ -44,7 +44,7 @@ function ToastCard({ message }: { message: ShownToast }) {
         'pointer-events-auto relative overflow-hidden rounded-lg border border-line bg-sheet py-4',
         'pr-12 pl-6 shadow-lift',
         'before:absolute before:inset-y-0 before:left-0 before:w-1',
-        isDestructive ? 'before:bg-ember' : 'before:bg-ribbon',
+        isDestructive ? 'before:bg-ember' : 'before:bg-leaf',
         'data-[state=closed]:animate-fade-away data-[state=open]:animate-rise',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
@@ -63,7 +63,7 @@ function ToastCard({ message }: { message: ShownToast }) {
       <Toast.Close
         aria-label="Dismiss"
         className={cn(
-          'absolute top-2 right-2 grid size-9 place-items-center rounded-md text-ink-soft',
+          'absolute top-1 right-1 grid size-11 place-items-center rounded-md text-ink-soft',
           'hover:bg-paper-deep hover:text-ink',
         )}
       >

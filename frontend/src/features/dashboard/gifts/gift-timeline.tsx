@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../../lib/api-error.js';
 import { useClock } from '../../../lib/clock.js';
+import { dot } from '../../../lib/dotted.js';
 import { formatAgo } from '../../../lib/dates.js';
 import { Button } from '../../../ui/controls/button.js';
 import { ParcelDrawing } from '../../../ui/drawings/parcel-drawing.js';
@@ -81,9 +82,11 @@ function GiftRow({ gift, onFix }: { gift: Gift; onFix: () => void }) {
         <GiftThumbnail gift={gift} className="size-14 border border-line" />
         <div className="grid min-w-0 items-center gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
           <div className="min-w-0">
-            <p className="line-clamp-2 font-semibold">{gift.giftName}</p>
-            <p className="text-sm text-ink-soft">
-              for {gift.recipientName} · {/* The server may have rendered it a minute ago. */}
+            <p className="line-clamp-2 font-semibold wrap-anywhere">{gift.giftName}</p>
+            <p className="text-sm text-ink-soft wrap-anywhere">
+              for {gift.recipientName}
+              {dot}
+              {/* The server may have rendered it a minute ago. */}
               <span className="whitespace-nowrap" suppressHydrationWarning>
                 {formatAgo(lastMoment(gift), now, timeZone)}
               </span>

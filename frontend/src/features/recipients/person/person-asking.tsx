@@ -50,7 +50,7 @@ export function PersonAsking({ recipientId, name }: { recipientId: string; name:
         </Button>
       }
     >
-      <p className="text-ink-soft">
+      <p className="text-sm text-ink-soft">
         Give {name} a link to a page on which they can say what they like. It shows your name, and nothing you know.
       </p>
       {ask.data && isOpen && (
@@ -91,7 +91,7 @@ function Told({ answers, recipientId }: { answers: Answers; recipientId: string 
                 disabled={!open.includes(field)}
                 checked={!left.includes(field)}
                 onChange={() => toggle(field)}
-                className="row-span-2 size-4.5 accent-ribbon"
+                className="row-span-2 size-5 accent-ribbon"
               />
               <span className="text-sm text-ink-soft">
                 {labels[field]}

@@ -84,9 +84,9 @@ describe("A person's page", () => {
       textContent.replaceAll('\u00a0', ' '),
     );
     expect(rows).toEqual([
-      expect.stringMatching(/^Birthday May 4 · /),
-      expect.stringMatching(/^Anniversary December 24, 2010 · /),
-      'Wedding June 1, 2020 · over',
+      expect.stringMatching(/^BirthdayMay 4 · /),
+      expect.stringMatching(/^AnniversaryDecember 24, 2010 · /),
+      'WeddingJune 1, 2020 · over',
     ]);
   });
 

@@ -6,14 +6,16 @@ const labelWidth = 66;
 const numberWidth = 52;
 const barWidth = width - labelWidth - numberWidth;
 const number = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const counted = (count: number, what: string) => `${number.format(count)} ${what}${count === 1 ? '' : 's'}`;
 
 const words = ({ platform, views, likes, comments, shares }: PlatformAnalytics): string => {
-  const parts = [
-    [views, 'views'],
-    [likes, 'likes'],
-    [comments, 'comments'],
-    [shares, 'shares'],
-  ].flatMap(([count, what]) => (count === null ? [] : [`${count} ${what}`]));
+  const counts = [
+    [views, 'view'],
+    [likes, 'like'],
+    [comments, 'comment'],
+    [shares, 'share'],
+  ] as const;
+  const parts = counts.flatMap(([count, what]) => (count === null ? [] : [counted(count, what)]));
   return `${platform}: ${parts.join(', ') || 'nothing told yet'}`;
 };
 
@@ -57,8 +59,8 @@ export function AnalyticsChart({ analytics: { platforms } }: { analytics: PostAn
         })}
       </svg>
       <figcaption className="mt-1 text-xs text-ink-soft tabular-nums">
-        Views · {number.format(total('likes'))} likes, {number.format(total('comments'))} comments,{' '}
-        {number.format(total('shares'))} shares
+        Views · {counted(total('likes'), 'like')}, {counted(total('comments'), 'comment')},{' '}
+        {counted(total('shares'), 'share')}
       </figcaption>
     </figure>
   );
