@@ -55,8 +55,9 @@ export function ChooseFile({ onSent }: { onSent: (id: string) => void }) {
           Choose a file
         </Button>
         <p id={hint} className="max-w-[52ch] text-sm text-ink-soft">
-          Or drop it here. Contacts of Apple, Google, Outlook or Fastmail (.vcf or .csv), birthdays of a calendar (.ics)
-          or your own table (.csv), up to 10 MB; or everything from another Presently account (.zip).
+          Or drop it here. Contacts of Apple, Google, Android, Outlook, Thunderbird or Fastmail (.vcf or .csv),
+          birthdays of a calendar (.ics) or your own table (.csv), up to 10 MB; or everything from another Presently
+          account (.zip).
         </p>
         {send.isError && (
           <p role="alert" className="text-sm font-medium text-ember">
