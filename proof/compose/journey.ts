@@ -70,10 +70,10 @@ export class Journey {
 
   private async startPage(): Promise<string> {
     const page = await (await expectFound('the start page', this.url)).text();
-    const parts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
-    if (parts.length === 0) throw new Failure('The start page names no scripts and styles');
+    const parts = new Set(page.match(/\/assets\/[\w.-]+/g));
+    if (parts.size === 0) throw new Failure('The start page names no scripts and styles');
     for (const path of parts) await expectFound(path, this.url + path);
-    return `${parts.length} parts`;
+    return `${parts.size} parts`;
   }
 
   private async demo(): Promise<string> {
