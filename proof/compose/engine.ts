@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { environment } from '../../libs/cli/src/environment.ts';
-import { Failure } from '../../libs/cli/src/failure.ts';
+import { explain, Failure } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
 
 type Variables = Record<string, string>;
@@ -51,6 +51,14 @@ export class Stack {
 
   compose(...args: string[]): Promise<string> {
     return docker(['compose', ...this.options, ...args], this.variables);
+  }
+
+  /** Starts all processes. @throws Failure with the last lines of each if one is not healthy in time */
+  async start(...options: string[]): Promise<void> {
+    await this.compose('up', ...options, '--wait', '--wait-timeout', '300').catch(async (error: unknown) => {
+      const logs = await this.compose('logs', '--no-color', '--tail', '8').catch(explain);
+      throw new Failure(`${explain(error)}\n${logs}`);
+    });
   }
 
   /** Containers by service, including ended ones. */

@@ -37,7 +37,7 @@ export async function checkCrash(
 export async function checkRestart(checks: Checks, stack: Stack, findAgain: () => Promise<string>): Promise<void> {
   await checks.that('every container is removed and recreated: the data is still there', async () => {
     await stack.compose('down');
-    await stack.compose('up', '--wait', '--wait-timeout', '300');
+    await stack.start();
     return findAgain();
   });
 }

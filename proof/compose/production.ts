@@ -48,7 +48,7 @@ export async function checkProduction(checks: Checks, common: Record<string, str
       return 'POSTGRES_PASSWORD_GIFTING';
     });
     await checks.that('production: the product runs on secrets of its own, without the sandbox', async () => {
-      await stack.compose('up', '--wait', '--wait-timeout', '300');
+      await stack.start();
       const running = Object.keys(await stack.containers());
       const imitations = running.filter((service) => /sandbox|demo/.test(service));
       if (imitations.length > 0) throw new Failure(`There are ${imitations.join(', ')}`);
