@@ -38,7 +38,10 @@ ${exports.join('\n')}
 `;
 }
 
-/** The projects that \`tsc -b\` builds: every library and service with a tsconfig.json, the sandbox, and ops. */
+/**
+ * The projects that \`tsc -b\` builds: every library and service with a tsconfig.json, the sandbox, and ops. \`composite\`, so
+ * that the check of specs, which refers to this, reads their declarations.
+ */
 function projectReferences(root: string): string {
   const projects = ['libs', 'services'].flatMap((folder) =>
     readdirSync(join(root, folder))
@@ -49,6 +52,7 @@ function projectReferences(root: string): string {
   const references = [...projects, 'sandbox', 'ops'].map((path) => `    { "path": "${path}" }`);
   return `{
   // ${written('the folders libs and services')}
+  "compilerOptions": { "composite": true },
   "files": [],
   "references": [
 ${references.join(',\n')}

@@ -67,7 +67,7 @@ export class TestBilling {
       STRIPE_API_URL: url,
       STRIPE_JS_URL: `${url}/payments/stripe.js`,
       STRIPE_RETRIES: '0',
-      STRIPE_TIMEOUT_MS: '5000',
+      STRIPE_TIMEOUT_MS: '2500',
       FAREWELL_RETRY_MS: '100',
     });
     await billing.answerForIdentity();

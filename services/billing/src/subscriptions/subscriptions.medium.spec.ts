@@ -125,7 +125,7 @@ describe('a plan', () => {
     await expect(user.choose()).rejects.toMatchObject({ status: 503, code: 'billing.provider-unavailable' });
     // The provider carries out the request, and its answer is lost.
     for (const step of [1, 2, 3]) {
-      await billing.fault({ mode: 'slow', delayMs: 6_000 });
+      await billing.fault({ mode: 'slow', delayMs: 3_500 });
       await expect(user.choose()).rejects.toMatchObject({ status: 503 });
       await billing.fault({ mode: 'ok' });
       if (step === 3) break;

@@ -34,7 +34,7 @@ describe('a plan and the provider’s webhooks', () => {
     expect(await user.tier()).toBe('pro');
   });
 
-  it('ends in the same state for every order of its webhooks, each received twice', async () => {
+  it('ends in the same state if any of its webhooks comes before any other, each received twice', async () => {
     billing.forwardsWebhooks = false;
     const user = billing.aUser();
     await billing.pay(await user.choose());
@@ -54,7 +54,7 @@ describe('a plan and the provider’s webhooks', () => {
       return found.every((event) => event !== undefined) && (found as Stripe.Event[]);
     });
     const outcomes = new Set<string>();
-    for (const order of permutations(messages)) {
+    for (const order of [...rotations(messages), ...rotations(messages.toReversed())]) {
       for (const event of order.flatMap((each) => [each, each])) {
         const again = billing.signed({ ...event, id: `${event.id}${outcomes.size === 0 ? '' : randomUUID()}` });
         await billing.deliver(again.body, again.signature);
@@ -89,9 +89,9 @@ describe('a plan and the provider’s webhooks', () => {
     );
     billing.forwardsWebhooks = false;
     const [first, second] = [randomUUID(), randomUUID()].map((mark) => billing.signed({ ...event, id: `evt_${mark}` }));
-    await billing.fault({ mode: 'slow', delayMs: 2_000 });
+    await billing.fault({ mode: 'slow', delayMs: 1_000 });
     const late = billing.deliver(first!.body, first!.signature);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, 250));
     await billing.fault({ mode: 'ok' });
     const { data: plans } = await billing.stripe.subscriptions.list({ customer: id });
     await billing.stripe.subscriptions.cancel(plans[0]!.id);
@@ -135,7 +135,6 @@ describe('a plan and the provider’s webhooks', () => {
   });
 });
 
-function permutations<T>(items: readonly T[]): T[][] {
-  if (items.length < 2) return [[...items]];
-  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
-}
+/** Each item comes first once. Together with those of the reversed items, each one comes before each other. */
+const rotations = <T>(items: readonly T[]): T[][] =>
+  items.map((_, index) => [...items.slice(index), ...items.slice(0, index)]);
