@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { currentUserKey } from '../domain/user/current-user.js';
 import { createQueryClient } from '../domain/user/query-client.js';
+import { answerWith } from '../testing/answers.js';
 import { aCurrentUser } from '../testing/builders.js';
 import { shownToast } from '../ui/overlays/toast-store.js';
 import { AdminsOnly, SignedInOnly, SignedOutOnly } from './guards.js';
@@ -15,13 +16,7 @@ let answer: { status: number; body: object };
 
 beforeEach(() => {
   client = createQueryClient();
-  globalThis.fetch = (() =>
-    Promise.resolve({
-      ok: answer.status < 300,
-      status: answer.status,
-      statusText: '',
-      text: () => Promise.resolve(JSON.stringify(answer.body)),
-    })) as never;
+  answerWith(() => [answer.status, answer.body]);
 });
 
 function Address() {

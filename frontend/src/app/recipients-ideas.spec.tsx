@@ -9,6 +9,7 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate, useNavigationTyp
 import { Component as RecipientsRoute } from './routes/recipients.js';
 import { currentUserKey, currentUserQuery } from '../domain/user/current-user.js';
 import { createQueryClient } from '../domain/user/query-client.js';
+import { answerOf } from '../testing/answers.js';
 import { aCurrentUser, anIdea, aProduct } from '../testing/builders.js';
 import { dismissToast, shownToast } from '../ui/overlays/toast-store.js';
 
@@ -39,14 +40,7 @@ let others: { body: Record<string, unknown>; answer: (recommendation: Recommenda
 /** The answer to searches that get no stream. */
 let refusal: { status: number; body: object } | undefined;
 
-const json = (status: number, body: unknown) => ({
-  ok: status < 300,
-  status,
-  statusText: '',
-  headers: new Map([['content-type', 'application/json']]),
-  body: null,
-  text: () => Promise.resolve(JSON.stringify(body)),
-});
+const json = (status: number, body: unknown) => answerOf(status, body, { 'content-type': 'application/json' });
 function stream(init: RequestInit): object {
   const headers = init.headers as Record<string, string>;
   const body = new ReadableStream<Uint8Array>({

@@ -1,5 +1,5 @@
 /** For specs: what `fetch` resolves to. jsdom has no Response. A text is sent as it is, other bodies as JSON. */
-export const answerOf = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+export const answerOf = (status: number, body: unknown, headers: HeadersInit = {}): Response =>
   ({
     ok: status < 300,
     status,
@@ -9,18 +9,20 @@ export const answerOf = (status: number, body: unknown, headers: Record<string, 
     text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
   }) as Response;
 
-/** The server's side of a call of a spec: method and path, `GET /api/user`, and the parsed body. */
-export interface Asked {
+/** A call of the page. */
+interface Asked {
+  /** Method and address: `GET /api/user`. */
   line: string;
-  body: Record<string, unknown>;
-  init: RequestInit;
+  method: string;
+  /** Parsed; undefined without one. */
+  body: unknown;
 }
-export type Told = readonly [status: number, body: unknown, headers?: Record<string, string>];
+type Told = readonly [status: number, body: unknown, headers?: HeadersInit];
 
-/** For specs: answers all calls of the page by this function. */
-export function answerWith(tell: (asked: Asked) => Told | Promise<Told>): void {
-  globalThis.fetch = async (url, init = {}) => {
-    const body = JSON.parse((init.body as string | undefined) ?? '{}') as Record<string, unknown>;
-    return answerOf(...(await tell({ line: `${init.method ?? 'GET'} ${url as string}`, body, init })));
+/** For specs: this function answers all calls of the page. */
+export function answerWith(tell: (asked: Asked) => Told): void {
+  globalThis.fetch = async (url, { method = 'GET', body } = {}) => {
+    const told = tell({ line: `${method} ${url as string}`, method, body: body && JSON.parse(body as string) });
+    return answerOf(...told);
   };
 }

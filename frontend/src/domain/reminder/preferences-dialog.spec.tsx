@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from '../user/query-client.js';
 import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { PreferencesDialog } from './preferences-dialog.js';
+import { answerWith } from '../../testing/answers.js';
 
 jest.setTimeout(20_000);
 const actor = userEvent.setup({ delay: null });
@@ -22,11 +23,10 @@ let answer: [status: number, body: object];
 beforeEach(() => {
   changes = [];
   answer = [200, stored];
-  globalThis.fetch = ((_url: string, { method, body }: RequestInit) => {
-    if (method === 'PATCH') changes.push(JSON.parse(body as string));
-    const [status, told] = method === 'PATCH' ? answer : [200, stored];
-    return Promise.resolve({ ok: status < 300, status, statusText: '', text: async () => JSON.stringify(told) });
-  }) as never;
+  answerWith(({ method, body }) => {
+    if (method === 'PATCH') changes.push(body);
+    return method === 'PATCH' ? answer : [200, stored];
+  });
 });
 afterEach(() => {
   cleanup();

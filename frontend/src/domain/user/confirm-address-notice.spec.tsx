@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { answerOf } from '../../testing/answers.js';
 import { aCurrentUser } from '../../testing/builders.js';
 import { shownToast } from '../../ui/overlays/toast-store.js';
 import { ConfirmAddressNotice } from './confirm-address-notice.js';
@@ -18,13 +19,7 @@ const show = (user: Parameters<typeof aCurrentUser>[0]) => {
     </QueryClientProvider>,
   );
 };
-const answer = (status: number, body: object) =>
-  fetchDouble.mockResolvedValue({
-    ok: status < 300,
-    status,
-    statusText: '',
-    text: () => Promise.resolve(JSON.stringify(body)),
-  } as Response);
+const answer = (status: number, body: object) => fetchDouble.mockResolvedValue(answerOf(status, body));
 
 beforeEach(() => {
   fetchDouble.mockReset();

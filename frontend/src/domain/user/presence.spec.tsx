@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { api } from '../../lib/api.js';
+import { answerOf } from '../../testing/answers.js';
 import { aCurrentUser } from '../../testing/builders.js';
 import { currentUserKey } from './current-user.js';
 import { PresenceQuestion } from './presence-question.js';
@@ -35,7 +36,7 @@ beforeEach(() => {
       : isProved
         ? [200, { success: true }]
         : [403, needed];
-    return Promise.resolve({ ok: status < 300, status, statusText: '', text: async () => JSON.stringify(told) });
+    return Promise.resolve(answerOf(status, told));
   }) as never;
   const client = createQueryClient();
   client.setQueryData(currentUserKey, aCurrentUser());

@@ -4,19 +4,18 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { AboutPage } from './about-page.js';
+import { answerWith } from '../../testing/answers.js';
 
 const actor = userEvent.setup({ delay: null });
 let sent: unknown[];
 
 beforeEach(() => {
   sent = [];
-  globalThis.fetch = ((url: string, { method, body }: RequestInit) => {
-    if (method === 'POST') sent.push(JSON.parse(body as string));
-    const isOpen = url === '/api/about/open-link';
-    const answer = method === 'POST' ? { success: true } : { askedBy: 'Maya', expiresAt: '2030-01-01T00:00:00.000Z' };
-    const text = () => Promise.resolve(JSON.stringify(isOpen ? answer : { code: 'not-found', message: 'Ended.' }));
-    return Promise.resolve({ ok: isOpen, status: isOpen ? 200 : 404, headers: new Map(), text });
-  }) as never;
+  answerWith(({ line, method, body }) => {
+    if (method === 'POST') sent.push(body);
+    if (!line.endsWith(' /api/about/open-link')) return [404, { code: 'not-found', message: 'Ended.' }];
+    return [200, method === 'POST' ? { success: true } : { askedBy: 'Maya', expiresAt: '2030-01-01T00:00:00.000Z' }];
+  });
 });
 afterEach(cleanup);
 

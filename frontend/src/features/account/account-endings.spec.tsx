@@ -8,6 +8,7 @@ import { currentUserKey, currentUserQuery } from '../../domain/user/current-user
 import { writeDraft } from '../../domain/user/drafts.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { keyOf } from '../../lib/query.js';
+import { answerOf } from '../../testing/answers.js';
 import { aCurrentUser } from '../../testing/builders.js';
 import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { AccountPage } from './account-page.js';
@@ -23,14 +24,7 @@ function SignedInOnly() {
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const responseOf = (status: number, body: object) =>
-  Promise.resolve({
-    ok: status < 300,
-    status,
-    statusText: '',
-    headers: new Headers(),
-    text: () => Promise.resolve(JSON.stringify(body)),
-  } as Response);
+const responseOf = (status: number, body: object) => Promise.resolve(answerOf(status, body));
 const answer = (status: number, body: object) => fetchDouble.mockImplementation(() => responseOf(status, body));
 /** What a section of the page loads is an empty list. */
 const fetchOfPage: typeof fetch = (input, init) =>

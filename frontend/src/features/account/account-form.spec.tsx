@@ -6,6 +6,7 @@ import { currentUserKey } from '../../domain/user/current-user.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { AccountForm } from './account-form.js';
+import { answerOf } from '../../testing/answers.js';
 
 const ada = { id: 'ada', username: 'ada', email: null, firstName: 'Ada', lastName: null, giftsUsedThisMonth: 3 };
 const fetchDouble = jest.fn<typeof fetch>();
@@ -14,13 +15,7 @@ const client = createQueryClient();
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => actor.click(screen.getByRole('button', { name: 'Save Changes' }));
-const answer = (status: number, body: object) =>
-  fetchDouble.mockResolvedValue({
-    ok: status < 300,
-    status,
-    statusText: '',
-    text: () => Promise.resolve(JSON.stringify(body)),
-  } as Response);
+const answer = (status: number, body: object) => fetchDouble.mockResolvedValue(answerOf(status, body));
 
 beforeEach(() => {
   fetchDouble.mockReset();

@@ -1,25 +1,24 @@
 import '../../testing/jsdom-gaps.js';
-import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { CalendarFeed } from './calendar-feed.js';
+import { answerWith } from '../../testing/answers.js';
 
 const urlOf = (secret: string) => `https://presently.example/calendar/${secret}.ics`;
 let calendar: { isEnabled: boolean; url: string | null };
 
 beforeEach(() => {
   calendar = { isEnabled: true, url: urlOf('first') };
-  globalThis.fetch = jest.fn((url: string, { method, body }: RequestInit) => {
+  answerWith(({ line, method, body }) => {
     if (method === 'POST') calendar = { isEnabled: true, url: urlOf('second') };
     if (method === 'PATCH') {
-      const { isEnabled } = JSON.parse(body as string) as { isEnabled: boolean };
+      const { isEnabled } = body as { isEnabled: boolean };
       calendar = { isEnabled, url: isEnabled ? urlOf('first') : null };
     }
-    const answer = JSON.stringify(calendar);
-    return Promise.resolve({ ok: url.startsWith('/api/calendar'), status: 200, text: async () => answer });
-  }) as never;
+    return line.includes(' /api/calendar') ? [200, calendar] : [404, {}];
+  });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <CalendarFeed />

@@ -1,20 +1,12 @@
-import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { ClockContext } from '../../lib/clock.js';
 import { SecurityLog } from './security-log.js';
+import { answerWith } from '../../testing/answers.js';
 
 const show = (status: number, body: unknown) => {
-  globalThis.fetch = jest.fn(() =>
-    Promise.resolve({
-      ok: status < 300,
-      status,
-      statusText: '',
-      headers: new Headers(),
-      text: async () => JSON.stringify(body),
-    }),
-  ) as never;
+  answerWith(() => [status, body]);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <ClockContext value={{ now: new Date('2026-03-09T10:00:00Z'), timeZone: 'UTC' }}>

@@ -1,9 +1,9 @@
-import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { Sessions } from './sessions.js';
+import { answerWith } from '../../testing/answers.js';
 
 const aSession = (id: string, browser: string, isCurrent = false) => ({
   id,
@@ -22,14 +22,12 @@ beforeEach(() => {
     aSession('c', 'Edge on Windows'),
   ];
   ended = [];
-  globalThis.fetch = jest.fn((url: string, { method }: RequestInit) => {
-    if (method === 'DELETE') {
-      ended.push(url);
-      sessions = sessions.filter(({ id, isCurrent }) => isCurrent || (url.includes('sessions/') && !url.endsWith(id)));
-    }
-    const told = method === 'DELETE' ? { success: true } : sessions;
-    return Promise.resolve({ ok: true, status: 200, statusText: '', text: async () => JSON.stringify(told) });
-  }) as never;
+  answerWith(({ line, method }) => {
+    if (method !== 'DELETE') return [200, sessions];
+    ended.push(line.replace('DELETE ', ''));
+    sessions = sessions.filter(({ id, isCurrent }) => isCurrent || (line.includes('sessions/') && !line.endsWith(id)));
+    return [200, { success: true }];
+  });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Sessions />

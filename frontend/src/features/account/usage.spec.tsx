@@ -5,15 +5,10 @@ import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { ClockContext } from '../../lib/clock.js';
 import { Usage } from './usage.js';
+import { answerOf } from '../../testing/answers.js';
 
 const fetchDouble = jest.fn<typeof fetch>();
-const answer = (status: number, body: unknown) =>
-  fetchDouble.mockResolvedValueOnce({
-    ok: status < 300,
-    status,
-    statusText: '',
-    text: () => Promise.resolve(JSON.stringify(body)),
-  } as Response);
+const answer = (status: number, body: unknown) => fetchDouble.mockResolvedValueOnce(answerOf(status, body));
 const clock = { now: new Date('2026-03-09T10:00:00Z'), timeZone: 'UTC' };
 const show = () =>
   render(

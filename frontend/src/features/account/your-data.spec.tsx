@@ -1,12 +1,12 @@
 import '../../testing/jsdom-gaps.js';
 import type { Export } from '@presently/contracts/gifting/exports';
-import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { currentUserKey } from '../../domain/user/current-user.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { YourData } from './your-data.js';
+import { answerWith } from '../../testing/answers.js';
 
 const anExport = (change: Partial<Export>): Export => ({
   id: crypto.randomUUID(),
@@ -24,10 +24,10 @@ describe('The data of an account', () => {
   let list: Export[];
   const show = (given: Export[]) => {
     list = given;
-    globalThis.fetch = jest.fn((_url: string, { method }: RequestInit) => {
+    answerWith(({ method }) => {
       if (method === 'POST') list = [preparing, ...list];
-      return Promise.resolve({ ok: true, status: 200, text: async () => JSON.stringify(list) });
-    }) as never;
+      return [200, list];
+    });
     const client = createQueryClient();
     client.setQueryData(currentUserKey, { emailConfirmed: true });
     render(

@@ -8,6 +8,7 @@ import type { Report } from '@presently/contracts/gifting/reports';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { AuditPage } from './audit-page.js';
 import { ReportsPage } from './reports-page.js';
+import { answerWith } from '../../testing/answers.js';
 
 jest.setTimeout(20_000);
 const actor = userEvent.setup({ delay: null });
@@ -37,21 +38,12 @@ beforeEach(() => {
   answers = { 'GET /api/admin/reports?state=open&limit=25': [report], 'GET /api/admin/audit?limit=50': [] };
   requests = [];
   failures = new Set();
-  globalThis.fetch = ((url: string, { method = 'GET', body }: RequestInit) => {
-    const route = `${method} ${url}`;
-    if (method !== 'GET') requests.push([route, body === undefined ? undefined : JSON.parse(body as string)]);
-    const [status, told] = failures.has(route)
+  answerWith(({ line, method, body }) => {
+    if (method !== 'GET') requests.push([line, body]);
+    return failures.has(line)
       ? [409, { code: 'administrator', message: 'You cannot suspend your own account' }]
-      : [200, answers[route] ?? (method === 'GET' ? [] : { success: true })];
-    const headers = new Headers();
-    return Promise.resolve({
-      ok: status < 300,
-      status,
-      statusText: '',
-      headers,
-      text: async () => JSON.stringify(told),
-    });
-  }) as never;
+      : [200, answers[line] ?? (method === 'GET' ? [] : { success: true })];
+  });
 });
 afterEach(cleanup);
 

@@ -9,20 +9,14 @@ import { shownToast } from '../../ui/overlays/toast-store.js';
 import { ConfirmEmailPage } from './confirm-email-page.js';
 import { SecureAccountPage } from './secure-account-page.js';
 import { UndoEmailPage } from './undo-email-page.js';
+import { answerOf } from '../../testing/answers.js';
 
 const fetchDouble = jest.fn<typeof fetch>();
 const actor = userEvent.setup({ delay: null });
 const token = 'T'.repeat(43);
 
 const answer = (status: number, body: object) =>
-  fetchDouble.mockImplementation(() =>
-    Promise.resolve({
-      ok: status < 300,
-      status,
-      statusText: '',
-      text: () => Promise.resolve(JSON.stringify(body)),
-    } as Response),
-  );
+  fetchDouble.mockImplementation(() => Promise.resolve(answerOf(status, body)));
 const Where = () => <output>{useLocation().search}</output>;
 const open = (address: string) =>
   render(

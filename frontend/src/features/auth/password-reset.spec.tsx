@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { currentUserKey } from '../../domain/user/current-user.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
+import { answerOf } from '../../testing/answers.js';
 import { aCurrentUser } from '../../testing/builders.js';
 import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { ForgotPasswordPage } from './forgot-password-page.js';
@@ -18,14 +19,7 @@ const actor = userEvent.setup({ delay: null });
 const token = 'T'.repeat(43);
 
 const answer = (status: number, body: object) =>
-  fetchDouble.mockImplementation(() =>
-    Promise.resolve({
-      ok: status < 300,
-      status,
-      statusText: '',
-      text: () => Promise.resolve(JSON.stringify(body)),
-    } as Response),
-  );
+  fetchDouble.mockImplementation(() => Promise.resolve(answerOf(status, body)));
 const sent = () => {
   const [url, init] = fetchDouble.mock.calls[0]!;
   return [url, JSON.parse(init?.body as string) as unknown];

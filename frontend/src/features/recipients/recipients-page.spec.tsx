@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { RecipientsPage } from './recipients-page.js';
+import { answerWith } from '../../testing/answers.js';
 
 const actor = userEvent.setup({ delay: null });
 const everyone = Array.from({ length: 150 }, (_none, n) => ({
@@ -33,19 +34,13 @@ let scrollToEnd: () => void;
 beforeEach(() => {
   requests = [];
   isDown = false;
-  globalThis.fetch = ((url: string) => {
-    if (url.startsWith('/api/recipients?')) requests.push(url);
+  answerWith(({ line }) => {
+    const url = line.replace('GET ', '');
     const isList = url.startsWith('/api/recipients?');
+    if (isList) requests.push(url);
     const { rows, link } = isList ? answer(url) : { rows: [], link: '' };
-    const [status, body] = isDown ? [503, { code: 'service-unavailable', message: 'Later.' }] : [200, rows];
-    return Promise.resolve({
-      ok: status === 200,
-      status,
-      statusText: '',
-      headers: new Map([['link', link]]),
-      text: () => Promise.resolve(JSON.stringify(body)),
-    });
-  }) as never;
+    return isDown ? [503, { code: 'service-unavailable', message: 'Later.' }] : [200, rows, { link }];
+  });
   globalThis.IntersectionObserver = class {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
       scrollToEnd = () => callback([{ isIntersecting: true }]);

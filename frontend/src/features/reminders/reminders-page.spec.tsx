@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { RemindersPage } from './reminders-page.js';
+import { answerWith } from '../../testing/answers.js';
 
 jest.setTimeout(20_000);
 const actor = userEvent.setup({ delay: null });
@@ -22,16 +23,14 @@ beforeEach(() => {
     viewMailsEnabled: true,
   };
   changes = [];
-  globalThis.fetch = ((url: string, { method, body }: RequestInit) => {
-    const isKnown = url === `/api/reminder-settings/${token}` && settings;
+  answerWith(({ line, method, body }) => {
+    const isKnown = line.endsWith(` /api/reminder-settings/${token}`) && settings;
     if (method === 'PATCH') {
-      const change = JSON.parse(body as string) as object;
-      changes.push(change);
-      settings = { ...settings, ...change };
+      changes.push(body as object);
+      settings = { ...settings, ...(body as object) };
     }
-    const [status, told] = isKnown ? [200, settings] : [404, { code: 'not-found', message: 'Gone' }];
-    return Promise.resolve({ ok: status < 300, status, statusText: '', text: async () => JSON.stringify(told) });
-  }) as never;
+    return isKnown ? [200, settings] : [404, { code: 'not-found', message: 'Gone' }];
+  });
 });
 afterEach(() => {
   cleanup();

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { currentUserKey } from '../../domain/user/current-user.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
+import { answerWith } from '../../testing/answers.js';
 import { aCurrentUser } from '../../testing/builders.js';
 import { SendPage } from './send-page.js';
 
@@ -13,22 +14,19 @@ const nora = { id: 'r-1', name: 'Nora', relationship: 'Sister', interests: [], a
 const zoe = { ...nora, id: 'r-9', name: 'Zoe' };
 /** The search and the way by id find Zoe; the first page of the list is without her. */
 const answers: Record<string, unknown> = {
-  '/api/recipients?limit=100&sort=name': [nora],
-  '/api/recipients?limit=100&sort=name&q=zo': [zoe],
-  '/api/recipients/r-9': zoe,
-  '/api/recipients/r-9/occasions': [],
+  'GET /api/recipients?limit=100&sort=name': [nora],
+  'GET /api/recipients?limit=100&sort=name&q=zo': [zoe],
+  'GET /api/recipients/r-9': zoe,
+  'GET /api/recipients/r-9/occasions': [],
 };
 
 beforeEach(() => {
   sessionStorage.clear();
-  globalThis.fetch = ((url: string) =>
-    Promise.resolve({
-      ok: url in answers,
-      status: url in answers ? 200 : 404,
-      statusText: '',
-      headers: new Map(url.endsWith('limit=100&sort=name') ? [['link', '</api/recipients?after=c>; rel="next"']] : []),
-      text: () => Promise.resolve(JSON.stringify(answers[url] ?? { code: 'not-found', message: 'Not found' })),
-    })) as never;
+  answerWith(({ line }) => [
+    line in answers ? 200 : 404,
+    answers[line] ?? { code: 'not-found', message: 'Not found' },
+    line.endsWith('limit=100&sort=name') ? [['link', '</api/recipients?after=c>; rel="next"']] : [],
+  ]);
 });
 afterEach(cleanup);
 

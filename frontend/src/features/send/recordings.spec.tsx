@@ -7,6 +7,7 @@ import { currentUserKey } from '../../domain/user/current-user.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { shownToast } from '../../ui/overlays/toast-store.js';
 import { SendPage } from './send-page.js';
+import { answerWith } from '../../testing/answers.js';
 
 const nora = { id: 'r-1', name: 'Nora', relationship: 'Sister', interests: [], avatar: null, createdAt: '' };
 const free = { id: 'ada', username: 'ada', subscriptionTier: 'free', giftsUsedThisMonth: 0, giftLimit: 5 };
@@ -58,25 +59,17 @@ beforeEach(() => {
   globalThis.XMLHttpRequest = FakeXhr as never;
   URL.createObjectURL = () => 'blob:here';
   URL.revokeObjectURL = () => undefined;
-  globalThis.fetch = ((path: string, { method, body }: RequestInit) => {
-    const line = `${method} ${path.split('?')[0]}`;
-    requests.push({ line, body: JSON.parse((body as string | undefined) ?? '{}') as never });
+  answerWith(({ line: whole, body = {} }) => {
+    const line = whole.split('?')[0]!;
+    requests.push({ line, body: body as never });
     const answers: Record<string, [number, unknown]> = {
       'GET /api/recipients': [200, [nora]],
       'GET /api/recipients/r-1/occasions': [200, []],
       'GET /api/user': [200, free],
       'POST /api/recipients/r-1/gifts': sendAnswer,
     };
-    const [status, answer] = answers[line] ?? [200, { success: true }];
-    const text = JSON.stringify(answer);
-    return Promise.resolve({
-      ok: status < 300,
-      status,
-      statusText: '',
-      headers: new Map(),
-      text: () => Promise.resolve(text),
-    });
-  }) as never;
+    return answers[line] ?? [200, { success: true }];
+  });
 });
 afterEach(() => {
   cleanup();

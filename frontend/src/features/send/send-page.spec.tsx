@@ -7,6 +7,7 @@ import { currentUserKey } from '../../domain/user/current-user.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { SendPage } from './send-page.js';
+import { answerOf } from '../../testing/answers.js';
 
 const nora = { id: 'r-1', name: 'Nora', relationship: 'Sister', interests: [], avatar: null, createdAt: '' };
 const theo = { ...nora, id: 'r-2', name: 'Theo', relationship: 'Friend' };
@@ -56,14 +57,7 @@ beforeEach(() => {
     const key = (init.headers as Record<string, string>)['Idempotency-Key'];
     requests.push({ line, key, body: JSON.parse((init.body as string | undefined) ?? '{}') as never });
     const [status, body] = answers[line.split('?')[0]!]?.() ?? [404, { code: 'not-found', message: `No ${line}` }];
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return road.then(() => ({
-      ok: status < 300,
-      status,
-      statusText: '',
-      headers: new Map(),
-      text: () => Promise.resolve(text),
-    }));
+    return road.then(() => answerOf(status, body));
   }) as never;
 });
 afterEach(() => {

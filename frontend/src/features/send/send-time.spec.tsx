@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { currentUserKey } from '../../domain/user/current-user.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
+import { answerWith } from '../../testing/answers.js';
 import { aCurrentUser } from '../../testing/builders.js';
 import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { SendPage } from './send-page.js';
@@ -34,19 +35,11 @@ let requests: { line: string; body: Record<string, unknown> }[];
 beforeEach(() => {
   sessionStorage.clear();
   requests = [];
-  globalThis.fetch = ((url: string, { method, body }: RequestInit) => {
-    const line = `${method} ${url.split('?')[0]}`;
-    requests.push({ line, body: JSON.parse((body as string | undefined) ?? '{}') as never });
-    const isKnown = line in answers;
-    const text = JSON.stringify(answers[line] ?? { code: 'not-found', message: `No ${line}` });
-    return Promise.resolve({
-      ok: isKnown,
-      status: isKnown ? 200 : 404,
-      statusText: '',
-      headers: new Map(),
-      text: async () => text,
-    });
-  }) as never;
+  answerWith(({ line: whole, body = {} }) => {
+    const line = whole.split('?')[0]!;
+    requests.push({ line, body: body as never });
+    return line in answers ? [200, answers[line]] : [404, { code: 'not-found', message: `No ${line}` }];
+  });
 });
 afterEach(() => {
   cleanup();

@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { SocialPage } from './social-page.js';
+import { answerWith } from '../../testing/answers.js';
 
 const now = '2026-11-21T09:00:00.000Z';
 const aTemplate = (given: Partial<SocialTemplate> = {}): SocialTemplate => ({
@@ -50,16 +51,7 @@ beforeEach(() => {
     templates: [aTemplate()],
     config: null,
   };
-  globalThis.fetch = ((url: string) => {
-    const body = answers[url.split('?')[0]!.split('/').at(-1)!];
-    return Promise.resolve({
-      ok: true,
-      status: 200,
-      statusText: '',
-      headers: new Map(),
-      text: () => Promise.resolve(JSON.stringify(body)),
-    });
-  }) as never;
+  answerWith(({ line }) => [200, answers[line.split('?')[0]!.split('/').at(-1)!]]);
 });
 
 const show = () =>

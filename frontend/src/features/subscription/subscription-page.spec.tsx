@@ -8,6 +8,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { currentUserKey, currentUserQuery } from '../../domain/user/current-user.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
+import { answerOf } from '../../testing/answers.js';
 import { aCurrentUser } from '../../testing/builders.js';
 import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { SubscriptionPage } from './subscription-page.js';
@@ -69,9 +70,7 @@ beforeEach(() => {
       500,
       { message: 'No answer' },
     ];
-    const text = () => Promise.resolve(JSON.stringify(body));
-    const headers = new Map() as unknown as Headers;
-    return Promise.resolve({ ok: status < 300, status, statusText: '', headers, text } as Response);
+    return Promise.resolve(answerOf(status, body));
   });
   confirmPayment.mockReset();
   globalThis.fetch = fetchDouble;

@@ -5,6 +5,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../../domain/user/query-client.js';
+import { answerWith } from '../../../testing/answers.js';
 import { aGift } from '../../../testing/builders.js';
 import { dismissToast, shownToast } from '../../../ui/overlays/toast-store.js';
 import { UpcomingGifts } from './upcoming-gifts.js';
@@ -19,11 +20,10 @@ let answer: [status: number, body: object];
 beforeEach(() => {
   requests = [];
   answer = [200, {}];
-  globalThis.fetch = ((url: string, { method, body }: RequestInit) => {
-    requests.push({ line: `${method} ${url}`, body: body && JSON.parse(body as string) });
-    const [status, told] = answer;
-    return Promise.resolve({ ok: status < 300, status, statusText: '', text: async () => JSON.stringify(told) });
-  }) as never;
+  answerWith(({ line, body }) => {
+    requests.push({ line, body });
+    return answer;
+  });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>

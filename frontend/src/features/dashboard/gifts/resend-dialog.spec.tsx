@@ -7,6 +7,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../../domain/user/query-client.js';
+import { answerOf } from '../../../testing/answers.js';
 import { aDashboard, aGift } from '../../../testing/builders.js';
 import { Toaster } from '../../../ui/overlays/toaster.js';
 import { GiftTimeline } from './gift-timeline.js';
@@ -31,13 +32,7 @@ const show = (recentGifts: Gift[]) =>
       </QueryClientProvider>
     </MemoryRouter>,
   );
-const answer = (status: number, body: object) =>
-  fetchDouble.mockResolvedValueOnce({
-    ok: status < 300,
-    status,
-    statusText: '',
-    text: () => Promise.resolve(JSON.stringify(body)),
-  } as Response);
+const answer = (status: number, body: object) => fetchDouble.mockResolvedValueOnce(answerOf(status, body));
 async function openDialog() {
   await userEvent.click(
     screen.getByRole('button', { name: 'Send again or copy link: Stoneware teapot for Nora Lindqvist' }),

@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../../../domain/user/query-client.js';
 import { dismissToast, shownToast } from '../../../ui/overlays/toast-store.js';
 import { PersonPage } from './person-page.js';
+import { answerWith } from '../../../testing/answers.js';
 
 const actor = userEvent.setup({ delay: null });
 const ida = {
@@ -33,7 +34,7 @@ let changes: { line: string; body: unknown }[];
 
 beforeEach(() => {
   changes = [];
-  globalThis.fetch = ((url: string, init: RequestInit) => {
+  answerWith(({ line, method, body }) => {
     const answers: Record<string, unknown> = {
       'GET /api/recipients/r-1': ida,
       'GET /api/recipients/r-1/occasions': days,
@@ -41,12 +42,9 @@ beforeEach(() => {
       'POST /api/recipients/r-1/occasions': days[2],
       'PATCH /api/occasions/o-2': days[1],
     };
-    const line = `${init.method} ${url}`;
-    if (init.method !== 'GET') changes.push({ line, body: init.body && JSON.parse(init.body as string) });
-    const body = answers[line];
-    const text = () => Promise.resolve(JSON.stringify(body ?? { code: 'not-found', message: 'Recipient not found' }));
-    return Promise.resolve({ ok: body !== undefined, status: body ? 200 : 404, headers: new Map(), text });
-  }) as never;
+    if (method !== 'GET') changes.push({ line, body });
+    return line in answers ? [200, answers[line]] : [404, { code: 'not-found', message: 'Recipient not found' }];
+  });
 });
 afterEach(() => {
   cleanup();

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../../domain/user/query-client.js';
 import { emptyDraft, type SendDraft } from '../draft/draft.js';
 import { GiftStep } from './gift-step.js';
+import { answerOf } from '../../../testing/answers.js';
 
 const actor = userEvent.setup({ delay: null });
 const url = 'https://shop.example/teapot';
@@ -36,7 +37,7 @@ beforeEach(() => {
     const { promise, resolve } = Promise.withResolvers<object>();
     answer = ({ status, body }) =>
       act(async () => {
-        resolve({ ok: status < 300, status, statusText: '', text: () => Promise.resolve(JSON.stringify(body)) });
+        resolve(answerOf(status, body));
         await promise;
       });
     return promise;

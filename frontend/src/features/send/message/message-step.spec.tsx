@@ -9,6 +9,7 @@ import { emptyDraft, withRecipient, type SendDraft } from '../draft/draft.js';
 import { useDraft } from '../draft/use-send-form.js';
 import { sendSchema } from '../draft/send-schema.js';
 import { MessageStep } from './message-step.js';
+import { answerOf } from '../../../testing/answers.js';
 
 const gift = {
   title: 'Teapot',
@@ -35,8 +36,7 @@ beforeEach(() => {
     expect(`${init.method} ${url}`).toBe('POST /api/messages/generate');
     return new Promise((resolve, reject) => {
       init.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-      const answer = (status: number, body: object) =>
-        resolve({ ok: status < 300, status, statusText: '', text: () => Promise.resolve(JSON.stringify(body)) });
+      const answer = (status: number, body: object) => resolve(answerOf(status, body));
       asked.push({ body: JSON.parse(init.body as string) as never, signal: init.signal!, answer });
     });
   }) as never;
