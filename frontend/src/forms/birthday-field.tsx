@@ -39,7 +39,7 @@ export function BirthdayField<Typed extends FieldValues, Checked>(props: BoundPr
         <span className="font-semibold">{props.label}</span>
         {props.note && <span className="text-ink-soft">{props.note}</span>}
       </legend>
-      <div className="grid grid-cols-[minmax(0,1fr)_4.5rem_5.5rem] gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_4rem_5rem] gap-2 sm:grid-cols-[minmax(0,1fr)_4.5rem_5.5rem]">
         <NativeSelect
           {...described}
           ref={ref}

@@ -11,7 +11,7 @@ export type PagedRoute = {
 export type RowOf<R extends PagedRoute> = Output<R>[number];
 
 /** The pages of a list that are loaded, as one list, and how to load the next one. Of `useInfiniteQuery(pages(…))`. */
-interface LoadedPages<Row> {
+export interface LoadedPages<Row> {
   data: readonly Row[] | undefined;
   hasNextPage: boolean;
   isFetching: boolean;

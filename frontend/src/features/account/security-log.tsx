@@ -2,10 +2,9 @@ import type { SecurityEventKind } from '@presently/contracts/identity/security-l
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useClock } from '../../lib/clock.js';
 import { formatMoment } from '../../lib/moments.js';
-import { moreOf, pages } from '../../lib/pages.js';
+import { pages } from '../../lib/pages.js';
 import { Loading } from '../../ui/controls/loading.js';
-import { ShowMore } from '../../ui/controls/show-more.js';
-import { LoadError } from '../../ui/states/load-error.js';
+import { PagedList } from '../../ui/states/paged-list.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 
 const words: Record<SecurityEventKind, string> = {
@@ -36,37 +35,38 @@ const logQuery = { ...pages('GET /api/user/security-log', { limit: 10 }), staleT
 /** What happened to the account, newest first. */
 export function SecurityLog() {
   const list = useInfiniteQuery(logQuery);
-  const { data, isError, refetch } = list;
   const { now, timeZone } = useClock();
-  if (isError && !data)
-    return <LoadError text="Your security log cannot be shown right now." onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Loading className="grid gap-4">
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} className="h-12" />
-        ))}
-      </Loading>
-    );
-  }
-  if (data.length === 0) return <p className="text-ink-soft">No entries yet.</p>;
   return (
-    <>
-      <ol className="divide-y divide-line">
-        {data.map(({ at, what, browser, network }, nth) => (
-          <li key={`${at} ${nth}`} className="grid gap-x-4 gap-y-0.5 py-3 sm:grid-cols-[1fr_auto]">
-            <p className="font-medium">{words[what]}</p>
-            <time dateTime={at} className="text-sm text-ink-soft tabular-nums sm:row-span-2">
-              {formatMoment(at, now, timeZone)}
-            </time>
-            <p className="text-sm text-ink-soft wrap-anywhere">
-              {browser}
-              {network && ` · network ${network}`}
-            </p>
-          </li>
-        ))}
-      </ol>
-      <ShowMore of="entries" isByHand list={moreOf(list)} />
-    </>
+    <PagedList
+      list={list}
+      of="entries"
+      isByHand
+      failure="Your security log cannot be shown right now."
+      skeleton={
+        <Loading className="grid gap-4">
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} className="h-12" />
+          ))}
+        </Loading>
+      }
+      empty={<p className="text-ink-soft">No entries yet.</p>}
+    >
+      {(entries) => (
+        <ol className="divide-y divide-line">
+          {entries.map(({ at, what, browser, network }, nth) => (
+            <li key={`${at} ${nth}`} className="grid gap-x-4 gap-y-0.5 py-3 sm:grid-cols-[1fr_auto]">
+              <p className="font-medium">{words[what]}</p>
+              <time dateTime={at} className="text-sm text-ink-soft tabular-nums sm:row-span-2">
+                {formatMoment(at, now, timeZone)}
+              </time>
+              <p className="text-sm text-ink-soft wrap-anywhere">
+                {browser}
+                {network && ` · network ${network}`}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </PagedList>
   );
 }

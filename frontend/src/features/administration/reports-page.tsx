@@ -1,17 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api-error.js';
 import { Chip } from '../../ui/controls/chip.js';
 import { Loading } from '../../ui/controls/loading.js';
-import { ShowMore } from '../../ui/controls/show-more.js';
 import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
 import { EmptyState } from '../../ui/states/empty-state.js';
-import { LoadError } from '../../ui/states/load-error.js';
+import { PagedList } from '../../ui/states/paged-list.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 import { AdministrationHeader } from './administration-header.js';
 import { reportsQuery, type AccountDecision, type ReportState } from './queries.js';
 import { ReportCard } from './report-card.js';
-import { moreOf } from '../../lib/pages.js';
 
 const states: Record<ReportState, { label: string; empty: string }> = {
   open: { label: 'Open', empty: 'New reports of recipients appear here.' },
@@ -22,7 +19,6 @@ const states: Record<ReportState, { label: string; empty: string }> = {
 export function ReportsPage() {
   const [state, setState] = useState<ReportState>('open');
   const list = useInfiniteQuery(reportsQuery(state));
-  const { data, isError, error, refetch } = list;
   // The list learns of a decision a moment later, by an event.
   const [decided, setDecided] = useState<Readonly<Record<string, boolean>>>({});
   const onDecided = ({ userId, isSuspended }: AccountDecision) =>
@@ -38,17 +34,16 @@ export function ReportsPage() {
           </Chip>
         ))}
       </fieldset>
-      {isError && !data && (
-        <LoadError text={messageOf(error, 'The reports could not be loaded.')} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <ReportSkeletons />}
-      {data?.length === 0 && (
-        <EmptyState drawing={<LetterDrawing />} title={`No ${state} reports`} text={states[state].empty} />
-      )}
-      {data && data.length > 0 && (
-        <>
+      <PagedList
+        list={list}
+        of="reports"
+        failure="The reports could not be loaded."
+        skeleton={<ReportSkeletons />}
+        empty={<EmptyState drawing={<LetterDrawing />} title={`No ${state} reports`} text={states[state].empty} />}
+      >
+        {(reports) => (
           <ul className="grid gap-5">
-            {data.map((report) => (
+            {reports.map((report) => (
               <li key={report.id}>
                 <ReportCard
                   report={report}
@@ -58,9 +53,8 @@ export function ReportsPage() {
               </li>
             ))}
           </ul>
-          <ShowMore of="reports" list={moreOf(list)} />
-        </>
-      )}
+        )}
+      </PagedList>
     </div>
   );
 }

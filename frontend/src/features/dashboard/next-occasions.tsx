@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/states/empty-state.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { Loading } from '../../ui/controls/loading.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
+import { seeAllLook } from './gifts/see-all.js';
 
 export function NextOccasions({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
   const [isWhole, setIsWhole] = useState(false);
@@ -23,14 +24,19 @@ export function NextOccasions({ dashboard }: { dashboard: UseQueryResult<Dashboa
   const { upcoming = 0 } = dashboard.data ?? {};
   return (
     <section aria-labelledby="next-occasions">
-      <div className="mb-5 flex min-h-9 items-center justify-between gap-4">
+      <div className="mb-5 flex items-baseline justify-between gap-4">
         <h2 id="next-occasions" className="text-2xl">
           Coming up
         </h2>
         {occasions && occasions.length < upcoming && (
-          <Button variant="bare" size="small" isBusy={whole.isFetching} onClick={() => setIsWhole(true)}>
+          <button
+            type="button"
+            aria-busy={whole.isFetching || undefined}
+            className={seeAllLook}
+            onClick={() => setIsWhole(true)}
+          >
             Show all {upcoming}
-          </Button>
+          </button>
         )}
       </div>
       {dashboard.isPending && <OccasionSkeletons />}

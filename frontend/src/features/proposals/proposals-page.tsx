@@ -1,23 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { messageOf } from '../../lib/api-error.js';
 import { Button } from '../../ui/controls/button.js';
 import { Loading } from '../../ui/controls/loading.js';
-import { ShowMore } from '../../ui/controls/show-more.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
 import { EmptyState } from '../../ui/states/empty-state.js';
-import { LoadError } from '../../ui/states/load-error.js';
+import { PagedList } from '../../ui/states/paged-list.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 import { ProposalCard } from './proposal-card.js';
 import { proposalsQuery } from './queries.js';
-import { moreOf } from '../../lib/pages.js';
 
 /** Gifts that wait for the sender's decision. The links of a mail lead here and change nothing by themselves. */
 export function ProposalsPage() {
   const [address] = useSearchParams();
   const list = useInfiniteQuery(proposalsQuery);
-  const { data, isError, error, refetch } = list;
   const named = address.get('proposal');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -25,31 +21,32 @@ export function ProposalsPage() {
         <PageHeading>Proposals</PageHeading>
         <p className="mt-2 text-ink-soft">Gifts that we prepared for you. Nothing goes out before you approve it.</p>
       </header>
-      {isError && !data && (
-        <LoadError text={messageOf(error, 'Your proposals could not be loaded.')} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && (
-        <Loading className="grid gap-5">
-          <Skeleton className="h-56 rounded-xl" />
-          <Skeleton className="h-56 rounded-xl" />
-        </Loading>
-      )}
-      {data?.length === 0 && (
-        <EmptyState
-          drawing={<LetterDrawing />}
-          title="No proposals yet"
-          text="On Pro, switch proposals on for a person. A gift then waits here in time."
-          action={
-            <Button asChild>
-              <Link to="/recipients">Choose a person</Link>
-            </Button>
-          }
-        />
-      )}
-      {data && data.length > 0 && (
-        <>
+      <PagedList
+        list={list}
+        of="proposals"
+        failure="Your proposals could not be loaded."
+        skeleton={
+          <Loading className="grid gap-5">
+            <Skeleton className="h-56 rounded-xl" />
+            <Skeleton className="h-56 rounded-xl" />
+          </Loading>
+        }
+        empty={
+          <EmptyState
+            drawing={<LetterDrawing />}
+            title="No proposals yet"
+            text="On Pro, switch proposals on for a person. A gift then waits here in time."
+            action={
+              <Button asChild>
+                <Link to="/recipients">Choose a person</Link>
+              </Button>
+            }
+          />
+        }
+      >
+        {(proposals) => (
           <ul className="grid gap-5">
-            {data.map((proposal) => (
+            {proposals.map((proposal) => (
               <li key={proposal.id}>
                 <ProposalCard
                   key={proposal.gift?.giftName}
@@ -60,9 +57,8 @@ export function ProposalsPage() {
               </li>
             ))}
           </ul>
-          <ShowMore of="proposals" list={moreOf(list)} />
-        </>
-      )}
+        )}
+      </PagedList>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function Day({ occasion }: { occasion: Occasion }) {
   const [isEditing, setIsEditing] = useState(false);
   const remove = useRemoveOccasion(occasion);
   const date = dayInWords(occasion);
-  const years = yearsInWords(occasion, nextOn);
+  const years = yearsInWords(occasion, nextOn)?.replaceAll(' ', '\u00a0');
   return (
     <li className="flex items-center gap-1 py-3 last:pb-0">
       <div className="min-w-0 flex-1">
