@@ -9,6 +9,9 @@ import { untilDue } from './until-due.js';
 import { countRow } from './work-metrics.js';
 import { WorkTable } from './work-table.js';
 
+/** While the database works on one batch, this process works on the other. */
+const batchesAtOnce = 2;
+
 /** Works on due rows of a queue, batch by batch. */
 export class LockedWorker<Row extends object> {
   private readonly log: Logger;
@@ -71,7 +74,13 @@ export class LockedWorker<Row extends object> {
   private async look(): Promise<boolean | number> {
     const { dueAt, pollMs } = this.queue;
     const ms = await untilDue(this.em, this.table, { dueAt, where: this.where, now: this.dueUntil }, pollMs);
-    return ms > 0 ? ms : this.workOnBatch();
+    return ms > 0 ? ms : this.workOnBatches();
+  }
+
+  private async workOnBatches(): Promise<boolean> {
+    const working = Array.from({ length: batchesAtOnce }, () => this.workOnBatch());
+    await Promise.allSettled(working);
+    return (await Promise.all(working)).includes(true);
   }
 
   /** A row that fails alone waits longer and longer, as long as this process lives, and holds up no other. */

@@ -35,6 +35,8 @@ class Sort implements LockedQueue<Parcel> {
   readonly pollMs: number = 20;
   readonly batchSize = 10;
   poison = new Set<number>();
+  /** Called in each transaction. */
+  during: () => Promise<void> = () => Promise.resolve();
   /** Ids of each transaction. */
   readonly batches: number[][] = [];
 
@@ -52,7 +54,7 @@ class Sort implements LockedQueue<Parcel> {
       if (this.poison.has(parcel.id)) throw new Error('poison');
       parcel.state = 'sorted';
     }
-    await Promise.resolve();
+    await this.during();
   }
 }
 
@@ -113,10 +115,16 @@ describe('the workers of a service', () => {
     expect(app.get(Disabled).tried).toEqual([]);
   });
 
-  it('work on rows in one transaction, batch by batch', async () => {
+  it('work on rows in batches, two at once', async () => {
+    const sort = app.get(Sort);
+    const { promise: bothBegan, resolve } = Promise.withResolvers<void>();
+    sort.during = () => {
+      if (sort.batches.length === 2) resolve();
+      return bothBegan;
+    };
     await putUnsorted(25);
     await eventually(async () => (await office.states())['sorted'] === 25);
-    const ids = app.get(Sort).batches.splice(0).flat();
+    const ids = sort.batches.splice(0).flat();
     expect(ids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   });
 

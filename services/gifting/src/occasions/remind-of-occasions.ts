@@ -46,7 +46,7 @@ interface Honoured {
 
 /**
  * Checks occasions at their time and publishes those that are due, each occurrence once: the lock, the new time and the
- * event share one transaction. Four statements for up to 500 occasions. An occurrence that is over by then is skipped.
+ * event share one transaction. Four statements for up to 1,500 occasions. An occurrence that is over by then is skipped.
  */
 @Injectable()
 @WorksUnderLock()
@@ -73,7 +73,7 @@ export class RemindOfOccasions implements LockedQueue<DueOccasion> {
   ] as const;
   readonly dueAt = 'check_at';
   readonly pollMs: number;
-  readonly batchSize = 500;
+  readonly batchSize = 1_500;
 
   constructor(
     private readonly outbox: Outbox,
