@@ -258,7 +258,7 @@ guitar: strings
 photography: camera
 model aircraft: airkits
 model ships: shipkits
-scale models: airkits; shipkits; tankkits
+scale models: airkits; shipkits; tankkits; cars
 model rockets: rockets
 coin collecting: coins
 stamp collecting: coins

@@ -4,7 +4,7 @@ import type { ProductOffer, ProductQuery, ProductSource } from '../products/prod
 import { budgetLexemes } from './budget-lexemes.js';
 import { isNoGiftFor } from '../products/offer-kind.js';
 import { withoutVariants } from '../products/variants.js';
-import { fitOf, isElsewhere, kindOf } from '../topics/fit.js';
+import { fitOf, isAmong, isElsewhere, kindOf } from '../topics/fit.js';
 import { clauseOf, headOf } from '../topics/head.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf, type Topic } from '../topics/topic.js';
@@ -96,7 +96,8 @@ export class CatalogueSource implements ProductSource {
   }
 
   private async findAbout(topic: Topic, query: ProductQuery): Promise<FoundProduct[]> {
-    const categories = await this.shelves.about(topic);
+    const about = await this.shelves.about(topic);
+    const { all: categories, learned, departments, vocabulary } = about;
     const found = categories.length > 0 ? await this.findOnShelves(categories.slice(0, mostShelves), query) : [];
     query.signal?.throwIfAborted();
     const links = new Set(found.map(({ link }) => link));
@@ -106,9 +107,9 @@ export class CatalogueSource implements ProductSource {
       const words = stemsOf(`${title} ${category}`);
       return topic.narrowing.length > 0 && topic.narrowing.every((word) => words.includes(word));
     };
-    const learned = await this.shelves.learned(topic);
     const onShelves = found.filter(({ category }) => categories.includes(category));
-    const alike = found.length < query.limit * 2 ? await this.findAlike(onShelves, topic, query) : [];
+    const alike =
+      found.length < query.limit * 2 ? await this.findAlike(onShelves, about.isSoldElsewhere, topic, query) : [];
     const before = new Set(found.map(({ link }) => link));
     found.push(...alike.filter(({ link }) => !before.has(link)));
     // What is a spare part in one category is one in all of them.
@@ -116,12 +117,15 @@ export class CatalogueSource implements ProductSource {
     const isSpare = (product: FoundProduct) =>
       isNoGiftFor(product, topic.interest) || spares.has(kindOfProduct(product) ?? 'none');
     const isAlike = new Set(alike.map(({ link }) => link));
+    // Where the shop has categories for the topic, a name alone says little of what is in others.
+    const isNear = (product: FoundProduct) =>
+      (product.category === '' || departments.has(product.category)) && isAmong(product, topic, vocabulary);
     const ranked = found.flatMap((product) => {
       if (isSpare(product)) return [];
       const hasShelf = categories.length > 0 || product.category === '';
       const isSure = learned.has(product.category) || isAlike.has(product.link);
       const fit = isSure ? (isElsewhere(product, topic) ? 0 : 3) : fitOf(product, topic, hasShelf);
-      if (fit === 0) return [];
+      if (fit === 0 || (fit < 3 && categories.length > 0 && !isNear(product))) return [];
       const isNamed = topic.phrases.some((phrase) => phrase.every((word) => stemsOf(product.title).includes(word)));
       const liked = ((product.rating ?? 3) * Math.log(1 + Math.min(product.reviews ?? 0, 5_000))) / 100;
       return { product, rank: fit + (isNamed ? 0.5 : 0) + liked };
@@ -174,6 +178,7 @@ export class CatalogueSource implements ProductSource {
   /** The same kinds of things without a category. */
   private async findAlike(
     onShelves: readonly FoundProduct[],
+    isSoldElsewhere: (kind: string) => boolean,
     topic: Topic,
     query: ProductQuery,
   ): Promise<FoundProduct[]> {
@@ -183,6 +188,7 @@ export class CatalogueSource implements ProductSource {
       if (kind && clauses.size < mostKinds && !isNoGiftFor(product, topic.interest) && fitOf(product, topic, true) > 0)
         clauses.set(kind, clauseOf(product.title, product.brand));
     }
+    for (const kind of clauses.keys()) if (isSoldElsewhere(kind)) clauses.delete(kind);
     const found = await this.findTitled([...clauses.values()], query);
     return found.filter((product) => product.category === '' && clauses.has(kindOfProduct(product) ?? ''));
   }

@@ -13,6 +13,7 @@ import { definition } from '../definition.js';
 import { offerKeys } from '../products/offer-keys.js';
 import { aQuery } from '../products/products.builders.js';
 import { CatalogueSource } from './catalogue-source.js';
+import { topicOf } from '../topics/topic.js';
 import { UnreadableFeed } from './import/feed-row.js';
 import { importFeed } from './import/import-feed.js';
 import { openFeed } from './import/open-feed.js';
@@ -202,6 +203,28 @@ describe('the catalogue', () => {
     it('corrects a misspelt word', async () => {
       await bringIn(tsv([aRow({ title: 'Photography book' }), aRow({ title: 'Pottery bowl' })]));
       expect(await find('photografy')).toEqual(['Photography book']);
+    });
+
+    it('takes a name for what is in the categories of a topic, and for no other thing', async () => {
+      const on = (product_type: string, title: string) => aRow({ title, product_type });
+      await bringIn(
+        tsv([
+          ...['Sea Princess and Carriage', 'Ice Princess Gown', 'Rose Princess with Carriage', 'Swan Carriage'].map(
+            (title) => on('Characters > Princesses', title),
+          ),
+          on('Characters', 'Princess Carriage'),
+          on('', 'Snap Princess'),
+          on('Clay > Moulds', 'Plaster Princess'),
+        ]),
+      );
+      const offers = await catalogue.search(aQuery({ words: ['princesses'], topic: topicOf('princesses') }));
+      expect(offers.map(({ title }) => title).toSorted()).toEqual([
+        'Ice Princess Gown',
+        'Princess Carriage',
+        'Rose Princess with Carriage',
+        'Sea Princess and Carriage',
+        'Swan Carriage',
+      ]);
     });
 
     it.each([

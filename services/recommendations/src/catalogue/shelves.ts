@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { fitOfCategory, fitOfTitles, kindOf, sellsAlike, type Fit } from '../topics/fit.js';
+import { fitOfCategory, fitOfTitles, kindOf, sellsAlike, type Fit, type Vocabulary } from '../topics/fit.js';
 import { headOf } from '../topics/head.js';
 import type { Topic } from '../topics/topic.js';
 
@@ -13,21 +13,14 @@ const titlesAtEachEnd = 12;
 export class Shelves {
   private version = '';
   private categories: Promise<readonly Shelf[]> = Promise.resolve([]);
-  private readonly fitting = new Map<string, { all: string[]; learned: ReadonlySet<string> }>();
+  /** How many things of each kind all categories have, of those that are read. */
+  private kinds: ReadonlyMap<string, number> = new Map();
+  private readonly fitting = new Map<string, Fitting>();
 
   constructor(private readonly em: EntityManager) {}
 
-  /** The categories that are about a topic, the surest first. */
-  async about(topic: Topic): Promise<readonly string[]> {
-    return (await this.fittingFor(topic)).all;
-  }
-
-  /** Those of them that only their products' titles say it of. */
-  async learned(topic: Topic): Promise<ReadonlySet<string>> {
-    return (await this.fittingFor(topic)).learned;
-  }
-
-  private async fittingFor(topic: Topic) {
+  /** What a shop has about a topic. */
+  async about(topic: Topic): Promise<Fitting> {
     const categories = await this.current();
     const known = this.fitting.get(topic.interest);
     if (known) return known;
@@ -41,9 +34,15 @@ export class Shelves {
     const fitting = fits.filter(([, fit]) => fit >= 3).toSorted(([, one], [, other]) => other - one);
     const all = fitting.map(([category]) => category);
     const learned = new Set(fitting.flatMap(([category, , isLearned]) => (isLearned ? [category] : [])));
+    const isFitting = new Set(all);
+    const vocabulary = new Set(named.flatMap(({ category, titles }) => (isFitting.has(category) ? titles.flat() : [])));
+    const departments = new Set(all.flatMap(ancestorsOf));
     if (this.fitting.size >= 1_000) this.fitting.clear();
-    this.fitting.set(topic.interest, { all, learned });
-    return { all, learned };
+    const here = timesOfKinds(categories.filter(({ category }) => isFitting.has(category)));
+    const isSoldElsewhere = (kind: string) => (this.kinds.get(kind) ?? 0) > (here.get(kind) ?? 0);
+    const found = { all, learned, departments, vocabulary, isSoldElsewhere };
+    this.fitting.set(topic.interest, found);
+    return found;
   }
 
   /** Reads the categories again after an import. */
@@ -78,7 +77,9 @@ export class Shelves {
     );
     const categories = rows.map(({ category }) => category);
     const titles = await this.titlesOf(categories.slice(0, mostRead), isOffered);
-    return categories.map((category) => ({ category, titles: titles.get(category) ?? [] }));
+    const shelves = categories.map((category) => ({ category, titles: titles.get(category) ?? [] }));
+    this.kinds = timesOfKinds(shelves);
+    return shelves;
   }
 
   private async titlesOf(categories: readonly string[], isOffered: string): Promise<Map<string, string[][]>> {
@@ -103,3 +104,27 @@ interface Shelf {
   /** What the cheapest and the dearest are, as stems. */
   titles: readonly (readonly string[])[];
 }
+
+interface Fitting {
+  /** The categories that are about the topic, the surest first. */
+  all: readonly string[];
+  /** Those of them that only their products' titles say it of. */
+  learned: ReadonlySet<string>;
+  /** What is above them. */
+  departments: ReadonlySet<string>;
+  vocabulary: Vocabulary;
+  /** Whether other categories have the same kind of things, so that it says nothing. */
+  isSoldElsewhere: (kind: string) => boolean;
+}
+
+function timesOfKinds(shelves: readonly Shelf[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const kind of shelves.flatMap(({ titles }) => titles.flatMap((head) => kindOf(head) ?? [])))
+    times.set(kind, (times.get(kind) ?? 0) + 1);
+  return times;
+}
+
+const ancestorsOf = (category: string): string[] => {
+  const segments = category.split(/\s*>\s*/);
+  return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join(' > '));
+};

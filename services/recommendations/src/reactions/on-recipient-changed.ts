@@ -12,7 +12,7 @@ import { erasedRecipientsAmong, lockOfRecipient } from '../people/lock-recipient
 @ReactsTo(recipientChanged)
 export class OnRecipientChanged {
   async handleAll(events: readonly Envelope<RecipientChangedV1>[], em: EntityManager): Promise<void> {
-    const changes = events.map(({ data, aggregateversion }) => ({ ...data, version: aggregateversion }));
+    const changes = events.map(({ data, aggregateversion }) => Object.assign(data, { version: aggregateversion }));
     const ids = changes.map(({ recipientId }) => recipientId);
     const senders = changes.map(({ senderId }) => senderId);
     // Shared locks exclude erasures. Changes of one recipient exclude each other by its row.
@@ -59,7 +59,9 @@ const store = new Statement<{ id: string }>(
 );
 
 async function replaceOccasions(em: EntityManager, changes: readonly RecipientChangedV1[]): Promise<void> {
-  const occasions = changes.flatMap(({ recipientId, occasions: own }) => own.map((each) => ({ ...each, recipientId })));
+  const occasions = changes.flatMap(({ recipientId, occasions: own }) =>
+    own.map(({ id, type, date }) => ({ id, type, date, recipientId })),
+  );
   await dropOccasions.rows(
     em,
     changes.map(({ recipientId }) => recipientId),

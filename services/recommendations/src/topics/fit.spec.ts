@@ -1,4 +1,4 @@
-import { fitOf, fitOfCategory, fitOfTitles, sellsAlike } from './fit.js';
+import { fitOf, fitOfCategory, fitOfTitles, isAmong, sellsAlike } from './fit.js';
 import { headOf } from './head.js';
 import { topicOf } from './topic.js';
 
@@ -22,6 +22,12 @@ describe('a category', () => {
     ['Künstlerbedarf > Aquarell', 'water colours'],
     ['Garten > Gartenwerkzeug', 'her garden'],
     ['Sport > Hiking', 'hiking in the mountains with the kids'],
+    ['Figures & Playsets > Dinosaurs', 'dinosaurs'],
+    ['Dolls & Accessories > Princesses & Fairies', 'princesses'],
+    ['Hobbies > Scale Model Kits > Aircraft', 'model aircraft'],
+    ['Hobbies > Radio & Remote Control > Aircraft', 'radio control'],
+    ['Games > Board Games > Strategy', 'strategy games'],
+    ['Running > Shoes & Socks', 'trail running'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
   it.each([
@@ -37,6 +43,11 @@ describe('a category', () => {
     ['Womenswear > Rock', 'rock climbing'],
     ['Books > Cooking', 'detective novels'],
     ['Books > Fiction > Romance', 'fantasy novels'],
+    ["Dolls & Accessories > Dolls' Houses > Furniture", 'dolls'],
+    ['Paper Crafts > Origami', 'scrapbooking'],
+    ['Jigsaws & Puzzles > 3D Puzzles', 'jigsaw puzzles'],
+    ['Radio & Remote Control > Boats', 'sailing'],
+    ['Games > Board Games > Family', 'strategy games'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });
 
@@ -66,6 +77,13 @@ describe('a title without a category', () => {
     ['Jigsaw of honey bees, 500 pieces', 'beekeeping'],
     ['Gin fizz lip balm', 'gin'],
   ])('%s is not about %s', (title, interest) => expect(fits(title, interest)).toBe(false));
+});
+
+it('a thing without a category is among others if it has their words', () => {
+  const isPrincess = (title: string) =>
+    isAmong({ title }, topicOf('princesses'), new Set(['meadow', 'gown', 'carriag']));
+  expect(['Princess Gown', 'Princess'].filter(isPrincess)).toHaveLength(2);
+  expect(['Snap Princess', 'Meadow Snap Princess'].filter(isPrincess)).toEqual([]);
 });
 
 it('what titles name most is what a category in another language is about', () => {

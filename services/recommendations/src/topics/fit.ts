@@ -22,7 +22,9 @@ const generic = new Set(
     .flatMap(stemsOf),
 );
 /** Things in the shape of other things: below pretend play, a garden tool is a toy. */
-const shapes = /pretend|dolls?\b|miniature|figures?\b|puppet|pattern|part(y|ies)|costume|fancy dress|balloon|novelt/i;
+const shapes = /pretend|miniature|puppet|pattern|part(y|ies)|costume|fancy dress|balloon|novelt/i;
+/** A figure of a dinosaur is about dinosaurs; the doll of a vet is a doll. */
+const figures = /dolls?\b|figures?\b/i;
 /** Things that carry a picture of anything: a mug with a bicycle is a mug. */
 const carriers = new RegExp(
   [
@@ -33,7 +35,10 @@ const carriers = new RegExp(
   'i',
 );
 /** The same in titles, where a lamp or a card is what the title names with it. */
-const carriersInTitles = new RegExp(`${carriers.source}|^(?:toy|play)\\b|\\b(?:lamp|card|jigsaw|puzzle|rug)s?\\b`, 'i');
+const carriersInTitles = new RegExp(
+  `${carriers.source}|^(?:toy|play)\\b|\\b(?:lamp|card|jigsaw|puzzle|rug|duvet|sign|lunch|costume|outfit|pencil case|backpack)s?\\b`,
+  'i',
+);
 /** What is named after something else: a tea towel is a towel. */
 const otherHeads = new Set(
   'fiction table towel party rug lamp print mug shirt costume bedding'.split(' ').flatMap(stemsOf),
@@ -58,11 +63,15 @@ function means(part: readonly string[], phrase: readonly string[]): boolean {
 }
 
 /** How surely a shop's category is about a topic. */
-export function fitOfCategory(category: string, { phrases, departments, narrowing }: Topic): Fit {
+export function fitOfCategory(category: string, { phrases, names, departments, narrowing, isBroad }: Topic): Fit {
   const segments = category.split('>').map((segment) => segment.trim());
   const leaf = segments.length - 1;
   let best: Fit = 0;
   let isLeafMeant = false;
+  let isMeant = false;
+  let isLeafNear = false;
+  let deepest: number | undefined;
+  let isCalled = false;
   for (const [index, segment] of segments.entries()) {
     const parts = partsOf(segment);
     const all = parts.flat();
@@ -72,29 +81,39 @@ export function fitOfCategory(category: string, { phrases, departments, narrowin
       (part) => phrases.some((phrase) => means(part, phrase)) && !isOfAnotherTopic(part, phrases),
     );
     if (meant.length === 0) continue;
+    deepest = index;
+    isCalled = meant.some((part) => names.some((name) => has(part, name)));
     if (meant.length === telling.length) {
       best = 4;
       isLeafMeant ||= index === leaf;
+      isMeant ||= isLeafMeant || isCalled;
     }
     // Below one of several parts, the shelves belong to any of them.
     else if (index === leaf && index > 0 && best === 0) best = telling.length > 2 ? 1 : 3;
+    isLeafNear ||= index === leaf && best >= 3;
   }
   const isOwn = (phrase: readonly string[]) => narrowing.length > 0 && has(phrase, narrowing);
   const isInPath = (phrase: readonly string[], index: number) =>
     phrase.length > 1 &&
     (followsThePath(segments, phrase) || ((index === 0 || isOwn(phrase)) && isAlongThePath(segments, phrase)));
   if (best === 0 && phrases.some(isInPath)) best = 3;
-  // Below gardening, beekeeping is a thing of its own.
-  if (best > 1 && !isLeafMeant && leaf > 0 && isAllOfAnotherTopic(segments[leaf]!, phrases)) best = 1;
-  if (best > 0 && isMotif(segments, phrases, isLeafMeant)) return 0;
+  // Below gardening, beekeeping is a thing of its own, and so are dolls' houses below dolls; cars below radio control
+  // are not.
+  const isAway = (segment: string) =>
+    isAllOfAnotherTopic(segment, phrases) &&
+    (isBroad || !isCalled || partsOf(segment).some((part) => names.some((name) => has(part, name))));
+  if (best > 1 && !isLeafMeant && segments.slice((deepest ?? leaf - 1) + 1).some(isAway)) best = 1;
+  if (best > 0 && isMotif(segments, phrases, isMeant, isLeafNear)) return 0;
   return best;
 }
 
 const isSame = (one: readonly string[], other: readonly string[]) => one.length === other.length && has(one, other);
 
+/** Whether a segment means other topics only. `Model Kits > Aircraft` is about model aircraft, though not about flying. */
 const isAllOfAnotherTopic = (segment: string, phrases: Topic['phrases']) => {
   const telling = partsOf(segment).filter((part) => part.some((word) => !generic.has(word)));
-  return telling.length > 0 && telling.every((part) => isOfAnotherTopic(part, phrases));
+  const isOther = (part: string[]) => isOfAnotherTopic(part, phrases) && !phrases.some((phrase) => has(phrase, part));
+  return telling.length > 0 && telling.every(isOther);
 };
 
 /** Whether the words of a phrase follow each other in neighbouring segments: `Radio & Remote Control > Cars`. */
@@ -113,16 +132,19 @@ function followsThePath(segments: readonly string[], phrase: readonly string[]):
 /** Whether a path has all words of a phrase in any order: horror films are `Film & TV > Blu-ray > Horror`. */
 function isAlongThePath(segments: readonly string[], phrase: readonly string[]): boolean {
   const words = segments.map((segment) => partsOf(segment).flat());
-  return words.at(-1)!.some((word) => phrase.includes(word)) && phrase.every((word) => words.flat().includes(word));
+  const above = words.slice(0, -1).flat();
+  const isNew = (word: string) => phrase.includes(word) && !above.includes(word);
+  return words.at(-1)!.some(isNew) && phrase.every((word) => words.flat().includes(word));
 }
 
 /**
- * Whether the shelf carries things with pictures or shapes, and the topic is not one of these things. Where the last
- * segment means the topic, the departments above may be of carriers: `Stationery > Fountain Pens`.
+ * Whether the shelf carries things with pictures or shapes, and the topic is not one of these things. Where a
+ * segment means the topic, the others may be of carriers: `Stationery > Fountain Pens`, `Running > Socks`.
  */
-const isMotif = (segments: readonly string[], phrases: Topic['phrases'], isLeafMeant: boolean) =>
+const isMotif = (segments: readonly string[], phrases: Topic['phrases'], isMeant = false, isLeafNear = false) =>
   segments.some((segment) => {
-    if (!shapes.test(segment) && (isLeafMeant || !carriers.test(segment))) return false;
+    const isOfMotifs = shapes.test(segment) || (!isMeant && carriers.test(segment));
+    if (!isOfMotifs && (isLeafNear || !figures.test(segment))) return false;
     const words = partsOf(segment).flat();
     return !phrases.some((phrase) => has(words, phrase));
   });
@@ -157,7 +179,7 @@ export function fitOf(
   if (own.some((audience) => topic.phrases.some((phrase) => isSame(audience, phrase)))) return 3;
   if (onShelf === 1) return isNamed ? 3 : 0;
   const head = headOf(title, brand);
-  if (isMotif(category.split('>'), topic.phrases, false) || isCarrier(title, topic)) return 0;
+  if (isMotif(category.split('>'), topic.phrases) || isCarrier(title, topic)) return 0;
   const [own0 = []] = topic.phrases;
   if (own0.length > 1 && (follows(words, own0) || isShared(own0, words, stemsOf(category)))) return 2;
   if (!isNamed) return 0;
@@ -196,9 +218,22 @@ const most = 0.6;
 const fewest = 4;
 const fewestAlike = 3;
 
+/** The words of what a shop has in its categories about a topic, as stems. */
+export type Vocabulary = ReadonlySet<string>;
+
+/**
+ * Whether a product outside the shop's categories about a topic is one of them after all: it has no category of its
+ * own, and most of its words are theirs. A card game named after princesses has other words.
+ */
+export function isAmong({ title, brand }: Described, { phrases }: Topic, vocabulary: Vocabulary): boolean {
+  const named = new Set(phrases.flat());
+  const others = headOf(title, brand).filter((word) => !named.has(word) && !generic.has(word));
+  return others.length === 0 || others.filter((word) => vocabulary.has(word)).length > others.length / 2;
+}
+
 /** How surely a category is about a topic, by the titles of its products: of a name in another language. */
 export function fitOfTitles(category: string, titles: readonly (readonly string[])[], topic: Topic): Fit {
-  if (titles.length < fewest || isMotif(category.split('>'), topic.phrases, false)) return 0;
+  if (titles.length < fewest || isMotif(category.split('>'), topic.phrases)) return 0;
   const naming = titles.filter((head) => isHead(head, topic));
   return naming.length >= fewest && naming.length >= titles.length * most ? 3 : 0;
 }
@@ -214,14 +249,14 @@ export function sellsAlike(
   kinds: ReadonlySet<string>,
   topic: Topic,
 ): boolean {
-  if (titles.length < fewestAlike || isMotif(category.split('>'), topic.phrases, false)) return false;
+  if (titles.length < fewestAlike || isMotif(category.split('>'), topic.phrases)) return false;
   const alike = titles.filter((head) => kinds.has(kindOf(head) ?? ''));
   return alike.length >= fewestAlike && alike.length >= titles.length * most;
 }
 
 /** Whether a product carries pictures of anything, or names another topic instead: of a shelf that says too little. */
 export function isElsewhere({ title, category = '' }: Described, topic: Topic): boolean {
-  if (isMotif([...category.split('>'), carriers.exec(title)?.[0] ?? ''], topic.phrases, false)) return true;
+  if (isMotif([...category.split('>'), carriers.exec(title)?.[0] ?? ''], topic.phrases)) return true;
   const words = stemsOf(title);
   const isNamed = topic.phrases.some((phrase) => follows(words, phrase));
   return !isNamed && topicsNamedIn(title, 'by name').length > 0;

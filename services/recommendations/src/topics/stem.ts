@@ -1,6 +1,6 @@
 /** Words whose ending makes another thing of them: fishing is about more than a fish. */
 const whole =
-  /^(planter|fishing|training|clothing|watching|building|wedding|riding|glasses|string|spring|news|series)$/;
+  /^(planter|fishing|boating|training|clothing|watching|building|wedding|riding|glasses|string|spring|news|series)$/;
 const spellings: readonly [RegExp, string][] = [
   [/jewellery/g, 'jewelry'],
   [/colour/g, 'color'],

@@ -11,10 +11,14 @@ export interface Topic {
   interest: string;
   /** Phrases that mean it, as stems: the person's own first, then those of shops. */
   phrases: readonly (readonly string[])[];
+  /** Those of them that are names of it, not of things for it. */
+  names: readonly (readonly string[])[];
   /** The same phrases, as shops write them. */
   searches: readonly string[];
   /** Whether it is among our topics, so that its words are no misspelt ones. */
   isKnown: boolean;
+  /** Whether it is a field of many hobbies, such as gardening, so that those below it are others. */
+  isBroad: boolean;
   /** Words that narrow a known topic, as stems: `Italian` in Italian cooking. */
   narrowing: readonly string[];
   /** Names of departments that mean it as a whole, such as "Camping & Hiking". */
@@ -62,7 +66,8 @@ export function topicOf(interest: string): Topic {
   if (before) return before;
   const searches = new Set<string>();
   const said = spoken(interest);
-  for (const part of said.split(separators).map(spoken).filter(Boolean)) {
+  const parts = said.split(separators).map(spoken).filter(Boolean);
+  for (const part of parts) {
     searches.add(part);
     for (const term of termsOf(part)) searches.add(term);
   }
@@ -75,10 +80,12 @@ export function topicOf(interest: string): Topic {
   const topic = {
     interest,
     phrases: readable(terms),
+    names: [...readable(parts), ...parts.flatMap(namesOf)],
     searches: terms,
     departments,
     narrowing,
     isKnown: searches.size > 1,
+    isBroad: parts.some((part) => fieldOf(part)),
   };
   if (topics.size >= most) topics.clear();
   topics.set(interest, topic);
@@ -88,7 +95,7 @@ export function topicOf(interest: string): Topic {
 function termsOf(part: string): readonly string[] {
   const readings = [part, part.replace(verbs, ''), ...shorter(part)];
   for (const reading of readings) {
-    const exact = exactly(stemsOf(reading), inOneWord(reading));
+    const exact = exactly(stemsOf(reading), inOneWord(reading))?.terms;
     if (exact) return exact;
   }
   for (const reading of readings) {
@@ -99,13 +106,23 @@ function termsOf(part: string): readonly string[] {
   return [...others, ...(namedIn(part)?.terms ?? []), ...ofMaking(part)];
 }
 
+/** The names of the topics that an interest names as a whole, or narrows. */
+const namesOf = (part: string) => exactly(stemsOf(part), inOneWord(part))?.names ?? fieldOf(part)?.names ?? [];
+
+/** The broad topic that an interest names or narrows. */
+const fieldOf = (part: string) => {
+  const words = stemsOf(part);
+  const isAt = (name: readonly string[]) => isEqual(name, words) || endsWith(words, name);
+  return known.find(({ isBroad, isNarrowed, names }) => isBroad && !isNarrowed && names.some(isAt));
+};
+
 const inOneWord = (reading: string) => stemsOf(reading.replaceAll(/[\s-]/g, ''));
 
 /** The terms of the topic with this name, also in one word: water colours. */
-function exactly(words: readonly string[], oneWord = words): readonly string[] | undefined {
+function exactly(words: readonly string[], oneWord = words) {
   const isCalled = (name: readonly string[]) =>
     isEqual(name, words) || isEqual(name, oneWord) || name.join('') === words.join('');
-  return known.find(({ names }) => names.some(isCalled))?.terms;
+  return known.find(({ names }) => names.some(isCalled));
 }
 
 /** The topic that is named first in an unknown interest: origami cranes. */
@@ -127,7 +144,8 @@ function broadOf(part: string) {
 /** What the words before a broad name mean by themselves, and with each of its terms: fantasy novels, fantasy books. */
 function narrowed({ before, terms }: { before: readonly string[]; terms: readonly string[] }): string[] {
   const words = before.join(' ');
-  const own = exactly(before) ?? known.find((each) => each.terms.some((term) => isEqual(stemsOf(term), before)))?.terms;
+  const own = (exactly(before) ?? known.find((each) => each.terms.some((term) => isEqual(stemsOf(term), before))))
+    ?.terms;
   return [...terms.map((term) => `${words} ${term}`), ...(own ?? [])];
 }
 
