@@ -1,4 +1,4 @@
-import { packageMapper } from './tools/test/packages/packages.ts';
+import { forFrontend, forServices, packageMapper } from './tools/test/packages/packages.ts';
 
 const root = import.meta.dirname;
 
@@ -34,7 +34,7 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.data/'],
 };
 
-const bundledPackages = { moduleNameMapper: { ...base.moduleNameMapper, ...packageMapper(root) } };
+const bundledPackages = { moduleNameMapper: { ...base.moduleNameMapper, ...packageMapper(root, forServices) } };
 
 const backing = {
   globalSetup: '<rootDir>/tools/test/jest/backing-setup.mjs',
@@ -71,7 +71,11 @@ export default {
       testMatch: ['<rootDir>/frontend/src/**/*.spec.{ts,tsx}'],
       setupFiles: [],
       setupFilesAfterEnv: ['<rootDir>/tools/test/jest/browser-patience.mjs'],
-      moduleNameMapper: { ...base.moduleNameMapper, '\\.css$': '<rootDir>/tools/test/jest/empty.mjs' },
+      moduleNameMapper: {
+        ...base.moduleNameMapper,
+        ...packageMapper(root, forFrontend),
+        '\\.css$': '<rootDir>/tools/test/jest/empty.mjs',
+      },
     },
     onProduct('e2e', 'journeys/*.e2e.ts'),
     onProduct('journeys', 'journeys/*.journey.ts'),

@@ -64,7 +64,10 @@ describe('The sections', () => {
 describe('The danger zone', () => {
   const openDialog = async () => {
     await actor.click(screen.getByRole('button', { name: 'Delete Account' }));
-    return within(await screen.findByRole('alertdialog'));
+    const dialog = await screen.findByRole('alertdialog');
+    // It takes no presses before its second rendering.
+    await waitFor(() => expect(dialog.style.pointerEvents).toBe('auto'));
+    return within(dialog);
   };
 
   it('lists what is removed, and calls the server only after confirmation', async () => {
