@@ -32,6 +32,14 @@ describe('Toasts', () => {
     expect(titles()).toEqual([]);
   });
 
+  it('leave ten seconds to undo', () => {
+    act(() => toast({ title: 'Removed', action: { label: 'Undo', onPress: () => undefined } }));
+    pass(9_900);
+    expect(titles()).toEqual(['Removed']);
+    pass(400);
+    expect(titles()).toEqual([]);
+  });
+
   it('each have their own five seconds', () => {
     show('First');
     pass(4_000);

@@ -7,12 +7,15 @@ import { dismissToast, shownToast, subscribeToToasts, type ShownToast } from './
 
 /** How long the leaving toast stays mounted for its animation. */
 const leaving = 200;
+const readMs = 5_000;
+/** A toast that offers an action. */
+const decideMs = 10_000;
 
 /** The place where toasts appear; F8 takes the focus there. */
 export function Toaster() {
   const current = useSyncExternalStore(subscribeToToasts, shownToast);
   return (
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Toast.Provider duration={readMs} swipeDirection="right" swipeThreshold={50}>
       {current && <ToastCard key={current.id} message={current} />}
       <Toast.Viewport
         hotkey={['F8']}
@@ -38,6 +41,7 @@ function ToastCard({ message }: { message: ShownToast }) {
     <Toast.Root
       open={isOpen}
       onOpenChange={setIsOpen}
+      duration={action ? decideMs : readMs}
       type={isDestructive ? 'foreground' : 'background'}
       className={cn(
         // A dialog makes the rest of the page inert. A toast can still be dismissed.
