@@ -46,6 +46,7 @@ const onProduct = (displayName, testMatch) => ({ ...base, displayName, testMatch
 
 /** @type {import('jest').Config} */
 export default {
+  testSequencer: '<rootDir>/tools/test/jest/sequencer.mjs',
   projects: [
     {
       ...base,
