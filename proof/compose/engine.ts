@@ -56,7 +56,7 @@ export class Stack {
   /** Starts all processes. @throws Failure with the last lines of each if one is not healthy in time */
   async start(...options: string[]): Promise<void> {
     await this.compose('up', ...options, '--wait', '--wait-timeout', '300').catch(async (error: unknown) => {
-      const logs = await this.compose('logs', '--no-color', '--tail', '8').catch(explain);
+      const logs = await this.compose('logs', '--no-color', '--tail', '40').catch(explain);
       throw new Failure(`${explain(error)}\n${logs}`);
     });
   }

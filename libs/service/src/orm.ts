@@ -50,6 +50,8 @@ export function ormConfig(
     schemaGenerator: {
       skipTables: [...messagingTableNames, ...budgetTableNames, ...retiredTables, ...tablesInSql, 'migrations'],
     },
+    // Its role cannot create one, and a service that starts before Postgres answers must not end.
+    ensureDatabase: false,
     pool: { min: 0, max: pool.size },
     driverOptions: {
       // MikroORM drops the URL's parameters, such as `?sslmode=verify-full`; `pg` reads them from here.

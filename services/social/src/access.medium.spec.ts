@@ -48,4 +48,12 @@ describe('the console, called over NATS without the gateway', () => {
     for (const table of ['social_post_templates', 'social_posts', 'social_schedule_config', 'outbox'])
       expect(await service.query(`select 1 from ${table}`)).toEqual([]);
   });
+
+  it('starts before Postgres answers, and is not ready', async () => {
+    const early = await TestService.start(definition, { DATABASE_URL: 'postgres://social:social@127.0.0.1:1/social' });
+    const page = (path: string) => fetch(`http://127.0.0.1:${early.running.healthPort}${path}`);
+    expect((await page('/healthz')).status).toBe(200);
+    expect(await (await page('/readyz')).json()).toMatchObject({ checks: { database: false } });
+    await early.stop();
+  });
 });
