@@ -126,7 +126,7 @@ export class LaneRelay {
 
   private async repairWith(client: pg.PoolClient): Promise<boolean> {
     await client.query('insert into locks (name) values ($1) on conflict do nothing', [this.lockName]);
-    await client.query('begin');
+    await client.query('begin; set local synchronous_commit = on');
     await client.query('select from locks where name = $1 for update', [this.lockName]);
     const manager = await jetstreamManager(this.options.nats, { checkAPI: false, timeout: 5_000 });
     await repairOutbox(client, manager, this.stream);
