@@ -4,6 +4,7 @@ import { Failure } from '../../libs/cli/src/failure.ts';
 import { chrome, newcomer } from '../world/client.ts';
 import type { Product } from '../world/product.ts';
 import { Baseline } from './baselines/baseline.ts';
+import { CpuMeter } from './cpu.ts';
 import { ask, askForEach } from './load.ts';
 import { inTurns, type Comparison, type Rounds } from './rounds.ts';
 
@@ -32,13 +33,16 @@ export async function giftViews(product: Product, { rounds, seconds }: Rounds, g
     if (!isDeepStrictEqual(answers[0], answers[1]))
       throw new Failure('The baseline answers something else than the product');
     const paths = tokens.map(pathOf);
+    const meter = new CpuMeter(product, { bare: baseline.pid });
     return {
       cached: await inTurns(
+        meter,
         rounds,
         () => ask({ url: product.url + path, headers, seconds }),
         () => ask({ url: baseline.url + path, headers, seconds }),
       ),
       uncached: await inTurns(
+        meter,
         Math.min(rounds, 3),
         () => askForEach(product.url, paths, headers),
         () => askForEach(baseline.url, paths, headers),

@@ -14,6 +14,7 @@ export interface Request {
 }
 
 export interface Measured {
+  answers: number;
   /** Answers per second. */
   rate: number;
   /** Milliseconds. */
@@ -65,5 +66,5 @@ async function measure(running: ReturnType<typeof autocannon>, what: string): Pr
   const { duration, errors, timeouts, non2xx, requests, latency } = await running;
   const failed = errors + timeouts + non2xx;
   if (failed > 0) throw new Failure(`${failed} of ${requests.total} requests to ${what} failed: nothing was measured`);
-  return { rate: requests.total / duration, p50: latency.p50, p99: latency.p99 };
+  return { answers: requests.total, rate: requests.total / duration, p50: latency.p50, p99: latency.p99 };
 }

@@ -1,4 +1,5 @@
 import { median } from '../world/statistics.ts';
+import type { CpuMeter } from './cpu.ts';
 import type { Measured } from './load.ts';
 
 /** How often product and baseline are measured in turn, and for how long. */
@@ -7,16 +8,22 @@ export interface Rounds {
   seconds: number;
 }
 
+/** With the milliseconds of processor time of an answer, in all processes but the load. */
+export interface Metered extends Omit<Measured, 'answers'> {
+  cpuMs: number;
+}
+
 export interface Comparison {
-  subject: Measured;
-  baseline: Measured;
+  subject: Metered;
+  baseline: Metered;
   /** Throughput of subject to baseline: the median of the rounds' ratios. */
   ratio: number;
   /** Each round's ratio. */
   ratios: number[];
 }
 
-const medianOf = (all: readonly Measured[]): Measured => ({
+const medianOf = (all: readonly Metered[]): Metered => ({
+  cpuMs: median(all.map(({ cpuMs }) => cpuMs)),
   rate: median(all.map(({ rate }) => rate)),
   p50: median(all.map(({ p50 }) => p50)),
   p99: median(all.map(({ p99 }) => p99)),
@@ -27,19 +34,27 @@ const medianOf = (all: readonly Measured[]): Measured => ({
  * comes first.
  */
 export async function inTurns(
+  meter: CpuMeter,
   rounds: number,
   subject: () => Promise<Measured>,
   baseline: () => Promise<Measured>,
 ): Promise<Comparison> {
   await subject();
   await baseline();
-  const subjects: Measured[] = [];
-  const baselines: Measured[] = [];
+  const subjects: Metered[] = [];
+  const baselines: Metered[] = [];
   for (let round = 0; round < rounds; round++) {
-    if (round % 2 === 0) subjects.push(await subject());
-    baselines.push(await baseline());
-    if (round % 2 === 1) subjects.push(await subject());
+    if (round % 2 === 0) subjects.push(await metered(meter, subject));
+    baselines.push(await metered(meter, baseline));
+    if (round % 2 === 1) subjects.push(await metered(meter, subject));
   }
   const ratios = subjects.map(({ rate }, round) => rate / baselines[round]!.rate);
   return { subject: medianOf(subjects), baseline: medianOf(baselines), ratio: median(ratios), ratios };
+}
+
+async function metered(meter: CpuMeter, measure: () => Promise<Measured>): Promise<Metered> {
+  const { promise, resolve } = Promise.withResolvers<Measured>();
+  const { total } = await meter.perOperation(1, async () => resolve(await measure()));
+  const { answers, ...measured } = await promise;
+  return { ...measured, cpuMs: total / answers };
 }

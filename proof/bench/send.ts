@@ -23,6 +23,8 @@ export interface Sending {
   answer: { p50: number; p99: number };
   /** Milliseconds from the start of the POST until the mail server has accepted the mail. */
   lag: { p50: number; p99: number };
+  /** One sender alone: no gift waits for another. */
+  alone: Pick<Sending, 'answer' | 'lag'>;
   /** Answers with a warning that the mail was not sent yet. */
   warnings: number;
   /** Milliseconds of processor time per gift. */
@@ -31,7 +33,7 @@ export interface Sending {
   traffic: Traffic;
 }
 
-type Bare = Pick<Sending, 'rate' | 'answer' | 'cost'>;
+type Bare = Pick<Sending, 'rate' | 'answer' | 'cost'> & { alone: Sending['answer'] };
 
 interface Sent {
   to: string;
@@ -41,6 +43,8 @@ interface Sent {
 }
 
 const senders = 50;
+/** One sender sends so many times what each of the fifty does. */
+const aloneTimes = 5;
 const mailsArriveWithinMs = 60_000;
 const percentiles = (values: readonly number[]) => ({ p50: percentile(values, 0.5), p99: percentile(values, 0.99) });
 
@@ -54,14 +58,15 @@ export async function send(product: Product, giftsEach: number): Promise<Sending
     measured = await timed(() => sendAll(people, giftsEach, 'gift'));
   });
   const { sent, rate } = measured;
-  const arrived = await arrivals(product.sandbox, sent);
+  const times = timesOf(sent, await arrivals(product.sandbox, sent));
+  const alone = await sendAll(people.slice(0, 1), aloneTimes * giftsEach, 'alone');
   return {
     senders,
     gifts: sent.length,
     rate,
     bare: await bareSending(product, giftsEach),
-    answer: percentiles(sent.map(({ startedAt, answeredAt }) => answeredAt - startedAt)),
-    lag: percentiles(sent.map(({ to, startedAt }) => arrived.get(to)! - startedAt)),
+    ...times,
+    alone: timesOf(alone, await arrivals(product.sandbox, alone)),
     warnings: sent.filter(({ hasWarning }) => hasWarning).length,
     cost,
     traffic: await new TrafficMeter(product).perOperation(people.length * giftsEach, () =>
@@ -69,6 +74,14 @@ export async function send(product: Product, giftsEach: number): Promise<Sending
     ),
   };
 }
+
+const answersOf = (sent: readonly Sent[]) =>
+  percentiles(sent.map(({ startedAt, answeredAt }) => answeredAt - startedAt));
+
+const timesOf = (sent: readonly Sent[], arrived: Map<string, number>): Sending['alone'] => ({
+  answer: answersOf(sent),
+  lag: percentiles(sent.map(({ to, startedAt }) => arrived.get(to)! - startedAt)),
+});
 
 async function timed(work: () => Promise<Sent[]>): Promise<{ sent: Sent[]; rate: number }> {
   const started = performance.now();
@@ -103,8 +116,8 @@ async function bareSending(product: Product, giftsEach: number): Promise<Bare> {
         measured = await timed(() => sendAll(posts, giftsEach, 'bare'));
       },
     );
-    const answer = percentiles(measured.sent.map(({ startedAt, answeredAt }) => answeredAt - startedAt));
-    return { rate: measured.rate, answer, cost };
+    const alone = answersOf(await sendAll(posts.slice(0, 1), aloneTimes * giftsEach, 'bare-alone'));
+    return { rate: measured.rate, answer: answersOf(measured.sent), alone, cost };
   } finally {
     sender.stop();
     mailer.stop();

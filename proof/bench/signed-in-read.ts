@@ -3,6 +3,7 @@ import { Failure } from '../../libs/cli/src/failure.ts';
 import { newcomer, type Client } from '../world/client.ts';
 import type { Product } from '../world/product.ts';
 import { Baseline } from './baselines/baseline.ts';
+import { CpuMeter } from './cpu.ts';
 import { askEach } from './load.ts';
 import { inTurns, type Comparison, type Rounds } from './rounds.ts';
 
@@ -42,6 +43,7 @@ export async function signedInRead(product: Product, { rounds, seconds }: Rounds
     const ofProduct = people.map(({ headers }) => ({ path: '/api/recipients', headers }));
     const ofBaseline = people.map(({ id }) => ({ path: `/recipients/${id}`, headers: {} }));
     return await inTurns(
+      new CpuMeter(product, { 'bare gateway': gateway.pid, 'bare worker': worker.pid }),
       rounds,
       () => askEach(product.url, ofProduct, seconds),
       () => askEach(gateway.url, ofBaseline, seconds),
