@@ -16,7 +16,9 @@ export interface LaneRelayOptions {
 
 const batchSize = 200;
 /** A lane is woken when it has events, so that none polls by itself. */
-const hour = 3_600_000;
+const restMs = 3_600_000;
+/** The longest pause after failures. */
+const longestBackoffMs = 5_000;
 /** Another replica has the lock. */
 const lockNotAvailable = '55P03';
 
@@ -52,7 +54,7 @@ export class LaneRelay {
         select * from outbox where subject = own.type and published_at is null and quarantined_at is null
         order by seq limit ${batchSize}
       ) as waiting order by seq limit ${batchSize}`;
-    this.loop = new Loop({ pollMs: hour, poll: () => this.relay(), onError });
+    this.loop = new Loop({ pollMs: longestBackoffMs, poll: () => this.relay(), onError });
   }
 
   start(): void {
@@ -72,14 +74,13 @@ export class LaneRelay {
     this.loop.wake();
   }
 
-  /** @returns whether more events may be waiting. */
-  private async relay(): Promise<boolean> {
+  private async relay(): Promise<true | number> {
     const linger = lingerMs[this.stream.lane];
     if (performance.now() - this.sharedUntil < 2 * linger) await delay(linger);
     const client = await this.options.pool.connect();
     let isBroken = false;
     try {
-      return await (this.isRepaired ? this.publishWith(client) : this.repairWith(client));
+      return (await (this.isRepaired ? this.publishWith(client) : this.repairWith(client))) || restMs;
     } catch (error) {
       isBroken = await client.query('rollback').then(
         () => false,
@@ -92,6 +93,7 @@ export class LaneRelay {
     }
   }
 
+  /** @returns whether more events may be waiting. */
   private async publishWith(client: pg.PoolClient): Promise<boolean> {
     // Several statements in one text have a result each.
     const [, , found] = (await client.query(this.lockAndRead)) as unknown as [
