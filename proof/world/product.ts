@@ -95,6 +95,7 @@ export class Product {
     chmodSync(this.dataDir, 0o755); // the postgres user must be able to enter
     try {
       this.ports = await freePorts(2);
+      this.text = '';
       const supervisor = this.spawn();
       this.supervisor = supervisor;
       for (const end = Date.now() + startsWithinMs; !/^ready\b.*\n/m.test(this.text); await delay(20))
