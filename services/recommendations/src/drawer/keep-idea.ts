@@ -52,7 +52,7 @@ export class KeepIdea {
       }
       await mustHaveRoom(tx, recipientId);
       const id = randomUUID();
-      const item = link && (await itemOf(tx, recipientId, link));
+      const item = link && ((await itemOf(tx, recipientId, link)) ?? (await itemAt(tx, link, title)));
       await tx.execute(
         `insert into kept_ideas (id, recipient_id, title, link, image, price, item, note, state, given_on, created_at)
          values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?)`,
@@ -109,4 +109,13 @@ async function itemOf(tx: EntityManager, recipientId: string, link: string): Pro
     if (place >= 0) return items[place] ?? undefined;
   }
   return undefined;
+}
+
+/** The same for a product of a set that is not stored yet, or of no set: a page shows ideas before their set is whole. */
+async function itemAt(tx: EntityManager, link: string, title: string): Promise<CatalogueItem | undefined> {
+  const [item] = await tx.execute<CatalogueItem[]>(
+    `select feed, item_id as id from products where search @@ plainto_tsquery('english', ?) and link = ? limit 1`,
+    [title, link],
+  );
+  return item;
 }
