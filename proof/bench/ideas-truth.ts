@@ -121,7 +121,8 @@ export class Judge {
 
   /** Every interest of every person counts, also those of other people. */
   private falseClaimsOf({ name, reasoning, description, realProducts }: ShownIdea, own: readonly string[]): string[] {
-    const text = `${name} ${reasoning} ${description}`.toLowerCase();
+    // What asks for no space is not about the stars.
+    const text = `${name} ${reasoning} ${description}`.toLowerCase().replaceAll('no space', '');
     const isNamed = (interest: string) => new RegExp(`(?<!\\w)${RegExp.escape(interest)}(?!\\w)`).test(text);
     // An idea for jigsaw puzzles names puzzles, too.
     const meanings = (named: string) => [

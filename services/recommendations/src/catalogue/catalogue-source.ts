@@ -125,7 +125,7 @@ export class CatalogueSource implements ProductSource {
       const hasShelf = categories.length > 0 || product.category === '';
       const isSure = learned.has(product.category) || isAlike.has(product.link);
       const fit = isSure ? (isElsewhere(product, topic) ? 0 : 3) : fitOf(product, topic, hasShelf);
-      if (fit === 0 || (fit < 3 && categories.length > 0 && !isNear(product))) return [];
+      if (fit === 0 || (fit < 3 && about.isSold && !isNear(product))) return [];
       const isNamed = topic.phrases.some((phrase) => phrase.every((word) => stemsOf(product.title).includes(word)));
       const liked = ((product.rating ?? 3) * Math.log(1 + Math.min(product.reviews ?? 0, 5_000))) / 100;
       return { product, rank: fit + (isNamed ? 0.5 : 0) + liked };

@@ -40,7 +40,8 @@ export class Shelves {
     if (this.fitting.size >= 1_000) this.fitting.clear();
     const here = timesOfKinds(categories.filter(({ category }) => isFitting.has(category)));
     const isSoldElsewhere = (kind: string) => (this.kinds.get(kind) ?? 0) > (here.get(kind) ?? 0);
-    const found = { all, learned, departments, vocabulary, isSoldElsewhere };
+    const isSold = named.some(({ fit }) => fit > 0) || all.length > 0;
+    const found = { all, isSold, learned, departments, vocabulary, isSoldElsewhere };
     this.fitting.set(topic.interest, found);
     return found;
   }
@@ -108,6 +109,8 @@ interface Shelf {
 interface Fitting {
   /** The categories that are about the topic, the surest first. */
   all: readonly string[];
+  /** Whether there are such categories, or parts of one. */
+  isSold: boolean;
   /** Those of them that only their products' titles say it of. */
   learned: ReadonlySet<string>;
   /** What is above them. */

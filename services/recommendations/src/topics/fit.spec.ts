@@ -27,6 +27,8 @@ describe('a category', () => {
     ['Hobbies > Scale Model Kits > Aircraft', 'model aircraft'],
     ['Hobbies > Radio & Remote Control > Aircraft', 'radio control'],
     ['Games > Board Games > Strategy', 'strategy games'],
+    ['Hobbies > Wargaming > Paints, Brushes & Tools', 'painting miniatures'],
+    ['Küche > Messer & Schneiden', 'kitchen knives'],
     ['Running > Shoes & Socks', 'trail running'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
@@ -47,6 +49,10 @@ describe('a category', () => {
     ['Paper Crafts > Origami', 'scrapbooking'],
     ['Jigsaws & Puzzles > 3D Puzzles', 'jigsaw puzzles'],
     ['Radio & Remote Control > Boats', 'sailing'],
+    ['Outdoor Toys > Garden Games', 'gardening'],
+    ['Electronic Toys', 'electronics'],
+    ['Soft Toys > Characters', 'teddy bears'],
+    ['Garten > Töpfe', 'cooking'],
     ['Games > Board Games > Family', 'strategy games'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });

@@ -41,7 +41,7 @@ const carriersInTitles = new RegExp(
 );
 /** What is named after something else: a tea towel is a towel. */
 const otherHeads = new Set(
-  'fiction table towel party rug lamp print mug shirt costume bedding'.split(' ').flatMap(stemsOf),
+  'fiction table towel party rug lamp print mug shirt costume bedding game furniture'.split(' ').flatMap(stemsOf),
 );
 
 const has = (words: readonly string[], phrase: readonly string[]) => phrase.every((word) => words.includes(word));

@@ -1,6 +1,6 @@
 /** Words whose ending makes another thing of them: fishing is about more than a fish. */
 const whole =
-  /^(planter|fishing|boating|training|clothing|watching|building|wedding|riding|glasses|string|spring|news|series)$/;
+  /^(planter|fishing|boating|training|clothing|watching|building|wedding|riding|glasses|string|spring|news|series|electronics)$/;
 const spellings: readonly [RegExp, string][] = [
   [/jewellery/g, 'jewelry'],
   [/colour/g, 'color'],
@@ -17,6 +17,8 @@ export function stem(word: string): string {
   if (whole.test(word)) return word;
   const singular = word
     .replace(/^mice$/, 'mouse')
+    .replace(/^(kni|wi)ves$/, '$1fe')
+    .replace(/^(lea|loa|shel|wol|scar)ves$/, '$1f')
     .replace(/ies$/, 'y')
     .replace(/(ss|x|zz|ch|sh)es$/, '$1')
     .replace(/([^su])s$/, '$1');
