@@ -29,6 +29,8 @@ describe('a category', () => {
     ['Games > Board Games > Strategy', 'strategy games'],
     ['Hobbies > Wargaming > Paints, Brushes & Tools', 'painting miniatures'],
     ['Küche > Messer & Schneiden', 'kitchen knives'],
+    ['Novelty & Special Use > Magic Kits & Accessories', 'magic tricks'],
+    ['Novelty > Jokes & Gags', 'practical jokes'],
     ['Running > Shoes & Socks', 'trail running'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 

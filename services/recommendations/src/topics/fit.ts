@@ -22,13 +22,13 @@ const generic = new Set(
     .flatMap(stemsOf),
 );
 /** Things in the shape of other things: below pretend play, a garden tool is a toy. */
-const shapes = /pretend|miniature|puppet|pattern|part(y|ies)|costume|fancy dress|balloon|novelt/i;
+const shapes = /pretend|miniature|puppet|pattern|part(y|ies)|costume|fancy dress|balloon/i;
 /** A figure of a dinosaur is about dinosaurs; the doll of a vet is a doll. */
 const figures = /dolls?\b|figures?\b/i;
 /** Things that carry a picture of anything: a mug with a bicycle is a mug. */
 const carriers = new RegExp(
   [
-    'greeting|sticker|poster|prints?\\b|wall art|mugs?\\b|drinkware|tableware|napkin|t-?shirts?|apparel|clothing|socks',
+    'novelt|greeting|sticker|poster|prints?\\b|wall art|mugs?\\b|drinkware|tableware|napkin|t-?shirts?|apparel|clothing|socks',
     'keyring|keychain|phone case|bedding|gift wrap|calendars?|magnets?|ornaments?|decor|candles?\\b|jewel|scar(f|ves)',
     'blankets?|luggage|stationery|doormats?|door mats?|cushions?|pillows?|tote bags?|py?a?jamas|pajamas|pjs',
   ].join('|'),
