@@ -171,7 +171,7 @@ describeInBrowser('ideas, from a person to a gift that suits them', () => {
     // Shops may offer one thing twice, under one name.
     const pasted = (await dialog
       .getByRole('link', { name: /^View / })
-      .and(dialog.locator(`:not([aria-label^=${JSON.stringify(`View ${first}`)}])`))
+      .and(dialog.locator(`:not([aria-label^=${JSON.stringify(`View ${first} at `)}])`))
       .last()
       .getAttribute('href'))!;
     await keep.first().click();
@@ -186,7 +186,7 @@ describeInBrowser('ideas, from a person to a gift that suits them', () => {
 
     await shop.execute(`update products set availability = 'out_of_stock' where title = $1`, [first]);
     await page.goto(`/recipients/${person}`);
-    const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+    const row = (title: string) => page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
     await row(first).getByText('No longer offered').waitFor();
     expect(await row(second!).getByText('No longer offered').count()).toBe(0);
     await choose(page, `State of ${second}`, 'Given');

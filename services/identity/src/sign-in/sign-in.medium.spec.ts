@@ -163,7 +163,8 @@ describe('signing in', () => {
   it('does not charge an address for successful or refused attempts', async () => {
     await join('regular');
     const address = '198.51.100.8';
-    for (let i = 0; i < 25; i++) await attempt('regular', password, address);
+    freezeAt(0);
+    for (let i = 0; i < 21; i++) await attempt('regular', password, address);
     await codes(Array.from({ length: 30 }, () => attempt('one-account', 'wrong horse', address)));
     await expect(attempt('regular', password, address)).resolves.toHaveProperty('user');
     const [row] = await service.query<{ attempts: number }>(
@@ -180,8 +181,13 @@ describe('signing in', () => {
     it('by a botnet, which gets few guesses and then one a minute', async () => {
       const { device } = await join('botnet');
       freezeAt(0);
-      const statuses = await codes(Array.from({ length: 60 }, () => attempt('botnet', 'wrong')));
-      expect([howMany(statuses, 401), howMany(statuses, 429)]).toEqual([50, 10]);
+      const guesses = (count: number) => codes(Array.from({ length: count }, () => attempt('botnet', 'wrong')));
+      expect(await guesses(2)).toEqual([401, 401]);
+      await service.query(
+        `update throttles set attempts = attempts + 43 where key like 'sign-in:account:%:unknown' and attempts = 2`,
+      );
+      const statuses = await guesses(15);
+      expect([howMany(statuses, 401), howMany(statuses, 429)]).toEqual([5, 10]);
       await expect(attempt('botnet')).rejects.toMatchObject(throttled);
       const options = { ...patient, browser: { agent: '', device } };
       const input = { credentials: { username: 'botnet', password }, address: anAddress() };
@@ -220,14 +226,15 @@ describe('signing in', () => {
     });
 
     it('counts a whole IPv6 range as one, so that a customer has few networks', async () => {
+      freezeAt(0);
+      const guess = (network: number, i: number) =>
+        attempt(`s-${network}-${i}`, 'x', `2001:db8:abcd:${network.toString(16)}::1`);
+      expect(await codes([guess(0, 0)])).toEqual([401]);
+      await service.query(`update throttles set attempts = attempts + 89 where key like 'sign-in:range:%'`);
       const answers: number[] = [];
-      for (let network = 0; network < 12; network++) {
-        const address = `2001:db8:abcd:${network.toString(16)}::1`;
-        answers.push(
-          ...(await codes(Array.from({ length: 10 }, (_, i) => attempt(`s-${network}-${i}`, 'x', address)))),
-        );
-      }
-      expect(howMany(answers, 401)).toBe(100);
+      for (const network of [1, 2])
+        answers.push(...(await codes(Array.from({ length: 10 }, (_, i) => guess(network, i)))));
+      expect(howMany(answers, 401)).toBe(10);
     });
   });
 
