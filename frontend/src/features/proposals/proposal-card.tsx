@@ -98,7 +98,10 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
               />
             )}
           </Field>
-          <Field label="Send to another email address" note={gift.contact ? 'optional' : undefined}>
+          <Field
+            label={gift.contact ? 'Send to another email address' : 'Their email address'}
+            note={gift.contact ? 'optional' : undefined}
+          >
             {(control) => (
               <Input
                 {...control}

@@ -14,8 +14,9 @@ export function TitledCard({ title, action, children }: TitledCardProps) {
   return (
     <Card className="p-6">
       <section aria-labelledby={id}>
-        <div className="mb-3 flex min-h-9 items-start justify-between gap-3">
-          <h2 id={id} className="min-w-0 pt-0.5 text-xl wrap-anywhere">
+        {/* A long title has a line of its own. */}
+        <div className="mb-3 flex min-h-9 flex-wrap items-start justify-between gap-x-3 gap-y-2">
+          <h2 id={id} className="max-w-full pt-0.5 text-xl wrap-anywhere">
             {title}
           </h2>
           {action}

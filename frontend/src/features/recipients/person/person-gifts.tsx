@@ -71,7 +71,7 @@ function Gifts({ gifts }: { gifts: readonly Gift[] }) {
         <li key={gift.id} className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-4 py-3">
           <GiftThumbnail gift={gift} className="size-12 border border-line" />
           <div className="min-w-0">
-            <p className="line-clamp-2 font-semibold">{gift.giftName}</p>
+            <p className="line-clamp-2 wrap-anywhere font-semibold">{gift.giftName}</p>
             <p className="text-sm text-ink-soft">{formatDay(timeOf(gift))}</p>
           </div>
         </li>
