@@ -1,6 +1,6 @@
 import type { Hall } from './hall.ts';
 
-/** Toys and hobbies from many sellers. People at even places may be tuned on; those at odd places are held out. */
+/** Toys and hobbies from many sellers, written before its first measurement. Its failures were read since. */
 export const hobbyhall: Hall = {
   name: 'hobbyhall',
   series: 'Meadow, Nova, Kestrel',

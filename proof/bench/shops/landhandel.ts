@@ -1,6 +1,6 @@
 import type { Hall } from './hall.ts';
 
-/** Garden, kitchen and workshop, in German with some English. Held out: nothing was tuned on it. */
+/** Garden, kitchen and workshop, in German with some English. Its failures were read once, after it was measured. */
 export const landhandel: Hall = {
   name: 'landhandel',
   series: 'Anno, Bergsee, Linde, Kontor',
