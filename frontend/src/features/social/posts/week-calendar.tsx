@@ -126,7 +126,7 @@ function Entry({ post, onOpen }: { post: SocialPost; onOpen: () => void }) {
     <>
       <span className="block font-semibold tabular-nums">{formatTime(timeOf(post))}</span>
       <span className="sr-only">{states[status]}: </span>
-      <span className="line-clamp-2 wrap-anywhere break-words text-ink-soft">{truncate(content, shownOfEntry)}</span>
+      <span className="line-clamp-2 break-words text-ink-soft">{truncate(content, shownOfEntry)}</span>
     </>
   );
   if (!isOpenPost(post)) return <div className={look}>{words}</div>;
