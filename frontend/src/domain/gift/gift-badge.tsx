@@ -1,5 +1,5 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
-import { CalendarDays, Check, Clock, Eye, Heart, Send, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react';
+import { CalendarDays, Check, Clock, Eye, Heart, Send, Undo2, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../ui/display/badge.js';
 import { progressOf, type Progress } from './gift-progress.js';
@@ -15,7 +15,6 @@ const looks: Record<Progress, Look> = {
   Scheduled: { tone: 'outline', icon: Clock },
   Sent: { tone: 'plain', icon: Send },
   Delivered: { tone: 'leaf', icon: Check },
-  'Not delivered': { tone: 'ember', icon: TriangleAlert },
   Viewed: { tone: 'leaf-solid', icon: Eye },
   Thanked: { tone: 'leaf-solid', icon: Heart },
   'Taken back': { tone: 'outline', icon: Undo2 },

@@ -18,7 +18,6 @@ describe("A gift's badge", () => {
     ['Viewed', {}],
     ['Delivered', { viewedAt: null }],
     ['Sent', { viewedAt: null, deliveredAt: null }],
-    ['Not delivered', { viewedAt: null, deliveredAt: null, deliveryState: 'failed' }],
     ['Scheduled', { viewedAt: null, deliveredAt: null, status: 'planned' }],
     ['Planned', { viewedAt: null, deliveredAt: null, status: 'planned', scheduledFor: null }],
   ] as const)('is %s, whatever happened before', (badge, missing) => {

@@ -1,25 +1,9 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
 
-export type Progress =
-  | 'Taken back'
-  | 'Thanked'
-  | 'Viewed'
-  | 'Delivered'
-  | 'Not delivered'
-  | 'Sent'
-  | 'Scheduled'
-  | 'Planned';
+export type Progress = 'Taken back' | 'Thanked' | 'Viewed' | 'Delivered' | 'Sent' | 'Scheduled' | 'Planned';
 type Moments = Pick<
   Gift,
-  | 'status'
-  | 'deliveryState'
-  | 'scheduledFor'
-  | 'sentAt'
-  | 'deliveredAt'
-  | 'viewedAt'
-  | 'thanks'
-  | 'takenBackAt'
-  | 'createdAt'
+  'status' | 'scheduledFor' | 'sentAt' | 'deliveredAt' | 'viewedAt' | 'thanks' | 'takenBackAt' | 'createdAt'
 >;
 
 /** The latest event of a gift. */
@@ -28,7 +12,7 @@ export function progressOf(gift: Moments): Progress {
   if (gift.thanks) return 'Thanked';
   if (gift.viewedAt) return 'Viewed';
   if (gift.deliveredAt) return 'Delivered';
-  if (gift.status === 'sent') return gift.deliveryState === 'failed' ? 'Not delivered' : 'Sent';
+  if (gift.status === 'sent') return 'Sent';
   if (gift.scheduledFor) return 'Scheduled';
   return 'Planned';
 }
