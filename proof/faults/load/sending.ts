@@ -50,11 +50,20 @@ export function senders(scene: Scene, members: readonly Member[]): Promise<void[
 
 const freeGifts = 5;
 
-/** A new user on Free sends more gifts at once than the plan allows. */
-export async function race(scene: Scene): Promise<void> {
+/**
+ * A new user on Free sends more gifts at once than the plan allows.
+ * @param begin runs when one gift is left; then the others are sent at once
+ */
+export async function race(scene: Scene, begin?: () => Promise<void>): Promise<void> {
   const member = await newMember(scene, 'racer');
   if (!member) return;
-  const statuses = await Promise.all(Array.from({ length: freeGifts + 3 }, () => press(scene, member, 'email')));
+  const statuses: number[] = [];
+  if (begin) {
+    while (statuses.length < freeGifts - 1) statuses.push(await press(scene, member, 'email'));
+    await begin();
+  }
+  const left = freeGifts + 3 - statuses.length;
+  statuses.push(...(await Promise.all(Array.from({ length: left }, () => press(scene, member, 'email')))));
   scene.ledger.racers.push({
     userId: member.id,
     accepted: statuses.filter((status) => status === 201).length,
