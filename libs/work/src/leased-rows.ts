@@ -25,6 +25,11 @@ export class LeasedRows<Row extends object> {
     return JSON.stringify(this.table.keys.map((key) => row[key as keyof Row]));
   }
 
+  /** The number of the claim; NaN in a queue without a fence. */
+  fenceOf(row: Row): number {
+    return Number(this.lease.fence && row[this.lease.fence]);
+  }
+
   /** Milliseconds until the first row is due, or until the next look; 0 where only a claim can tell. */
   async untilDue(pollMs: number): Promise<number> {
     const { em, table, lease } = this;

@@ -12,10 +12,15 @@ import { countRow } from './work-metrics.js';
 
 /** Places that become free together are filled by one claim. */
 const refillAfterMs = 5;
-/** The try of a row, and how many claims of the row wait for its result. */
+/** The try of a row. */
 interface Try<Result> {
   result: Promise<Result>;
+  /** Claims of the row that wait for its result. */
   claims: number;
+  /** Of the last claim. */
+  fence: number;
+  /** Of the last claim, in milliseconds of {@link Date.now}. */
+  leaseEnd: number;
 }
 
 /** Verdicts that may wait to be written, for each place. */
@@ -168,21 +173,31 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
       return [];
     }
     const leaseEnd = Date.now() - elapsed + this.queue.leaseMs;
-    // A process that was paused for longer than a lease meets its own rows again: their tries go on, under the new fence.
-    const untried = rows.filter((row) => !this.tries.has(this.rows.keyOf(row)));
+    const untried = rows.filter((row) => !this.isOurLostLease(row));
     const results = untried.length > 0 ? this.queue.try(untried, this.stopping.signal) : [];
     for (const [index, result] of results.entries()) {
-      this.tries.set(this.rows.keyOf(untried[index]!), { result, claims: 0 });
+      this.tries.set(this.rows.keyOf(untried[index]!), { result, claims: 0, fence: 0, leaseEnd });
       this.trying += 1;
       void result.catch(() => {}).finally(() => this.leavePlace());
     }
     return rows.map((row) => this.finish(row, leaseEnd));
   }
 
+  /**
+   * A process that was paused for longer than a lease meets its own rows again: their tries go on, under the new fence.
+   * A row that another process has claimed since, or that a change made due, is tried anew.
+   */
+  private isOurLostLease(row: Row): boolean {
+    const trying = this.tries.get(this.rows.keyOf(row));
+    if (!trying || this.rows.fenceOf(row) !== trying.fence + 1) return false;
+    // A lease with columns of its own cannot be made due by a change.
+    return this.queue.lease.holder !== undefined || Date.now() >= trying.leaseEnd;
+  }
+
   private async finish(row: Row, leaseEnd: number): Promise<V | undefined> {
     const key = this.rows.keyOf(row);
     const trying = this.tries.get(key)!;
-    trying.claims += 1;
+    Object.assign(trying, { claims: trying.claims + 1, fence: this.rows.fenceOf(row), leaseEnd });
     try {
       const result = await trying.result;
       const verdict = this.queue.judge(row, result);
@@ -195,7 +210,7 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
       throw error;
     } finally {
       trying.claims -= 1;
-      if (trying.claims === 0) this.tries.delete(key);
+      if (trying.claims === 0 && this.tries.get(key) === trying) this.tries.delete(key);
     }
   }
 
