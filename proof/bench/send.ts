@@ -59,14 +59,15 @@ export async function send(product: Product, giftsEach: number): Promise<Sending
   });
   const { sent, rate } = measured;
   const times = timesOf(sent, await arrivals(product.sandbox, sent));
-  const alone = await sendAll(people.slice(0, 1), aloneTimes * giftsEach, 'alone');
+  const sentAlone = await sendAll(people.slice(0, 1), aloneTimes * giftsEach, 'alone');
+  const alone = timesOf(sentAlone, await arrivals(product.sandbox, sentAlone));
   return {
     senders,
     gifts: sent.length,
     rate,
     bare: await bareSending(product, giftsEach),
     ...times,
-    alone: timesOf(alone, await arrivals(product.sandbox, alone)),
+    alone,
     warnings: sent.filter(({ hasWarning }) => hasWarning).length,
     cost,
     traffic: await new TrafficMeter(product).perOperation(people.length * giftsEach, () =>
