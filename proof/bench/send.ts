@@ -52,7 +52,7 @@ const percentiles = (values: readonly number[]) => ({ p50: percentile(values, 0.
 export async function send(product: Product, giftsEach: number): Promise<Sending> {
   const people = await proSenders(product);
   await product.sandbox.clear();
-  await sendAll(people, 1, 'warm-up');
+  await sendAll(people, Math.ceil(giftsEach / 4), 'warm-up');
   let measured = { sent: [] as Sent[], rate: 0 };
   const cost = await new CpuMeter(product).perOperation(people.length * giftsEach, async () => {
     measured = await timed(() => sendAll(people, giftsEach, 'gift'));
