@@ -38,13 +38,15 @@ async function fillPostgres({ target }: Rig): Promise<void> {
 
 /** Milliseconds of acknowledged events that the store loses, as in a crash of the operating system before a sync. */
 const forgottenMs = 8_000;
-/** Services that consume events, and without which the load continues. */
-const readers = ['recommendations', 'notifications'];
 
-/** The lost events must be unread ones, so their consumers are paused meanwhile. */
+/**
+ * The lost events must be unread ones. So two of their readers, without which the load continues, are paused meanwhile.
+ * One of them is killed then: what the broker had sent to it would still be in its socket.
+ */
 async function rollBackNats({ target }: Rig): Promise<void> {
   const pid = target.pidOf('nats');
-  const reading = readers.map((name) => target.pidOf(name));
+  const killed = target.pidOf('recommendations');
+  const reading = [killed, target.pidOf('notifications')];
   const kept = new StoredCopy(join(target.dataDir, 'nats'));
   signalAll([pid], 'SIGSTOP');
   kept.take();
@@ -57,8 +59,10 @@ async function rollBackNats({ target }: Rig): Promise<void> {
     signalAll([pid], 'SIGKILL');
     await target.untilReplaced('nats', pid);
   } finally {
+    signalAll([killed], 'SIGKILL');
     signalAll(reading, 'SIGCONT');
   }
+  await target.untilReplaced('recommendations', killed);
 }
 
 export const diskFaults: readonly Fault[] = [
@@ -85,7 +89,7 @@ export const diskFaults: readonly Fault[] = [
     what: `NATS loses the last ${forgottenMs / 1_000} s that it has acknowledged`,
     probe: 'gifting',
     isQuick: true,
-    mayEnd: ['nats'],
+    mayEnd: ['nats', 'recommendations'],
     inject: rollBackNats,
   },
 ];

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { messageOf } from '../../lib/api-error.js';
 import { cn } from '../../lib/class-names.js';
+import { takeFocus } from '../../lib/take-focus.js';
 import { Button } from '../../ui/controls/button.js';
 import { Textarea } from '../../ui/controls/field.js';
 
@@ -19,8 +20,6 @@ interface ReportFormProps {
   onSend: (report: Report) => Promise<unknown>;
   className?: string;
 }
-
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Reports what another person wrote to the administrators. */
 export function ReportForm({ title, reasons, onSend, className }: ReportFormProps) {

@@ -11,11 +11,17 @@ import { Button } from '../../ui/controls/button.js';
 import { EditOccasionDialog } from './edit-occasion-dialog.js';
 import { useRemoveOccasion } from './queries.js';
 
+interface DayProps {
+  occasion: Occasion;
+  onRemoved: () => void;
+  onRestored: () => void;
+}
+
 /** A day of a person, and the buttons that change and remove it. */
-export function Day({ occasion }: { occasion: Occasion }) {
+export function Day({ occasion, onRemoved, onRestored }: DayProps) {
   const { type, title, notes, nextOn } = occasion;
   const [isEditing, setIsEditing] = useState(false);
-  const remove = useRemoveOccasion(occasion);
+  const remove = useRemoveOccasion(occasion, onRemoved, onRestored);
   const date = dayInWords(occasion);
   const years = yearsInWords(occasion, nextOn)?.replaceAll(' ', '\u00a0');
   return (

@@ -7,7 +7,7 @@ import { LoadError } from '../../ui/states/load-error.js';
 import { Loading } from '../../ui/controls/loading.js';
 import { RibbonDivider } from '../../ui/display/ribbon.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
-import { Day } from './day.js';
+import { DayList } from './day-list.js';
 import { OccasionForm } from './occasion-form.js';
 
 export function OccasionsDialog({ recipient, onClose }: { recipient: Recipient; onClose: () => void }) {
@@ -29,14 +29,7 @@ export function OccasionsDialog({ recipient, onClose }: { recipient: Recipient; 
           onRetry={() => void occasions.refetch()}
         />
       )}
-      {occasions.data?.length === 0 && <p className="text-ink-soft">No dates yet. Add the first one above.</p>}
-      {occasions.data && occasions.data.length > 0 && (
-        <ul className="divide-y divide-line">
-          {occasions.data.map((occasion) => (
-            <Day key={occasion.id} occasion={occasion} />
-          ))}
-        </ul>
-      )}
+      {occasions.data && <DayList days={occasions.data} empty="No dates yet. Add the first one above." />}
     </Dialog>
   );
 }

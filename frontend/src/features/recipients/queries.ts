@@ -122,23 +122,29 @@ export function useChangeOccasion(recipientId: string) {
   });
 }
 
-/** Removes an occasion; the toast can bring it back. */
-export function useRemoveOccasion({ recipientId, ...removed }: Occasion) {
+export function useRestoreOccasion({ recipientId, ...removed }: Occasion, onRestored?: () => void) {
   const client = useQueryClient();
-  const changed = () => occasionsChanged(client, recipientId);
-  const undo = useMutation({
+  return useMutation({
     mutationFn: () => api('POST /api/recipients/:recipientId/occasions', { recipientId, ...asNew(removed) }),
     onSuccess: () => {
       toast({ title: 'Occasion Restored' });
-      return changed();
+      onRestored?.();
+      return occasionsChanged(client, recipientId);
     },
     onError: fail('Error', 'Failed to restore occasion'),
   });
+}
+
+/** Removes an occasion; the toast can bring it back. */
+export function useRemoveOccasion(occasion: Occasion, onRemoved: () => void, onRestored: () => void) {
+  const client = useQueryClient();
+  const undo = useRestoreOccasion(occasion, onRestored);
   return useMutation({
-    mutationFn: () => api('DELETE /api/occasions/:occasionId', { occasionId: removed.id }),
+    mutationFn: () => api('DELETE /api/occasions/:occasionId', { occasionId: occasion.id }),
     onSuccess: () => {
       toast({ title: 'Occasion Removed', action: { label: 'Undo', onPress: () => undo.mutate() } });
-      return changed();
+      onRemoved();
+      return occasionsChanged(client, occasion.recipientId);
     },
     onError: fail('Error', 'Failed to remove occasion'),
   });

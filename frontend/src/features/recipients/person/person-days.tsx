@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/button.js';
 import { Loading } from '../../../ui/controls/loading.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
-import { Day } from '../day.js';
+import { DayList } from '../day-list.js';
 import { TitledCard } from '../../../ui/display/titled-card.js';
 
 /** The days of a person, the next one first. */
@@ -32,13 +32,8 @@ export function PersonDays({ recipientId, onAdd }: { recipientId: string; onAdd:
       {days.isError && (
         <LoadError text={messageOf(days.error, 'The days could not be loaded.')} onRetry={() => void days.refetch()} />
       )}
-      {days.data?.length === 0 && <p className="text-ink-soft">No days yet. With one, Presently can remind you.</p>}
-      {days.data && days.data.length > 0 && (
-        <ul className="divide-y divide-line">
-          {days.data.toSorted(bySoonest).map((day) => (
-            <Day key={day.id} occasion={day} />
-          ))}
-        </ul>
+      {days.data && (
+        <DayList days={days.data.toSorted(bySoonest)} empty="No days yet. With one, Presently can remind you." />
       )}
     </TitledCard>
   );

@@ -100,9 +100,10 @@ describe("A person's page", () => {
   it('brings a deleted day back as it was', async () => {
     open('/recipients/r-1');
     await actor.click(await screen.findByRole('button', { name: 'Delete Birthday, May 4' }));
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Undo' }));
     expect(shownToast()).toMatchObject({ title: 'Occasion Removed', action: { label: 'Undo' } });
     await act(async () => shownToast()!.action!.onPress());
-    await screen.findByText('Their days');
+    await waitFor(() => expect(screen.queryByText('Birthday is removed.')).toBeNull());
     expect(changes).toEqual([
       { line: 'DELETE /api/occasions/o-3', body: undefined },
       {
