@@ -92,7 +92,7 @@ export const mutations: readonly Mutation[] = [
     name: 'try-twice',
     what: 'a row whose lease ends during its try is tried once more by the same process',
     file: 'libs/work/dist/leased-worker.js',
-    from: 'rows.filter((row) => !this.tries.has(this.rows.keyOf(row)))',
+    from: 'rows.filter((row) => !this.isOurLostLease(row))',
     to: 'rows',
     faults: ['notifications:pause-in-send'],
     shows: /by email .* came 2 times/,
