@@ -97,6 +97,8 @@ describeInBrowser('a gift, with its sender at a desk and its recipient on a phon
     await phone.goto(/https?:\S+\/gift\/[\w-]{32}/.exec(mail.text)![0]);
     await phone.locator('.wrapping').tap();
     await phone.getByText('Happy birthday, dear Ida!').waitFor();
+    // Its hint fades away.
+    await phone.locator('.wrapping').waitFor({ state: 'hidden' });
     expect(await phone.locator('.picture, .price-badge, [rel~=nofollow][target]').count()).toBe(0);
     expect(await violations(phone)).toEqual([]);
   }, 90_000);
