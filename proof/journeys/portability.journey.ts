@@ -73,7 +73,11 @@ describeInBrowser('everything in an account', () => {
     await page.getByLabel('Picture', { exact: true }).setInputFiles(`${root}frontend/public/gift-preview.jpg`);
     await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
     await page.getByRole('button', { name: 'Save picture' }).click();
-    const picture = (await page.getByRole('button', { name: 'Change picture' }).locator('img').getAttribute('src'))!;
+    const picture = (await page
+      .getByRole('button', { name: 'Change picture' })
+      .locator('..')
+      .locator('img')
+      .getAttribute('src'))!;
 
     await page.goto('/account#your-data');
     await page.getByRole('button', { name: 'Export everything' }).click();
