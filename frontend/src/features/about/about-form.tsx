@@ -85,14 +85,7 @@ export function AboutForm({ asker, error, isBusy, onSend }: AboutFormProps) {
           <p className="text-xs text-ink-soft">We also send your time zone, so that no message comes at night.</p>
         )}
       </div>
-      <TextareaField
-        form={form}
-        name="address"
-        label="Address"
-
-        rows={3}
-        autoComplete="street-address"
-      />
+      <TextareaField form={form} name="address" label="Address" rows={3} autoComplete="street-address" />
       <div className="grid gap-4 border-t border-line pt-6">
         <p className="text-sm text-ink-soft">
           By sending, you agree: {consentWords('details', asker)} Only {asker} sees it, and may delete it at any time.

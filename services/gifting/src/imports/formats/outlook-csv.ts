@@ -1,4 +1,5 @@
 import type { Format } from '../format.js';
+import { postalAddress } from '../postal-address.js';
 import { firstRowOf, rowsOf } from '../table.js';
 import { dayOf, dayOrderOf } from '../written-day.js';
 import { byName, personOf } from './table-person.js';
@@ -45,8 +46,11 @@ export const outlookCsv: Format = {
 
 function addressOf(cell: (...names: string[]) => string, kind: string): string {
   const part = (...names: string[]) => cell(...names.map((name) => `${kind} ${name}`));
-  const town = [[part('City'), part('State')].filter(Boolean).join(', '), part('Postal Code')]
-    .filter(Boolean)
-    .join(' ');
-  return [part('Street', 'Address'), town, part('Country/Region', 'Country')].filter(Boolean).join('\n');
+  return postalAddress({
+    lines: [part('Street', 'Address')],
+    town: part('City'),
+    region: part('State'),
+    code: part('Postal Code'),
+    country: part('Country/Region', 'Country'),
+  });
 }

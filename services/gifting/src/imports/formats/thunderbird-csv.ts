@@ -1,4 +1,5 @@
 import type { Format } from '../format.js';
+import { postalAddress } from '../postal-address.js';
 import { firstRowOf, rowsOf } from '../table.js';
 import { dayOf } from '../written-day.js';
 import { byName, personOf } from './table-person.js';
@@ -19,15 +20,20 @@ export const thunderbirdCsv: Format = {
       const filled = (...names: string[]) => names.map((name) => cell(name)).filter(Boolean);
       const [month, day] = filled('Birth Month', 'Birth Day').map((text) => text.padStart(2, '0'));
       const written = `${cell('Birth Year') || '-'}-${month}-${day}`;
-      const place = [filled('Home City', 'Home State').join(', '), cell('Home ZipCode')].filter(Boolean).join(' ');
-      const address = [...filled('Home Address', 'Home Address 2'), place, cell('Home Country')].filter(Boolean);
+      const address = postalAddress({
+        lines: [cell('Home Address'), cell('Home Address 2')],
+        town: cell('Home City'),
+        region: cell('Home State'),
+        code: cell('Home ZipCode'),
+        country: cell('Home Country'),
+      });
       yield personOf(line, {
         name: cell('Display Name') || filled('First Name', 'Last Name').join(' '),
         emails: filled('Primary Email', 'Secondary Email'),
         phones: filled(...phones),
         occasions: [],
         ...(day && { birthday: dayOf(written) ?? written }),
-        ...(address.length > 0 && { address: address.join('\n') }),
+        ...(address && { address }),
       });
     }
   },

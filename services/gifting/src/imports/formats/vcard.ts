@@ -2,6 +2,7 @@ import type { OccasionType } from '@presently/rules/vocabulary';
 import { blocksOf, type Block } from '../blocks.js';
 import type { Entry, Format } from '../format.js';
 import type { ImportedOccasion, ImportedPerson } from '../imported-person.js';
+import { postalAddress } from '../postal-address.js';
 import { propertyOf, type Property } from '../property.js';
 import type { SourceFile } from '../source-file.js';
 import { dayOf } from '../written-day.js';
@@ -83,11 +84,10 @@ function nameOf(property: Property | undefined): string {
 const isCalled = ({ types }: Property) => !types.some((type) => ['fax', 'pager', 'modem', 'textphone'].includes(type));
 const numberOf = (property: Property) => textOf(property).replace(/^tel:/i, '').replace(/;.*$/, '');
 
-/** `;;Street 1;Town;Region;Code;Country`, as it is written on a parcel. */
+/** `;;Street 1;Town;Region;Code;Country` */
 function addressOf(property: Property | undefined): string {
   const [box = '', more = '', street = '', town = '', region = '', code = '', country = ''] = property?.values[0] ?? [];
-  const place = [[town, region].filter(Boolean).join(', '), code].filter(Boolean).join(' ');
-  return [street, more, box, place, country].filter(Boolean).join('\n');
+  return postalAddress({ lines: [street, more, box], town, region, code, country });
 }
 
 /** Apple and Google name a day in another line of its group: `_$!<Anniversary>!$_`. */
