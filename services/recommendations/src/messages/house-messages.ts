@@ -23,6 +23,7 @@ const Tone = v.strictObject({
   present: v.string(),
   /** Sentences of at most six words, which letters may share. */
   lines: texts,
+  /** Their grammar fits a singular and a plural: `pottery`, `board games`. */
   interest: texts,
 });
 
