@@ -62,6 +62,12 @@ describe('house messages', () => {
     expect([null, '', 'it', 'den', 'constructor'].map(of)).toEqual(['en', 'en', 'en', 'en', 'en']);
   });
 
+  it('give a gift an article in English, unless its name has one', () => {
+    const of = (giftName: string) => houseMessageFor({ profile: aProfile(), giftName, tone: 'warm', previous: [] });
+    expect(of('Stoneware teapot')).toContain(' the Stoneware teapot');
+    expect(of('The Tea Book')).not.toMatch(/the the/i);
+  });
+
   it('insert names unchanged, also those that look like a pattern', () => {
     const profile = aProfile({ name: "$& O'Hara", interests: ['$1 books'] });
     const message = houseMessageFor({ profile, giftName: 'Tea [2 pack] {gift}', tone: 'warm', previous: [] });

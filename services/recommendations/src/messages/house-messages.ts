@@ -51,8 +51,11 @@ export function letterLanguage({ language }: Pick<Profile, 'language'>): string 
   return Object.hasOwn(languages, primary) ? primary : 'en';
 }
 
+/** Names such as `A Brief History of Tea`. */
+const hasArticle = /^(?:an?|the|my|our|your)\s/i;
+
 const tries = 4;
-const shortLines = 7;
+const shortLines = 5;
 /** A sentence of more words must not return. */
 const shortest = 6;
 
@@ -77,7 +80,8 @@ function write(asked: MessageAsked, nth: number): string {
   const greeting = pick(greetings[profile.occasion?.type ?? 'None'] ?? greetings.None, nth);
   const [first, second, third, fourth, fifth] = choose([start, verb, joiner, what, when], nth);
   const name = giftOf(asked);
-  const gift = name === undefined ? present : quoted.replace('{gift}', () => name);
+  const held = hasArticle.test(name ?? '') ? quoted.replace(/^the /, '') : quoted;
+  const gift = name === undefined ? present : held.replace('{gift}', () => name);
   const long = `${first!.replace('{gift}', () => gift)}, ${second}, ${third} ${fourth} ${fifth}.`;
   const short = Array.from({ length: shortLines }, (_, n) => lines[(nth * 5 + n * 3) % lines.length]!);
   const interest = profile.interests[nth % Math.max(1, profile.interests.length)];
