@@ -9,6 +9,9 @@ import { inParallel } from './in-parallel.ts';
 import { streamIdeas, type ShownIdea } from './ideas-stream.ts';
 import { Judge, type BudgetInCents, type JudgedSet, type Precision } from './ideas-truth.ts';
 import { bazaar } from './shops/bazaar.ts';
+import { comptoir } from './shops/comptoir.ts';
+import { emporium } from './shops/emporium.ts';
+import { fairOf } from './shops/fair.ts';
 import { galerie } from './shops/galerie.ts';
 import { hallOf } from './shops/hall.ts';
 import { hobbyhall } from './shops/hobbyhall.ts';
@@ -19,6 +22,7 @@ import { outfitters } from './shops/outfitters.ts';
 import type { Shop } from './shops/shop.ts';
 import { storeOf } from './shops/store.ts';
 import { studio } from './shops/studio.ts';
+import { toyfair } from './shops/toyfair.ts';
 import { toys } from './shops/toys.ts';
 import { shopOf } from './shops/trade.ts';
 
@@ -35,13 +39,14 @@ const perSender = 5;
 const atOnce = 4;
 
 /** The shops that the search is least tuned on. The goals apply to them. */
-export const strangest = [hobbyhall.name, landhandel.name];
+export const strangest = [toyfair.name, emporium.name, comptoir.name];
 
 export const shops = (): Shop[] => [
   ...[toys, household, studio, outfitters].map(shopOf),
   marketOf(bazaar),
   storeOf(galerie),
   ...[hobbyhall, landhandel].map(hallOf),
+  ...[toyfair, emporium, comptoir].map(fairOf),
 ];
 
 /** Judges ideas from shops that nothing was written for, by the truth about their articles. */
@@ -50,6 +55,7 @@ export async function precision(
   count: number,
   chosen: readonly Shop[] = shops(),
   each: (way: string, sets: JudgedSet[]) => void = () => {},
+  modesOf = ({ name }: Shop): readonly FaultMode[] => (strangest.includes(name) ? modes : fewModes),
 ): Promise<Precision[]> {
   const results: Precision[] = [];
   // The shop is all there is: the sandbox's own articles have no truth.
@@ -63,7 +69,7 @@ export async function precision(
       each(`${shop.name}, ${way}`, sets);
     };
     add('words alone', await byWordsAlone(product, shop, count));
-    for (const mode of strangest.includes(shop.name) ? modes : fewModes) {
+    for (const mode of modesOf(shop)) {
       await product.sandbox.fault('ai', mode);
       const judged = await inParallel(recipients, atOnce, async ({ sender, id }, person) => {
         const sets: JudgedSet[] = [];

@@ -17,6 +17,7 @@ export interface JudgedSet {
   different: number;
   ideas: number;
   falseClaims: string[];
+  /** Products about none of the interests: their titles, categories and ideas. */
   strays: string[];
   /** Texts that a bad model has put past the checks. */
   unfit: string[];
@@ -70,7 +71,11 @@ export class Judge {
     const interests = this.shop.people[person]!;
     const own = ideas.filter(({ name }) => !forAnybody.test(name));
     const shown = own.flatMap(({ realProducts }) => realProducts);
-    const strays = shown.filter(({ link }) => !this.isAboutAny(this.byLink.get(link), interests));
+    const strays = own.flatMap(({ name, realProducts }) =>
+      realProducts
+        .filter(({ link }) => !this.isAboutAny(this.byLink.get(link), interests))
+        .map(({ title, link }) => `${title} [${this.byLink.get(link)?.category}] in: ${name}`),
+    );
     const fitting = shown
       .flatMap(({ link }) => this.byLink.get(link) ?? [])
       .filter((article) => this.isAboutAny(article, interests));
@@ -86,7 +91,7 @@ export class Judge {
       different: new Set(fitting.map(({ product }) => product)).size,
       ideas: own.length,
       falseClaims: ideas.flatMap((idea) => this.falseClaimsOf(idea, interests)),
-      strays: strays.map(({ title }) => title),
+      strays,
       unfit: ideas.map((idea) => `${idea.name} ${idea.description} ${idea.reasoning}`).filter((text) => bad.test(text)),
       parts: articles.filter(({ isGift }) => !isGift).length,
       doubles: articles.length - new Set(articles.map(({ product }) => product)).size,
