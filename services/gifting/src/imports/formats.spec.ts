@@ -203,6 +203,13 @@ describe('files of people', () => {
     ]);
     const yahoo = await read('First,Last,Work Phone,Mobile\nHal,Ng,,+1 415 555 0199\n');
     expect(yahoo.people).toMatchObject([{ name: 'Hal Ng', phone: '+1 415 555 0199' }]);
+    const notes = 'Notes:\n"Some addresses, as you may notice, are missing.\nThey are private."\n\n';
+    const linkedIn = `${notes}First Name,Last Name,URL,Email Address,Company,Position,Connected On\n`;
+    expect(await read(`${linkedIn}Ida,Lund,https://linkedin.example/ida,,"Lund, Ltd",CEO,15 Nov 2024\n`)).toEqual({
+      format: 'Table',
+      people: [{ name: 'Ida Lund', labels: [], interests: [], occasions: [] }],
+    });
+    expect((await read('Name\nHal Ng\nNg, Ida, Bo\n')).people).toMatchObject([{ name: 'Hal Ng' }, { name: 'Ng' }]);
     const named = await read('a@x.example;Ann\nb@x.example;Bo\n', {
       fields: ['email', 'name'],
       dayOrder: 'day-first',

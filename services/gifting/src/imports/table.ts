@@ -19,6 +19,12 @@ const options = (delimiter: string): Options => ({
   trim: true,
 });
 
+interface Parsed {
+  record: string[];
+  /** Lines and records up to here. */
+  info: { lines: number; records: number };
+}
+
 /** A row of a table. */
 export interface Row {
   /** Where it ends in the file. */
@@ -26,28 +32,28 @@ export interface Row {
   cells: string[];
 }
 
-/** The first row of a table; undefined if the text is not one. */
+/** The heading or first row of a table; undefined if the text is not one. */
 export function firstRowOf({ start }: SourceFile): string[] | undefined {
-  const delimiter = delimiterOf(start);
-  return delimiter === undefined ? undefined : recordsIn(withoutHint(start), delimiter, 1)[0];
+  const shape = shapeOf(start);
+  return shape && recordsIn(withoutHint(start), shape.delimiter, shape.before + 1)[shape.before];
 }
 
 /**
- * All rows of a table.
+ * All rows of a table, from its heading on.
  * @throws Problem `import.unreadable` with the line
  */
 export async function rowsOf(file: SourceFile): Promise<Row[]> {
   const text = withoutHint(file.text);
-  const delimiter = delimiterOf(file.start) ?? ',';
+  const { delimiter, before } = shapeOf(file.start) ?? { delimiter: ',', before: 0 };
   const rows: Row[] = [];
   try {
     const records = Readable.from(piecesOf(text)).pipe(parse({ ...options(delimiter), info: true }));
-    for await (const { record, info } of records as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+    for await (const { record, info } of records as AsyncIterable<Parsed>) {
       if (record.length > importLimits.columns) {
         throw unreadableFile(`Line ${info.lines}: there are more than ${importLimits.columns} columns.`);
       }
       if (rows.length > importLimits.rows) throw tooManyRows();
-      if (record.some((cell) => cell !== '')) rows.push({ line: info.lines, cells: record });
+      if (info.records > before && record.some((cell) => cell !== '')) rows.push({ line: info.lines, cells: record });
     }
   } catch (error) {
     throw error instanceof CsvError ? unreadableFile(sentenceOf(error)) : error;
@@ -76,22 +82,42 @@ function sentenceOf(error: CsvError): string {
 const hint = /^sep=(.)\n/i;
 const withoutHint = (text: string) => text.replace(hint, '');
 
+interface Shape {
+  delimiter: string;
+  /** Rows before the heading. */
+  before: number;
+}
+
 /** The delimiter with which the first rows have the most columns, and most often the same number. */
-function delimiterOf(start: string): string | undefined {
+function shapeOf(start: string): Shape | undefined {
   const text = start.replaceAll(/\r\n?/g, '\n');
   const hinted = hint.exec(text)?.[1];
-  if (hinted !== undefined) return hinted;
+  if (hinted !== undefined) return { delimiter: hinted, before: 0 };
   // Text has no such characters.
   if (/(?![\t-\r])\p{Cc}/u.test(text)) return undefined;
   const scored = delimiters.map((delimiter) => {
-    const widths = recordsIn(text, delimiter, looked).map((record) => record.length);
+    const all = recordsIn(text, delimiter, looked).map((record) => record.length);
+    const before = rowsBeforeHeading(all);
+    const widths = all.slice(before);
     const [width = 0] = widths;
-    return { delimiter, width, score: width < 2 ? 0 : width * (widths.filter((each) => each === width).length + 1) };
+    return {
+      delimiter,
+      before,
+      width,
+      score: width < 2 ? 0 : width * (widths.filter((each) => each === width).length + 1),
+    };
   });
   const best = scored.toSorted((one, other) => other.score - one.score)[0]!;
-  if (best.width > 1) return best.delimiter;
+  if (best.width > 1) return best;
   // One column is a list of names or addresses, if it has a line for each.
-  return /^[^\n]{1,200}\n[^\n]{1,200}(?:\n|$)/.test(text) ? ',' : undefined;
+  return /^[^\n]{1,200}\n[^\n]{1,200}(?:\n|$)/.test(text) ? { delimiter: ',', before: 0 } : undefined;
+}
+
+/** LinkedIn writes notes before its heading: rows of one cell, before rows that all have the same columns. */
+function rowsBeforeHeading(widths: readonly number[]): number {
+  const heading = widths.findIndex((width) => width > 1);
+  const isTable = heading > 0 && widths.length - heading > 1 && widths[heading]! > 2;
+  return isTable && widths.slice(heading).every((width) => width === widths[heading]) ? heading : 0;
 }
 
 function recordsIn(text: string, delimiter: string, most: number): string[][] {
