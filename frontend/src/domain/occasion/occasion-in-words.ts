@@ -24,7 +24,8 @@ export function dayInWords(occasion: Day): string {
   return formatDate(date, year !== null);
 }
 
-function easterDayInWords(offset: number): string {
+/** `Good Friday`, `10 days after Easter Sunday` */
+export function easterDayInWords(offset: number): string {
   const known = movingDays.find(({ rule }) => rule.recurrence === 'easter' && rule.easterOffset === offset);
   if (known) return known.name;
   const days = Math.abs(offset) === 1 ? '1 day' : `${Math.abs(offset)} days`;

@@ -1,8 +1,8 @@
 import { movingDays } from '../../domain/occasion/moving-days.js';
-import { months, weekdays } from '../../domain/occasion/occasion-in-words.js';
+import { easterDayInWords, months, weekdays } from '../../domain/occasion/occasion-in-words.js';
 import { SelectField } from '../../forms/select-field.js';
 import type { FormOf } from '../../forms/use-schema-form.js';
-import { ownWeekday, type occasionSchema, type TypedOccasion } from './occasion-schema.js';
+import { ownWeekday, unnamedEasterDay, type occasionSchema, type TypedOccasion } from './occasion-schema.js';
 
 const days = [
   ...movingDays.map(({ name, where }, place) => ({
@@ -16,6 +16,7 @@ const places = [
   { value: '2', label: 'Second' },
   { value: '3', label: 'Third' },
   { value: '4', label: 'Fourth' },
+  { value: '5', label: 'Fifth' },
   { value: '-1', label: 'Last' },
 ];
 const weekdayOptions = weekdays.map((label, day) => ({ value: String(day), label }));
@@ -23,10 +24,15 @@ const monthOptions = months.map((label, index) => ({ value: String(index + 1), l
 
 /** A day that moves: one with a name, or a weekday of a month. */
 export function MovingDayFields({ form, typed }: { form: FormOf<typeof occasionSchema>; typed: TypedOccasion }) {
+  const saved = form.formState.defaultValues;
+  const unnamed = saved?.movingDay === unnamedEasterDay && {
+    value: unnamedEasterDay,
+    label: easterDayInWords(saved.easterOffset ?? 0),
+  };
   return (
     <>
       <div className="sm:col-span-2">
-        <SelectField form={form} name="movingDay" label="Day" options={days} />
+        <SelectField form={form} name="movingDay" label="Day" options={unnamed ? [unnamed, ...days] : days} />
       </div>
       {typed.movingDay === ownWeekday && (
         <div className="grid gap-5 sm:col-span-2 sm:grid-cols-3">

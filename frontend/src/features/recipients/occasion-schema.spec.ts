@@ -70,6 +70,10 @@ describe('a typed occasion', () => {
       { recurrence: 'easter', easterOffset: -21 },
     ],
     [
+      { doesMove: true, movingDay: 'easter', easterOffset: 10 },
+      { recurrence: 'easter', easterOffset: 10 },
+    ],
+    [
       { doesMove: true, movingDay: 'weekday', nth: '-1', weekday: '5', month: '1' },
       { recurrence: 'nth-weekday', nth: -1, weekday: 5, month: 1 },
     ],

@@ -10,6 +10,8 @@ import { optionalText } from '../../forms/rules.js';
 const repeats = ['yearly', 'yearly-unknown', 'once'] as const;
 /** The choice of a weekday of a month, beside the moving days with a name. */
 export const ownWeekday = 'weekday';
+/** A day at a distance from Easter that has no name. It is kept, and not offered. */
+export const unnamedEasterDay = 'easter';
 
 export const occasionSchema = v.pipe(
   v.object({
@@ -19,11 +21,12 @@ export const occasionSchema = v.pipe(
     repeats: v.picklist(repeats),
     leapDay: v.picklist(leapDays),
     doesMove: v.boolean(),
-    /** The place in {@link movingDays}, or {@link ownWeekday}. */
+    /** The place in {@link movingDays}, {@link ownWeekday}, or {@link unnamedEasterDay}. */
     movingDay: v.string(),
     nth: v.string(),
     weekday: v.string(),
     month: v.string(),
+    easterOffset: v.number(),
     notes: optionalText(maxLength.notes),
   }),
   v.forward(
@@ -45,6 +48,7 @@ export const blankDay = {
   nth: '2',
   weekday: '0',
   month: '5',
+  easterOffset: 0,
   notes: '',
 } as const satisfies Partial<TypedOccasion>;
 
@@ -114,12 +118,13 @@ export function dayOf(typed: TypedOccasion, today: string): OccasionDay | undefi
   return isCalendarDate(day) ? { ...occasion, date: day } : undefined;
 }
 
-function movingRuleOf({ movingDay, nth, weekday, month }: TypedOccasion) {
+function movingRuleOf({ movingDay, nth, weekday, month, easterOffset }: TypedOccasion) {
+  if (movingDay === unnamedEasterDay) return { recurrence: 'easter', easterOffset } as const;
   if (movingDay !== ownWeekday) return movingDays[Number(movingDay)]!.rule;
   return { recurrence: 'nth-weekday', nth: Number(nth), weekday: Number(weekday), month: Number(month) } as const;
 }
 
-/** The named day of a rule, or the weekday of a month. */
+/** The named day of a rule, the weekday of a month, or the distance from Easter. */
 function typedRule({ recurrence, nth, weekday, month, easterOffset }: Occasion): Partial<TypedOccasion> {
   const place = movingDays.findIndex(({ rule }) =>
     rule.recurrence === 'easter'
@@ -127,6 +132,9 @@ function typedRule({ recurrence, nth, weekday, month, easterOffset }: Occasion):
       : rule.nth === nth && rule.weekday === weekday && rule.month === month,
   );
   if (place >= 0) return { doesMove: true, movingDay: String(place) };
+  if (recurrence === 'easter') {
+    return { doesMove: true, movingDay: unnamedEasterDay, easterOffset: easterOffset ?? blankDay.easterOffset };
+  }
   const { nth: first, weekday: sunday, month: may } = blankDay;
   const own = { nth: String(nth ?? first), weekday: String(weekday ?? sunday), month: String(month ?? may) };
   return { doesMove: true, movingDay: ownWeekday, ...own };
