@@ -10,12 +10,29 @@ import { Skeleton } from '../../ui/states/skeleton.js';
 import { DayList } from './day-list.js';
 import { OccasionForm } from './occasion-form.js';
 
-export function OccasionsDialog({ recipient, onClose }: { recipient: Recipient; onClose: () => void }) {
-  const occasions = useQuery(query('GET /api/recipients/:recipientId/occasions', { recipientId: recipient.id }));
+interface OccasionsDialogProps {
+  recipient: Recipient;
+  /** Whether it is opened to add a day: the form is then above the saved days. */
+  isAdding?: boolean;
+  onClose: () => void;
+}
+
+export function OccasionsDialog({ recipient, isAdding = false, onClose }: OccasionsDialogProps) {
+  const form = <OccasionForm recipientId={recipient.id} />;
+  const days = <SavedOccasions recipientId={recipient.id} />;
   return (
     <Dialog isOpen onOpenChange={onClose} title={`Occasions for ${recipient.name}`}>
-      <OccasionForm recipientId={recipient.id} />
+      {isAdding ? form : days}
       <RibbonDivider className="my-7" />
+      {isAdding ? days : form}
+    </Dialog>
+  );
+}
+
+function SavedOccasions({ recipientId }: { recipientId: string }) {
+  const occasions = useQuery(query('GET /api/recipients/:recipientId/occasions', { recipientId }));
+  return (
+    <section>
       <h3 className="mb-3 text-lg">Saved occasions</h3>
       {occasions.isPending && (
         <Loading className="grid gap-3">
@@ -29,7 +46,7 @@ export function OccasionsDialog({ recipient, onClose }: { recipient: Recipient; 
           onRetry={() => void occasions.refetch()}
         />
       )}
-      {occasions.data && <DayList days={occasions.data} empty="No dates yet. Add the first one above." />}
-    </Dialog>
+      {occasions.data && <DayList days={occasions.data} empty="No dates yet. Add the first one." />}
+    </section>
   );
 }

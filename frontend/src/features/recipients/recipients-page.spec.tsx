@@ -5,7 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { RecipientsPage } from './recipients-page.js';
+import { currentUserKey } from '../../domain/user/current-user.js';
 import { answerWith } from '../../testing/answers.js';
+import { aCurrentUser } from '../../testing/builders.js';
 
 const actor = userEvent.setup({ delay: null });
 const everyone = Array.from({ length: 150 }, (_none, n) => ({
@@ -48,8 +50,10 @@ beforeEach(() => {
     observe(): void {}
     disconnect(): void {}
   } as never;
+  const client = createQueryClient();
+  client.setQueryData(currentUserKey, aCurrentUser());
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <RecipientsPage onIdeas={() => undefined} onNearIdeas={() => undefined} />
       </MemoryRouter>
@@ -94,6 +98,14 @@ describe('Many recipients', () => {
     await actor.click(more());
     await showing(120);
     expect(screen.queryByText('More people could not be loaded. Please try again.')).toBeNull();
+  });
+
+  it('show their saved days above the form for more', async () => {
+    await showing(60);
+    await actor.click(screen.getAllByRole('button', { name: 'Occasions' })[0]!);
+    const saved = await screen.findByText('No dates yet. Add the first one.');
+    const add = screen.getByRole('button', { name: 'Add Occasion' });
+    expect(saved.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('are found by name on the server', async () => {

@@ -27,7 +27,7 @@ const OccasionsDialog = lazy(async () => ({ default: (await import('./occasions-
 type Open =
   | { dialog: 'recipient'; recipient: Recipient | undefined }
   | { dialog: 'delete'; recipient: Recipient }
-  | { dialog: 'occasions'; recipient: Recipient };
+  | { dialog: 'occasions'; recipient: Recipient; isAdding: boolean };
 
 const peopleOnAPage = 60;
 const grid = 'mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
@@ -111,7 +111,7 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
               onDelete={() => setOpen({ dialog: 'delete', recipient })}
               onIdeas={() => onIdeas(recipient)}
               onNearIdeas={onNearIdeas}
-              onOccasions={() => setOpen({ dialog: 'occasions', recipient })}
+              onOccasions={() => setOpen({ dialog: 'occasions', recipient, isAdding: false })}
             />
           ))}
         </ul>
@@ -123,11 +123,13 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
           <RecipientDialog
             recipient={open.recipient}
             onClose={close}
-            onMoreDays={(added) => setOpen({ dialog: 'occasions', recipient: added })}
+            onMoreDays={(added) => setOpen({ dialog: 'occasions', recipient: added, isAdding: true })}
           />
         )}
         {open?.dialog === 'delete' && <DeleteRecipientDialog recipient={open.recipient} onClose={close} />}
-        {open?.dialog === 'occasions' && <OccasionsDialog recipient={open.recipient} onClose={close} />}
+        {open?.dialog === 'occasions' && (
+          <OccasionsDialog recipient={open.recipient} isAdding={open.isAdding} onClose={close} />
+        )}
       </Suspense>
     </>
   );

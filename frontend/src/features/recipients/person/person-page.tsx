@@ -55,7 +55,7 @@ export function PersonPage({ onIdeas, onNearIdeas, sections }: PersonPageProps) 
       <Suspense>
         {open === 'person' && <RecipientDialog recipient={recipient} onClose={close} />}
         {open === 'picture' && <PortraitDialog recipient={recipient} onClose={close} />}
-        {open === 'days' && <OccasionsDialog recipient={recipient} onClose={close} />}
+        {open === 'days' && <OccasionsDialog recipient={recipient} isAdding onClose={close} />}
       </Suspense>
     </>
   );
