@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import type { FormOf } from '../../forms/use-schema-form.js';
 import { LanguageField } from '../../forms/language-field.js';
 import { TextareaField, TextField } from '../../forms/text-field.js';
@@ -13,13 +14,28 @@ interface RecipientDetailsProps {
   children?: ReactNode;
 }
 
+const fields = ['dislikes', 'labels', 'email', 'phone', 'timeZone', 'language', 'address', 'sizes', 'avatar'] as const;
 const noFill = { note: 'optional', autoComplete: 'off' };
 
 /** What a sender may know of a person beyond name and taste. Names of the inputs keep browsers from filling them in. */
 export function RecipientDetails({ form, isOpen, children }: RecipientDetailsProps) {
+  const [isUnfolded, setIsUnfolded] = useState(isOpen);
+  const { errors } = form.formState;
+  // A wrong field is never hidden.
+  const isWrong = fields.some((field) => errors[field]);
   return (
-    <details open={isOpen} className="group rounded-lg border border-line px-4">
-      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold">More about them</summary>
+    <details
+      open={isUnfolded || isWrong}
+      onToggle={({ currentTarget }) => {
+        currentTarget.open ||= isWrong;
+        setIsUnfolded(currentTarget.open);
+      }}
+      className="group rounded-lg border border-line px-4"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 text-sm font-semibold">
+        More about them
+        <ChevronDown aria-hidden className="size-4 text-ink-soft transition-transform group-open:rotate-180" />
+      </summary>
       <div className="grid gap-5 pt-2 pb-5">
         <WordsField
           form={form}

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { Blob as NodeBlob } from 'node:buffer';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { Toaster } from '../../ui/overlays/toaster.js';
@@ -38,6 +38,16 @@ describe('Adding a recipient', () => {
     expect(screen.getByText('Name is required')).toBeTruthy();
     expect(screen.queryByText('Relationship is required')).toBeNull();
     expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('never folds a wrong field away', async () => {
+    const details = screen.getByText('More about them').closest('details')!;
+    details.open = true;
+    await userEvent.type(field('Email'), 'nora@');
+    await userEvent.click(field('Name'));
+    details.open = false;
+    fireEvent(details, new Event('toggle'));
+    expect(details.open).toBe(true);
   });
 
   it('answers Enter on an incomplete form with a toast, both messages and no request', async () => {
