@@ -1,14 +1,18 @@
 import type { Proposal, ProposedGift } from '@presently/contracts/gifting/proposals';
 import { maxLength } from '@presently/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { optionalEmail, requiredText } from '../../forms/rules.js';
+import { settle } from '../../forms/settle.js';
+import { TextareaField, TextField } from '../../forms/text-field.js';
+import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { formatCalendarDate } from '../../lib/dates.js';
 import { formatMoment } from '../../lib/moments.js';
 import { webUrl } from '../../lib/web-url.js';
 import { Button } from '../../ui/controls/button.js';
-import { Field, Input, Textarea } from '../../ui/controls/field.js';
 import { Badge } from '../../ui/display/badge.js';
 import { Card } from '../../ui/display/card.js';
-import { useDecide } from './queries.js';
+import { useDecide, type Decision } from './queries.js';
 
 interface ProposalCardProps {
   proposal: Proposal;
@@ -75,44 +79,39 @@ function GiftFacts({ gift, isCard }: { gift: ProposedGift; isCard: boolean }) {
   );
 }
 
+const changesSchema = v.object({
+  message: requiredText(maxLength.message, 'Please add a personal message'),
+  recipientEmail: optionalEmail,
+});
+
 function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: ProposedGift; isEdited: boolean }) {
   const [isOpen, setIsOpen] = useState(isEdited || gift.contact === null);
-  const [message, setMessage] = useState(gift.message ?? '');
-  const [email, setEmail] = useState('');
-  const { mutate, isPending, variables } = useDecide();
+  const decide = useDecide();
+  const { mutate, isPending, variables } = decide;
   const { id: proposalId } = proposal;
-  const isBusy = (decision: string) => isPending && variables.decision === decision;
-  const changes = { ...(message.trim() && { message }), ...(email.trim() && { recipientEmail: email }) };
+  const form = useSchemaForm(changesSchema, {
+    defaultValues: { message: gift.message ?? '', recipientEmail: '' },
+    mode: 'onTouched',
+    serverError: decide.error,
+  });
+  const isBusy = (decision: Decision) => isPending && variables.decision === decision;
+  const approve = () => mutate({ decision: 'approve', proposalId });
+  const approveChanged = form.onSubmit(({ message, recipientEmail }) =>
+    settle(decide, { decision: 'approve', proposalId, message, ...(recipientEmail && { recipientEmail }) }),
+  );
   return (
     <>
       {isOpen ? (
         <div className="grid gap-4">
-          <Field label="Message">
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={6}
-                maxLength={maxLength.message}
-                value={message}
-                onChange={({ target }) => setMessage(target.value)}
-              />
-            )}
-          </Field>
-          <Field
+          <TextareaField form={form} name="message" label="Message" rows={6} />
+          <TextField
+            form={form}
+            name="recipientEmail"
             label={gift.contact ? 'Send to another email address' : 'Their email address'}
             note={gift.contact ? 'optional' : undefined}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                type="email"
-                autoComplete="off"
-                maxLength={maxLength.email}
-                value={email}
-                onChange={({ target }) => setEmail(target.value)}
-              />
-            )}
-          </Field>
+            type="email"
+            autoComplete="off"
+          />
         </div>
       ) : (
         <blockquote className="border-l-2 border-ribbon pl-3.5 font-display whitespace-pre-line wrap-anywhere">
@@ -120,11 +119,7 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
         </blockquote>
       )}
       <div className="flex flex-wrap gap-2.5">
-        <Button
-          isBusy={isBusy('approve')}
-          disabled={isPending}
-          onClick={() => mutate({ decision: 'approve', proposalId, ...changes })}
-        >
+        <Button isBusy={isBusy('approve')} disabled={isPending} onClick={isOpen ? approveChanged : approve}>
           Approve
         </Button>
         {proposal.others > 0 && (

@@ -1,4 +1,5 @@
 import type { ProposalSettingChange } from '@presently/contracts/gifting/proposals';
+import { priceRangeOf, type PriceRange } from '@presently/rules/price-range';
 import { messageTones, priceRanges } from '@presently/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { Field } from '../../ui/controls/field.js';
@@ -8,11 +9,24 @@ import { Switch } from '../../ui/controls/switch.js';
 /** What the sender chooses for one day, or for all days of a person. */
 export type Terms = Required<Pick<ProposalSettingChange, 'isOn' | 'daysBefore' | 'budget' | 'tone'>>;
 
-const daysBefore = ['3', '7', '14', '21'].map((value) => ({ value, label: `${value} days before` }));
-const budgets = priceRanges.map(({ label, min, max }) => ({
+interface Option {
+  value: string;
+  label: string;
+}
+const daysOption = (days: number): Option => ({
+  value: String(days),
+  label: days === 1 ? '1 day before' : `${days} days before`,
+});
+const budgetOption = ({ label, min, max }: PriceRange): Option => ({
   value: max === null ? `${min / 100}+` : `${min / 100}-${max / 100}`,
   label,
-}));
+});
+const daysBefore = [3, 7, 14, 21].map(daysOption);
+const budgets = priceRanges.map(budgetOption);
+/** The API takes more than the lists offer. */
+const withChosen = (options: Option[], chosen: Option): Option[] =>
+  options.some(({ value }) => value === chosen.value) ? options : [chosen, ...options];
+
 const tones = messageTones.map((value) => ({ value, label: `${value[0]!.toUpperCase()}${value.slice(1)}` }));
 
 interface ProposalRowProps {
@@ -40,6 +54,7 @@ export function ProposalRow({
   hasFields = true,
   ...rest
 }: ProposalRowProps) {
+  const budget = terms && budgetOption(priceRangeOf(terms.budget)!);
   return (
     <>
       <label className="flex items-center justify-between gap-3">
@@ -54,7 +69,7 @@ export function ProposalRow({
           onCheckedChange={(isOn) => onChange({ isOn })}
         />
       </label>
-      {terms?.isOn && hasFields && (
+      {terms?.isOn && budget && hasFields && (
         <fieldset aria-label={name} className="grid min-w-0 gap-3 sm:grid-cols-3">
           <Field label="When">
             {(control) => (
@@ -62,7 +77,7 @@ export function ProposalRow({
                 {...control}
                 value={String(terms.daysBefore)}
                 onValueChange={(value) => onChange({ daysBefore: Number(value) })}
-                options={daysBefore}
+                options={withChosen(daysBefore, daysOption(terms.daysBefore))}
               />
             )}
           </Field>
@@ -70,9 +85,9 @@ export function ProposalRow({
             {(control) => (
               <Select
                 {...control}
-                value={typeof terms.budget === 'string' ? terms.budget : ''}
-                onValueChange={(budget) => onChange({ budget })}
-                options={budgets}
+                value={budget.value}
+                onValueChange={(chosen) => onChange({ budget: chosen })}
+                options={withChosen(budgets, budget)}
               />
             )}
           </Field>

@@ -1,6 +1,6 @@
 import type { ProposalApproval } from '@presently/contracts/gifting/proposals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../lib/api-error.js';
+import { isAboutFields, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { pages } from '../../lib/pages.js';
 import { keyOf } from '../../lib/query.js';
@@ -26,11 +26,13 @@ export function useDecide() {
       void client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') });
       return client.invalidateQueries({ queryKey: keyOf('GET /api/proposals') });
     },
-    onError: (error) =>
+    onError: (error) => {
+      if (isAboutFields(error)) return;
       toast({
         title: 'Error',
         description: messageOf(error, 'The proposal could not be changed'),
         variant: 'destructive',
-      }),
+      });
+    },
   });
 }

@@ -1,0 +1,64 @@
+import '../../testing/jsdom-gaps.js';
+import type { Proposal } from '@presently/contracts/gifting/proposals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createQueryClient } from '../../domain/user/query-client.js';
+import { answerWith } from '../../testing/answers.js';
+import { shownToast } from '../../ui/overlays/toast-store.js';
+import { ProposalCard } from './proposal-card.js';
+import { ProposalRow, type Terms } from './proposal-row.js';
+
+const actor = userEvent.setup({ delay: null });
+afterEach(cleanup);
+
+it.each<[Partial<Terms>, string[]]>([
+  [{}, ['7 days before', '$50 - $100', 'Warm']],
+  [{ daysBefore: 1, budget: { from: 30, to: 45 } }, ['1 day before', '$30 - $45', 'Warm']],
+])('Terms %j of proposals are shown', (given, shown) => {
+  const terms: Terms = { isOn: true, daysBefore: 7, budget: '$50-$100', tone: 'warm', ...given };
+  render(<ProposalRow name="All" note="" label="On" terms={terms} isSaving={false} onChange={() => undefined} />);
+  expect(screen.getAllByRole('combobox').map(({ textContent }) => textContent)).toEqual(shown);
+});
+
+it('Changes of a proposal are checked at their fields', async () => {
+  const message = 'This address has no mail server';
+  let sent: unknown;
+  answerWith(({ body }) => {
+    sent = body;
+    return [400, { code: 'invalid-input', message, errors: { recipientEmail: [message] } }];
+  });
+  const gift = {
+    giftName: 'Teapot',
+    giftUrl: null,
+    price: null,
+    message: 'Dear Nora',
+    contact: null,
+    scheduledFor: null,
+  };
+  const proposal = {
+    id: 'p',
+    recipientName: 'Nora',
+    occasionType: 'Birthday',
+    occursOn: '2026-12-01',
+    state: 'open',
+    gift,
+  };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ProposalCard proposal={{ ...proposal, others: 0 } as Proposal} isNamed={false} isEdited={false} />
+    </QueryClientProvider>,
+  );
+  const approve = () => actor.click(screen.getByRole('button', { name: 'Approve' }));
+  await actor.clear(screen.getByLabelText('Message'));
+  await approve();
+  expect((await screen.findByRole('alert')).textContent).toBe('Please add a personal message');
+  expect(sent).toBeUndefined();
+  await actor.type(screen.getByLabelText('Message'), 'Hello');
+  await actor.type(screen.getByLabelText('Their email address'), 'nora@nowhere.example');
+  await approve();
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(sent).toEqual({ message: 'Hello', recipientEmail: 'nora@nowhere.example' });
+  expect(document.activeElement).toBe(screen.getByLabelText('Their email address'));
+  expect(shownToast()).toBeUndefined();
+});
