@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.js';
 import { changeCurrentUser, currentUserKey } from './current-user.js';
 import { createQueryClient } from './query-client.js';
@@ -30,6 +31,16 @@ describe('The cache', () => {
 
     const user = client.getQueryData<{ username: string } | null>(currentUserKey);
     expect(user?.username ?? null).toBe(username);
+  });
+
+  it('fails without a network, so that the screen can say so', async () => {
+    onlineManager.setOnline(false);
+    const client = createQueryClient();
+    const failing = () => Promise.reject(new Error('no network'));
+    const change = client.getMutationCache().build(client, { mutationFn: failing });
+    await expect(change.execute(undefined)).rejects.toThrow('no network');
+    await expect(client.fetchQuery({ queryKey: recipientsKey, queryFn: failing })).rejects.toThrow('no network');
+    onlineManager.setOnline(true);
   });
 
   it('asks once: it retries no failure and refetches no data', async () => {

@@ -2,7 +2,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.js';
 import { currentUserKey } from './current-user.js';
 
-/** Data stays fresh until it is invalidated, and failed calls are not retried. */
+/**
+ * Data stays fresh until it is invalidated, and failed calls are not retried. Calls without a network fail, so that the
+ * screen can say so: by default they would be kept until there is one.
+ */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => noticeEndOfSession(client, error);
   const client = new QueryClient({
@@ -14,8 +17,10 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;
