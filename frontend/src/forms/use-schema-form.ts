@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMemo, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useMemo, useRef, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -59,6 +59,11 @@ export function useSchemaForm<S extends FormSchema>(schema: S, options: SchemaFo
     resolver: valibotResolver<InferInput<S>, unknown, InferOutput<S>>(schema, { abortEarly: stopsAtFirstError }),
     ...(errors && { errors }),
   });
+  const { setFocus } = form;
+  useEffect(() => {
+    const [first] = Object.keys(errors ?? {});
+    if (first) setFocus(first as FieldPath<InferInput<S>>);
+  }, [errors, setFocus]);
   return {
     ...form,
     ownErrors,

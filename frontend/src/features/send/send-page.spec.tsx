@@ -367,7 +367,7 @@ describe('Sending', () => {
     expect(third).not.toBe(first);
   });
 
-  it('shows the server’s error at the address until it changes', async () => {
+  it('shows the server’s error at the address, with the focus there, until it changes', async () => {
     const message = 'Please provide a valid email address';
     answers['POST /api/recipients/r-1/gifts'] = () => [
       400,
@@ -377,7 +377,8 @@ describe('Sending', () => {
     await complete();
     await press('Send Gift');
     expect((await screen.findByRole('alert')).textContent).toBe(message);
-    await actor.type(await box(/email/i), 'x');
+    expect(document.activeElement).toBe(await box(/email/i));
+    await actor.keyboard('x');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
