@@ -8,12 +8,23 @@ import { answerWith } from '../../testing/answers.js';
 import { aDashboard, anUpcomingOccasion } from '../../testing/builders.js';
 import { NextOccasions } from './next-occasions.js';
 
-const days = ['Nora', 'Sam', 'Ida'].map((recipientName) => anUpcomingOccasion({ id: recipientName, recipientName }));
+const days = ['Nora', 'Sam', 'Ida', 'Bo'].map((recipientName) =>
+  anUpcomingOccasion({ id: recipientName, recipientName }),
+);
 const names = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
 
-it('The next days grow to all days of the month on demand', async () => {
-  answerWith(({ line }) => (line === 'GET /api/upcoming-occasions?limit=500' ? [200, days] : [404, {}]));
-  const dashboard = { data: aDashboard({ upcoming: 3, nextOccasions: days.slice(0, 2) }) } as UseQueryResult<Dashboard>;
+it('The next days grow to all days of the month on demand, page by page', async () => {
+  globalThis.IntersectionObserver = class {
+    observe(): void {}
+    disconnect(): void {}
+  } as never;
+  const address = '/api/upcoming-occasions?limit=60';
+  answerWith(({ line }) =>
+    line === `GET ${address}`
+      ? [200, days.slice(0, 3), { link: `<${address}&after=Ida>; rel="next"` }]
+      : [200, line.endsWith('after=Ida') ? days.slice(3) : []],
+  );
+  const dashboard = { data: aDashboard({ upcoming: 4, nextOccasions: days.slice(0, 2) }) } as UseQueryResult<Dashboard>;
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -22,7 +33,10 @@ it('The next days grow to all days of the month on demand', async () => {
     </QueryClientProvider>,
   );
   expect(names()).toEqual(['Find a gift for Nora', 'Find a gift for Sam']);
-  fireEvent.click(screen.getByRole('button', { name: 'Show all 3' }));
-  await screen.findByRole('link', { name: 'Find a gift for Ida' });
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 4' }));
+  const third = await screen.findByRole('link', { name: 'Find a gift for Ida' });
+  expect(document.activeElement).toBe(third);
+  fireEvent.click(screen.getByRole('button', { name: 'Show more days' }));
+  await screen.findByRole('link', { name: 'Find a gift for Bo' });
   expect(screen.queryByRole('button')).toBeNull();
 });
