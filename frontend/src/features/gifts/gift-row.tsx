@@ -23,7 +23,7 @@ export function GiftRow({ gift }: { gift: Gift }) {
           <div className="min-w-0">
             <p className="line-clamp-2 font-semibold wrap-anywhere">{gift.giftName}</p>
             <p className="text-sm text-ink-soft wrap-anywhere">
-              for {gift.recipientName}
+              for <bdi>{gift.recipientName}</bdi>
               {dot}
               <span className="whitespace-nowrap">
                 {isPlanned

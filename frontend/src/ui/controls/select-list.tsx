@@ -36,7 +36,7 @@ export default function SelectList(props: SelectListProps) {
         <Radix.Content
           position="popper"
           sideOffset={6}
-          className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-fade overflow-hidden rounded-lg border border-line bg-sheet shadow-lift"
+          className="z-50 max-h-(--radix-select-content-available-height) max-w-(--radix-select-content-available-width) min-w-(--radix-select-trigger-width) animate-fade overflow-hidden rounded-lg border border-line bg-sheet shadow-lift"
         >
           <Radix.Viewport className="p-1.5" nonce={styleNonce()}>
             {options.map((option) => (

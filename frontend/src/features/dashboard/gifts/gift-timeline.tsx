@@ -84,7 +84,7 @@ function GiftRow({ gift, onFix }: { gift: Gift; onFix: () => void }) {
           <div className="min-w-0">
             <p className="line-clamp-2 font-semibold wrap-anywhere">{gift.giftName}</p>
             <p className="text-sm text-ink-soft wrap-anywhere">
-              for {gift.recipientName}
+              for <bdi>{gift.recipientName}</bdi>
               {dot}
               {/* The server may have rendered it a minute ago. */}
               <span className="whitespace-nowrap" suppressHydrationWarning>

@@ -18,7 +18,7 @@ export function GiftsToBuy({ gifts }: { gifts: readonly Gift[] }) {
               <Link to={`/gifts/${id}`} className="grid gap-0.5 px-4 py-3 transition-colors hover:bg-paper-deep">
                 <span className="truncate font-semibold">{giftName}</span>
                 <span className="truncate text-sm text-ink-soft">
-                  for {recipientName}
+                  for <bdi>{recipientName}</bdi>
                   {arrivesOn && ` · by ${formatDate(arrivesOn, false)}`}
                 </span>
               </Link>

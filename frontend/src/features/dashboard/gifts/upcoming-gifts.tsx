@@ -21,9 +21,7 @@ export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
       </div>
       {gifts.length === 0 && (
         <Card className="grid justify-items-start gap-4 px-5 py-5">
-          <p className="text-ink-soft">
-            No gift is planned. Choose a day to come when you send one, and it waits here for its time.
-          </p>
+          <p className="text-ink-soft">No gift is planned. Choose a later day when you send one, and it waits here.</p>
           <Button asChild variant="quiet" size="small">
             <Link to="/gifts">Plan a gift</Link>
           </Button>
@@ -38,7 +36,9 @@ export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
                   <Link to={`/gifts/${gift.id}`} className="line-clamp-2 font-semibold wrap-anywhere hover:underline">
                     {gift.giftName}
                   </Link>
-                  <p className="truncate text-sm text-ink-soft">for {gift.recipientName}</p>
+                  <p className="truncate text-sm text-ink-soft">
+                    for <bdi>{gift.recipientName}</bdi>
+                  </p>
                   <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
                     <GiftBadge gift={gift} />
                     {/* Browsers and the server differ in the space before AM and PM. */}
