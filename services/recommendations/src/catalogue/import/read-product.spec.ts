@@ -59,6 +59,16 @@ describe('a product of a feed', () => {
   });
 
   it.each([
+    ['Home > Kitchen', 'Home > Kitchen'],
+    ['Home/Kitchen/Tea & Coffee', 'Home > Kitchen > Tea & Coffee'],
+    [' Home | Kitchen | ', 'Home > Kitchen'],
+    ['Home::Kitchen', 'Home > Kitchen'],
+    ['Toys>Cars > On-Road/Off-Road', 'Toys > Cars > On-Road / Off-Road'],
+  ])('has the path %s as %s', (product_type, category) => {
+    expect(read({ product_type }).category).toBe(category);
+  });
+
+  it.each([
     ['lasts', { sale_price: '30.00 USD' }, 30_00],
     ['is today', { sale_price: '30.00 USD', sale_price_effective_date: '2026-11-20T00:00Z/2026-11-30T00:00Z' }, 30_00],
     ['is over', { sale_price: '30.00 USD', sale_price_effective_date: '2026-11-01T00:00Z/2026-11-10T00:00Z' }, 48_00],

@@ -104,8 +104,19 @@ function priceOf(fields: FeedRow['fields'], now: Date): Money {
 /** The shop's category path, else Google's, unless it is only a number. */
 function category(fields: FeedRow['fields']): string {
   const named = [fields.product_type, fields.google_product_category].map(clean).find((each) => /\p{L}/u.test(each));
-  return cut(named ?? '', 300);
+  return cut(pathOf(named ?? ''), 300);
 }
+
+/**
+ * A path as `Home > Kitchen`, also of shops that write `Home/Kitchen` or `Home | Kitchen`. Postgres reads words with a
+ * slash between them as one word, so that no search would find them.
+ */
+const pathOf = (written: string) =>
+  written
+    .split(written.includes('>') ? '>' : /[/|»]|::/)
+    .map((segment) => segment.replaceAll(/\s*\/\s*/g, ' / ').trim())
+    .filter(Boolean)
+    .join(' > ');
 
 function within(text: string | undefined, most: number): number | null {
   const value = clean(text) ? Number(clean(text)) : NaN;
