@@ -4,8 +4,10 @@ import type { ProductOffer, ProductQuery, ProductSource } from '../products/prod
 import { budgetLexemes } from './budget-lexemes.js';
 import { isNoGiftFor } from '../products/offer-kind.js';
 import { withoutVariants } from '../products/variants.js';
-import { fitOf, isAmong, isElsewhere, kindOf } from '../topics/fit.js';
+import { fitOf, isElsewhere } from '../topics/fit.js';
+import { isAmong, kindOf } from '../topics/learned-fit.js';
 import { clauseOf, headOf } from '../topics/head.js';
+import type { Fit } from '../topics/phrase.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf, type Topic } from '../topics/topic.js';
 import { isMisspelt } from './misspelt.js';
@@ -46,6 +48,7 @@ interface FoundProduct {
   rating: number | null;
   reviews: number | null;
   imported_at: Date;
+  fit?: Fit;
 }
 
 /** The products of imported feeds. */
@@ -128,7 +131,7 @@ export class CatalogueSource implements ProductSource {
       if (fit === 0 || (fit < 3 && about.isSold && !isNear(product))) return [];
       const isNamed = topic.phrases.some((phrase) => phrase.every((word) => stemsOf(product.title).includes(word)));
       const liked = ((product.rating ?? 3) * Math.log(1 + Math.min(product.reviews ?? 0, 5_000))) / 100;
-      return { product, rank: fit + (isNamed ? 0.5 : 0) + liked };
+      return { product: { ...product, fit }, rank: fit + (isNamed ? 0.5 : 0) + liked };
     });
     const sorted = ranked.toSorted((one, other) => other.rank - one.rank).map(({ product }) => product);
     const best = oneOfEach(sorted);
@@ -258,6 +261,7 @@ const present = (found: FoundProduct): ProductOffer => ({
   ...(found.gtin !== null && { gtin: found.gtin }),
   ...(found.category && { category: found.category }),
   ...(found.highlights && { highlights: found.highlights }),
+  ...(found.fit && { fit: found.fit }),
   item: { feed: found.feed, id: found.item_id },
   checkedAt: new Date(found.imported_at),
 });

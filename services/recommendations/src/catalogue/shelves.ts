@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { fitOfCategory, fitOfTitles, kindOf, sellsAlike, type Fit, type Vocabulary } from '../topics/fit.js';
+import { fitOfCategory } from '../topics/category-fit.js';
+import { fitOfTitles, kindOf, sellsAlike, type Vocabulary } from '../topics/learned-fit.js';
+import type { Fit } from '../topics/phrase.js';
 import { headOf } from '../topics/head.js';
 import type { Topic } from '../topics/topic.js';
 

@@ -1,8 +1,8 @@
 import type { ProductOffer } from '../products/product-source.js';
-import { fitOf } from '../topics/fit.js';
+import { fitOf, isSure } from '../topics/fit.js';
 import { spoken } from '../topics/spoken.js';
 import { stemsOf } from '../topics/stem.js';
-import { topicOf, topicsNamedIn } from '../topics/topic.js';
+import { topicOf, topicsNamedIn, type Topic } from '../topics/topic.js';
 import type { Sketch } from './idea.js';
 
 interface Evidence {
@@ -10,8 +10,8 @@ interface Evidence {
   interests: readonly string[];
   /** The idea's products. */
   offers: readonly ProductOffer[];
-  /** Whether a source returned the product for the interest. */
-  isFoundFor: (offer: ProductOffer, interest: string) => boolean;
+  /** Whether a source returned the product for the interest, with evidence that is enough to name it. */
+  isSurelyAbout: (offer: ProductOffer, interest: string) => boolean;
 }
 
 const names = (text: string, phrase: string): boolean => {
@@ -19,18 +19,22 @@ const names = (text: string, phrase: string): boolean => {
   return stems !== '' && ` ${stemsOf(text).join(' ')} `.includes(` ${stems} `);
 };
 
+const isSurelyOf = (offer: ProductOffer, topic: Topic) => isSure({ ...offer, fit: fitOf(offer, topic) }, topic);
+
 /** Whether an idea's words are borne out by its products: every interest they name has at least one of them. */
 export function isTrueOf(
   { name, category, description, reasoning }: Pick<Sketch, 'name' | 'category' | 'description' | 'reasoning'>,
-  { interests, offers, isFoundFor }: Evidence,
+  { interests, offers, isSurelyAbout }: Evidence,
 ): boolean {
   const text = `${name}. ${category}. ${description} ${reasoning}`;
   const isOfOne = (interest: string) =>
-    offers.some((offer) => isFoundFor(offer, interest) || fitOf(offer, topicOf(interest)) > 0);
+    offers.some((offer) => isSurelyAbout(offer, interest) || isSurelyOf(offer, topicOf(interest)));
   if (!interests.every((interest) => !names(text, interest) || isOfOne(interest))) return false;
   const own = new Set(interests.flatMap((interest) => topicOf(interest).phrases.map((phrase) => phrase.join(' '))));
-  return topicsNamedIn(text).every(
+  // "Painting miniatures" names no painting.
+  const others = interests.reduce((rest, interest) => rest.replaceAll(spoken(interest), ' '), text);
+  return topicsNamedIn(others).every(
     (topic) =>
-      topic.phrases.some((phrase) => own.has(phrase.join(' '))) || offers.some((offer) => fitOf(offer, topic) > 0),
+      topic.phrases.some((phrase) => own.has(phrase.join(' '))) || offers.some((offer) => isSurelyOf(offer, topic)),
   );
 }

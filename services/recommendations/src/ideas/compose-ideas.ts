@@ -147,7 +147,8 @@ export class ComposeIdeas {
     await shelf.stock(
       sketches,
       (idea, index) => {
-        const isOffered = offered < shown + spare && productsOf(idea) >= count();
+        const isTrue = productsOf(idea) > 0 && shelf.bearsOut(sketches[index]!, idea);
+        const isOffered = offered < shown + spare && productsOf(idea) >= count() && isTrue;
         if (!isOffered) poor.push(sketches[index]!);
         return isOffered && offer(idea, sketches[index]!);
       },
@@ -157,7 +158,7 @@ export class ComposeIdeas {
     const open = poor.toSorted((one, other) => one.words.length - other.words.length);
     await shelf.stock(open, (idea, index) => {
       const isMissing = offered < short || !shownInterests.has(open[index]!.interest);
-      return isMissing && productsOf(idea) > 0 && offer(idea, open[index]!);
+      return isMissing && productsOf(idea) > 0 && shelf.bearsOut(open[index]!, idea) && offer(idea, open[index]!);
     });
     if (selection.isEmpty && shelf.isIncomplete)
       await shelf.stock(sketches.slice(0, shown), (idea, index) => selection.offer(idea, sketches[index]!.id));

@@ -8,7 +8,7 @@ import { ProductsUnavailable, type ProductSearch } from '../products/product-sea
 import type { ProductOffer } from '../products/product-source.js';
 import { areVariants } from '../products/variants.js';
 import type { Profile } from '../people/profile.js';
-import { fitOf } from '../topics/fit.js';
+import { fitOf, isSure } from '../topics/fit.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf } from '../topics/topic.js';
 import { estimate, type Budget } from './budget.js';
@@ -45,7 +45,7 @@ export class Shelf {
   private readonly chosen = new Set<ProductOffer>();
   private readonly beside = new WeakMap<Idea, ProductOffer[]>();
   private readonly around = new Map<string, Promise<ProductOffer[]>>();
-  /** The interests that each product was found for, by its address. */
+  /** The interests that each product is surely about, by its address. */
   private readonly interestsOf = new Map<string, Set<string>>();
   private readonly slots = new Semaphore(searchesAtOnce, Infinity);
   /** Whether a search failed. */
@@ -89,11 +89,12 @@ export class Shelf {
     return new Set(found.flat().map(({ link }) => link)).size;
   }
 
-  /** Whether every interest that a text names has a product among those of the idea. */
+  /** Whether every interest that a text names has a product among those of the idea that is surely about it. */
   bearsOut(text: Text, idea: Idea): boolean {
     const offers = this.beside.get(idea) ?? [];
-    const isFoundFor = ({ link }: ProductOffer, interest: string) => this.interestsOf.get(link)?.has(interest) ?? false;
-    return isTrueOf(text, { interests: this.options.profile.interests, offers, isFoundFor });
+    const isSurelyAbout = ({ link }: ProductOffer, interest: string) =>
+      this.interestsOf.get(link)?.has(interest) ?? false;
+    return isTrueOf(text, { interests: this.options.profile.interests, offers, isSurelyAbout });
   }
 
   /** The only idea that is not about the person, and says so. */
@@ -124,8 +125,8 @@ export class Shelf {
     const { last = new Set<string>() } = this.options;
     const wasShown = (offer: ProductOffer) => offerKeys(offer).some((key) => last.has(key));
     const search = this.search(interest).then((offers) => {
-      for (const { link } of offers)
-        this.interestsOf.set(link, (this.interestsOf.get(link) ?? new Set<string>()).add(interest));
+      for (const offer of offers.filter((each) => isSure(each, topicOf(interest))))
+        this.interestsOf.set(offer.link, (this.interestsOf.get(offer.link) ?? new Set<string>()).add(interest));
       return offers.toSorted((one, other) => Number(wasShown(one)) - Number(wasShown(other)));
     });
     this.around.set(interest, search);
@@ -144,9 +145,11 @@ export class Shelf {
         return [];
       });
     // The catalogue's offers are about the topic; other sources search more loosely.
-    return (found ?? []).filter(
-      (offer) => offer.item !== undefined || (fitOf(offer, query.topic) > 0 && !isNoGiftFor(offer, interest)),
-    );
+    return (found ?? []).flatMap((offer) => {
+      if (offer.item !== undefined) return offer;
+      const fit = fitOf(offer, query.topic);
+      return fit > 0 && !isNoGiftFor(offer, interest) ? { ...offer, fit } : [];
+    });
   }
 
   private take(offers: readonly ProductOffer[], count = perIdea): ProductOffer[] {

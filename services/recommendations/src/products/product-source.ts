@@ -1,4 +1,5 @@
 import type { Account } from '@presently/service/budgets/budgets';
+import type { Fit } from '../topics/phrase.js';
 import type { Topic } from '../topics/topic.js';
 
 /** A product as a source offers it. */
@@ -21,6 +22,8 @@ export interface ProductOffer {
   category?: string;
   /** The feed's short lines about the product. */
   highlights?: string;
+  /** How surely it is about the topic of the query. */
+  fit?: Fit;
   /** Its place in the catalogue. */
   item?: { feed: string; id: string };
   /** When the source last confirmed this price. */

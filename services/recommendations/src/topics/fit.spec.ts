@@ -1,4 +1,6 @@
-import { fitOf, fitOfCategory, fitOfTitles, isAmong, sellsAlike } from './fit.js';
+import { fitOfCategory } from './category-fit.js';
+import { fitOf, isSure } from './fit.js';
+import { fitOfTitles, isAmong, sellsAlike } from './learned-fit.js';
 import { headOf } from './head.js';
 import { topicOf } from './topic.js';
 
@@ -32,6 +34,12 @@ describe('a category', () => {
     ['Novelty & Special Use > Magic Kits & Accessories', 'magic tricks'],
     ['Novelty > Jokes & Gags', 'practical jokes'],
     ['Running > Shoes & Socks', 'trail running'],
+    ['Hobbies > Model Trains & Railways > Rail Vehicles', 'model railways'],
+    ['Puppets & Puppet Theatres > Finger Puppets', 'finger puppets'],
+    ['Toys > Magic & Illusions > Close-Up', 'magic tricks'],
+    ['Games > Role Playing > Dice', 'D&D'],
+    ['Playsets > Castles & Knights', 'knights and castles'],
+    ['Die-Cast > Scale Models > Cars', 'die-cast cars'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
   it.each([
@@ -56,6 +64,17 @@ describe('a category', () => {
     ['Soft Toys > Characters', 'teddy bears'],
     ['Garten > Töpfe', 'cooking'],
     ['Games > Board Games > Family', 'strategy games'],
+    ['Building Toys > Marble Runs', 'running'],
+    ['Home > Storage > Boxes', 'boxing'],
+    ['Shoes > Trainers', 'trains'],
+    ['Baby > Rocking Toys', 'rocks and minerals'],
+    ['Jigsaws & Puzzles > Floor Puzzles', 'jigsaw puzzles'],
+    ['Indoor Games > Table Tennis', 'tennis'],
+    ['Garden > Hand Tools', 'garden games'],
+    ['Camping > Tents', 'outdoor play'],
+    ['Model Kits > Paint & Glue', 'painting'],
+    ['Trading Cards > Magic', 'magic tricks'],
+    ['Jigsaws & Puzzles > 3-D Puzzles', 'dungeons & dragons'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });
 
@@ -87,6 +106,20 @@ describe('a title without a category', () => {
   ])('%s is not about %s', (title, interest) => expect(fits(title, interest)).toBe(false));
 });
 
+it('a title on a shelf of another topic is about that one, unless it is a name of its own', () => {
+  const category = 'Hobbies > Model Kits';
+  expect(fitOf({ title: 'Sailing ship', category }, topicOf('sailing'))).toBe(0);
+  expect(fitOf({ title: 'Captain Zorbo rocket', category }, topicOf('Captain Zorbo'))).toBe(2);
+});
+
+it('an idea may name what a category means or a title says, not what only a path suggests', () => {
+  const isNameable = (title: string, category: string, interest: string) =>
+    isSure({ title, fit: fitOf({ title, category }, topicOf(interest)) }, topicOf(interest));
+  expect(isNameable('Walnut set', 'Games > Chess', 'chess')).toBe(true);
+  expect(isNameable('Walnut set', 'Board > Family > Table Games & Pieces', 'board games')).toBe(false);
+  expect(isNameable('Board game of walnuts', 'Board > Family > Table Games & Pieces', 'board games')).toBe(true);
+});
+
 it('a thing without a category is among others if it has their words', () => {
   const isPrincess = (title: string) =>
     isAmong({ title }, topicOf('princesses'), new Set(['meadow', 'gown', 'carriag']));
@@ -102,7 +135,7 @@ it('what titles name most is what a category in another language is about', () =
 
 it('a gift for lovers of something is advertising, a list of those it is for is not', () => {
   const fit = (highlights: string) => fitOf({ title: 'Lamp', category: 'Home', highlights }, topicOf('archery'));
-  expect([fit('A gift for archery lovers'), fit('For archery, tennis.')]).toEqual([0, 3]);
+  expect([fit('A gift for archery lovers'), fit('For archery, tennis.')]).toEqual([0, 4]);
 });
 
 it('a category that sells the same kinds of things is about the same', () => {

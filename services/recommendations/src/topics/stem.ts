@@ -1,6 +1,3 @@
-/** Words whose ending makes another thing of them: fishing is about more than a fish. */
-const whole =
-  /^(planter|fishing|boating|training|clothing|watching|building|wedding|riding|glasses|string|spring|news|series|electronics)$/;
 const spellings: readonly [RegExp, string][] = [
   [/jewellery/g, 'jewelry'],
   [/colour/g, 'color'],
@@ -8,24 +5,30 @@ const spellings: readonly [RegExp, string][] = [
   [/modelling/g, 'modeling'],
   [/aeroplane|airplane/g, 'plane'],
   [/grey/g, 'gray'],
+  [/collectable/g, 'collectible'],
+  [/snorkelling/g, 'snorkeling'],
+  [/\bmaths\b/g, 'math'],
+  [/\bd ?(?:&|and|'?n'?) ?d\b/g, 'dnd'],
+  [/(?<=\d)[ -]d\b/g, 'd'],
 ];
 const fillers =
   /^(a|an|the|of|for|in|on|with|and|or|to|by|all|any|good|my|her|his|their|things?|stuff|lovers?|fans?|enthusiasts?)$/;
+/** Endings that look like a plural. */
+const notPlural = /^(series|news|glasses|electronics|.*ss)$/;
 
-/** The stem of a word: `puzzles` and `puzzle` are `puzzl`. Shorter than a dictionary would cut, and predictable. */
+/**
+ * The stem of a word is its singular. Other endings stay, because they make other things: running is no marble run,
+ * boxing no box, and a camper is a car.
+ */
 export function stem(word: string): string {
-  if (whole.test(word)) return word;
-  const singular = word
+  if (notPlural.test(word)) return word;
+  return word
     .replace(/^mice$/, 'mouse')
     .replace(/^(kni|wi)ves$/, '$1fe')
     .replace(/^(lea|loa|shel|wol|scar)ves$/, '$1f')
-    .replace(/ies$/, 'y')
+    .replace(/([^aeiou])ies?$/, '$1y')
     .replace(/(ss|x|zz|ch|sh)es$/, '$1')
     .replace(/([^su])s$/, '$1');
-  if (whole.test(singular)) return singular;
-  const bare = singular.replace(/(ing|ed|er)$/, '');
-  const isWord = bare.length >= 3 && /[aeiouy]/.test(bare);
-  return (isWord ? bare.replace(/([^aeioulsz])\1$/, '$1').replace(/ll$/, 'l') : singular).replace(/(.{4})e$/, '$1');
 }
 
 /** The words of a text as stems, without fillers: `Die-cast cars` is `die cast car`. */

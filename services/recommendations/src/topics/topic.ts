@@ -1,5 +1,6 @@
 import { checkedData } from '@presently/service/checked-data';
 import * as v from 'valibot';
+import { isGeneric } from './phrase.js';
 import { shorter, spoken } from './spoken.js';
 import { stemsOf } from './stem.js';
 import foreign from './foreign.json' with { type: 'json' };
@@ -66,7 +67,8 @@ export function topicOf(interest: string): Topic {
   if (before) return before;
   const searches = new Set<string>();
   const said = spoken(interest);
-  const parts = said.split(separators).map(spoken).filter(Boolean);
+  const isWhole = said.length < 40 && exactly(stemsOf(said)) !== undefined;
+  const parts = isWhole ? [said] : said.split(separators).map(spoken).filter(Boolean);
   for (const part of parts) {
     searches.add(part);
     for (const term of termsOf(part)) searches.add(term);
@@ -107,7 +109,10 @@ function termsOf(part: string): readonly string[] {
 }
 
 /** The names of the topics that an interest names as a whole, or narrows. */
-const namesOf = (part: string) => exactly(stemsOf(part), inOneWord(part))?.names ?? fieldOf(part)?.names ?? [];
+function namesOf(part: string): readonly (readonly string[])[] {
+  const doing = part.replace(verbs, '');
+  return exactly(stemsOf(part), inOneWord(part))?.names ?? exactly(stemsOf(doing))?.names ?? fieldOf(part)?.names ?? [];
+}
 
 /** The broad topic that an interest names or narrows. */
 const fieldOf = (part: string) => {
@@ -128,8 +133,11 @@ function exactly(words: readonly string[], oneWord = words) {
 /** The topic that is named first in an unknown interest: origami cranes. */
 const namedIn = (part: string) => known.find(({ names }) => names.some((name) => isFirstIn(name, stemsOf(part))));
 
+/** Garden games are games, because those are a topic's; origami cranes are origami. */
 const isFirstIn = (name: readonly string[], words: readonly string[]) =>
-  (name.length > 1 || (name[0]?.length ?? 0) >= 6) && name.every((word, index) => words[index] === word);
+  (name.length > 1 || (name[0]?.length ?? 0) >= 6) &&
+  name.every((word, index) => words[index] === word) &&
+  !headsOfTopics.has(words.at(-1)!);
 
 /** The topic that the last words of an interest name. */
 function broadOf(part: string) {
@@ -165,11 +173,30 @@ function ofMaking(part: string): string[] {
   return material ? ['craft', 'work', 'working', 'making', 'carving'].map((way) => `${material} ${way}`) : [];
 }
 
+/** The last words of topics' names and terms. */
+const headsOfTopics = new Set(
+  known.flatMap(({ names, terms }) => [...names, ...terms.map(stemsOf)].flatMap((phrase) => phrase.at(-1) ?? [])),
+);
 const owned = new Set(known.flatMap(({ terms }) => terms.map((term) => stemsOf(term).join(' '))));
+/** The terms of a topic, by its names: pianos are part of music. */
+const partsByName = new Map(
+  known.flatMap(({ names, terms }) => {
+    const parts = new Set(terms.map((term) => stemsOf(term).join(' ')));
+    return names.map((name) => [name.join(' '), parts] as const);
+  }),
+);
 
 /** Whether the words are shops' words for another known topic: `Outdoor Cooking` means grilling. */
 export function isOfAnotherTopic(words: readonly string[], own: Topic['phrases']): boolean {
-  return owned.has(words.join(' ')) && !own.some((phrase) => isEqual(phrase, words));
+  // `Scale Model Kits` are scale models.
+  const telling = words.slice(0, words.findLastIndex((word) => !isGeneric(word)) + 1);
+  const isOther = (some: readonly string[]) => {
+    const parts = partsByName.get(some.join(' '));
+    const isMine = (phrase: readonly string[], index: number) =>
+      isEqual(phrase, some) || (index < 2 && (parts?.has(phrase.join(' ')) ?? false));
+    return owned.has(some.join(' ')) && !own.some(isMine);
+  };
+  return isOther(words) || (telling.length > 1 && isOther(telling) && !own.some((phrase) => isEqual(phrase, words)));
 }
 
 /**

@@ -1,0 +1,140 @@
+import { isMotif } from './motif.js';
+import { hasWords, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
+import { stemsOf } from './stem.js';
+import { isOfAnotherTopic, type Topic } from './topic.js';
+
+/** What is named after something else: a tea towel is a towel. */
+const otherHeads = new Set(
+  'fiction table towel party rug lamp print mug shirt costume bedding game furniture seat war character'
+    .split(' ')
+    .flatMap(stemsOf),
+);
+export const isOtherHead = (word: string): boolean => otherHeads.has(word);
+
+interface Segment {
+  text: string;
+  words: Phrase;
+  /** Its parts that say something: `Kites & Flying Toys` has two. */
+  telling: readonly Phrase[];
+  /** Those that mean the topic, and those of them that name it. */
+  meant: readonly Phrase[];
+  named: readonly Phrase[];
+}
+
+const partsOf = (segment: string): Phrase[] =>
+  segment
+    .split(/\s*(?:&|,|\/|\band\b)\s*/i)
+    .map(stemsOf)
+    .filter((part) => part.length > 0);
+
+/** A word with what it shares with its neighbours: the second of `Model Trains & Railways`, the first of `Radio & Remote Control`. */
+function sharingOf(part: Phrase, index: number, parts: readonly Phrase[]): Phrase[] {
+  if (part.length > 1) return [];
+  const before = parts[0]!.slice(0, -1);
+  const after = (parts[index + 1] ?? []).slice(1);
+  return [before.length > 0 ? [...before, ...part] : [], after.length > 0 ? [...part, ...after] : []];
+}
+
+/** What many hobbies need: below another hobby, it is for that one. */
+const materials = new Set('paint brush paper wood tool glue'.split(' ').flatMap(stemsOf));
+
+/** Whether a part means a phrase: it is the phrase, with words that narrow it or say nothing. */
+function means(part: Phrase, phrase: Phrase): boolean {
+  if (!hasWords(part, phrase)) return false;
+  const head = part.at(-1)!;
+  return phrase.includes(head) || !otherHeads.has(head);
+}
+
+function readSegment(text: string, { phrases, names, isBroad }: Topic): Segment {
+  const parts = partsOf(text);
+  const isMeant = (part: Phrase, index: number) =>
+    sharingOf(part, index, parts).some((reading) => phrases.some((phrase) => reading.join(' ') === phrase.join(' '))) ||
+    (phrases.some((phrase) => means(part, phrase)) && !isOfAnotherTopic(part, phrases));
+  const telling = parts.filter((part) => !part.every(isGeneric));
+  // Alone, a name is enough: `Magic & Illusions` is about magic tricks, `Magic Mops` is not.
+  const isName = (part: Phrase) => names.some((name) => isSame(part, name));
+  const isNames = !isBroad && telling.every(isName) && telling.some((part) => hasWords(phrases[0] ?? [], part));
+  const meant = parts.filter((part, index) => telling.includes(part) && (isNames || isMeant(part, index)));
+  const named = meant.filter((part) => names.some((name) => hasWords(part, name)));
+  return { text, words: parts.flat(), telling, meant, named };
+}
+
+/** How surely a shop's category is about a topic. */
+export function fitOfCategory(category: string, topic: Topic): Fit {
+  const { phrases, names, departments, isBroad } = topic;
+  const segments = category.split('>').map((segment) => readSegment(segment.trim(), topic));
+  const leaf = segments.length - 1;
+  const deepest = segments.findLastIndex(({ meant }) => meant.length > 0);
+  const whole = segments.filter(({ telling, meant }) => meant.length > 0 && meant.length === telling.length);
+  const isCalled = deepest >= 0 && segments[deepest]!.named.length > 0;
+  const isPath = phrases.some((phrase) => followsThePath(segments, phrase));
+  let fit: Fit = 0;
+  if (whole.length > 0 || segments.some(({ words }) => departments.some((each) => isSame(words, each)))) fit = 5;
+  else if (isPath) fit = 4;
+  // Below one of several parts, the shelves belong to any of them.
+  else if (deepest >= 0) fit = deepest === leaf && leaf > 0 && segments[leaf]!.telling.length <= 2 ? 4 : 1;
+  const loose = phrases.filter(
+    (phrase, index) => (index === 0 || isNameOf(phrase, topic)) && isAlongThePath(segments, phrase),
+  );
+  const isInLeaf = (phrase: Phrase) => segments[leaf]!.telling.every((part) => hasWords(phrase, part));
+  if (fit < 3 && loose.length > 0) fit = loose.some(isInLeaf) ? 4 : 3;
+  // Below gardening, beekeeping is a thing of its own, and so are dolls' houses below dolls; cars below radio control
+  // are not.
+  const isAway = (segment: Segment) =>
+    isAllOfAnotherTopic(segment, phrases) &&
+    (isBroad || !isCalled || segment.telling.some((part) => names.some((name) => hasWords(part, name))));
+  const below = segments.slice(deepest >= 0 && !isPath && loose.length === 0 ? deepest + 1 : leaf);
+  if (fit > 1 && (below.some(isAway) || isOfAnother(segments, deepest, topic))) fit = 1;
+  const isMeant = whole.some((segment) => segment === segments[leaf] || segment.named.length > 0);
+  const isLeafNear = segments[leaf]!.meant.length > 0 && fit >= 3;
+  return fit > 0 && isMotif(segments, phrases, isMeant, isLeafNear) ? 0 : fit;
+}
+
+const isNameOf = (phrase: Phrase, { narrowing, names }: Topic) =>
+  (narrowing.length > 0 && hasWords(phrase, narrowing)) || names.some((name) => isSame(name, phrase));
+
+/** Paints below model kits are for models, not for painting; magic below trading cards is a game of cards. */
+function isOfAnother(segments: readonly Segment[], deepest: number, { phrases }: Topic): boolean {
+  const above = segments.slice(0, Math.max(0, deepest));
+  const isOpen = (part: Phrase) =>
+    part.some((word) => materials.has(word)) || !phrases.some((phrase) => hasWords(part, phrase));
+  return (
+    above.every(({ meant }) => meant.length === 0) &&
+    above.some((segment) => isAllOfAnotherTopic(segment, phrases)) &&
+    segments[deepest]!.meant.every(isOpen)
+  );
+}
+
+/** Whether a segment means other topics only. `Model Kits > Aircraft` is about model aircraft, though not about flying. */
+function isAllOfAnotherTopic({ telling }: Pick<Segment, 'telling'>, phrases: Topic['phrases']): boolean {
+  const isOther = (part: Phrase) =>
+    isOfAnotherTopic(part, phrases) && !phrases.some((phrase) => hasWords(phrase, part));
+  return telling.length > 0 && telling.every(isOther);
+}
+
+/** Whether a segment of a category means other topics only. */
+export const isOnShelfOfAnotherTopic = (category: string, topic: Topic): boolean =>
+  category.split('>').some((segment) => isAllOfAnotherTopic(readSegment(segment, topic), topic.phrases));
+
+/** Whether neighbouring segments have the words of a phrase in order: `Radio & Remote Control > Cars`. */
+function followsThePath(segments: readonly Segment[], phrase: Phrase): boolean {
+  if (phrase.length < 2 || phrase.some(isGeneric)) return false;
+  return segments.some((segment, start) => {
+    if (!segment.words.includes(phrase[0]!)) return false;
+    let at = start;
+    for (const word of phrase) {
+      if (!segments[at]!.words.includes(word)) at++;
+      if (!segments[at]?.words.includes(word)) return false;
+    }
+    return at > start;
+  });
+}
+
+/** Whether a path has the words of a phrase in any order: horror films are `Film & TV > Blu-ray > Horror`. */
+function isAlongThePath(segments: readonly Segment[], phrase: Phrase): boolean {
+  if (phrase.length < 2 || phrase.some(isGeneric)) return false;
+  const above = segments.slice(0, -1).flatMap(({ words }) => words);
+  const { words } = segments.at(-1)!;
+  const isNew = (word: string) => phrase.includes(word) && !above.includes(word);
+  return words.some(isNew) && phrase.every((word) => above.includes(word) || words.includes(word));
+}

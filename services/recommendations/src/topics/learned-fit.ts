@@ -1,0 +1,48 @@
+import { isHead, type Described } from './fit.js';
+import { headOf } from './head.js';
+import { isMotifCategory } from './motif.js';
+import { isGeneric, type Fit, type Phrase } from './phrase.js';
+import type { Topic } from './topic.js';
+
+// What the titles of a shop's own products teach, where its categories say too little.
+
+/** From this share of titles on, a category is about what they name. */
+const most = 0.6;
+const fewest = 4;
+const fewestAlike = 3;
+
+/** The words of what a shop has in its categories about a topic, as stems. */
+export type Vocabulary = ReadonlySet<string>;
+
+/**
+ * Whether a product outside the shop's categories about a topic is one of them after all: it has no category of its
+ * own, and most of its words are theirs. A card game named after princesses has other words.
+ */
+export function isAmong({ title, brand }: Described, { phrases }: Topic, vocabulary: Vocabulary): boolean {
+  const named = new Set(phrases.flat());
+  const others = headOf(title, brand).filter((word) => !named.has(word) && !isGeneric(word));
+  return others.length === 0 || others.filter((word) => vocabulary.has(word)).length > others.length / 2;
+}
+
+/** How surely a category is about a topic, by the titles of its products: of a name in another language. */
+export function fitOfTitles(category: string, titles: readonly Phrase[], topic: Topic): Fit {
+  if (titles.length < fewest || isMotifCategory(category, topic)) return 0;
+  const naming = titles.filter((head) => isHead(head, topic));
+  return naming.length >= fewest && naming.length >= titles.length * most ? 3 : 0;
+}
+
+/** The kind of a thing, if its words say enough: `bread lame`. */
+export const kindOf = (head: Phrase): string | undefined =>
+  head.length > 1 && !head.every(isGeneric) ? head.join(' ') : undefined;
+
+/** Whether a category sells what the categories about a topic sell: `Küche > Backen` has the tins of Bakeware. */
+export function sellsAlike(
+  category: string,
+  titles: readonly Phrase[],
+  kinds: ReadonlySet<string>,
+  topic: Topic,
+): boolean {
+  if (titles.length < fewestAlike || isMotifCategory(category, topic)) return false;
+  const alike = titles.filter((head) => kinds.has(kindOf(head) ?? ''));
+  return alike.length >= fewestAlike && alike.length >= titles.length * most;
+}

@@ -1,0 +1,57 @@
+import { hasWords, type Phrase } from './phrase.js';
+import { stemsOf } from './stem.js';
+import type { Topic } from './topic.js';
+
+/** Things in the shape of other things: below pretend play, a garden tool is a toy. */
+const shapes =
+  /pretend|play (?:tents?|houses?|food|kitchens?)|miniature|puppet|pattern|part(y|ies)|costume|fancy dress|balloon/i;
+/** A figure of a dinosaur is about dinosaurs; the doll of a vet is a doll. */
+const figures = /dolls?\b|figures?\b|soft toys?\b|plush/i;
+/** Things that carry a picture of anything: a mug with a bicycle is a mug. */
+const carriers = new RegExp(
+  [
+    'novelt|greeting|sticker|poster|prints?\\b|wall art|mugs?\\b|drinkware|tableware|napkin|t-?shirts?|apparel|clothing|socks',
+    'keyring|keychain|phone case|bedding|gift wrap|calendars?|magnets?|ornaments?|decor|candles?\\b|jewel|scar(f|ves)',
+    'blankets?|luggage|stationery|doormats?|door mats?|cushions?|pillows?|tote bags?|py?a?jamas|pajamas|pjs',
+  ].join('|'),
+  'i',
+);
+/** The same in titles, where a lamp or a card is what the title names with it. */
+const carriersInTitles = new RegExp(
+  `${carriers.source}|^(?:toy|play)\\b|\\b(?:lamp|card|jigsaw|puzzle|rug|duvet|sign|lunch|costume|outfit|pencil case|backpack)s?\\b`,
+  'i',
+);
+
+/**
+ * Whether a shelf carries things with pictures or shapes, and the topic is not one of these things. Where a segment means
+ * the topic, the others may be of carriers: `Stationery > Fountain Pens`, `Running > Socks`.
+ */
+export const isMotif = (
+  segments: readonly { text: string; words: Phrase }[],
+  phrases: Topic['phrases'],
+  isMeant = false,
+  isLeafNear = false,
+): boolean =>
+  segments.some(({ text, words }) => {
+    const shape =
+      shapes.exec(text) ?? (isMeant ? null : carriers.exec(text)) ?? (isLeafNear ? null : figures.exec(text));
+    if (!shape) return false;
+    const shown = stemsOf(shape[0]);
+    return !phrases.some((phrase) => hasWords(words, phrase) || (phrase.length > 1 && shown.includes(phrase.at(-1)!)));
+  });
+
+const asSegments = (category: string) => category.split('>').map((text) => ({ text, words: stemsOf(text) }));
+
+/** Whether a category is of things with pictures or shapes, and the topic is not one of them. */
+export const isMotifCategory = (category: string, { phrases }: Topic): boolean =>
+  isMotif(asSegments(category), phrases);
+
+/** Whether a title names a thing that carries pictures of others, and the topic is not about such things. */
+export function isCarrier(title: string, { phrases }: Topic): boolean {
+  const carrier = stemsOf(carriersInTitles.exec(title)?.[0] ?? '');
+  return carrier.length > 0 && !phrases.some((phrase) => carrier.some((word) => phrase.includes(word)));
+}
+
+/** The same, for things that carry pictures of anything everywhere. */
+export const isPlainCarrier = (title: string, { phrases }: Topic): boolean =>
+  isMotif(asSegments(carriers.exec(title)?.[0] ?? ''), phrases);

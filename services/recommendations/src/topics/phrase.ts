@@ -1,0 +1,32 @@
+import { stemsOf } from './stem.js';
+
+/** Words in order, as stems. */
+export type Phrase = readonly string[];
+
+/**
+ * How surely a product or a category is about a topic. 5: the category means it. 4: a part of the category or its path
+ * means it, and the title or those it is for say so. 3: the words of the path, or what the shop's own titles teach. 2: the
+ * title has the person's phrase. 1: the title names the thing, or a department has it. 0: it is not.
+ */
+export type Fit = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** Whether a phrase has all words of another, in any order. */
+export const hasWords = (words: Phrase, phrase: Phrase): boolean => phrase.every((word) => words.includes(word));
+
+/** Whether a phrase has another, word after word. */
+export const follows = (words: Phrase, phrase: Phrase): boolean =>
+  words.some((_, start) => phrase.every((word, index) => words[start + index] === word));
+
+/** Whether two phrases have the same words. */
+export const isSame = (one: Phrase, other: Phrase): boolean => one.length === other.length && hasWords(one, other);
+
+const generic = new Set(
+  (
+    'accessory set kit supply tool gear equipment toy item product more other pack guard stuff ' +
+    'gift collection part piece general all classic new vol volume edition'
+  )
+    .split(' ')
+    .flatMap(stemsOf),
+);
+/** Whether a word says nothing of what a thing is for. */
+export const isGeneric = (word: string): boolean => generic.has(word);
