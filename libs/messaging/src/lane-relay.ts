@@ -21,6 +21,12 @@ const restMs = 3_600_000;
 const longestBackoffMs = 5_000;
 /** Another replica has the lock. */
 const lockNotAvailable = '55P03';
+const lock = { name: 'lock', text: 'select from locks where name = $1 for update' };
+const mark = {
+  name: 'mark',
+  text: `update outbox set published_at = clock_timestamp(), stream_seq = moved.seq, stream = $1
+    from unnest($2::uuid[], $3::bigint[]) as moved (id, seq) where outbox.id = moved.id`,
+};
 
 /**
  * Moves the committed events of one lane from the outbox to its stream, in order. Every replica runs one; a locked row
@@ -31,8 +37,7 @@ export class LaneRelay {
   private readonly publisher: OutboxPublisher;
   private readonly lockName: string;
   readonly types: readonly string[];
-  /** One round trip. */
-  private readonly lockAndRead: string;
+  private readonly read: { name: string; text: string };
   /** Once for each connection: a broker that was away may have lost what it had acknowledged. */
   private isRepaired = false;
   /** When the last batch of several events was published. */
@@ -47,13 +52,13 @@ export class LaneRelay {
     this.lockName = `outbox:${stream.lane}`;
     this.types = stream.events.map(({ subject }) => subject);
     const types = this.types.map((type) => `(${pg.escapeLiteral(type)})`).join(', ');
-    this.lockAndRead = `
-      begin;
-      select from locks where name = ${pg.escapeLiteral(this.lockName)} for update;
-      select id, subject, envelope from (values ${types}) as own (type) cross join lateral (
-        select * from outbox where subject = own.type and published_at is null and quarantined_at is null
-        order by seq limit ${batchSize}
-      ) as waiting order by seq limit ${batchSize}`;
+    this.read = {
+      name: `read ${stream.lane}`,
+      text: `select id, subject, envelope from (values ${types}) as own (type) cross join lateral (
+          select * from outbox where subject = own.type and published_at is null and quarantined_at is null
+          order by seq limit ${batchSize}
+        ) as waiting order by seq limit ${batchSize}`,
+    };
     this.loop = new Loop({ pollMs: longestBackoffMs, poll: () => this.relay(), onError });
   }
 
@@ -95,41 +100,37 @@ export class LaneRelay {
 
   /** @returns whether more events may be waiting. */
   private async publishWith(client: pg.PoolClient): Promise<boolean> {
-    // Several statements in one text have a result each.
-    const [, , found] = (await client.query(this.lockAndRead)) as unknown as [
-      unknown,
-      unknown,
-      pg.QueryResult<OutboxRow>,
-    ];
-    const { rows } = found;
+    // One round trip. Postgres reads when it holds the lock.
+    const [, , { rows }] = await Promise.all([
+      client.query('begin'),
+      client.query({ ...lock, values: [this.lockName] }),
+      client.query<OutboxRow>(this.read),
+    ]);
     const result: PublishResult = rows.length > 0 ? await this.publisher.publish(rows) : { published: [], failed: [] };
     const { published, failed } = result;
     if (failed.length === 0) {
-      await client.query(`${this.mark(published)}; commit`);
+      await Promise.all([this.mark(client, published), client.query('commit')]);
       if (rows.length > 1) this.sharedUntil = performance.now();
       return rows.length === batchSize;
     }
     const reason = String(failed.at(-1)!.error);
-    await client.query(this.mark(published));
+    await this.mark(client, published);
     await countFailures(client, result, reason);
     await client.query('commit');
     // The batch is committed; the loop polls again after a growing pause.
     throw new Error(`${failed.length} events for ${this.stream.name} wait in the outbox: ${reason}`);
   }
 
-  /** Ids and numbers are part of the text, so that it shares a round trip with the commit. */
-  private mark(published: PublishResult['published']): string {
-    if (published.length === 0) return '';
-    const rows = published.map(({ id, seq }) => `(${pg.escapeLiteral(id)}::uuid, ${seq}::bigint)`).join(', ');
-    return `update outbox set published_at = clock_timestamp(), stream_seq = moved.seq,
-        stream = ${pg.escapeLiteral(this.stream.name)}
-      from (values ${rows}) as moved (id, seq) where outbox.id = moved.id`;
+  private async mark(client: pg.PoolClient, published: PublishResult['published']): Promise<void> {
+    if (published.length === 0) return;
+    const values = [this.stream.name, published.map(({ id }) => id), published.map(({ seq }) => seq)];
+    await client.query({ ...mark, values });
   }
 
   private async repairWith(client: pg.PoolClient): Promise<boolean> {
     await client.query('insert into locks (name) values ($1) on conflict do nothing', [this.lockName]);
     await client.query('begin; set local synchronous_commit = on');
-    await client.query('select from locks where name = $1 for update', [this.lockName]);
+    await client.query({ ...lock, values: [this.lockName] });
     const manager = await jetstreamManager(this.options.nats, { checkAPI: false, timeout: 5_000 });
     await repairOutbox(client, manager, this.stream);
     await client.query('commit');

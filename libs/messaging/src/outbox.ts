@@ -1,6 +1,6 @@
 import type { DataOf, Envelope, Event, Lane } from '@presently/contracts/kit/event';
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
-import { Statement } from '@presently/work/statement';
+import { EarlyStatement, Statement } from '@presently/work/statement';
 import { channelOf } from '@presently/work/wakeups';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { context, propagation } from '@opentelemetry/api';
@@ -39,7 +39,7 @@ export function currentTrace(): string | undefined {
   return trace.traceparent;
 }
 
-const insert = new Statement(
+const insert = new EarlyStatement(
   `insert into outbox (id, subject, envelope)
    select (envelope ->> 'id')::uuid, 'evt.' || (envelope ->> 'type'), envelope
    from jsonb_array_elements($1::jsonb) with ordinality as given (envelope, nth) order by nth`,
@@ -103,7 +103,8 @@ export class Outbox {
       ...(traceparent && { traceparent }),
       data: presentMessage(event.data, data),
     }));
-    await insert.rows(em, JSON.stringify(envelopes));
+    // If it fails, so does the commit.
+    await insert.send(em, JSON.stringify(envelopes));
     if (!this.onCommitted) await notify.rows(em, channelOf(emissions[0]!.event.owner), outboxWakeup);
     const transaction = em.getTransactionContext<object>()!;
     const lanes = this.written.get(transaction) ?? new Set();

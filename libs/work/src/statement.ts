@@ -3,15 +3,23 @@ import { CompiledQuery } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Sql } from './sql.js';
 
-const names = new Map<string, string>();
-
-/** Has every connection parse and plan a text once. It must name its columns: `select *` would fail after a migration. */
-export function prepare(text: string): void {
-  if (!names.has(text)) names.set(text, createHash('sha256').update(text).digest('base64url').slice(0, 20));
+interface Prepared {
+  name: string;
+  isEarly: boolean;
 }
 
-/** The name of a prepared text. */
-export const preparedName = (text: string): string | undefined => names.get(text);
+const known = new Map<string, Prepared>();
+
+/** Has every connection parse and plan a text once. It must name its columns: `select *` would fail after a migration. */
+export function prepare(text: string, isEarly = false): void {
+  const prepared = known.get(text);
+  if (prepared && prepared.isEarly !== isEarly) throw new Error(`A statement is early or not: ${text}`);
+  if (prepared) return;
+  known.set(text, { name: createHash('sha256').update(text).digest('base64url').slice(0, 20), isEarly });
+}
+
+/** What is known of a prepared text. */
+export const preparedOf = (text: string): Prepared | undefined => known.get(text);
 
 /** SQL with `$1`, `$2` … that is needed often. {@link prepare} applies. */
 export class Statement<Row = object> {
@@ -20,9 +28,42 @@ export class Statement<Row = object> {
   }
 
   /** Runs it, in the transaction of `em` if there is one. */
-  async rows(em: EntityManager, ...values: unknown[]): Promise<Row[]> {
-    return (await em.getKysely().executeQuery<Row>(CompiledQuery.raw(this.text, values))).rows;
+  rows(em: EntityManager, ...values: unknown[]): Promise<Row[]> {
+    return run(em, this.text, values);
   }
+}
+
+/** The answer to a statement that was sent. */
+export class Sent<Row> {
+  constructor(readonly rows: Promise<Row[]>) {
+    // A failure that no one reads fails the commit.
+    rows.catch(() => {});
+  }
+}
+
+/**
+ * Like {@link Statement}, for a statement whose answer may be read after the next one was sent: both share a round trip.
+ * Postgres runs them in order. If it fails, so do the later ones of its transaction, and the commit.
+ */
+export class EarlyStatement<Row = object> {
+  constructor(private readonly text: string) {
+    prepare(text, true);
+  }
+
+  async rows(em: EntityManager, ...values: unknown[]): Promise<Row[]> {
+    return (await this.send(em, ...values)).rows;
+  }
+
+  /** Resolves when it was sent. */
+  async send(em: EntityManager, ...values: unknown[]): Promise<Sent<Row>> {
+    const rows = await run<Row | Sent<Row>>(em, this.text, values);
+    const [first] = rows;
+    return first instanceof Sent ? first : new Sent(Promise.resolve(rows as Row[]));
+  }
+}
+
+async function run<Row>(em: EntityManager, text: string, values: unknown[]): Promise<Row[]> {
+  return (await em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
 }
 
 /** Like {@link Statement}, for SQL that is composed: there may be few different texts. */

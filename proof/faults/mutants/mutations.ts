@@ -57,13 +57,13 @@ export const mutations: readonly Mutation[] = [
     name: 'count-then-insert',
     what: 'the limit is read first and incremented afterwards',
     file: 'services/gifting/dist/usage/quota.js',
-    from: 'if ((await insertCounts.rows(tx, JSON.stringify(given), periodOf(now))).length === given.length)',
+    from: 'const counted = await insertCounts.send(tx, JSON.stringify(given), periodOf(now));',
     to: `const seen = await tx.execute('select user_id, used from quota_usage where period = ?', [periodOf(now)]);
     const isLeft = ({ userId, most }) => (seen.find((row) => row.user_id === userId)?.used ?? 0) < most;
     for (const { userId } of given.every(isLeft) ? given : [])
         await tx.execute(\`insert into quota_usage as quota (user_id, period, used) values (?, ?, 1)
             on conflict (user_id, period) do update set used = quota.used + 1\`, [userId, periodOf(now)]);
-    if (given.every(isLeft))`,
+    const counted = { rows: Promise.resolve(given.every(isLeft) ? given : []) };`,
     faults: ['gifting:slow-counts'],
     shows: /on Free has \d+ gifts/,
   },
@@ -71,11 +71,11 @@ export const mutations: readonly Mutation[] = [
     name: 'late-lock',
     what: 'the erased users are read before their locks are taken',
     file: 'libs/messaging/dist/erased-users.js',
-    from: `await lockAll(em, [...userIds.map((userId) => lockOf('user', userId)), ...otherLocks], 'share');
-    return new Set((await erasedIn.rows(em, [...new Set(userIds)])).map((row) => row.user_id));`,
-    to: `const erased = await erasedIn.rows(em, [...new Set(userIds)]);
-    await lockAll(em, [...userIds.map((userId) => lockOf('user', userId)), ...otherLocks], 'share');
-    return new Set(erased.map((row) => row.user_id));`,
+    from: `const { erased, sent } = await sendUnderLocks(em, locks, 'share', async () => ({
+        erased: await erasedIn.send(em, [...new Set(userIds)]),`,
+    to: `const early = await erasedIn.send(em, [...new Set(userIds)]);
+    const { erased, sent } = await sendUnderLocks(em, locks, 'share', async () => ({
+        erased: early,`,
     faults: ['events:after-erasure'],
     shows: /of the erased user .* still exist/,
   },

@@ -13,7 +13,7 @@ import type { Caller } from '@presently/messaging/call-context';
 import { counter } from '@presently/telemetry/instruments';
 import { metrics } from '@presently/telemetry/metrics';
 import type { ServiceName } from '@presently/topology/services';
-import { Statement } from '@presently/work/statement';
+import { EarlyStatement, type Sent } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock.js';
 import { deleteInBatches } from '../delete-in-batches.js';
@@ -43,10 +43,15 @@ interface Count {
   usedUp: UsedUp;
 }
 
-const keyOf = ({ budget, holder }: { budget: string; holder: string }): string => `${budget} ${holder}`;
+interface Counted {
+  budget: string;
+  holder: string;
+}
+const keyOf = ({ budget, holder }: Counted): string => `${budget} ${holder}`;
+const keysOf = (counted: readonly Counted[]) => new Set(counted.map(keyOf));
 
 // The order of the rows is the order of their locks: without one, two calls could block each other.
-const insertUses = new Statement<{ holder: string; budget: string }>(
+const insertUses = new EarlyStatement<Counted>(
   `with given as (
      select * from jsonb_to_recordset($1::jsonb)
        as use (holder text, budget text, ends_at timestamptz, uses int, most int)
@@ -89,19 +94,36 @@ export class Budgets {
    * @throws Problem `budget-used`, 429
    */
   async charge(em: EntityManager, ...uses: readonly Use[]): Promise<void> {
-    const usedUp = await this.spend(em, ...uses);
-    if (usedUp) throw usedUp.toProblem();
+    await (
+      await this.sendCharge(em, ...uses)
+    )();
+  }
+
+  /** Sends the statement of {@link charge}. @returns a function that reads the answer, and throws as `charge` does */
+  async sendCharge(em: EntityManager, ...uses: readonly Use[]): Promise<() => Promise<void>> {
+    const spent = await this.sendSpend(em, uses);
+    return async () => {
+      const usedUp = await spent();
+      if (usedUp) throw usedUp.toProblem();
+    };
   }
 
   /** Like {@link charge}, but returns the first budget of which not enough is left. */
   async spend(em: EntityManager, ...uses: readonly Use[]): Promise<UsedUp | undefined> {
+    return (await this.sendSpend(em, uses))();
+  }
+
+  private async sendSpend(em: EntityManager, uses: readonly Use[]): Promise<() => Promise<UsedUp | undefined>> {
     const counted = summed(uses.map((use) => this.countOf(use))).filter(({ most }) => most !== Infinity);
-    if (counted.length === 0) return undefined;
+    if (counted.length === 0) return () => Promise.resolve(undefined);
     if (counted.length > 1 && !em.isInTransaction()) throw new Error('Several budgets need a transaction');
-    const written = await this.count(em, counted);
-    const refused = counted.find((each) => !written.has(keyOf(each)));
-    if (refused) refusals.add(1, { 'presently.quota': refused.budget });
-    return refused?.usedUp;
+    const sent = await this.count(em, counted);
+    return async () => {
+      const written = keysOf(await sent.rows);
+      const refused = counted.find((each) => !written.has(keyOf(each)));
+      if (refused) refusals.add(1, { 'presently.quota': refused.budget });
+      return refused?.usedUp;
+    };
   }
 
   /**
@@ -112,7 +134,7 @@ export class Budgets {
   async spendEach(em: EntityManager, uses: readonly Use[]): Promise<(UsedUp | undefined)[]> {
     const counts = uses.map((use) => this.countOf(use));
     const counted = counts.filter(({ most }) => most !== Infinity);
-    const written = counted.length > 0 ? await this.count(em, counted) : new Set();
+    const written = keysOf(counted.length > 0 ? await (await this.count(em, counted)).rows : []);
     return counts.map((each) => {
       if (each.most === Infinity || written.has(keyOf(each))) return undefined;
       refusals.add(1, { 'presently.quota': each.budget });
@@ -120,11 +142,10 @@ export class Budgets {
     });
   }
 
-  /** @returns the keys of what was counted. The others have reached their limit. */
-  private async count(em: EntityManager, counted: readonly Count[]): Promise<Set<string>> {
+  /** The answer names what was counted. The others have reached their limit. */
+  private count(em: EntityManager, counted: readonly Count[]): Promise<Sent<Counted>> {
     const rows = counted.map(({ holder, budget, ends_at, uses, most }) => ({ holder, budget, ends_at, uses, most }));
-    const written = await insertUses.rows(em, JSON.stringify(rows));
-    return new Set(written.map(keyOf));
+    return insertUses.send(em, JSON.stringify(rows));
   }
 
   /** Removes a use that was counted at a time, in the window of that time. */

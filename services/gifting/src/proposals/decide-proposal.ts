@@ -37,7 +37,8 @@ export class DecideProposal {
       const now = this.clock.now();
       const contact = requireContact(contactOf(gift, input), this.env.DEFAULT_COUNTRY);
       const tier = await tierOf(tx, caller.userId);
-      await countGifts(tx, [{ userId: caller.userId, tier }], now);
+      const requireCounted = await countGifts(tx, [{ userId: caller.userId, tier }], now);
+      await requireCounted();
       // The count and the budgets belong to the day of the approval.
       Object.assign(gift, contact, { message: input.message ?? gift.message, status: 'planned', createdAt: now });
       proposal.state = 'approved';

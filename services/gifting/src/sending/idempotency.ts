@@ -1,6 +1,6 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { Problem } from '@presently/messaging/problem';
-import { Statement } from '@presently/work/statement';
+import { EarlyStatement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 import type { Press, PressFacts } from './press.js';
@@ -29,7 +29,7 @@ export function earlierGiftOf({ bodyHash }: Press, { earlierGiftId, earlierHash 
   );
 }
 
-const insertKeys = new Statement(
+const insertKeys = new EarlyStatement(
   `insert into idempotency_keys (user_id, key, body_hash, gift_id, created_at)
    select "userId", key, "bodyHash", "giftId", "createdAt" from jsonb_to_recordset($1::jsonb)
      as given ("userId" uuid, key text, "bodyHash" text, "giftId" uuid, "createdAt" timestamptz)
@@ -37,16 +37,19 @@ const insertKeys = new Statement(
 );
 
 /**
- * Claims the keys of requests for gifts that the same transaction will write. A concurrent copy of a request waits here
- * until the first commits or rolls back.
- * @throws KeyTaken
+ * Claims the keys of requests for gifts that the same transaction will write. A concurrent copy of a request waits in
+ * this statement until the first commits or rolls back.
+ * @returns a function that reads the answer; it throws {@link KeyTaken}
  */
-export async function claimKeys(tx: EntityManager, presses: readonly Press[]): Promise<void> {
+export async function claimKeys(tx: EntityManager, presses: readonly Press[]): Promise<() => Promise<void>> {
   const given = presses.flatMap(({ context: { caller, idempotencyKey: key }, bodyHash, giftId, now }) =>
     key ? [{ userId: caller.userId, key, bodyHash, giftId, createdAt: now }] : [],
   );
-  if (given.length === 0) return;
-  if ((await insertKeys.rows(tx, JSON.stringify(given))).length < given.length) throw new KeyTaken();
+  if (given.length === 0) return () => Promise.resolve();
+  const claimed = await insertKeys.send(tx, JSON.stringify(given));
+  return async () => {
+    if ((await claimed.rows).length < given.length) throw new KeyTaken();
+  };
 }
 
 /** The same hash for the same gift: the order of the fields does not matter. */

@@ -93,11 +93,11 @@ export class SaveGift {
 
   private async saveNew(tx: EntityManager, fresh: readonly NewPress[], saved: Map<Press, SavedGift>): Promise<void> {
     if (fresh.length === 0) return;
-    await claimKeys(
+    const requireKeys = await claimKeys(
       tx,
       fresh.map(({ press }) => press),
     );
-    await countGifts(
+    const requireCounted = await countGifts(
       tx,
       fresh.map(({ press, facts: { tier } }) => ({ userId: press.context.caller.userId, tier })),
       fresh[0]!.press.now,
@@ -110,13 +110,18 @@ export class SaveGift {
     const charged = fresh.filter(
       ({ press, scheduledFor }) => scheduledFor || saved.get(press)!.gift.isDeliveryUnderWay,
     );
-    await this.budgets.charge(
+    const requireBudgets = await this.budgets.sendCharge(
       tx,
       ...charged.flatMap(({ press: { contact, context }, scheduledFor }) => [
         ...usesOfMessage(contact.deliveryMethod, context),
         ...(scheduledFor ? [] : [contactUse(contact)]),
       ]),
     );
+    // The gifts are written in the same round trip. A refusal rolls them back.
+    await tx.flush();
+    await requireKeys();
+    await requireCounted();
+    await requireBudgets();
     const out = fresh.filter(({ scheduledFor }) => !scheduledFor);
     await publishGiftsOut(
       tx,

@@ -2,7 +2,7 @@ import { metrics } from '@presently/telemetry/metrics';
 import { giftLimits, type Tier } from '@presently/rules/vocabulary';
 import { counter } from '@presently/telemetry/instruments';
 import { Problem } from '@presently/messaging/problem';
-import { Statement } from '@presently/work/statement';
+import { EarlyStatement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** The first day of the UTC calendar month that the quota counts in. */
@@ -11,7 +11,7 @@ export const periodOf = (now: Date) => `${now.toISOString().slice(0, 7)}-01`;
 const refusals = counter(metrics.quotaRefusals);
 const unlimited = 2_147_483_647;
 
-const insertCounts = new Statement(
+const insertCounts = new EarlyStatement(
   `with given as (select * from jsonb_to_recordset($1::jsonb) as sent ("userId" uuid, most int))
    insert into quota_usage as quota (user_id, period, used) select "userId", $2::date, 1 from given order by 1
    on conflict (user_id, period) do update set used = quota.used + 1
@@ -22,20 +22,23 @@ const insertCounts = new Statement(
 /**
  * Counts one gift of each sender against their month, in the transaction that writes the gifts. It is one conditional
  * statement, so concurrent sends cannot exceed the limit.
- * @throws Problem `gift.limit-reached` if one of them has reached it
+ * @returns a function that reads the answer; it throws Problem `gift.limit-reached` if one of them has reached it
  */
 export async function countGifts(
   tx: EntityManager,
   sent: readonly { userId: string; tier: Tier }[],
   now: Date,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const given = sent.map(({ userId, tier }) => ({
     userId,
     most: giftLimits[tier] === -1 ? unlimited : giftLimits[tier],
   }));
-  if ((await insertCounts.rows(tx, JSON.stringify(given), periodOf(now))).length === given.length) return;
-  refusals.add(1, { 'presently.quota': 'gifts' });
-  throw new Problem('gift.limit-reached', 403, 'Monthly gift limit reached. Upgrade to Pro to send unlimited gifts.');
+  const counted = await insertCounts.send(tx, JSON.stringify(given), periodOf(now));
+  return async () => {
+    if ((await counted.rows).length === given.length) return;
+    refusals.add(1, { 'presently.quota': 'gifts' });
+    throw new Problem('gift.limit-reached', 403, 'Monthly gift limit reached. Upgrade to Pro to send unlimited gifts.');
+  };
 }
 
 /** Removes one gift from the count of the month in which it was counted, in the transaction that cancels the gift. */

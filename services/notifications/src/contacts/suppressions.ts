@@ -3,7 +3,7 @@ import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { SharedReads } from '@presently/work/shared-reads';
-import { Statement } from '@presently/work/statement';
+import { EarlyStatement, Statement } from '@presently/work/statement';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotificationsEnv } from '../env.js';
@@ -27,7 +27,9 @@ const suppressedAmong = new Statement<{ contact_hash: string; reason: Suppressio
   `select contact_hash, reason from suppressions
    where contact_hash = any($1::text[]) and (reason <> 'bounced' or suppressed_at >= $2)`,
 );
-const forgetRefusals = new Statement('delete from refusals where contact_hash = any($1::text[]) and not has_bounced');
+const forgetRefusals = new EarlyStatement(
+  'delete from refusals where contact_hash = any($1::text[]) and not has_bounced',
+);
 
 /** The contacts that receive no gift messages. */
 @Injectable()
@@ -105,7 +107,7 @@ export class Suppressions {
   ): Promise<void> {
     if (contacts.length === 0) return;
     const hashes = contacts.map(({ channel, contact }) => this.hashes.of(channel, contact));
-    await forgetRefusals.rows(tx, hashes);
+    await forgetRefusals.send(tx, hashes);
   }
 
   /** The contact has refused a message. After {@link refusalsUntilBounced} refusals it is suppressed. */

@@ -96,14 +96,17 @@ export class Mailer implements OnApplicationShutdown {
       // A list or a group in this field would send the mail to strangers.
       if (!isEmail(outgoing.to.address) || hasControls(outgoing.to.address))
         throw new UnwritableMail('the contact is not one e-mail address');
-      const reason = await this.suppressions.reasonFor('email', outgoing.to.address);
+      const isSenders = sendersKinds.includes(delivery.kind);
+      const [reason, isSuspended] = await Promise.all([
+        this.suppressions.reasonFor('email', outgoing.to.address),
+        isSenders && this.suspendedAccounts.has(delivery.userId),
+      ]);
       // A reader who wants no gifts still receives the mails of their own account.
       const isAskedFor = ownKinds.includes(delivery.kind);
       if (reason && (!isAskedFor || reason === 'bounced')) return suppressed(reason);
       // Later tries are of the same mail.
       if (ownOf && delivery.attempts === 1) await this.budgets.chargeOwnMail(ownOf, outgoing.to.address);
-      if (sendersKinds.includes(delivery.kind) && (await this.suspendedAccounts.has(delivery.userId)))
-        return stoppedBySuspension;
+      if (isSuspended) return stoppedBySuspension;
       const bounceTo = delivery.kind === 'gift' ? this.bounceAddress.of(delivery.id) : undefined;
       const mail = {
         raw: mimeMessage(outgoing, this.messageIdOf(delivery)),

@@ -1,11 +1,11 @@
 import { giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
 import type { Envelope } from '@presently/contracts/kit/event';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
-import { erasedAmong } from '@presently/messaging/erased-users';
+import { erasedAmongAnd } from '@presently/messaging/erased-users';
 import { lockOf } from '@presently/messaging/locks';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
-import { Statement } from '@presently/work/statement';
+import { EarlyStatement, type Sent } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MessageBudgets } from '../contacts/message-budgets.js';
@@ -38,12 +38,13 @@ export class OnGiftSent {
   /** The events of people who are not erased, without those that a later attempt has replaced. */
   private async wantedOf(em: EntityManager, events: readonly Envelope<GiftSentV1>[]): Promise<Envelope<GiftSentV1>[]> {
     const gifts = events.map(({ data }) => data);
-    const erased = await erasedAmong(
+    const { erased, sent } = await erasedAmongAnd(
       em,
       gifts.map(({ senderId }) => senderId),
       gifts.map(({ recipientId }) => lockOf('recipient', recipientId)),
+      () => sendUnwantedAmong(em, gifts),
     );
-    const unwanted = await unwantedAmong(em, gifts);
+    const unwanted = new Set((await sent.rows).map((row) => row.giftId));
     const lastAttempt = new Map<string, number>();
     for (const { giftId, attempt } of gifts)
       lastAttempt.set(giftId, Math.max(attempt, lastAttempt.get(giftId) ?? attempt));
@@ -77,17 +78,16 @@ export class OnGiftSent {
   }
 }
 
-const findUnwanted = new Statement<{ giftId: string }>(
+const findUnwanted = new EarlyStatement<{ giftId: string }>(
   `select "giftId" from jsonb_to_recordset($1::jsonb) as given ("giftId" uuid, "recipientId" uuid, attempt int)
    where exists (select from erased_recipients where recipient_id = "recipientId")
      or exists (select from deliveries where gift_id = "giftId" and (payload ->> 'attempt')::int > given.attempt)`,
 );
 
-/** The gifts whose recipient is erased or of which a later attempt has arrived. */
-async function unwantedAmong(em: EntityManager, gifts: readonly GiftSentV1[]): Promise<Set<string>> {
+/** Finds the gifts whose recipient is erased or of which a later attempt has arrived. */
+function sendUnwantedAmong(em: EntityManager, gifts: readonly GiftSentV1[]): Promise<Sent<{ giftId: string }>> {
   const given = gifts.map(({ giftId, recipientId, attempt }) => ({ giftId, recipientId, attempt }));
-  const rows = await findUnwanted.rows(em, JSON.stringify(given));
-  return new Set(rows.map((row) => row.giftId));
+  return findUnwanted.send(em, JSON.stringify(given));
 }
 
 /** A new attempt cancels those earlier attempts that are not sent yet. */
