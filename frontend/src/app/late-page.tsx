@@ -7,6 +7,11 @@ export interface LatePage {
   fetch: () => Promise<void>;
 }
 
+/** The code of a page did not arrive: there is no network, or a newer version has replaced it. */
+export class PageNotFetched extends Error {
+  override readonly name = 'PageNotFetched';
+}
+
 const watchers = new Set<() => void>();
 let fetching = 0;
 function count(change: 1 | -1): void {
@@ -21,6 +26,8 @@ export function latePage(load: () => Promise<{ Component: ComponentType }>): Lat
     count(1);
     try {
       fetched = (await load()).Component;
+    } catch (cause) {
+      throw new PageNotFetched('The code of this page could not be fetched', { cause });
     } finally {
       count(-1);
     }

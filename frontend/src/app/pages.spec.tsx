@@ -18,6 +18,8 @@ const fetched = new Promise<{ Component: () => React.JSX.Element }>((resolve) =>
   arrive = () => resolve({ Component: () => <h1>Late</h1> });
 });
 
+const lost = latePage(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+
 function Frame() {
   useScrollPosition();
   const navigate = useNavigate();
@@ -25,6 +27,7 @@ function Frame() {
     <>
       <output>{useIsFetchingPage() ? 'fetching' : 'idle'}</output>
       <Link to="/broken">To the broken page</Link>
+      <Link to="/lost">To the lost page</Link>
       <Link to="/late">To the late page</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
@@ -55,6 +58,14 @@ beforeEach(() => {
               </PageBoundary>
             }
           />
+          <Route
+            path="/lost"
+            element={
+              <PageBoundary>
+                <lost.Page />
+              </PageBoundary>
+            }
+          />
           <Route path="/late" element={<late.Page />} />
         </Route>
       </Routes>
@@ -71,6 +82,14 @@ it('A page that fails shows a reference instead of the error, until another page
   expect(logged.mock.calls.map(([first]) => first)).toContain(text.replace(/^.*reference: /, 'Reference '));
   await press('button', 'Back');
   expect(screen.getByRole('heading', { name: 'Start' })).toBeTruthy();
+  logged.mockRestore();
+});
+
+it('A page whose code does not arrive asks for the connection', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await press('link', 'To the lost page');
+  expect(await screen.findByText(/^Check your connection/)).toBeTruthy();
+  expect(document.body.textContent).not.toContain('reference');
   logged.mockRestore();
 });
 

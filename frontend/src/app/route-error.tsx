@@ -4,6 +4,7 @@ import { ApiError, messageOf } from '../lib/api-error.js';
 import { Button } from '../ui/controls/button.js';
 import { EmptyBoxDrawing } from '../ui/drawings/empty-box-drawing.js';
 import { PageHeading } from '../ui/display/page-heading.js';
+import { PageNotFetched } from './late-page.js';
 
 /** Shows an apology in place of a page that failed to render, until the address changes. */
 export function PageBoundary({ children }: { children: ReactNode }) {
@@ -33,6 +34,16 @@ class Boundary extends Component<{ pathname: string; children: ReactNode }, Boun
 function RouteError({ error }: { error: unknown }) {
   const [reference] = useState(() => Math.random().toString(36).slice(2, 10));
   useEffect(() => console.error(`Reference ${reference}`, error), [reference, error]);
+  if (error instanceof PageNotFetched) {
+    return (
+      <Apology
+        title="This page did not arrive"
+        text="Check your connection, then load the page again. Everything you saved is safe."
+        action="Load the page again"
+        onAction={() => location.reload()}
+      />
+    );
+  }
   const isAnswer = error instanceof ApiError;
   return (
     <Apology

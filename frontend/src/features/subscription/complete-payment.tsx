@@ -48,7 +48,7 @@ export function CompletePayment({ config, plan, clientSecret, onClose }: Complet
         )}
         {config.isSandbox && (
           <p className="mt-5 text-xs text-ink-soft">
-            This form comes from the sandbox, and no card is charged. Try 4242 4242 4242 4242 with any date to come.
+            This form comes from the sandbox, and no card is charged. Try 4242 4242 4242 4242 with any future date.
           </p>
         )}
       </div>
