@@ -28,7 +28,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
             {user.email && <p className="truncate text-sm text-ink-soft">{user.email}</p>}
           </div>
           <Separator />
-          {accountLinks.map(({ to, label, icon: Icon }) => (
+          {accountLinks(user).map(({ to, label, icon: Icon }) => (
             <Item key={to} asChild>
               <Link to={to}>
                 <Icon aria-hidden />

@@ -1,4 +1,15 @@
-import { CreditCard, Flag, Gift, LayoutDashboard, Megaphone, Settings, Users, type LucideIcon } from 'lucide-react';
+import type { CurrentUser } from '@presently/contracts/gateway/session';
+import {
+  CreditCard,
+  Flag,
+  Gift,
+  LayoutDashboard,
+  Lightbulb,
+  Megaphone,
+  Settings,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Screen } from '../screens.js';
 
 export interface NavigationLink {
@@ -16,8 +27,8 @@ const main: readonly (NavigationLink & { isForAdmins?: true })[] = [
   { to: '/social', label: 'Social Media', icon: Megaphone, isForAdmins: true },
   { to: '/admin/reports', label: 'Reports', icon: Flag, isForAdmins: true },
 ];
-/** The links under the avatar, and at the end of the side menu. */
-export const accountLinks: readonly NavigationLink[] = [
+const account: readonly (NavigationLink & { isForPro?: true })[] = [
+  { to: '/proposals', label: 'Proposals', icon: Lightbulb, isForPro: true },
   { to: '/account', label: 'Account Settings', icon: Settings },
   { to: '/subscription', label: 'Subscription', icon: CreditCard },
 ];
@@ -30,3 +41,7 @@ export const quickLinks: readonly Pick<NavigationLink, 'to' | 'label'>[] = [
 /** The links of the bar and of the side menu. */
 export const mainLinks = ({ isAdmin }: { isAdmin: boolean }): NavigationLink[] =>
   main.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
+
+/** The links under the avatar, and at the end of the side menu. */
+export const accountLinks = ({ subscriptionTier }: CurrentUser): NavigationLink[] =>
+  account.filter(({ isForPro }) => subscriptionTier !== 'free' || !isForPro);

@@ -49,7 +49,7 @@ export default function SideMenuPanel({ user, isOpen, onOpenChange }: SideMenuPa
             </div>
           </div>
           <nav aria-label="Main" className="grid gap-1 border-t border-line pt-4">
-            {[...mainLinks(user), ...accountLinks].map(({ to, label, icon: Icon, isLeaf }) => (
+            {[...mainLinks(user), ...accountLinks(user)].map(({ to, label, icon: Icon, isLeaf }) => (
               <NavLink
                 key={to}
                 to={to}

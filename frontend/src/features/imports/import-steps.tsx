@@ -106,13 +106,12 @@ const count = (number: number, one: string, many: string) =>
 
 function doneInWords(result: Import['result']): string {
   const { added = 0, changed = 0, dates = 0, ideas = 0 } = result ?? {};
-  const more = [
+  const told = [
+    `Added ${count(added, 'person', 'people')}${dates > 0 ? ` and ${count(dates, 'date', 'dates')}` : ''}.`,
     changed > 0 && `Changed ${count(changed, 'person', 'people')}.`,
     ideas > 0 && `Kept ${count(ideas, 'idea', 'ideas')}.`,
   ];
-  return [`Added ${count(added, 'person', 'people')} and ${count(dates, 'date', 'dates')}.`, ...more]
-    .filter(Boolean)
-    .join(' ');
+  return told.filter(Boolean).join(' ');
 }
 
 function undoneInWords(result: Import['result']): string {

@@ -16,7 +16,9 @@ import { ProposalRow } from './proposal-row.js';
 export function ProposalsSection({ recipientId }: { recipientId: string }) {
   const { subscriptionTier } = useSignedInUser();
   const { data: days = [] } = useQuery(query('GET /api/recipients/:recipientId/occasions', { recipientId }));
-  const coming = days.filter(({ nextOn }) => nextOn !== null);
+  const coming = days
+    .filter(({ nextOn }) => nextOn !== null)
+    .toSorted((one, other) => (one.nextOn! < other.nextOn! ? -1 : 1));
   const isPro = subscriptionTier !== 'free';
   if (!isPro && coming.length === 0) return null;
   return (
@@ -31,6 +33,14 @@ export function ProposalsSection({ recipientId }: { recipientId: string }) {
               Pro
             </Link>
             .
+          </>
+        )}
+        {isPro && (
+          <>
+            {' '}
+            <Link to="/proposals" className="text-ribbon-deep underline underline-offset-4">
+              See your proposals
+            </Link>
           </>
         )}
       </p>
