@@ -61,8 +61,9 @@ describe('The live stream', () => {
     expect(onGiftChanged).toHaveBeenCalledTimes(1);
   });
 
-  it('reopens after a refusal, and then reports everything', () => {
+  it('asks for the user after a refusal, reopens, and then reports everything', () => {
     StreamDouble.opened[0]!.happens('error', StreamDouble.CLOSED);
+    expect([onUserChanged.mock.calls.length, onGiftChanged.mock.calls.length]).toEqual([1, 0]);
     jest.advanceTimersByTime(5_000);
     expect(StreamDouble.opened).toHaveLength(2);
     StreamDouble.opened[1]!.happens('open');

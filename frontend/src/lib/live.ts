@@ -39,6 +39,8 @@ export function openLiveStream(listeners: Record<'gift' | 'user', () => void>): 
     stream.addEventListener('error', () => {
       hadGap = true;
       if (stream.readyState !== EventSource.CLOSED) return;
+      // Another tab may have signed out.
+      listeners.user();
       timer = setTimeout(() => {
         source = open();
       }, reopenAfter);
