@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { cloneElement, type ComponentProps, type ReactElement } from 'react';
+import { cloneElement, type ComponentProps, type MouseEvent, type ReactElement } from 'react';
 import { cn } from '../../lib/class-names.js';
 import { Spinner } from './spinner.js';
 
@@ -36,20 +36,28 @@ const styles = cva(
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof styles> {
   /** Applies the look and the attributes to the only child, a link. */
   asChild?: boolean;
-  /** Shows a spinner, keeps the width, and prevents a second press. */
+  /**
+   * Shows a spinner, keeps the width, and prevents a second press. A double click on such a button is one press, also
+   * where another button has taken its place meanwhile.
+   */
   isBusy?: boolean;
 }
 
-export function Button({ variant, size, asChild, isBusy = false, className, children, ...props }: ButtonProps) {
+export function Button({ variant, size, asChild, isBusy, className, children, ...props }: ButtonProps) {
   const classes = cn(styles({ variant, size }), className);
   if (asChild) {
     return cloneElement(children as ReactElement<ComponentProps<'button'>>, { className: classes, ...props });
   }
+  const { onClick } = props;
+  const pressOnce = (event: MouseEvent<HTMLButtonElement>) => {
+    if (event.detail < 2) onClick?.(event);
+  };
   return (
     <button
       type="button"
       className={classes}
       {...props}
+      {...(isBusy !== undefined && { onClick: pressOnce })}
       aria-busy={isBusy || undefined}
       disabled={props.disabled || isBusy}
     >

@@ -1,6 +1,6 @@
 import '../../../testing/jsdom-gaps.js';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../../../domain/user/query-client.js';
@@ -95,6 +95,14 @@ describe("A person's page", () => {
     await actor.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(changes).toEqual([{ line: 'PATCH /api/occasions/o-2', body: { title: null, notes: 'At the lake' } }]);
+  });
+
+  it('takes a double click for one press, also where the next day has moved up', async () => {
+    open('/recipients/r-1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete Birthday, May 4' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Anniversary, December 24, 2010' }), { detail: 2 });
+    await screen.findByText('Birthday is removed.');
+    expect(changes.map(({ line }) => line)).toEqual(['DELETE /api/occasions/o-3']);
   });
 
   it('brings a deleted day back as it was', async () => {
