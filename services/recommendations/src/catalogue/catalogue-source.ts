@@ -106,9 +106,10 @@ export class CatalogueSource implements ProductSource {
     const links = new Set(found.map(({ link }) => link));
     if (found.length < query.limit * 2)
       found.push(...(await this.findNaming(topic, query)).filter(({ link }) => !links.has(link)));
+    const narrowest = topic.narrowing.length > 0 ? topic.narrowing : (topic.phrases[0] ?? []);
     const isNarrow = ({ title, category }: FoundProduct) => {
       const words = stemsOf(`${title} ${category}`);
-      return topic.narrowing.length > 0 && topic.narrowing.every((word) => words.includes(word));
+      return narrowest.length > 0 && narrowest.every((word) => words.includes(word));
     };
     const onShelves = found.filter(({ category }) => categories.includes(category));
     const alike =
@@ -137,7 +138,7 @@ export class CatalogueSource implements ProductSource {
     const best = oneOfEach(sorted);
     const narrow = best.filter(isNarrow);
     // What is narrower than the topic, where there is enough of it: fly fishing before fishing.
-    if (narrow.length >= enough) return spread(narrow);
+    if (narrow.length >= (topic.isMake ? 1 : enough)) return spread(narrow);
     return [...spread(narrow), ...spread(best.filter((product) => !narrow.includes(product)))];
   }
 

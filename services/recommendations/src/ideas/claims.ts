@@ -21,6 +21,8 @@ const names = (text: string, phrase: string): boolean => {
 
 const isSurelyOf = (offer: ProductOffer, topic: Topic) => isSure({ ...offer, fit: fitOf(offer, topic) }, topic);
 
+const without = (text: string, words: string) => text.replaceAll(new RegExp(RegExp.escape(words), 'giu'), ' ');
+
 /** Whether an idea's words are borne out by its products: every interest they name has at least one of them. */
 export function isTrueOf(
   { name, category, description, reasoning }: Pick<Sketch, 'name' | 'category' | 'description' | 'reasoning'>,
@@ -32,7 +34,7 @@ export function isTrueOf(
   if (!interests.every((interest) => !names(text, interest) || isOfOne(interest))) return false;
   const own = new Set(interests.flatMap((interest) => topicOf(interest).phrases.map((phrase) => phrase.join(' '))));
   // "Painting miniatures" names no painting.
-  const others = interests.reduce((rest, interest) => rest.replaceAll(spoken(interest), ' '), text);
+  const others = interests.reduce((rest, interest) => without(rest, spoken(interest)), text);
   return topicsNamedIn(others).every(
     (topic) =>
       topic.phrases.some((phrase) => own.has(phrase.join(' '))) || offers.some((offer) => isSurelyOf(offer, topic)),

@@ -45,8 +45,9 @@ function means(part: Phrase, phrase: Phrase): boolean {
   return phrase.includes(head) || !otherHeads.has(head);
 }
 
-function readSegment(text: string, { phrases, names, isBroad }: Topic): Segment {
+function readSegment(text: string, { phrases, names, departments, isBroad }: Topic): Segment {
   const parts = partsOf(text);
+  const isDepartment = departments.some((department) => isSame(parts.flat(), department));
   const isMeant = (part: Phrase, index: number) =>
     sharingOf(part, index, parts).some((reading) => phrases.some((phrase) => reading.join(' ') === phrase.join(' '))) ||
     (phrases.some((phrase) => means(part, phrase)) && !isOfAnotherTopic(part, phrases));
@@ -54,22 +55,25 @@ function readSegment(text: string, { phrases, names, isBroad }: Topic): Segment 
   // Alone, a name is enough: `Magic & Illusions` is about magic tricks, `Magic Mops` is not.
   const isName = (part: Phrase) => names.some((name) => isSame(part, name));
   const isNames = !isBroad && telling.every(isName) && telling.some((part) => hasWords(phrases[0] ?? [], part));
-  const meant = parts.filter((part, index) => telling.includes(part) && (isNames || isMeant(part, index)));
+  const meant = parts.filter(
+    (part, index) => telling.includes(part) && (isDepartment || isNames || isMeant(part, index)),
+  );
   const named = meant.filter((part) => names.some((name) => hasWords(part, name)));
   return { text, words: parts.flat(), telling, meant, named };
 }
 
 /** How surely a shop's category is about a topic. */
 export function fitOfCategory(category: string, topic: Topic): Fit {
-  const { phrases, names, departments, isBroad } = topic;
+  const { phrases, names, isBroad } = topic;
   const segments = category.split('>').map((segment) => readSegment(segment.trim(), topic));
   const leaf = segments.length - 1;
   const deepest = segments.findLastIndex(({ meant }) => meant.length > 0);
   const whole = segments.filter(({ telling, meant }) => meant.length > 0 && meant.length === telling.length);
   const isCalled = deepest >= 0 && segments[deepest]!.named.length > 0;
-  const isPath = phrases.some((phrase) => followsThePath(segments, phrase));
+  const pathEnd = Math.max(...phrases.map((phrase) => endOfPath(segments, phrase)));
+  const isPath = pathEnd > 0;
   let fit: Fit = 0;
-  if (whole.length > 0 || segments.some(({ words }) => departments.some((each) => isSame(words, each)))) fit = 5;
+  if (whole.length > 0) fit = 5;
   else if (isPath) fit = 4;
   // Below one of several parts, the shelves belong to any of them.
   else if (deepest >= 0) fit = deepest === leaf && leaf > 0 && segments[leaf]!.telling.length <= 2 ? 4 : 1;
@@ -83,10 +87,10 @@ export function fitOfCategory(category: string, topic: Topic): Fit {
   const isAway = (segment: Segment) =>
     isAllOfAnotherTopic(segment, phrases) &&
     (isBroad || !isCalled || segment.telling.some((part) => names.some((name) => hasWords(part, name))));
-  const below = segments.slice(deepest >= 0 && !isPath && loose.length === 0 ? deepest + 1 : leaf);
+  const below = segments.slice(loose.length > 0 || (deepest < 0 && !isPath) ? leaf : Math.max(deepest, pathEnd) + 1);
   if (fit > 1 && (below.some(isAway) || isOfAnother(segments, deepest, topic))) fit = 1;
   const isMeant = whole.some((segment) => segment === segments[leaf] || segment.named.length > 0);
-  const isLeafNear = segments[leaf]!.meant.length > 0 && fit >= 3;
+  const isLeafNear = (segments[leaf]!.meant.length > 0 || pathEnd === leaf) && fit >= 3;
   return fit > 0 && isMotif(segments, phrases, isMeant, isLeafNear) ? 0 : fit;
 }
 
@@ -116,18 +120,19 @@ function isAllOfAnotherTopic({ telling }: Pick<Segment, 'telling'>, phrases: Top
 export const isOnShelfOfAnotherTopic = (category: string, topic: Topic): boolean =>
   category.split('>').some((segment) => isAllOfAnotherTopic(readSegment(segment, topic), topic.phrases));
 
-/** Whether neighbouring segments have the words of a phrase in order: `Radio & Remote Control > Cars`. */
-function followsThePath(segments: readonly Segment[], phrase: Phrase): boolean {
-  if (phrase.length < 2 || phrase.some(isGeneric)) return false;
-  return segments.some((segment, start) => {
-    if (!segment.words.includes(phrase[0]!)) return false;
+/** Where neighbouring segments end that have the words of a phrase in order: `Radio & Remote Control > Cars`; or -1. */
+function endOfPath(segments: readonly Segment[], phrase: Phrase): number {
+  if (phrase.length < 2 || isGeneric(phrase.at(-1)!)) return -1;
+  const endFrom = (start: number) => {
+    if (!segments[start]!.words.includes(phrase[0]!)) return -1;
     let at = start;
     for (const word of phrase) {
       if (!segments[at]!.words.includes(word)) at++;
-      if (!segments[at]?.words.includes(word)) return false;
+      if (!segments[at]?.words.includes(word)) return -1;
     }
-    return at > start;
-  });
+    return at > start ? at : -1;
+  };
+  return Math.max(...segments.map((_, start) => endFrom(start)));
 }
 
 /** Whether a path has the words of a phrase in any order: horror films are `Film & TV > Blu-ray > Horror`. */

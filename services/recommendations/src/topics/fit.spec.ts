@@ -40,6 +40,12 @@ describe('a category', () => {
     ['Games > Role Playing > Dice', 'D&D'],
     ['Playsets > Castles & Knights', 'knights and castles'],
     ['Die-Cast > Scale Models > Cars', 'die-cast cars'],
+    ['Games > Cue Sports', 'pool'],
+    ['Music > Rock Music', 'rock'],
+    ['Nature > Rocks & Minerals', 'rocks'],
+    ['Toy Vehicles > Slot Cars', 'vintage slot cars'],
+    ['Nature > Fossils', 'fossil hunting'],
+    ['Soft Toys > Bears', 'teddy bears'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
   it.each([
@@ -75,6 +81,10 @@ describe('a category', () => {
     ['Model Kits > Paint & Glue', 'painting'],
     ['Trading Cards > Magic', 'magic tricks'],
     ['Jigsaws & Puzzles > 3-D Puzzles', 'dungeons & dragons'],
+    ['Garden > Pools', 'pool'],
+    ['Nature > Rocks & Minerals', 'rock'],
+    ['Remote Control > Vehicles > Boats', 'radio control cars'],
+    ['Science > Astronomy', 'science experiments'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });
 
@@ -110,6 +120,11 @@ it('a title on a shelf of another topic is about that one, unless it is a name o
   const category = 'Hobbies > Model Kits';
   expect(fitOf({ title: 'Sailing ship', category }, topicOf('sailing'))).toBe(0);
   expect(fitOf({ title: 'Captain Zorbo rocket', category }, topicOf('Captain Zorbo'))).toBe(2);
+});
+
+it('where a shop sells nothing for a topic, only its name in a title says something', () => {
+  const fit = (title: string) => fitOf({ title, category: 'Water Toys' }, topicOf('beekeeping'));
+  expect([fit('Water blaster Zap Bee'), fit('Beekeeping hive')]).toEqual([0, 1]);
 });
 
 it('an idea may name what a category means or a title says, not what only a path suggests', () => {

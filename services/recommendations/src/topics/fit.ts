@@ -41,6 +41,9 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   if (!isNamed) return 0;
   // Sources without categories search by meaning; the title confirms it.
   if (category === '' && !hasShelf) return isOtherHead(words.at(-1)!) ? 0 : 1;
+  // Where the shop sells nothing for it, a thing's word is often a name: Buzz Bee makes no hives.
+  const isCalled = [...topic.names, ...topic.phrases.slice(0, 1)].some((name) => follows(words, name));
+  if (topic.isKnown && !hasShelf && !isCalled) return 0;
   const head = headOf(title, brand);
   return isHead(head, topic) || (isLong(topic) && follows(head, own)) ? 1 : 0;
 }

@@ -37,7 +37,10 @@ export const isMotif = (
       shapes.exec(text) ?? (isMeant ? null : carriers.exec(text)) ?? (isLeafNear ? null : figures.exec(text));
     if (!shape) return false;
     const shown = stemsOf(shape[0]);
-    return !phrases.some((phrase) => hasWords(words, phrase) || (phrase.length > 1 && shown.includes(phrase.at(-1)!)));
+    const isOfShown = (phrase: Phrase, index: number) =>
+      phrase.length > 1 &&
+      (shown.includes(phrase.at(-1)!) || (index === 0 && shown.some((word) => phrase.includes(word))));
+    return !phrases.some((phrase, index) => hasWords(words, phrase) || isOfShown(phrase, index));
   });
 
 const asSegments = (category: string) => category.split('>').map((text) => ({ text, words: stemsOf(text) }));

@@ -14,18 +14,26 @@ const openings = new RegExp(
 );
 /** What follows the thing itself: `hiking in the alps`, `camping with the kids`. */
 const surroundings = /\s+(?:with|in|at|on|from|around|by|near|during|for|and (?:more|such|stuff)|etc)\b.*$/iu;
+/** What a thing is made of or how old it is, and what people do with it: `wooden trains`, `slot car racing`. */
+const manner =
+  /^(?:wooden|plastic|vintage|antique|retro|rare|miniature|handmade|home ?made|classic|modern|tiny|big)\s+(?=\S)/iu;
+const doing =
+  /(?<=\S)\s+(?:racing|collecting|hunting|flying|skills?|making|building|playing|spotting|keeping|tricks?)$/iu;
 /** `true crime podcasts` are about true crime. */
 const media = /(?<=\S+\s+\S+)\s+(?:podcasts?|books?|films?|movies?|series|shows?|stories|nights?)$/iu;
 
 /** An interest without the words around it. */
 export function spoken(interest: string): string {
-  let bare = interest.trim().replace(/[.!]+$/u, '');
+  let bare = interest
+    .replaceAll(/\([^)]*\)/gu, ' ')
+    .trim()
+    .replace(/[.!]+$/u, '');
   for (let next = bare.replace(openings, ''); next !== bare; next = bare.replace(openings, '')) bare = next;
   return bare || interest;
 }
 
 /** The same interest in fewer words, the closest first. */
 export function shorter(interest: string): string[] {
-  const found = [interest.replace(surroundings, ''), interest.replace(media, '')];
+  const found = [surroundings, media, manner, doing].map((pattern) => interest.replace(pattern, ''));
   return found.filter((each) => each !== interest && each !== '');
 }

@@ -6,6 +6,7 @@ const spellings: readonly [RegExp, string][] = [
   [/aeroplane|airplane/g, 'plane'],
   [/grey/g, 'gray'],
   [/collectable/g, 'collectible'],
+  [/\bscaled\b/g, 'scale'],
   [/snorkelling/g, 'snorkeling'],
   [/\bmaths\b/g, 'math'],
   [/\bd ?(?:&|and|'?n'?) ?d\b/g, 'dnd'],

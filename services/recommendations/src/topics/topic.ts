@@ -20,6 +20,8 @@ export interface Topic {
   isKnown: boolean;
   /** Whether it is a field of many hobbies, such as gardening, so that those below it are others. */
   isBroad: boolean;
+  /** Whether it is a make, so that others are shown only where the shop does not have it. */
+  isMake: boolean;
   /** Words that narrow a known topic, as stems: `Italian` in Italian cooking. */
   narrowing: readonly string[];
   /** Names of departments that mean it as a whole, such as "Camping & Hiking". */
@@ -29,18 +31,30 @@ export interface Topic {
 /** German, French and Spanish terms, by a topic's first name. */
 const inOtherLanguages = checkedData('foreign.json', foreign, v.record(v.string(), v.string()));
 const foreignTermsOf = (names: string): string[] =>
-  inOtherLanguages[names.replace('*', '').split(', ')[0]!]?.split(', ') ?? [];
+  inOtherLanguages[names.replace(/[*!?=]/g, '').split(', ')[0]!]?.split(', ') ?? [];
+
+const namesIn = (names: string) =>
+  names
+    .replace(/^[*!=]/, '')
+    .split(', ')
+    .map((name) => name.replace('?', ''));
 
 const known = Object.entries(checkedData('topics.json', content, v.record(v.string(), v.string()))).map(
   ([names, terms]) => ({
     // A star: `Italian cooking` is cooking, but `greeting cards` are no cards.
     isBroad: /^[*!]/.test(names),
+    // An equals sign: a make, which others are not.
+    isMake: names.startsWith('='),
     // An exclamation mark: detective novels are detective stories, and no other novels.
     isNarrowed: names.startsWith('!'),
-    names: names.replace(/^[*!]/, '').split(', ').map(stemsOf),
-    long: names
-      .replace(/^[*!]/, '')
+    names: namesIn(names).map(stemsOf),
+    written: namesIn(names),
+    // A question mark: a pool is also for swimming, so that the bare word says nothing.
+    ambiguous: names
       .split(', ')
+      .filter((name) => name.endsWith('?'))
+      .map((name) => stemsOf(name).join(' ')),
+    long: namesIn(names)
       .filter((name) => name.length >= 6)
       .map(stemsOf),
     terms: [...terms.split(', '), ...foreignTermsOf(names)],
@@ -56,6 +70,8 @@ const endsWith = (all: readonly string[], end: readonly string[]) =>
   all.length > end.length && isEqual(all.slice(all.length - end.length), end);
 
 const readable = (terms: readonly string[]) => terms.map(stemsOf).filter((phrase) => phrase.length > 0);
+
+const ambiguous = new Set(known.flatMap((topic) => topic.ambiguous));
 
 const topics = new Map<string, Topic>();
 /** Bounds the memory. Reading an interest again is cheap. */
@@ -74,7 +90,8 @@ export function topicOf(interest: string): Topic {
     for (const term of termsOf(part)) searches.add(term);
   }
   const isDepartment = (term: string) => term.includes(' & ') && term !== said;
-  const terms = [...searches].filter((term) => !isDepartment(term));
+  const isVague = (term: string) => ambiguous.has(stemsOf(term).join(' ')) && searches.size > 1;
+  const terms = [...searches].filter((term) => !isDepartment(term) && !isVague(term));
   const narrowing = narrowingOf(said);
   // A shorter word means too many other things: a rock is also a skirt.
   const isTelling = narrowing.join('').length >= 6;
@@ -82,12 +99,13 @@ export function topicOf(interest: string): Topic {
   const topic = {
     interest,
     phrases: readable(terms),
-    names: [...readable(parts), ...parts.flatMap(namesOf)],
+    names: [...readable(parts), ...parts.flatMap(namesOf)].filter((name) => !ambiguous.has(name.join(' '))),
     searches: terms,
     departments,
     narrowing,
     isKnown: searches.size > 1,
     isBroad: parts.some((part) => fieldOf(part)),
+    isMake: parts.length === 1 && exactly(stemsOf(said))?.isMake === true,
   };
   if (topics.size >= most) topics.clear();
   topics.set(interest, topic);
@@ -97,9 +115,11 @@ export function topicOf(interest: string): Topic {
 function termsOf(part: string): readonly string[] {
   const readings = [part, part.replace(verbs, ''), ...shorter(part)];
   for (const reading of readings) {
-    const exact = exactly(stemsOf(reading), inOneWord(reading))?.terms;
-    if (exact) return exact;
+    const exact = asWritten(reading) ?? exactly(stemsOf(reading), inOneWord(reading));
+    if (exact) return exact.terms;
   }
+  const ending = known.find(({ names }) => names.some((name) => name.length > 1 && endsWith(stemsOf(part), name)));
+  if (ending && !ending.isBroad) return ending.terms;
   for (const reading of readings) {
     const broad = broadOf(reading);
     if (broad) return broad.isNarrowed ? narrowed(broad) : broad.terms;
@@ -111,7 +131,13 @@ function termsOf(part: string): readonly string[] {
 /** The names of the topics that an interest names as a whole, or narrows. */
 function namesOf(part: string): readonly (readonly string[])[] {
   const doing = part.replace(verbs, '');
-  return exactly(stemsOf(part), inOneWord(part))?.names ?? exactly(stemsOf(doing))?.names ?? fieldOf(part)?.names ?? [];
+  return (
+    asWritten(part)?.names ??
+    exactly(stemsOf(part), inOneWord(part))?.names ??
+    exactly(stemsOf(doing))?.names ??
+    fieldOf(part)?.names ??
+    []
+  );
 }
 
 /** The broad topic that an interest names or narrows. */
@@ -120,6 +146,9 @@ const fieldOf = (part: string) => {
   const isAt = (name: readonly string[]) => isEqual(name, words) || endsWith(words, name);
   return known.find(({ isBroad, isNarrowed, names }) => isBroad && !isNarrowed && names.some(isAt));
 };
+
+/** Rocks are minerals, rock is music. */
+const asWritten = (reading: string) => known.find(({ written }) => written.includes(reading.toLowerCase()));
 
 const inOneWord = (reading: string) => stemsOf(reading.replaceAll(/[\s-]/g, ''));
 
@@ -177,7 +206,9 @@ function ofMaking(part: string): string[] {
 const headsOfTopics = new Set(
   known.flatMap(({ names, terms }) => [...names, ...terms.map(stemsOf)].flatMap((phrase) => phrase.at(-1) ?? [])),
 );
-const owned = new Set(known.flatMap(({ terms }) => terms.map((term) => stemsOf(term).join(' '))));
+const owned = new Set(
+  known.flatMap(({ names, terms }) => [...names, ...terms.map(stemsOf)].map((phrase) => phrase.join(' '))),
+);
 /** The terms of a topic, by its names: pianos are part of music. */
 const partsByName = new Map(
   known.flatMap(({ names, terms }) => {
