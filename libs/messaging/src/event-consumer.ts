@@ -22,6 +22,7 @@ import { isMissing } from './former-streams.js';
 import { lingerMs } from './linger.js';
 import { handleAllOnce, handleOnce } from './deduplication.js';
 import { Batches } from '@presently/work/batches';
+import { inHalves } from '@presently/work/in-halves';
 import { Loop } from '@presently/work/loop';
 import { isOutage } from '@presently/work/outage';
 import { retryDelay } from '@presently/work/retry-delay';
@@ -206,15 +207,20 @@ export class EventConsumer {
         // Another replica can handle them now. Without the nak they would wait for the end of their ack time.
         await this.handedBack;
         for (const { message } of pulled) message.nak();
-      } else if (pulled.length === 1 || !(await this.handleTogether(pulled))) {
-        for (const { message, messages } of pulled) await this.settle(stream, message, messages);
-      }
+      } else await inHalves(pulled, (some) => this.handleSome(stream, some));
     });
+  }
+
+  /** @returns false if each half has to be handled by itself, so that one bad event does not hold up the others */
+  private async handleSome(stream: string, pulled: readonly Pulled[]): Promise<boolean> {
+    if (pulled.length > 1) return this.handleTogether(pulled);
+    for (const { message, messages } of pulled) await this.settle(stream, message, messages);
+    return true;
   }
 
   /**
    * Handles events of one type in one transaction.
-   * @returns false if each has to be handled by itself, so that one bad event does not hold up the others
+   * @returns false if it failed
    */
   private async handleTogether(pulled: readonly Pulled[]): Promise<boolean> {
     const { all } = this.reactionsTo(pulled[0]!.message)!;

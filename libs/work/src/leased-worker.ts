@@ -184,14 +184,15 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
   }
 
   /**
-   * A process that was paused for longer than a lease meets its own rows again: their tries go on, under the new fence.
-   * A row that another process has claimed since, or that a change made due, is tried anew.
+   * A process that was paused for longer than a lease meets its own rows again: their tries go on, under the new fence,
+   * also if another process has claimed them in between.
    */
   private isOurLostLease(row: Row): boolean {
     const trying = this.tries.get(this.rows.keyOf(row));
-    if (!trying || this.rows.fenceOf(row) !== trying.fence + 1) return false;
-    // A lease with columns of its own cannot be made due by a change.
-    return this.queue.lease.holder !== undefined || Date.now() >= trying.leaseEnd;
+    if (!trying) return false;
+    if (this.queue.lease.holder) return true;
+    // Without columns of its own for the lease, a change may have made the row due: it is tried anew.
+    return this.rows.fenceOf(row) === trying.fence + 1 && Date.now() >= trying.leaseEnd;
   }
 
   private async finish(row: Row, leaseEnd: number): Promise<V | undefined> {

@@ -26,7 +26,7 @@ export interface LockedQueue<Row extends object> {
   /** Rows are due whose time is not after it. */
   dueUntil(): Date;
 
-  /** Changes locked rows so that they are not due any more. If it rejects, each row gets a transaction of its own. */
+  /** Changes locked rows so that they are not due any more. If it rejects, each half of them gets a transaction of its own. */
   work(tx: EntityManager, rows: Row[]): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
+import { inHalves } from './in-halves.js';
 import type { LockedQueue } from './locked-queue.js';
 import { Loop } from './loop.js';
 import { isOutage } from './outage.js';
@@ -9,7 +10,7 @@ import { untilDue } from './until-due.js';
 import { countRow } from './work-metrics.js';
 import { WorkTable } from './work-table.js';
 
-/** While the database works on one batch, this process works on the other. */
+/** While the database works on one batch, this process works on the other. Few rows have one batch. */
 const batchesAtOnce = 2;
 
 /** Works on due rows of a queue, batch by batch. */
@@ -18,6 +19,8 @@ export class LockedWorker<Row extends object> {
   private readonly loop: Loop;
   private readonly table: WorkTable;
   private readonly postponed = new Postponed();
+  /** A batch of the last look was full. */
+  private isBusy = false;
 
   constructor(
     private readonly em: EntityManager,
@@ -57,15 +60,12 @@ export class LockedWorker<Row extends object> {
   async workOnBatch(): Promise<boolean> {
     const { batchSize } = this.queue;
     const keys: unknown[][] = [];
+    const postponed = this.postponed.keys();
     try {
-      await this.transact(
-        batchSize,
-        this.postponed.keys().map((key) => joinSql(['not', this.hasKey(key)])),
-        keys,
-      );
+      await this.transact(batchSize, postponed.length > 0 ? [joinSql(['not', this.isAmong(postponed)])] : [], keys);
     } catch (error) {
       if (isOutage(error) || keys.length === 0) throw error;
-      for (const key of keys) await this.workOnOne(key);
+      await inHalves(keys, (some) => this.workOnSome(some, some.length === keys.length));
     }
     return keys.length === batchSize;
   }
@@ -78,22 +78,29 @@ export class LockedWorker<Row extends object> {
   }
 
   private async workOnBatches(): Promise<boolean> {
-    const working = Array.from({ length: batchesAtOnce }, () => this.workOnBatch());
+    const working = Array.from({ length: this.isBusy ? batchesAtOnce : 1 }, () => this.workOnBatch());
     await Promise.allSettled(working);
-    return (await Promise.all(working)).includes(true);
+    this.isBusy = (await Promise.all(working)).includes(true);
+    return this.isBusy;
   }
 
-  /** A row that fails alone waits longer and longer, as long as this process lives, and holds up no other. */
-  private async workOnOne(key: unknown[]): Promise<void> {
+  /**
+   * A row that fails alone waits longer and longer, as long as this process lives, and holds up no other.
+   * @returns false if the rows failed together
+   */
+  private async workOnSome(keys: readonly unknown[][], haveFailed: boolean): Promise<boolean> {
+    if (haveFailed && keys.length > 1) return false;
     try {
-      await this.transact(1, [this.hasKey(key)], []);
-      this.postponed.delete(key);
+      await this.transact(keys.length, [this.isAmong(keys)], []);
+      for (const key of keys) this.postponed.delete(key);
     } catch (error) {
       if (isOutage(error)) throw error;
-      this.postponed.add(key);
+      if (keys.length > 1) return false;
+      this.postponed.add(keys[0]!);
       countRow(this.queue.name, 'failed');
       this.log.error(error);
     }
+    return true;
   }
 
   /** @param keys receives the keys of the rows, also when the transaction fails */
@@ -124,8 +131,9 @@ export class LockedWorker<Row extends object> {
     return sql('?::timestamptz', this.queue.dueUntil().toISOString());
   }
 
-  private hasKey(key: readonly unknown[]): Sql {
-    const { keys } = this.table;
-    return sql(`(${keys.map((name) => `${this.table.qualified(name)} = ?`).join(' and ')})`, ...key);
+  private isAmong(keys: readonly unknown[][]): Sql {
+    const names = this.table.keys.map((name) => this.table.qualified(name));
+    const values = keys.map((key) => `(${key.map(() => '?').join(', ')})`);
+    return sql(`(${names.join(', ')}) in (${values.join(', ')})`, ...keys.flat());
   }
 }

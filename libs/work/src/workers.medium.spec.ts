@@ -119,11 +119,13 @@ describe('the workers of a service', () => {
     const sort = app.get(Sort);
     const { promise: bothBegan, resolve } = Promise.withResolvers<void>();
     sort.during = () => {
-      if (sort.batches.length === 2) resolve();
-      return bothBegan;
+      if (sort.batches.length === 3) resolve();
+      // The first is alone: more rows may not be due.
+      return sort.batches.length === 1 ? Promise.resolve() : bothBegan;
     };
     await putUnsorted(25);
     await eventually(async () => (await office.states())['sorted'] === 25);
+    expect(sort.batches).toHaveLength(3);
     const ids = sort.batches.splice(0).flat();
     expect(ids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   });
@@ -137,6 +139,8 @@ describe('the workers of a service', () => {
     const before = tries();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(tries()).toBe(before);
+    // Not one by one.
+    expect(sort.batches).toContainEqual([6, 7, 8, 9, 10]);
     sort.poison.clear();
     await eventually(async () => (await office.states())['sorted'] === 25);
   });

@@ -12,7 +12,7 @@ import { erasedRecipientsAmong, lockOfRecipient } from '../people/lock-recipient
 @ReactsTo(recipientChanged)
 export class OnRecipientChanged {
   async handleAll(events: readonly Envelope<RecipientChangedV1>[], em: EntityManager): Promise<void> {
-    const changes = events.map(({ data, aggregateversion }) => Object.assign(data, { version: aggregateversion }));
+    const changes = events.map(({ data, aggregateversion: version }) => Object.assign({ version }, data));
     const ids = changes.map(({ recipientId }) => recipientId);
     const senders = changes.map(({ senderId }) => senderId);
     // Shared locks exclude erasures. Changes of one recipient exclude each other by its row.
