@@ -20,6 +20,8 @@ const shown = 8;
 const spare = 4;
 /** A set of fewer ideas also shows ideas with fewer products. */
 const short = 4;
+/** A set of fewer products shows what is left. */
+const fewestProducts = 9;
 /** From this many products on, they are spread over that many ideas. */
 const enoughToSpread = 8;
 /** The model reads what the shops have, if they answer within this time. */
@@ -134,11 +136,13 @@ export class ComposeIdeas {
     const poor: Sketch[] = [];
     const shownInterests = new Set<string | undefined>();
     let offered = 0;
+    let stocked = 0;
     let left = await shelf.countFor(sketches.flatMap(({ interest }) => interest ?? []));
     const isSpread = left >= enoughToSpread && left < short * perIdea;
     const count = () => (isSpread && offered < short ? Math.ceil(left / (short - offered)) : perIdea);
     const offer = (idea: Idea, { interest, id }: Sketch) => {
       offered++;
+      stocked += productsOf(idea);
       left -= productsOf(idea);
       shownInterests.add(interest);
       selection.offer(idea, id);
@@ -157,7 +161,7 @@ export class ComposeIdeas {
     // What promises no more than the interest can have all that is left.
     const open = poor.toSorted((one, other) => one.words.length - other.words.length);
     await shelf.stock(open, (idea, index) => {
-      const isMissing = offered < short || !shownInterests.has(open[index]!.interest);
+      const isMissing = offered < short || stocked < fewestProducts || !shownInterests.has(open[index]!.interest);
       return isMissing && productsOf(idea) > 0 && shelf.bearsOut(open[index]!, idea) && offer(idea, open[index]!);
     });
     if (selection.isEmpty && shelf.isIncomplete)

@@ -80,7 +80,12 @@ export function fitOfCategory(category: string, topic: Topic): Fit {
   const loose = phrases.filter(
     (phrase, index) => (index === 0 || isNameOf(phrase, topic)) && isAlongThePath(segments, phrase),
   );
-  const isInLeaf = (phrase: Phrase) => segments[leaf]!.telling.every((part) => hasWords(phrase, part));
+  // Other games than board games have boards: `Traditional Games > Boards & Pieces`.
+  const isInLeaf = (phrase: Phrase) => {
+    const isBetween = segments.slice(1, leaf).some(({ words }) => words.some((word) => phrase.includes(word)));
+    const { words, telling } = segments[leaf]!;
+    return hasWords(phrase, words) || (!isBetween && telling.some((part) => hasWords(phrase, part)));
+  };
   if (fit < 3 && loose.length > 0) fit = loose.some(isInLeaf) ? 4 : 3;
   // Below gardening, beekeeping is a thing of its own, and so are dolls' houses below dolls; cars below radio control
   // are not.

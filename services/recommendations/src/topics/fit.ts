@@ -28,7 +28,7 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   const words = stemsOf(ownTitle(title, brand, topic));
   const isNamed = topic.phrases.some((phrase) => follows(words, phrase));
   const onShelf = fitOfCategory(category, topic);
-  if ((onShelf === 3 || onShelf === 4) && !isNamed && topicsNamedIn(title, 'by name').length > 0) return 0;
+  if ((onShelf === 3 || onShelf === 4) && !isNamed && namesAnother(title, topic)) return 0;
   if (onShelf >= 3) return onShelf;
   const isFor = (audience: Phrase) => topic.phrases.some((phrase) => isSame(audience, phrase));
   if (audiences(highlights).some(isFor)) return 4;
@@ -42,8 +42,7 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   // Sources without categories search by meaning; the title confirms it.
   if (category === '' && !hasShelf) return isOtherHead(words.at(-1)!) ? 0 : 1;
   // Where the shop sells nothing for it, a thing's word is often a name: Buzz Bee makes no hives.
-  const isCalled = [...topic.names, ...topic.phrases.slice(0, 1)].some((name) => follows(words, name));
-  if (topic.isKnown && !hasShelf && !isCalled) return 0;
+  if (!hasShelf && !isCalled(title, topic)) return 0;
   const head = headOf(title, brand);
   return isHead(head, topic) || (isLong(topic) && follows(head, own)) ? 1 : 0;
 }
@@ -52,6 +51,12 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
 export function isSure({ title, fit = 0 }: Described & { fit?: Fit }, { phrases }: Topic): boolean {
   const words = stemsOf(title);
   return fit >= 4 || (fit > 0 && phrases.some((phrase) => follows(words, phrase)));
+}
+
+/** Whether a title has a name of the topic. An unknown topic has its own words only. */
+export function isCalled(title: string, { names, phrases, isKnown }: Topic): boolean {
+  const words = stemsOf(title);
+  return !isKnown || [...names, ...phrases.slice(0, 1)].some((name) => follows(words, name));
 }
 
 /** A title without its brand, unless the topic is the brand. */
@@ -83,5 +88,12 @@ export function isElsewhere({ title, category = '' }: Described, topic: Topic): 
   if (isMotifCategory(category, topic) || isPlainCarrier(title, topic)) return true;
   const words = stemsOf(title);
   const isNamed = topic.phrases.some((phrase) => follows(words, phrase));
-  return !isNamed && topicsNamedIn(title, 'by name').length > 0;
+  return !isNamed && namesAnother(title, topic);
+}
+
+/** Whether a title names a topic that this one is no part of. */
+function namesAnother(title: string, { names }: Topic): boolean {
+  const own = new Set(names.map((name) => name.join(' ')));
+  const isApart = (other: Topic) => !other.phrases.some((phrase) => own.has(phrase.join(' ')));
+  return topicsNamedIn(title, 'by name').some(isApart);
 }
