@@ -26,6 +26,8 @@ export interface CatalogueFigures {
   searches: number;
   /** Milliseconds of one search by interest words inside a budget, as the service does it. */
   search: Percentiles;
+  /** The same for all that is about one interest, as ideas search. */
+  about: Percentiles;
   /** The same by a scan of all rows, and the ratio of the medians. */
   scan: Percentiles;
   ratio: number;
@@ -99,10 +101,11 @@ export async function importOf(
 }
 
 async function measureSearches(databaseUrl: string, searches: number) {
-  const [{ ormConfig }, { definition }, { CatalogueSource }, { priceRanges }] = await Promise.all([
+  const [{ ormConfig }, { definition }, { CatalogueSource }, { topicOf }, { priceRanges }] = await Promise.all([
     import('@presently/service/orm'),
     import(`${service}/definition.js`),
     import(`${service}/catalogue/catalogue-source.js`),
+    import(`${service}/topics/topic.js`),
     import('@presently/rules/vocabulary'),
   ]);
   const orm = await MikroORM.init(ormConfig(definition, databaseUrl, { size: 2, waitMs: 10_000 }));
@@ -118,6 +121,10 @@ async function measureSearches(databaseUrl: string, searches: number) {
       for (const { priceCents } of await source.search(query(index)))
         if (priceCents < min || priceCents > (max ?? wholeRange))
           throw new Failure('A product is outside of its budget');
+    };
+    const searchAbout = async (index: number) => {
+      const { words, ...others } = query(index);
+      await source.search({ ...others, words, topic: topicOf(words[0]!), limit: 60 });
     };
     const scan = async (index: number) => {
       const { words, min, max } = query(index);
@@ -135,8 +142,10 @@ async function measureSearches(databaseUrl: string, searches: number) {
     // The first reads come from the disk.
     await timed(Math.ceil(searches / 4), search);
     const found = await timed(searches, search);
+    await timed(interests.length, searchAbout);
+    const about = await timed(Math.ceil(searches / 4), searchAbout);
     const scanned = await timed(Math.max(3, Math.ceil(searches / 40)), scan);
-    return { search: found, scan: scanned, ratio: scanned.p50 / found.p50 };
+    return { search: found, about, scan: scanned, ratio: scanned.p50 / found.p50 };
   } finally {
     await orm.close();
   }

@@ -106,9 +106,9 @@ export const fairnessFigures = (all: readonly Fairness[]): Figures => ({
 export const catalogueFigures = (sizes: readonly CatalogueFigures[]): Figures => ({
   markdown: list(
     sizes.map(
-      ({ rows, import: { rowsPerSecond, againRowsPerSecond, peakMegabytes }, search, scan, ratio }) =>
+      ({ rows, import: { rowsPerSecond, againRowsPerSecond, peakMegabytes }, search, about, scan, ratio }) =>
         `${whole(rows)} products: import ${whole(rowsPerSecond)} rows/s, again ${whole(againRowsPerSecond)}, ` +
-        `peak ${whole(peakMegabytes)} MB; search ${percentiles(search)}; scan ${percentiles(scan)}; ` +
+        `peak ${whole(peakMegabytes)} MB; search ${percentiles(search)}; about an interest ${percentiles(about)}; scan ${percentiles(scan)}; ` +
         `ratio ${bold(ratio, 0)}`,
     ),
   ),

@@ -32,8 +32,22 @@ export function stem(word: string): string {
     .replace(/([^su])s$/, '$1');
 }
 
+const read = new Map<string, readonly string[]>();
+/** Bounds the memory. One search reads each of its titles several times. */
+const most = 10_000;
+
 /** The words of a text as stems, without fillers: `Die-cast cars` is `die cast car`. */
 export function stemsOf(text: string): string[] {
+  let stems = read.get(text);
+  if (!stems) {
+    stems = readStems(text);
+    if (read.size >= most) read.clear();
+    read.set(text, stems);
+  }
+  return [...stems];
+}
+
+function readStems(text: string): string[] {
   const plain = spellings.reduce(
     (changed, [from, to]) => changed.replaceAll(from, to),
     text
