@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
 import { someAssets } from './gift-page.builders.js';
+import { renderNoticeDocument } from './notice-page.js';
 import { renderReportDocument, type ReportPageModel } from './report-page.js';
 
 const documentOf = (given: Partial<ReportPageModel> = {}) => {
@@ -36,4 +37,22 @@ describe('The page for reporting a gift', () => {
     expect(document.querySelector('h1')!.textContent).toBe('Thank you');
     expect(document.querySelector('form')).toBeNull();
   });
+});
+
+it('The page of a notice has our look, and a form without script only if there is something to press', () => {
+  const shown = (button?: string) => {
+    const model = { title: 'Done', text: 'No more.', nonce: 'bm9uY2U=', ...(button && { button }) };
+    return new JSDOM(renderNoticeDocument(model, someAssets, 'theme()')).window.document;
+  };
+  const document = shown('Stop');
+  expect(document.querySelector('style')!.textContent).toBe(someAssets.css);
+  expect(document.querySelector('h1')!.textContent).toBe('Done');
+  const form = document.querySelector('form')!;
+  expect([form.method, form.getAttribute('action'), form.querySelector('[type=submit]')!.textContent]).toEqual([
+    'post',
+    null,
+    'Stop',
+  ]);
+  expect(document.querySelectorAll('script[src]')).toHaveLength(0);
+  expect(shown().querySelector('form')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { assetsOf, type Manifest } from '../lib/built-assets.js';
 import { renderGiftDocument } from './gift-document.js';
 import type { GiftPageModel } from './model.js';
+import { renderNoticeDocument, type NoticePageModel } from './notice-page.js';
 import { renderReportDocument, type ReportPageModel } from './report-page.js';
 
 const read = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');
@@ -14,3 +15,6 @@ export const renderGiftPage = (model: GiftPageModel): string => renderGiftDocume
 
 /** The document for reporting a gift. */
 export const renderReportPage = (model: ReportPageModel): string => renderReportDocument(model, assets, themeScript);
+
+/** The document that says one thing to a recipient. */
+export const renderNoticePage = (model: NoticePageModel): string => renderNoticeDocument(model, assets, themeScript);

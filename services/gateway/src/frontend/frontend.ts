@@ -25,6 +25,20 @@ export interface ReportPageModel {
   problem?: string;
   nonce: string;
 }
+/** Input of the renderer of notices, as in `frontend/src/gift-page/notice-page.tsx`. */
+export interface NoticePageModel {
+  title: string;
+  text: string;
+  /** The label of a button that posts to the page's own address. */
+  button?: string;
+  nonce: string;
+}
+/** The renderers of the pages for recipients. */
+interface GiftPages {
+  renderGiftPage: RenderGiftPage;
+  renderReportPage: RenderReportPage;
+  renderNoticePage: (model: NoticePageModel) => string;
+}
 type RenderReportPage = (model: ReportPageModel) => string;
 type RenderGiftPage = (model: GiftPageModel) => string;
 
@@ -66,6 +80,7 @@ export class Frontend {
     readonly clientDir: string,
     readonly renderGiftPage: RenderGiftPage,
     readonly renderReportPage: RenderReportPage,
+    readonly renderNoticePage: GiftPages['renderNoticePage'],
     private readonly documents: AppDocuments,
     /** Placeholder for the nonce in the documents. */
     private readonly placeholder: string,
@@ -81,16 +96,18 @@ export class Frontend {
     const renderer = async <T>(name: string) =>
       (await import(pathToFileURL(join(directory, `server/${name}.js`)).href)) as T;
     try {
-      const [{ renderAppDocuments, inlineScripts }, { renderGiftPage, renderReportPage }] = await Promise.all([
-        renderer<{ renderAppDocuments: RenderAppDocuments; inlineScripts: readonly string[] }>('app'),
-        renderer<{ renderGiftPage: RenderGiftPage; renderReportPage: RenderReportPage }>('gift-page'),
-      ]);
+      const [{ renderAppDocuments, inlineScripts }, { renderGiftPage, renderReportPage, renderNoticePage }] =
+        await Promise.all([
+          renderer<{ renderAppDocuments: RenderAppDocuments; inlineScripts: readonly string[] }>('app'),
+          renderer<GiftPages>('gift-page'),
+        ]);
       const placeholder = randomBytes(16).toString('hex');
       const documents = renderAppDocuments(publicUrl, placeholder);
       return new Frontend(
         join(directory, 'client'),
         renderGiftPage,
         renderReportPage,
+        renderNoticePage,
         documents,
         placeholder,
         inlineScripts.map(hashed),

@@ -7,7 +7,6 @@ import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
 import { GiftPages } from './gift-pages.js';
 import { SharedGifts } from './shared-gifts.js';
-import { unavailablePage } from './unavailable-page.js';
 import { Visitors } from './visitors.js';
 import { Visits } from './visits.js';
 
@@ -50,7 +49,7 @@ export class GiftPageController {
       }
       if (status !== 503) this.logger.error(error);
       if (detail.retryAfter) reply.header('retry-after', detail.retryAfter);
-      void reply.code(status).send(unavailablePage);
+      await sendCompressed(request, reply.code(status), this.pages.renderUnavailable(nonce));
     }
   }
 }

@@ -40,6 +40,12 @@ export class GiftPages {
     return this.frontend.renderGiftPage({ ...model, nonce, visit: '' });
   }
 
+  /** While a gift cannot be loaded. */
+  renderUnavailable(nonce: string): string {
+    const text = 'Your gift is safe, but we cannot show it right now. Please try again in a little while.';
+    return this.frontend.renderNoticePage({ title: 'One moment', text, nonce });
+  }
+
   render(shareToken: string, gift: SharedGift | null, isSender: boolean, own: OfThisAnswer): string {
     const model = { shareToken, gift: gift && shownView(gift), gone: null, isSender, publicUrl: this.publicUrl };
     if (!gift || isSender) return this.frontend.renderGiftPage({ ...model, ...own });
