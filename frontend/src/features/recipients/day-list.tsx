@@ -5,7 +5,13 @@ import { Button } from '../../ui/controls/button.js';
 import { Day } from './day.js';
 import { useRestoreOccasion } from './queries.js';
 
-/** The days of a person. The last removed one can be restored here, because a dialog keeps the keyboard from the toast. */
+/** Days that will not come again are last. */
+const bySoonest = (one: Occasion, other: Occasion) => ((one.nextOn ?? '~') < (other.nextOn ?? '~') ? -1 : 1);
+
+/**
+ * The days of a person, the next one first. The last removed one can be restored here, because a dialog keeps the
+ * keyboard from the toast.
+ */
 export function DayList({ days, empty }: { days: readonly Occasion[]; empty: string }) {
   const [removed, setRemoved] = useState<Occasion>();
   return (
@@ -13,7 +19,7 @@ export function DayList({ days, empty }: { days: readonly Occasion[]; empty: str
       {days.length === 0 && <p className="text-ink-soft">{empty}</p>}
       {days.length > 0 && (
         <ul className="divide-y divide-line">
-          {days.map((day) => (
+          {days.toSorted(bySoonest).map((day) => (
             <Day
               key={day.id}
               occasion={day}

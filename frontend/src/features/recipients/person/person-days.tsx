@@ -1,4 +1,3 @@
-import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { messageOf } from '../../../lib/api-error.js';
@@ -32,12 +31,7 @@ export function PersonDays({ recipientId, onAdd }: { recipientId: string; onAdd:
       {days.isError && (
         <LoadError text={messageOf(days.error, 'The days could not be loaded.')} onRetry={() => void days.refetch()} />
       )}
-      {days.data && (
-        <DayList days={days.data.toSorted(bySoonest)} empty="No days yet. With one, Presently can remind you." />
-      )}
+      {days.data && <DayList days={days.data} empty="No days yet. With one, Presently can remind you." />}
     </TitledCard>
   );
 }
-
-/** Days that will not come again are last. */
-const bySoonest = (one: Occasion, other: Occasion) => ((one.nextOn ?? '~') < (other.nextOn ?? '~') ? -1 : 1);
