@@ -9,12 +9,16 @@ const spare = new RegExp(
     'replacement|replaces|spares?|refills?|compatible with|ersatz\\p{L}*|nachfüll\\p{L}*|rechange|recharges?',
     'ricamb(?:io|i)|ricarica|recambios?|repuestos?|navulling(?:en)?|reserveonderdel\\p{L}*|onderdel(?:en)?|consumables?',
     'verbrauchsmaterial\\p{L}*|(?:spare )?parts|(?:lens|dew|dust|end) caps?|(?:grip|protector) tapes?|swivels?',
+    'inner tubes?|brake (?:pads?|blocks?|cables?)|valve caps?|water butts?|wall plugs?|hose clips?',
     '(?:cases?|covers?|straps?|filters?|cartridges?|chargers?|adapt[eo]rs?|converters?|batter(?:y|ies)|blades?|nibs?)' +
       ' for(?! (?:kids|children|men|women|him|her|beginners))',
   ].join('|'),
   'iu',
 );
 const isSpareWord = new RegExp(`(?<![\\p{L}])(?:${spare.source})(?![\\p{L}])`, 'iu');
+/** Shelves of parts. */
+const partsShelf =
+  /^\s*(?:components|fixings|fasteners|fastenings|consumables|bearings|cables & hoses|plumbing|guttering|drainage)\s*$/i;
 const voucher =
   /gift[ -]?(?:cards?|vouchers?|certificates?)|e-?gift|gutschein|geschenkkarte|bon cadeau|carte cadeau|buono regalo|tarjeta regalo|cheque regalo|cadeaubon|vale[ -]presente|cartão[ -]presente/iu;
 
@@ -22,5 +26,6 @@ const voucher =
 export function isNoGiftFor({ title, category = '' }: Named, interest: string): boolean {
   const last = category.split('>').at(-1)!;
   const is = (kind: RegExp) => (kind.test(title) || kind.test(last)) && !kind.test(interest);
+  if (partsShelf.test(last)) return true;
   return is(isSpareWord) || is(voucher);
 }

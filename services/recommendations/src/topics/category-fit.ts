@@ -1,7 +1,7 @@
 import { isMotif } from './motif.js';
 import { hasWords, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
 import { stemsOf } from './stem.js';
-import { isOfAnotherTopic, type Topic } from './topic.js';
+import { isNameOfAnotherTopic, isOfAnotherTopic, type Topic } from './topic.js';
 
 /** What is named after something else: a tea towel is a towel. */
 const otherHeads = new Set(
@@ -58,7 +58,8 @@ function readSegment(text: string, { phrases, names, departments, isBroad }: Top
   const meant = parts.filter(
     (part, index) => telling.includes(part) && (isDepartment || isNames || isMeant(part, index)),
   );
-  const named = meant.filter((part) => names.some((name) => hasWords(part, name)));
+  const isOwn = (part: Phrase) => isNames || isMeant(part, parts.indexOf(part));
+  const named = meant.filter((part) => isOwn(part) && names.some((name) => hasWords(part, name)));
   return { text, words: parts.flat(), telling, meant, named };
 }
 
@@ -73,12 +74,15 @@ export function fitOfCategory(category: string, topic: Topic): Fit {
   const pathEnd = Math.max(...phrases.map((phrase) => endOfPath(segments, phrase)));
   const isPath = pathEnd > 0;
   let fit: Fit = 0;
-  if (whole.length > 0) fit = 5;
+  // A shorter word means too many other things: a rock is also a skirt.
+  const isNarrowedShelf = ({ words }: Segment) =>
+    topic.narrowing.join('').length >= 6 && isSame(words, topic.narrowing);
+  if (whole.length > 0 || (deepest >= 0 && segments.some(isNarrowedShelf))) fit = 5;
   else if (isPath) fit = 4;
   // Below one of several parts, the shelves belong to any of them.
-  else if (deepest >= 0) fit = deepest === leaf && leaf > 0 && segments[leaf]!.telling.length <= 2 ? 4 : 1;
+  else if (deepest >= 0) fit = deepest === leaf && leaf > 0 && isMostlyOfIt(segments[leaf]!, topic) ? 4 : 1;
   const loose = phrases.filter(
-    (phrase, index) => (index === 0 || isNameOf(phrase, topic)) && isAlongThePath(segments, phrase),
+    (phrase, index) => (index === 0 || isOwnPhrase(phrase, topic)) && isAlongThePath(segments, phrase),
   );
   // Other games than board games have boards: `Traditional Games > Boards & Pieces`.
   const isInLeaf = (phrase: Phrase) => {
@@ -86,6 +90,7 @@ export function fitOfCategory(category: string, topic: Topic): Fit {
     const { words, telling } = segments[leaf]!;
     return hasWords(phrase, words) || (!isBetween && telling.some((part) => hasWords(phrase, part)));
   };
+  if (fit === 0 && segments.some(({ words }) => topic.shelves.some((shelf) => hasWords(words, shelf)))) fit = 1;
   if (fit < 3 && loose.length > 0) fit = loose.some(isInLeaf) ? 4 : 3;
   // Below gardening, beekeeping is a thing of its own, and so are dolls' houses below dolls; cars below radio control
   // are not.
@@ -93,14 +98,19 @@ export function fitOfCategory(category: string, topic: Topic): Fit {
     isAllOfAnotherTopic(segment, phrases) &&
     (isBroad || !isCalled || segment.telling.some((part) => names.some((name) => hasWords(part, name))));
   const below = segments.slice(loose.length > 0 || (deepest < 0 && !isPath) ? leaf : Math.max(deepest, pathEnd) + 1);
-  if (fit > 1 && (below.some(isAway) || isOfAnother(segments, deepest, topic))) fit = 1;
+  // `Camping > Cooking` is camping's.
+  const ending = segments.slice(-2).flatMap(({ words }) => words);
+  const isElsewhere =
+    below.some(isAway) ||
+    isOfAnother(segments, deepest, topic) ||
+    (isBroad && leaf > 0 && isOfAnotherTopic(ending, phrases));
+  if (fit > 1 && isElsewhere) fit = 1;
   const isMeant = whole.some((segment) => segment === segments[leaf] || segment.named.length > 0);
   const isLeafNear = (segments[leaf]!.meant.length > 0 || pathEnd === leaf) && fit >= 3;
   return fit > 0 && isMotif(segments, phrases, isMeant, isLeafNear) ? 0 : fit;
 }
 
-const isNameOf = (phrase: Phrase, { narrowing, names }: Topic) =>
-  (narrowing.length > 0 && hasWords(phrase, narrowing)) || names.some((name) => isSame(name, phrase));
+const isOwnPhrase = (phrase: Phrase, { narrowing }: Topic) => narrowing.length > 0 && hasWords(phrase, narrowing);
 
 /** Paints below model kits are for models, not for painting; magic below trading cards is a game of cards. */
 function isOfAnother(segments: readonly Segment[], deepest: number, { phrases }: Topic): boolean {
@@ -113,6 +123,10 @@ function isOfAnother(segments: readonly Segment[], deepest: number, { phrases }:
     segments[deepest]!.meant.every(isOpen)
   );
 }
+
+/** Whether a shelf of two things is of no other topic: of `Coffee & Tea`, the titles decide. */
+const isMostlyOfIt = ({ telling, meant }: Segment, { phrases }: Topic) =>
+  telling.length <= 2 && !telling.some((part) => !meant.includes(part) && isNameOfAnotherTopic(part, phrases));
 
 /** Whether a segment means other topics only. `Model Kits > Aircraft` is about model aircraft, though not about flying. */
 function isAllOfAnotherTopic({ telling }: Pick<Segment, 'telling'>, phrases: Topic['phrases']): boolean {

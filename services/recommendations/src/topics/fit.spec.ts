@@ -46,6 +46,7 @@ describe('a category', () => {
     ['Toy Vehicles > Slot Cars', 'vintage slot cars'],
     ['Nature > Fossils', 'fossil hunting'],
     ['Soft Toys > Bears', 'teddy bears'],
+    ['Hobbies > Coins & Banknotes', 'coin collecting'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
   it.each([
@@ -85,6 +86,11 @@ describe('a category', () => {
     ['Nature > Rocks & Minerals', 'rock'],
     ['Remote Control > Vehicles > Boats', 'radio control cars'],
     ['Science > Astronomy', 'science experiments'],
+    ['Camping > Cooking', 'cooking'],
+    ['Pantry > Coffee & Tea', 'tea'],
+    ['Magic & Practical Jokes > Jokes', 'magic tricks'],
+    ['Models > Military', 'military history'],
+    ['Home > Barware', 'gin'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });
 
@@ -120,6 +126,11 @@ it('a title on a shelf of another topic is about that one, unless it is a name o
   const category = 'Hobbies > Model Kits';
   expect(fitOf({ title: 'Sailing ship', category }, topicOf('sailing'))).toBe(0);
   expect(fitOf({ title: 'Captain Zorbo rocket', category }, topicOf('Captain Zorbo'))).toBe(2);
+});
+
+it('on a shelf that others share, titles decide', () => {
+  const fit = (title: string) => fitOf({ title, category: 'Home > Barware' }, topicOf('gin'));
+  expect([fit('Juniper gin glasses'), fit('Corkscrew')]).toEqual([4, 0]);
 });
 
 it('where a shop sells nothing for a topic, only its name in a title says something', () => {

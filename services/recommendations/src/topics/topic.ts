@@ -20,6 +20,8 @@ export interface Topic {
   isKnown: boolean;
   /** Whether it is a field of many hobbies, such as gardening, so that those below it are others. */
   isBroad: boolean;
+  /** Shelves that it shares with others, such as barware, so that the titles decide. */
+  shelves: readonly (readonly string[])[];
   /** Whether it is a make, so that others are shown only where the shop does not have it. */
   isMake: boolean;
   /** Words that narrow a known topic, as stems: `Italian` in Italian cooking. */
@@ -57,7 +59,12 @@ const known = Object.entries(checkedData('topics.json', content, v.record(v.stri
     long: namesIn(names)
       .filter((name) => name.length >= 6)
       .map(stemsOf),
-    terms: [...terms.split(', '), ...foreignTermsOf(names)],
+    terms: [...terms.split(', ').filter((term) => !term.startsWith('~')), ...foreignTermsOf(names)],
+    // A tilde: a shelf that others share.
+    shelves: terms
+      .split(', ')
+      .filter((term) => term.startsWith('~'))
+      .map(stemsOf),
   }),
 );
 
@@ -93,9 +100,7 @@ export function topicOf(interest: string): Topic {
   const isVague = (term: string) => ambiguous.has(stemsOf(term).join(' ')) && searches.size > 1;
   const terms = [...searches].filter((term) => !isDepartment(term) && !isVague(term));
   const narrowing = narrowingOf(said);
-  // A shorter word means too many other things: a rock is also a skirt.
-  const isTelling = narrowing.join('').length >= 6;
-  const departments = [...readable([...searches].filter(isDepartment)), ...(isTelling ? [narrowing] : [])];
+  const departments = readable([...searches].filter(isDepartment));
   const topic = {
     interest,
     phrases: readable(terms),
@@ -104,6 +109,7 @@ export function topicOf(interest: string): Topic {
     departments,
     narrowing,
     isKnown: searches.size > 1,
+    shelves: parts.flatMap((part) => exactly(stemsOf(part), inOneWord(part))?.shelves ?? []),
     isBroad: parts.some((part) => fieldOf(part)),
     isMake: parts.length === 1 && exactly(stemsOf(said))?.isMake === true,
   };
@@ -229,6 +235,10 @@ export function isOfAnotherTopic(words: readonly string[], own: Topic['phrases']
   };
   return isOther(words) || (telling.length > 1 && isOther(telling) && !own.some((phrase) => isEqual(phrase, words)));
 }
+
+/** Whether the words are the name of a known topic that is not the own one. */
+export const isNameOfAnotherTopic = (words: readonly string[], own: Topic['phrases']): boolean =>
+  partsByName.has(words.join(' ')) && isOfAnotherTopic(words, own);
 
 /**
  * The known topics that a text names, by names of at least two words or six letters: of their stems in a sentence,
