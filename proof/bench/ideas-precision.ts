@@ -8,6 +8,7 @@ import { importOf } from './catalogue.ts';
 import { inParallel } from './in-parallel.ts';
 import { streamIdeas, type ShownIdea } from './ideas-stream.ts';
 import { Judge, type BudgetInCents, type JudgedSet, type Precision } from './ideas-truth.ts';
+import { arcade } from './shops/arcade.ts';
 import { bazaar } from './shops/bazaar.ts';
 import { comptoir } from './shops/comptoir.ts';
 import { emporium } from './shops/emporium.ts';
@@ -39,14 +40,14 @@ const perSender = 5;
 const atOnce = 4;
 
 /** The shops that the search is least tuned on. The goals apply to them. */
-export const strangest = [toyfair.name, emporium.name, comptoir.name];
+export const strangest = [toyfair.name, emporium.name, comptoir.name, arcade.name];
 
 export const shops = (): Shop[] => [
   ...[toys, household, studio, outfitters].map(shopOf),
   marketOf(bazaar),
   storeOf(galerie),
   ...[hobbyhall, landhandel].map(hallOf),
-  ...[toyfair, emporium, comptoir].map(fairOf),
+  ...[toyfair, emporium, comptoir, arcade].map(fairOf),
 ];
 
 /** Judges ideas from shops that nothing was written for, by the truth about their articles. */

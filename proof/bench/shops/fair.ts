@@ -22,6 +22,8 @@ export interface Fair {
   everywhere: string;
   /** What precedes a brand in the path of its own shelf. */
   brandShelf: string;
+  /** Where this shop is tidier or untidier than most. */
+  shares?: Partial<typeof usualShares>;
 }
 
 interface Row extends Article {
@@ -31,7 +33,7 @@ interface Row extends Article {
   hasPrice: boolean;
 }
 
-const shares = {
+const usualShares = {
   shouting: 0.07,
   elsewhere: 0.03,
   brandShelf: 0.05,
@@ -43,6 +45,7 @@ const shares = {
 
 /** Each brand has each thing, sometimes from two sellers. The path, the brand or the price may lack or mislead. */
 export function fairOf(fair: Fair): Shop {
+  const shares = { ...usualShares, ...fair.shares };
   const chance = new Random(fair.shelves.length);
   const oneOf = <T>(items: readonly T[]): T => items[Math.floor(chance.next() * items.length)]!;
   const [titles, descriptions, extras] = [fair.titles, fair.descriptions, fair.extras].map((text) =>
