@@ -1,7 +1,8 @@
-import { fitOfCategory, isOnShelfOfAnotherTopic, isOtherHead } from './category-fit.js';
+import { fitOfCategory, isOnShelfOfAnotherTopic } from './category-fit.js';
 import { headOf, withoutBrand } from './head.js';
 import { isCarrier, isMotifCategory, isPlainCarrier } from './motif.js';
 import { follows, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
+import { isOtherHead } from './segment.js';
 import { stemsOf } from './stem.js';
 import { topicsNamedIn, type Topic } from './topic.js';
 

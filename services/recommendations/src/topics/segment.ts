@@ -1,0 +1,92 @@
+import { hasWords, isGeneric, isSame, type Phrase } from './phrase.js';
+import { stemsOf } from './stem.js';
+import { isOfAnotherTopic, type Topic } from './topic.js';
+
+/** What is named after something else: a tea towel is a towel. */
+const otherHeads = new Set(
+  'fiction table towel party rug lamp print mug shirt costume bedding game furniture seat war character'
+    .split(' ')
+    .flatMap(stemsOf),
+);
+export const isOtherHead = (word: string): boolean => otherHeads.has(word);
+
+/** A segment of a category path: `Kites & Flying Toys`. */
+export interface Segment {
+  text: string;
+  words: Phrase;
+  /** Its parts that say something: `Kites & Flying Toys` has two. */
+  telling: readonly Phrase[];
+  /** Those that mean the topic, and those of them that name it. */
+  meant: readonly Phrase[];
+  named: readonly Phrase[];
+}
+
+const partsOf = (segment: string): Phrase[] =>
+  segment
+    .split(/\s*(?:&|,|\/|\band\b)\s*/i)
+    .map(stemsOf)
+    .filter((part) => part.length > 0);
+
+/** A word with what it shares with its neighbours: the second of `Model Trains & Railways`, the first of `Radio & Remote Control`. */
+function sharingOf(part: Phrase, index: number, parts: readonly Phrase[]): Phrase[] {
+  if (part.length > 1) return [];
+  const before = parts[0]!.slice(0, -1);
+  const after = (parts[index + 1] ?? []).slice(1);
+  return [before.length > 0 ? [...before, ...part] : [], after.length > 0 ? [...part, ...after] : []];
+}
+
+/** Whether a part means a phrase: it is the phrase, with words that narrow it or say nothing. */
+function means(part: Phrase, phrase: Phrase): boolean {
+  if (!hasWords(part, phrase)) return false;
+  const head = part.at(-1)!;
+  return phrase.includes(head) || !otherHeads.has(head);
+}
+
+export function readSegment(text: string, { phrases, names, departments, isBroad }: Topic): Segment {
+  const parts = partsOf(text);
+  const isDepartment = departments.some((department) => isSame(parts.flat(), department));
+  const isMeant = (part: Phrase, index: number) =>
+    sharingOf(part, index, parts).some((reading) => phrases.some((phrase) => reading.join(' ') === phrase.join(' '))) ||
+    (phrases.some((phrase) => means(part, phrase)) && !isOfAnotherTopic(part, phrases));
+  const telling = parts.filter((part) => !part.every(isGeneric));
+  // Alone, a name is enough: `Magic & Illusions` is about magic tricks, `Magic Mops` is not.
+  const isName = (part: Phrase) => names.some((name) => isSame(part, name));
+  const isNames = !isBroad && telling.every(isName) && telling.some((part) => hasWords(phrases[0] ?? [], part));
+  const meant = parts.filter(
+    (part, index) => telling.includes(part) && (isDepartment || isNames || isMeant(part, index)),
+  );
+  const isOwn = (part: Phrase) => isNames || isMeant(part, parts.indexOf(part));
+  const named = meant.filter((part) => isOwn(part) && names.some((name) => hasWords(part, name)));
+  return { text, words: parts.flat(), telling, meant, named };
+}
+
+/** Whether a segment means other topics only. `Model Kits > Aircraft` is about model aircraft, though not about flying. */
+export function isAllOfAnotherTopic({ telling }: Pick<Segment, 'telling'>, phrases: Topic['phrases']): boolean {
+  const isOther = (part: Phrase) =>
+    isOfAnotherTopic(part, phrases) && !phrases.some((phrase) => hasWords(phrase, part));
+  return telling.length > 0 && telling.every(isOther);
+}
+
+/** Where neighbouring segments end that have the words of a phrase in order: `Radio & Remote Control > Cars`; or -1. */
+export function endOfPath(segments: readonly Segment[], phrase: Phrase): number {
+  if (phrase.length < 2 || isGeneric(phrase.at(-1)!)) return -1;
+  const endFrom = (start: number) => {
+    if (!segments[start]!.words.includes(phrase[0]!)) return -1;
+    let at = start;
+    for (const word of phrase) {
+      if (!segments[at]!.words.includes(word)) at++;
+      if (!segments[at]?.words.includes(word)) return -1;
+    }
+    return at > start ? at : -1;
+  };
+  return Math.max(...segments.map((_, start) => endFrom(start)));
+}
+
+/** Whether a path has the words of a phrase in any order: horror films are `Film & TV > Blu-ray > Horror`. */
+export function isAlongThePath(segments: readonly Segment[], phrase: Phrase): boolean {
+  if (phrase.length < 2 || phrase.some(isGeneric)) return false;
+  const above = segments.slice(0, -1).flatMap(({ words }) => words);
+  const { words } = segments.at(-1)!;
+  const isNew = (word: string) => phrase.includes(word) && !above.includes(word);
+  return words.some(isNew) && phrase.every((word) => above.includes(word) || words.includes(word));
+}
