@@ -3,7 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { eventually } from '@presently/testing/eventually';
 import { note, pipelineStream, TestPipeline } from '@presently/testing/test-pipeline';
 import { jetstreamManager } from '@nats-io/jetstream';
-import { provisionStreams } from './streams.js';
+import { jest } from '@jest/globals';
+import type pg from 'pg';
+import { LaneRelay } from './lane-relay.js';
+import { provisionStreams, streams } from './streams.js';
 
 describe('events from the outbox to their stream', () => {
   let pipeline: TestPipeline;
@@ -18,6 +21,11 @@ describe('events from the outbox to their stream', () => {
   });
 
   it('publishes what was committed, in order, and nothing that was rolled back', async () => {
+    await pipeline.database.admin.query(`
+      create function notifications.note_setting() returns trigger language plpgsql as
+        $$ begin new.last_error := current_setting('synchronous_commit'); return new; end $$;
+      create trigger note_setting before update on notifications.outbox
+        for each row execute function notifications.note_setting()`);
     pipeline.relay();
     pipeline.consume(note, { concurrency: 1 });
     for (let attempt = 1; attempt <= 30; attempt++) await pipeline.emit(attempt);
@@ -30,7 +38,23 @@ describe('events from the outbox to their stream', () => {
       .catch(() => {});
     await eventually(async () => (await pipeline.effects()).length >= 30);
     expect(await pipeline.effects()).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    // Marks do not wait for the disk.
+    expect(await pipeline.count(`notifications.outbox where last_error = 'off'`)).toBe(30);
     expect(await pipeline.count('notifications.outbox where published_at is null')).toBe(0);
+  });
+
+  it('is tried again every few seconds, however often it has failed', async () => {
+    jest.useFakeTimers({ now: 0 });
+    let tries = 0;
+    const pool = { connect: () => Promise.reject(new Error(`away ${++tries}`)) } as unknown as pg.Pool;
+    const [stream] = streams;
+    const relay = new LaneRelay(stream!, { pool, nats: pipeline.nats, onError: () => {} });
+    relay.start();
+    await jest.advanceTimersByTimeAsync(600_000);
+    const stopped = relay.stop();
+    jest.useRealTimers();
+    await stopped;
+    expect(tries).toBeGreaterThan(60);
   });
 
   it('adds no second copy to the stream when a relay dies between publishing and noting it', async () => {

@@ -45,7 +45,7 @@ export async function verifyMutants(root: string, args: readonly string[], page:
     const found = await hunt(root, mutation);
     if (found === undefined) survivors += 1;
     say(mutation.name, found === undefined ? `SURVIVED: ${mutation.what}` : `found: ${found}`);
-    const result = found === undefined ? '**not found** by' : 'found by';
+    const result = found === undefined ? '**not found** by' : 'by';
     lines.push(`${mutation.what}: ${result} ${mutation.faults.join(', ')}`);
   }
   const sum = `${chosen.length - survivors} of ${chosen.length} found`;
