@@ -24,6 +24,8 @@ const longestPhrase = 80;
 
 /** Products that fill a small set. */
 const enough = 12;
+/** Products that fill an idea: of a narrow interest, these are enough to show no others. */
+const enoughNarrow = 3;
 /** Kinds of things that are looked for outside their categories. */
 const mostKinds = 40;
 /** Categories that one search reads. */
@@ -139,7 +141,8 @@ export class CatalogueSource implements ProductSource {
     const best = oneOfEach(sorted);
     const narrow = best.filter(isNarrow);
     // What is narrower than the topic, where there is enough of it: fly fishing before fishing.
-    if (narrow.length >= (topic.isMake ? 1 : enough)) return spread(narrow);
+    const fewest = topic.isMake ? 1 : topic.narrowing.length > 0 ? enoughNarrow : enough;
+    if (narrow.length >= fewest) return spread(narrow);
     return [...spread(narrow), ...spread(best.filter((product) => !narrow.includes(product)))];
   }
 

@@ -56,8 +56,22 @@ describe('a gift for an interest', () => {
     ['Gift card for hobbies', 'crafts', true],
     ['Watch with leather strap', 'watches', false],
     ['Refills for fountain pens', 'fountain pen refills', false],
+    ['Banjo strings, medium', 'folk music', true],
+    ['Kitty litter, clumping, 10 kg', 'cats', true],
+    ['Colour 35 mm film, 24 pictures', 'photography', true],
+    ['Reusable 35 mm film camera', 'photography', false],
+    ['Braided line, 8 strands', 'fishing', true],
+    ['Compost bin in oak', 'gardening', false],
   ])('%s, for %s, is a part or a voucher: %s', (title, interest, is) =>
     expect(isNoGiftFor({ title }, interest)).toBe(is),
+  );
+
+  it.each([
+    ['Hobbies > Boats > Fasteners', true],
+    ['Hobbies > Boats > Spare Parts > Propellers', true],
+    ['Hobbies > Electronics > Components > Kits', false],
+  ])('a thing in %s is a part: %s', (category, is) =>
+    expect(isNoGiftFor({ title: 'Brass set', category }, 'models')).toBe(is),
   );
 
   it.each([

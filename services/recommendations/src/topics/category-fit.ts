@@ -4,8 +4,8 @@ import { endOfPath, isAllOfAnotherTopic, isAlongThePath, readSegment, type Segme
 import { stemsOf } from './stem.js';
 import { isNameOfAnotherTopic, isOfAnotherTopic, type Topic } from './topic.js';
 
-/** What many hobbies need: below another hobby, it is for that one. */
-const materials = new Set('paint brush paper wood tool glue'.split(' ').flatMap(stemsOf));
+/** What many hobbies need or have: below another hobby, it is that one's. */
+const materials = new Set('paint brush paper wood tool glue film history'.split(' ').flatMap(stemsOf));
 
 /** What a category path says of a topic. */
 interface Evidence {

@@ -46,6 +46,9 @@ describe('a category', () => {
     ['Toy Vehicles > Slot Cars', 'vintage slot cars'],
     ['Nature > Fossils', 'fossil hunting'],
     ['Soft Toys > Bears', 'teddy bears'],
+    ['Entertainment > Film', 'films'],
+    ['Musical Instruments > Flutes', 'making music'],
+    ['Hobbies > Woodcraft', 'woodworking'],
     ['Hobbies > Coins & Banknotes', 'coin collecting'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
@@ -91,6 +94,10 @@ describe('a category', () => {
     ['Magic & Practical Jokes > Jokes', 'magic tricks'],
     ['Models > Military', 'military history'],
     ['Home > Barware', 'gin'],
+    ['Photography > Film & Slides', 'films'],
+    ['Cars > History', 'history'],
+    ['Audio > Headphones', 'making music'],
+    ['Beauty > Hair', 'skincare'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });
 
@@ -131,6 +138,8 @@ it('a title on a shelf of another topic is about that one, unless it is a name o
 it('on a shelf that others share, titles decide', () => {
   const fit = (title: string) => fitOf({ title, category: 'Home > Barware' }, topicOf('gin'));
   expect([fit('Juniper gin glasses'), fit('Corkscrew')]).toEqual([4, 0]);
+  const ofNails = (title: string) => fitOf({ title, category: 'Cosmetics > Make-up' }, topicOf('nail art'));
+  expect([ofNails('Manicure case'), ofNails('Mascara')]).toEqual([4, 0]);
 });
 
 it('where a shop sells nothing for a topic, only its name in a title says something', () => {
