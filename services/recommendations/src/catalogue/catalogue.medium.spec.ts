@@ -227,6 +227,33 @@ describe('the catalogue', () => {
       ]);
     });
 
+    it('shows no others where there is enough of a narrow interest, or anything of a make', async () => {
+      const titled = (title: string) => aRow({ title, product_type: 'Hobbies > Slot Cars' });
+      const skis = (...titles: string[]) => titles.map((title) => aRow({ title, product_type: 'Sports > Skiing' }));
+      const about = async (interest: string) =>
+        (await catalogue.search(aQuery({ words: [interest], topic: topicOf(interest), limit: 10 })))
+          .map(({ title }) => title)
+          .toSorted();
+      const [telemark, others] = [
+        skis('Telemark binding wrench', 'Telemark boot bag', 'Telemark wall map'),
+        skis('Goggles', 'Helmet', 'Wax iron', 'Rack'),
+      ];
+      await bringIn(tsv([...telemark.slice(1), ...others, titled('Track lights')]), 'shop', new Date('2026-11-22'));
+      expect([await about('telemark skiing'), await about('scalextric')]).toEqual([
+        ['Goggles', 'Helmet', 'Rack', 'Telemark boot bag', 'Telemark wall map', 'Wax iron'],
+        ['Track lights'],
+      ]);
+      await bringIn(
+        tsv([...telemark, ...others, titled('Track lights'), titled('Scalextric lap counter')]),
+        'shop',
+        new Date('2026-11-23'),
+      );
+      expect([await about('telemark skiing'), await about('scalextric')]).toEqual([
+        ['Telemark binding wrench', 'Telemark boot bag', 'Telemark wall map'],
+        ['Scalextric lap counter'],
+      ]);
+    });
+
     it.each([
       ['no words'],
       ['nothing but small ones', 'the', 'of a'],

@@ -5,7 +5,7 @@ import { stemsOf } from './stem.js';
 import { isNameOfAnotherTopic, isOfAnotherTopic, type Topic } from './topic.js';
 
 /** What many hobbies need or have: below another hobby, it is that one's. */
-const materials = new Set('paint brush paper wood tool glue film history'.split(' ').flatMap(stemsOf));
+const materials = new Set('paint brush paper wood tool glue film history plane aircraft'.split(' ').flatMap(stemsOf));
 
 /** What a category path says of a topic. */
 interface Evidence {

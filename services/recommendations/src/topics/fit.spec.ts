@@ -98,6 +98,10 @@ describe('a category', () => {
     ['Cars > History', 'history'],
     ['Audio > Headphones', 'making music'],
     ['Beauty > Hair', 'skincare'],
+    ['Model Kits > Planes', 'aviation'],
+    ['Books > Picture Books', 'reading'],
+    ['Sketching > Pens & Markers', 'fountain pens'],
+    ['Toys > Vinyl Dolls', 'vinyl records'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });
 
@@ -140,6 +144,13 @@ it('on a shelf that others share, titles decide', () => {
   expect([fit('Juniper gin glasses'), fit('Corkscrew')]).toEqual([4, 0]);
   const ofNails = (title: string) => fitOf({ title, category: 'Cosmetics > Make-up' }, topicOf('nail art'));
   expect([ofNails('Manicure case'), ofNails('Mascara')]).toEqual([4, 0]);
+  const ofReading = (title: string) => fitOf({ title, category: "Books > Children's Books" }, topicOf('reading'));
+  expect([ofReading('Book of short tales'), ofReading('Colouring book')]).toEqual([4, 0]);
+});
+
+it('a title that names another topic comes last on a shelf', () => {
+  const fit = (title: string) => fitOf({ title, category: 'Games > Chess' }, topicOf('chess'));
+  expect([fit('Walnut set'), fit('Swimming goggles'), fit('Chess for swimming lovers')]).toEqual([5, 4, 5]);
 });
 
 it('where a shop sells nothing for a topic, only its name in a title says something', () => {

@@ -1,6 +1,6 @@
 import { fitOfCategory, isOnShelfOfAnotherTopic } from './category-fit.js';
 import { headOf, withoutBrand } from './head.js';
-import { isCarrier, isMotifCategory, isPlainCarrier } from './motif.js';
+import { isCarrier, isMotifCategory, isOtherBook, isPlainCarrier } from './motif.js';
 import { follows, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
 import { isOtherHead } from './segment.js';
 import { stemsOf } from './stem.js';
@@ -30,10 +30,12 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   const isNamed = topic.phrases.some((phrase) => follows(words, phrase));
   const onShelf = fitOfCategory(category, topic);
   if ((onShelf === 3 || onShelf === 4) && !isNamed && namesAnother(title, topic)) return 0;
+  // Shops misfile things: running shoes among the inks come last.
+  if (onShelf === 5 && !isNamed && namesAnother(title, topic)) return 4;
   if (onShelf >= 3) return onShelf;
   const isFor = (audience: Phrase) => topic.phrases.some((phrase) => isSame(audience, phrase));
   if (audiences(highlights).some(isFor)) return 4;
-  if (onShelf === 1) return isNamed ? 4 : 0;
+  if (onShelf === 1) return isNamed && !isOtherBook(title, topic) ? 4 : 0;
   if (isMotifCategory(category, topic) || isCarrier(title, topic)) return 0;
   // A sailing ship among model kits is for modellers. A name that is no topic may be anywhere.
   if (topic.isKnown && isOnShelfOfAnotherTopic(category, topic)) return 0;

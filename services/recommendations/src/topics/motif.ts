@@ -58,3 +58,12 @@ export function isCarrier(title: string, { phrases }: Topic): boolean {
 /** The same, for things that carry pictures of anything everywhere. */
 export const isPlainCarrier = (title: string, { phrases }: Topic): boolean =>
   isMotif(asSegments(carriers.exec(title)?.[0] ?? ''), phrases);
+
+/** Things to play or work with, in the shape of books. */
+const otherBooks = /\b(?:sticker|board|activity|colou?ring|pattern)(?= books?\b)/i;
+
+/** Whether a title names a book that is not for reading, and the topic is not about such books. */
+export function isOtherBook(title: string, { phrases }: Topic): boolean {
+  const [shape] = stemsOf(otherBooks.exec(title)?.[0] ?? '');
+  return shape !== undefined && !phrases.some((phrase) => phrase.includes(shape));
+}
