@@ -110,6 +110,24 @@ it('a thing with a picture of something is not about it', () => {
     expect(fitOf({ title: 'Guitar mug', category }, topicOf('guitar'))).toBe(0);
 });
 
+describe('a title on the shelf of another topic', () => {
+  const fits = (title: string, category: string, interest: string) => fitOf({ title, category }, topicOf(interest)) > 0;
+
+  it.each([
+    ['Walnut chess set 40 cm', 'Games > Board Games', 'chess'],
+    ['Islay whisky 70 cl', 'Pantry > Spirits', 'whisky'],
+    ['Sunflower embroidery kit', 'Crafts > Sewing', 'embroidery'],
+    ['Harbour at night, 500 piece puzzle', 'Toys > Puzzles', 'jigsaw puzzles'],
+  ])('%s in %s is about %s', (title, category, interest) => expect(fits(title, category, interest)).toBe(true));
+
+  it.each([
+    ['Sailing ship 1:200', 'Hobbies > Model Kits', 'sailing'],
+    ['Chess table lamp', 'Games > Board Games', 'chess'],
+    ['Puzzle cube', 'Toys > Puzzles', 'jigsaw puzzles'],
+    ['Clay wall art', 'Crafts > Sewing', 'art'],
+  ])('%s in %s is not about %s', (title, category, interest) => expect(fits(title, category, interest)).toBe(false));
+});
+
 describe('a title without a category', () => {
   const fits = (title: string, interest: string) => fitOf({ title }, topicOf(interest), true) > 0;
 

@@ -37,8 +37,9 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   if (audiences(highlights).some(isFor)) return 4;
   if (onShelf === 1) return isNamed && !isOtherBook(title, topic) ? 4 : 0;
   if (isMotifCategory(category, topic) || isCarrier(title, topic)) return 0;
-  // A sailing ship among model kits is for modellers. A name that is no topic may be anywhere.
-  if (topic.isKnown && isOnShelfOfAnotherTopic(category, topic)) return 0;
+  // A sailing ship among model kits is for modellers; a chess set among board games is what its title says. A name that
+  // is no topic may be anywhere.
+  if (topic.isKnown && isOnShelfOfAnotherTopic(category, topic)) return isItself(described, topic) ? 2 : 0;
   const [own = []] = topic.phrases;
   if (own.length > 1 && (follows(words, own) || isShared(own, words, stemsOf(category)))) return 2;
   if (!isNamed) return 0;
@@ -62,6 +63,13 @@ export function isCalled(title: string, { names, phrases, isKnown }: Topic): boo
   return !isKnown || [...names, ...phrases.slice(0, 1)].some((name) => follows(words, name));
 }
 
+/** Whether a thing bears the name of the topic. Short names of broad topics end those of many things: `sticker book`. */
+const isItself = ({ title, brand }: Described, { names, isBroad }: Topic) => {
+  const fewestLetters = isBroad ? 8 : 4;
+  const telling = names.filter((name) => name.join('').length >= fewestLetters);
+  return isHead(headOf(title, brand), { phrases: telling });
+};
+
 /** A title without its brand, unless the topic is the brand. */
 const ownTitle = (title: string, brand: string | undefined, { phrases }: Topic) =>
   brand === undefined || phrases.some((phrase) => isSame(stemsOf(brand), phrase)) ? title : withoutBrand(title, brand);
@@ -76,7 +84,7 @@ const isShared = (phrase: Phrase, title: Phrase, category: Phrase) =>
   phrase.some((word) => category.includes(word));
 
 /** Whether a thing is what a phrase says: a chess set, but no chess table. */
-export function isHead(head: Phrase, { phrases }: Topic): boolean {
+export function isHead(head: Phrase, { phrases }: Pick<Topic, 'phrases'>): boolean {
   if (phrases.some((phrase) => phrase.length > 1 && follows(head, phrase))) return true;
   const words = [...head];
   while (words.length > 1 && isGeneric(words.at(-1)!)) words.pop();

@@ -6,5 +6,6 @@ it.each([
   ['zombie movie', 'zomby movy'],
   ['D&D and dungeons', 'dnd dungeon'],
   ['Die-cast cars of glass', 'dy cast car glass'],
+  ['thé, The Tea', 'the tea'],
   ['running boxing camper', 'running boxing camper'],
 ])('the stems of "%s" are "%s"', (text, stems) => expect(stemsOf(text).join(' ')).toBe(stems));

@@ -51,10 +51,11 @@ function readStems(text: string): string[] {
   const plain = spellings.reduce(
     (changed, [from, to]) => changed.replaceAll(from, to),
     text
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
+      .normalize('NFKC')
       .toLowerCase()
       .replaceAll(/['’]s?\b/g, ''),
   );
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !fillers.test(word)).map(stem);
+  const words = (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => !fillers.test(word));
+  // Accents go last: thé is no filler.
+  return words.map((word) => stem(word.normalize('NFKD').replaceAll(/\p{M}/gu, '')));
 }
