@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Batches } from './batches.js';
+import { inHalves } from './in-halves.js';
 import type { Verdict } from './lease.js';
 import type { LeasedQueue, Tried } from './leased-queue.js';
 import type { LeasedRows } from './leased-rows.js';
@@ -27,9 +28,10 @@ const mostRefusals = 3;
  * one of its own, so that one bad row does not hold up the others.
  */
 export class Settler<Row extends object, Result, V extends Verdict<Row>> {
-  private readonly batches = new Batches<Waiting<Row, Result, V>>((batch) => this.writeTogether(batch), {
-    lingerMs: 10,
-  });
+  private readonly batches = new Batches<Waiting<Row, Result, V>>(
+    (batch) => inHalves(batch, (some) => this.writeTogether(some)),
+    { lingerMs: 10 },
+  );
 
   constructor(
     private readonly em: EntityManager,
@@ -47,22 +49,20 @@ export class Settler<Row extends object, Result, V extends Verdict<Row>> {
     });
   }
 
-  private async writeTogether(batch: Waiting<Row, Result, V>[]): Promise<void> {
+  /** @returns false if each half has to be written by itself */
+  private async writeTogether(batch: readonly Waiting<Row, Result, V>[]): Promise<boolean> {
     try {
       const held = new Set(await this.write(batch.map(({ tried }) => tried)));
       for (const { tried, resolve } of batch) resolve(held.has(tried));
     } catch (error) {
       if (isOutage(error)) await this.writeLater(batch, error);
-      else if (batch.length === 1) this.writeAgain(batch[0]!, error);
-      else {
-        const half = Math.ceil(batch.length / 2);
-        await this.writeTogether(batch.slice(0, half));
-        await this.writeTogether(batch.slice(half));
-      }
+      else if (batch.length > 1) return false;
+      else this.writeAgain(batch[0]!, error);
     }
+    return true;
   }
 
-  private async writeLater(batch: Waiting<Row, Result, V>[], error: unknown): Promise<void> {
+  private async writeLater(batch: readonly Waiting<Row, Result, V>[], error: unknown): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, withJitter(outagePauseMs)));
     for (const each of batch)
       if (Date.now() > each.leaseEnd) each.reject(error);
