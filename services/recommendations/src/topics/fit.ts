@@ -1,7 +1,7 @@
 import { fitOfCategory, isOnShelfOfAnotherTopic } from './category-fit.js';
 import { headOf, withoutBrand } from './head.js';
 import { isCarrier, isMotifCategory, isOtherBook, isPlainCarrier } from './motif.js';
-import { follows, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
+import { endsWith, follows, isEqual, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
 import { isOtherHead } from './segment.js';
 import { stemsOf } from './stem.js';
 import { topicsNamedIn, type Topic } from './topic.js';
@@ -88,11 +88,8 @@ export function isHead(head: Phrase, { phrases }: Pick<Topic, 'phrases'>): boole
   if (phrases.some((phrase) => phrase.length > 1 && follows(head, phrase))) return true;
   const words = [...head];
   while (words.length > 1 && isGeneric(words.at(-1)!)) words.pop();
-  return phrases.some((phrase) => words.length >= phrase.length && isSameEnd(words, phrase));
+  return phrases.some((phrase) => isEqual(words, phrase) || endsWith(words, phrase));
 }
-
-const isSameEnd = (words: Phrase, phrase: Phrase) =>
-  phrase.every((word, index) => words[words.length - phrase.length + index] === word);
 
 /** Whether a product carries pictures of anything, or names another topic instead: of a shelf that says too little. */
 export function isElsewhere({ title, category = '' }: Described, topic: Topic): boolean {

@@ -17,7 +17,15 @@ export const hasWords = (words: Phrase, phrase: Phrase): boolean => phrase.every
 export const follows = (words: Phrase, phrase: Phrase): boolean =>
   words.some((_, start) => phrase.every((word, index) => words[start + index] === word));
 
-/** Whether two phrases have the same words. */
+/** Whether two phrases have the same words in the same order. */
+export const isEqual = (one: Phrase, other: Phrase): boolean =>
+  one.length === other.length && one.every((word, index) => word === other[index]);
+
+/** Whether a longer phrase ends with another. */
+export const endsWith = (all: Phrase, end: Phrase): boolean =>
+  all.length > end.length && isEqual(all.slice(all.length - end.length), end);
+
+/** Whether two phrases have the same words in any order. */
 export const isSame = (one: Phrase, other: Phrase): boolean => one.length === other.length && hasWords(one, other);
 
 const generic = new Set(

@@ -1,4 +1,4 @@
-import { hasWords, isGeneric, isSame, type Phrase } from './phrase.js';
+import { hasWords, isEqual, isGeneric, isSame, type Phrase } from './phrase.js';
 import { stemsOf } from './stem.js';
 import { isOfAnotherTopic, type Topic } from './topic.js';
 
@@ -46,7 +46,7 @@ export function readSegment(text: string, { phrases, names, departments, isBroad
   const parts = partsOf(text);
   const isDepartment = departments.some((department) => isSame(parts.flat(), department));
   const isMeant = (part: Phrase, index: number) =>
-    sharingOf(part, index, parts).some((reading) => phrases.some((phrase) => reading.join(' ') === phrase.join(' '))) ||
+    sharingOf(part, index, parts).some((reading) => phrases.some((phrase) => isEqual(reading, phrase))) ||
     (phrases.some((phrase) => means(part, phrase)) && !isOfAnotherTopic(part, phrases));
   const telling = parts.filter((part) => !part.every(isGeneric));
   // Alone, a name is enough: `Magic & Illusions` is about magic tricks, `Magic Mops` is not.

@@ -33,11 +33,13 @@ export function stem(word: string): string {
 }
 
 const read = new Map<string, readonly string[]>();
-/** Bounds the memory. One search reads each of its titles several times. */
+/** Bounds the memory. One search reads each of its titles several times; longer texts are rarely read again. */
 const most = 10_000;
+const longest = 200;
 
 /** The words of a text as stems, without fillers: `Die-cast cars` is `die cast car`. */
 export function stemsOf(text: string): string[] {
+  if (text.length > longest) return readStems(text);
   let stems = read.get(text);
   if (!stems) {
     stems = readStems(text);

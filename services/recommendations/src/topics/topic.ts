@@ -1,6 +1,6 @@
 import { checkedData } from '@presently/service/checked-data';
 import * as v from 'valibot';
-import { isGeneric } from './phrase.js';
+import { endsWith, isEqual, isGeneric, type Phrase } from './phrase.js';
 import { shorter, spoken } from './spoken.js';
 import { stemsOf } from './stem.js';
 import foreign from './foreign.json' with { type: 'json' };
@@ -11,9 +11,9 @@ export interface Topic {
   /** The words of the person. */
   interest: string;
   /** Phrases that mean it, as stems: the person's own first, then those of shops. */
-  phrases: readonly (readonly string[])[];
+  phrases: readonly Phrase[];
   /** Those of them that are names of it, not of things for it. */
-  names: readonly (readonly string[])[];
+  names: readonly Phrase[];
   /** The same phrases, as shops write them. */
   searches: readonly string[];
   /** Whether it is among our topics, so that its words are no misspelt ones. */
@@ -21,25 +21,24 @@ export interface Topic {
   /** Whether it is a field of many hobbies, such as gardening, so that those below it are others. */
   isBroad: boolean;
   /** Shelves that it shares with others, such as barware, so that the titles decide. */
-  shelves: readonly (readonly string[])[];
+  shelves: readonly Phrase[];
   /** Whether it is a make, so that others are shown only where the shop does not have it. */
   isMake: boolean;
   /** Words that narrow a known topic, as stems: `Italian` in Italian cooking. */
-  narrowing: readonly string[];
+  narrowing: Phrase;
   /** Names of departments that mean it as a whole, such as "Camping & Hiking". */
-  departments: readonly (readonly string[])[];
+  departments: readonly Phrase[];
 }
 
 /** German, French and Spanish terms, by a topic's first name. */
 const inOtherLanguages = checkedData('foreign.json', foreign, v.record(v.string(), v.string()));
-const foreignTermsOf = (names: string): string[] =>
-  inOtherLanguages[names.replace(/[*!?=]/g, '').split(', ')[0]!]?.split(', ') ?? [];
-
 const namesIn = (names: string) =>
   names
     .replace(/^[*!=]/, '')
     .split(', ')
     .map((name) => name.replace('?', ''));
+
+const foreignTermsOf = (names: string): string[] => inOtherLanguages[namesIn(names)[0]!]?.split(', ') ?? [];
 
 const known = Object.entries(checkedData('topics.json', content, v.record(v.string(), v.string()))).map(
   ([names, terms]) => ({
@@ -71,10 +70,6 @@ const known = Object.entries(checkedData('topics.json', content, v.record(v.stri
 const verbs = /^(playing|collecting|reading|watching|building|doing|going|learning|making) (?=\S)/i;
 /** `&` inside a name separates nothing: D&D, R&B. */
 const separators = /\s*[,;/]\s*|\s+&\s+|(?<=\w{3})&(?=\w{3})|\s+and\s+/i;
-const isEqual = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((word, index) => word === other[index]);
-const endsWith = (all: readonly string[], end: readonly string[]) =>
-  all.length > end.length && isEqual(all.slice(all.length - end.length), end);
 
 const readable = (terms: readonly string[]) => terms.map(stemsOf).filter((phrase) => phrase.length > 0);
 
@@ -135,7 +130,7 @@ function termsOf(part: string): readonly string[] {
 }
 
 /** The names of the topics that an interest names as a whole, or narrows. */
-function namesOf(part: string): readonly (readonly string[])[] {
+function namesOf(part: string): readonly Phrase[] {
   const doing = part.replace(verbs, '');
   return (
     asWritten(part)?.names ??
@@ -149,7 +144,7 @@ function namesOf(part: string): readonly (readonly string[])[] {
 /** The broad topic that an interest names or narrows. */
 const fieldOf = (part: string) => {
   const words = stemsOf(part);
-  const isAt = (name: readonly string[]) => isEqual(name, words) || endsWith(words, name);
+  const isAt = (name: Phrase) => isEqual(name, words) || endsWith(words, name);
   return known.find(({ isBroad, isNarrowed, names }) => isBroad && !isNarrowed && names.some(isAt));
 };
 
@@ -159,9 +154,8 @@ const asWritten = (reading: string) => known.find(({ written }) => written.inclu
 const inOneWord = (reading: string) => stemsOf(reading.replaceAll(/[\s-]/g, ''));
 
 /** The terms of the topic with this name, also in one word: water colours. */
-function exactly(words: readonly string[], oneWord = words) {
-  const isCalled = (name: readonly string[]) =>
-    isEqual(name, words) || isEqual(name, oneWord) || name.join('') === words.join('');
+function exactly(words: Phrase, oneWord = words) {
+  const isCalled = (name: Phrase) => isEqual(name, words) || isEqual(name, oneWord) || name.join('') === words.join('');
   return known.find(({ names }) => names.some(isCalled));
 }
 
@@ -169,7 +163,7 @@ function exactly(words: readonly string[], oneWord = words) {
 const namedIn = (part: string) => known.find(({ names }) => names.some((name) => isFirstIn(name, stemsOf(part))));
 
 /** Garden games are games, because those are a topic's; origami cranes are origami. */
-const isFirstIn = (name: readonly string[], words: readonly string[]) =>
+const isFirstIn = (name: Phrase, words: Phrase) =>
   (name.length > 1 || (name[0]?.length ?? 0) >= 6) &&
   name.every((word, index) => words[index] === word) &&
   !headsOfTopics.has(words.at(-1)!);
@@ -185,7 +179,7 @@ function broadOf(part: string) {
 }
 
 /** What the words before a broad name mean by themselves, and with each of its terms: fantasy novels, fantasy books. */
-function narrowed({ before, terms }: { before: readonly string[]; terms: readonly string[] }): string[] {
+function narrowed({ before, terms }: { before: Phrase; terms: readonly string[] }): string[] {
   const words = before.join(' ');
   const own = (exactly(before) ?? known.find((each) => each.terms.some((term) => isEqual(stemsOf(term), before))))
     ?.terms;
@@ -193,7 +187,7 @@ function narrowed({ before, terms }: { before: readonly string[]; terms: readonl
 }
 
 /** What narrows a single broad interest; nothing for one that is known as a whole. */
-function narrowingOf(interest: string): readonly string[] {
+function narrowingOf(interest: string): Phrase {
   const readings = [interest, ...shorter(interest)];
   if (readings.some((reading) => exactly(stemsOf(reading), inOneWord(reading)))) return [];
   return readings.map((reading) => broadOf(reading)?.before).find(Boolean) ?? [];
@@ -224,12 +218,12 @@ const partsByName = new Map(
 );
 
 /** Whether the words are shops' words for another known topic: `Outdoor Cooking` means grilling. */
-export function isOfAnotherTopic(words: readonly string[], own: Topic['phrases']): boolean {
+export function isOfAnotherTopic(words: Phrase, own: Topic['phrases']): boolean {
   // `Scale Model Kits` are scale models.
   const telling = words.slice(0, words.findLastIndex((word) => !isGeneric(word)) + 1);
-  const isOther = (some: readonly string[]) => {
+  const isOther = (some: Phrase) => {
     const parts = partsByName.get(some.join(' '));
-    const isMine = (phrase: readonly string[], index: number) =>
+    const isMine = (phrase: Phrase, index: number) =>
       isEqual(phrase, some) || (index < 2 && (parts?.has(phrase.join(' ')) ?? false));
     return owned.has(some.join(' ')) && !own.some(isMine);
   };
@@ -237,7 +231,7 @@ export function isOfAnotherTopic(words: readonly string[], own: Topic['phrases']
 }
 
 /** Whether the words are the name of a known topic that is not the own one. */
-export const isNameOfAnotherTopic = (words: readonly string[], own: Topic['phrases']): boolean =>
+export const isNameOfAnotherTopic = (words: Phrase, own: Topic['phrases']): boolean =>
   partsByName.has(words.join(' ')) && isOfAnotherTopic(words, own);
 
 /**
@@ -246,7 +240,7 @@ export const isNameOfAnotherTopic = (words: readonly string[], own: Topic['phras
  */
 export function topicsNamedIn(text: string, how: 'by stem' | 'by name' = 'by stem'): Topic[] {
   const words = ` ${stemsOf(text).join(' ')} `;
-  const isNamed = (name: readonly string[]) =>
+  const isNamed = (name: Phrase) =>
     (how === 'by name' || name.length > 1 || (name[0]?.length ?? 0) >= 6) && words.includes(` ${name.join(' ')} `);
   return known.flatMap(({ names, long, terms }) => {
     const name = (how === 'by name' ? long : names).find(isNamed);
