@@ -2,6 +2,7 @@ import type { Occasion } from '@presently/contracts/gifting/occasions';
 import type { PersonProposalSettingChange, ProposalSettingChange } from '@presently/contracts/gifting/proposals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { bySoonest } from '../../domain/occasion/by-soonest.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { api } from '../../lib/api.js';
 import { messageOf } from '../../lib/api-error.js';
@@ -16,9 +17,7 @@ import { ProposalRow } from './proposal-row.js';
 export function ProposalsSection({ recipientId }: { recipientId: string }) {
   const { subscriptionTier } = useSignedInUser();
   const { data: days = [] } = useQuery(query('GET /api/recipients/:recipientId/occasions', { recipientId }));
-  const coming = days
-    .filter(({ nextOn }) => nextOn !== null)
-    .toSorted((one, other) => (one.nextOn! < other.nextOn! ? -1 : 1));
+  const coming = days.filter(({ nextOn }) => nextOn !== null).toSorted(bySoonest);
   const isPro = subscriptionTier !== 'free';
   if (!isPro && coming.length === 0) return null;
   return (

@@ -1,12 +1,10 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { useState } from 'react';
+import { bySoonest } from '../../domain/occasion/by-soonest.js';
 import { takeFocus } from '../../lib/take-focus.js';
 import { Button } from '../../ui/controls/button.js';
 import { Day } from './day.js';
 import { useRestoreOccasion } from './queries.js';
-
-/** Days that will not come again are last. */
-const bySoonest = (one: Occasion, other: Occasion) => ((one.nextOn ?? '~') < (other.nextOn ?? '~') ? -1 : 1);
 
 /**
  * The days of a person, the next one first. The last removed one can be restored here, because a dialog keeps the
