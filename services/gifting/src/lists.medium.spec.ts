@@ -1,5 +1,5 @@
 import { listGifts } from '@presently/contracts/gifting/gifts';
-import { listOccasions, listUpcomingOccasions } from '@presently/contracts/gifting/occasions';
+import { addOccasion, listOccasions, listUpcomingOccasions } from '@presently/contracts/gifting/occasions';
 import { addRecipient, listRecipients, removeRecipient } from '@presently/contracts/gifting/recipients';
 import type { InputOf, PagedOperation, RowOf } from '@presently/contracts/kit/operation';
 import type { PageRequest } from '@presently/contracts/kit/page';
@@ -139,6 +139,36 @@ describe('lists in pages', () => {
     expect(pages.flat()).toHaveLength(501);
     for (const page of pages) expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThan(largestAnswer);
     expect(pages.length).toBeLessThan(10);
+  });
+
+  it('show the next day of each recipient on any page, in the caller’s year', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    await addPeople(caller, 3);
+    // More days than an answer holds come before the day of the last person.
+    const soon = Array.from({ length: 600 }, (_none, n) => addDays(today, 1 + (n % 9)));
+    await addOccasions(caller, recipient.id, soon.toReversed());
+    const people = (await call(listRecipients, {})).filter(({ id }) => id !== recipient.id);
+    const [last, later, none] = people.map(({ id }) => id) as [string, string, string];
+    const feast = {
+      recurrence: 'nth-weekday',
+      nth: -1,
+      weekday: 0,
+      month: 11,
+      title: 'Advent',
+      type: 'Holiday',
+    } as const;
+    await call(addOccasion, { recipientId: last, ...feast });
+    await call(addOccasion, { recipientId: last, type: 'Other', date: addDays(today, -1) });
+    await call(addOccasion, { recipientId: later, type: 'Wedding', date: addDays(today, 400) });
+    const listed = (await pagesOf(listRecipients, { limit: 2, with: 'next-day' }, caller)).flat();
+    const nextDays = Object.fromEntries(listed.map(({ id, nextDay }) => [id, nextDay]));
+    expect(nextDays).toEqual({
+      [recipient.id]: { type: 'Birthday', title: null, daysUntil: 1 },
+      [last]: { type: 'Holiday', title: 'Advent', daysUntil: 343 },
+      [later]: undefined,
+      [none]: undefined,
+    });
+    expect((await call(listRecipients, {})).some((person) => 'nextDay' in person)).toBe(false);
   });
 
   it('find a person by a part of the name, beyond the first page, regardless of case and accents', async () => {

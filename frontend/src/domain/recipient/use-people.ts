@@ -3,15 +3,21 @@ import { useState } from 'react';
 import { pages } from '../../lib/pages.js';
 import { useDebounced } from '../../lib/use-debounced.js';
 
+interface PeopleShown {
+  /** Only people of this group; blank is everyone. */
+  label?: string;
+  with?: 'next-day';
+}
+
 /**
  * The user's recipients by name, in pages, and the search among all of them.
- * @param label only people of this group; blank is everyone
+ * @param limit people on a page
  */
-export function usePeople(limit: number, label = '') {
+export function usePeople(limit: number, { label = '', ...more }: PeopleShown = {}) {
   const [typed, search] = useState('');
   const q = useDebounced(typed.trim());
   const people = useInfiniteQuery({
-    ...pages('GET /api/recipients', { limit, sort: 'name', ...(q && { q }), ...(label && { label }) }),
+    ...pages('GET /api/recipients', { limit, sort: 'name', ...more, ...(q && { q }), ...(label && { label }) }),
     placeholderData: keepPreviousData,
   });
   return {

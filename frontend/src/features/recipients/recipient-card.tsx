@@ -1,5 +1,4 @@
-import type { Recipient } from '@presently/contracts/gifting/recipients';
-import type { UpcomingOccasion } from '@presently/contracts/gifting/occasions';
+import type { ListedRecipient } from '@presently/contracts/gifting/recipients';
 import { CalendarHeart, Sparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { initialsOfName } from '../../domain/user/initials.js';
@@ -13,9 +12,7 @@ import { MoreMenu } from '../../ui/overlays/more-menu.js';
 const shownInterests = 3;
 
 interface RecipientCardProps {
-  recipient: Recipient;
-  /** The next day of theirs within a year. */
-  nextDay: UpcomingOccasion | undefined;
+  recipient: ListedRecipient;
   onEdit: () => void;
   onDelete: () => void;
   onIdeas: () => void;
@@ -23,16 +20,8 @@ interface RecipientCardProps {
   onOccasions: () => void;
 }
 
-export function RecipientCard({
-  recipient,
-  nextDay,
-  onEdit,
-  onDelete,
-  onIdeas,
-  onNearIdeas,
-  onOccasions,
-}: RecipientCardProps) {
-  const { id, name, relationship, interests, avatar } = recipient;
+export function RecipientCard({ recipient, onEdit, onDelete, onIdeas, onNearIdeas, onOccasions }: RecipientCardProps) {
+  const { id, name, relationship, interests, avatar, nextDay } = recipient;
   const more = interests.length - shownInterests;
   return (
     <li className="min-w-0">
@@ -48,7 +37,7 @@ export function RecipientCard({
             <p className="truncate text-sm text-ink-soft">{relationship}</p>
             {nextDay && (
               <p className="truncate text-sm text-ink-soft">
-                {nextDay.type} · {formatDaysUntil(nextDay.daysUntil)}
+                {nextDay.title ?? nextDay.type} · {formatDaysUntil(nextDay.daysUntil)}
               </p>
             )}
           </div>

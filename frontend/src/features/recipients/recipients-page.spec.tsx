@@ -17,6 +17,7 @@ const everyone = Array.from({ length: 150 }, (_none, n) => ({
   interests: [],
   avatar: null,
   createdAt: '',
+  ...(n === 149 && { nextDay: { type: 'Holiday', title: 'Midsummer', daysUntil: 200 } }),
 }));
 
 /** The server double: pages whose cursor is the place in the list. */
@@ -113,8 +114,9 @@ describe('Many recipients', () => {
     await actor.type(screen.getByRole('searchbox', { name: 'Find a person' }), '149');
     await showing(1);
     expect(names()).toEqual(['Person 149']);
-    expect(requests.at(-1)).toBe('/api/recipients?limit=60&sort=name&q=149');
+    expect(requests.at(-1)).toBe('/api/recipients?limit=60&sort=name&with=next-day&q=149');
     expect(screen.getByText('1 person found')).toBeTruthy();
+    expect(screen.getByText('Midsummer · in 200 days')).toBeTruthy();
     await actor.clear(screen.getByRole('searchbox'));
     await actor.type(screen.getByRole('searchbox'), 'nobody');
     expect(await screen.findByText('No person has “nobody” in the name.')).toBeTruthy();

@@ -17,7 +17,6 @@ import { Labels } from './labels.js';
 import { RecipientCard } from './recipient-card.js';
 import { RecipientCardSkeleton } from './recipient-card-skeleton.js';
 import { useLabel } from './use-label.js';
-import { useNextDays } from './use-next-days.js';
 import { moreOf } from '../../lib/pages.js';
 
 // Dialogs are fetched when they open.
@@ -40,8 +39,17 @@ interface RecipientsPageProps {
 
 export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
   const [label, chooseLabel] = useLabel();
-  const { people: recipients, typed, search, q, found, isLong } = usePeople(peopleOnAPage, label);
-  const nextDays = useNextDays();
+  const {
+    people: recipients,
+    typed,
+    search,
+    q,
+    found,
+    isLong,
+  } = usePeople(peopleOnAPage, {
+    label,
+    with: 'next-day',
+  });
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const add = () => setOpen({ dialog: 'recipient', recipient: undefined });
@@ -106,7 +114,6 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
             <RecipientCard
               key={recipient.id}
               recipient={recipient}
-              nextDay={nextDays.get(recipient.id)}
               onEdit={() => setOpen({ dialog: 'recipient', recipient })}
               onDelete={() => setOpen({ dialog: 'delete', recipient })}
               onIdeas={() => onIdeas(recipient)}

@@ -41,6 +41,19 @@ export class Recipient {
   @IsISO8601() createdAt!: string;
 }
 
+/** The next occurrence of a recipient's occasions. */
+export class NextDay {
+  @IsString() type!: string;
+  @Nullable() @IsString() title!: string | null;
+  /** 0 is today, seen from the caller's date. */
+  @IsInt() daysUntil!: number;
+}
+
+export class ListedRecipient extends Recipient {
+  /** Only if the search asks for it; absent if there is none within a year. */
+  @IsOptional() @Nested(() => NextDay) nextDay?: NextDay;
+}
+
 const name = { max: maxLength.personName, required: 'Name is required' };
 const relationship = { max: maxLength.relationship, required: 'Relationship is required' };
 
@@ -83,13 +96,14 @@ export class RecipientSearch extends PageRequest {
 
   /** `added`, the oldest first, is the default. */
   @IsOptional() @IsIn(['added', 'name'], { message: 'sort must be added or name' }) sort?: 'added' | 'name';
+  @IsOptional() @IsIn(['next-day'], { message: 'with must be next-day' }) with?: 'next-day';
 }
 
 export const listRecipients = operation('gifting.listRecipients', {
   route: 'GET /api/recipients',
   access: 'user',
   input: RecipientSearch,
-  output: { pageOf: Recipient },
+  output: { pageOf: ListedRecipient },
 });
 export class UsedLabel {
   @IsString() label!: string;

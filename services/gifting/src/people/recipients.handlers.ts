@@ -6,6 +6,7 @@ import {
   listRecipients,
   recipientErased,
   removeRecipient,
+  type ListedRecipient,
   type NewRecipient,
   type Recipient as RecipientMessage,
   type RecipientChange,
@@ -29,6 +30,7 @@ import { findRecipient } from '../recipients/find-recipient.js';
 import { fieldsOf, Recipient } from '../recipients/recipient.entity.js';
 import { mustHaveRoom } from '../recipients/recipient-limit.js';
 import { labelsOf, readRecipient, recipientsOf } from '../recipients/recipients.queries.js';
+import { withNextDays } from './next-days.js';
 import { SaveRecipient } from './save-recipient.js';
 
 /** Gifts in one event: keeps it far below the broker's largest message. */
@@ -47,9 +49,11 @@ export class RecipientsHandlers {
   @Handles(listRecipients)
   async list(
     search: RecipientSearch,
-    { caller }: HandlerContext<typeof listRecipients>,
-  ): Promise<Page<RecipientMessage>> {
-    return readPage(listRecipients, search, recipientsOf(this.em, caller.userId, search));
+    { caller, timeZone }: HandlerContext<typeof listRecipients>,
+  ): Promise<Page<ListedRecipient>> {
+    const list = recipientsOf(this.em, caller.userId, search);
+    if (search.with === undefined) return readPage(listRecipients, search, list);
+    return readPage(listRecipients, search, withNextDays(list, this.em, caller.userId, this.clock.today(timeZone)));
   }
 
   @Handles(listLabels)
