@@ -43,6 +43,7 @@ export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
     recipients: 0,
     upcoming: 0,
     giftsSent: 0,
+    openProposals: 0,
     nextOccasions: [],
     recentGifts: [],
     upcomingGifts: [],

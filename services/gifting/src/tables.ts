@@ -9,6 +9,7 @@ import type { ImportRowSchema } from './imports/import-row.entity.js';
 import type { ImportSchema } from './imports/import.entity.js';
 import type { OccasionSchema } from './occasions/occasion.entity.js';
 import type { PictureSchema } from './pictures/picture.entity.js';
+import type { ProposalSchema } from './proposals/proposal.entity.js';
 import type { RecipientSchema } from './recipients/recipient.entity.js';
 import type { ReportSchema } from './reports/report.entity.js';
 import type { SenderSchema } from './senders/sender.entity.js';
@@ -28,6 +29,7 @@ export type Tables = TablesOf<
   | typeof MediaToRemoveSchema
   | typeof OccasionSchema
   | typeof PictureSchema
+  | typeof ProposalSchema
   | typeof QuotaUsageSchema
   | typeof RecipientSchema
   | typeof ReportSchema

@@ -6,6 +6,7 @@ import { DashboardHeader } from './dashboard-header.js';
 import { GiftsToBuy } from './gifts/gifts-to-buy.js';
 import { GiftTimeline } from './gifts/gift-timeline.js';
 import { NextOccasions } from './next-occasions.js';
+import { OpenProposals } from './open-proposals.js';
 import { Stats } from './stats.js';
 import { UpcomingGifts } from './gifts/upcoming-gifts.js';
 import { usageOf } from './usage.js';
@@ -26,6 +27,7 @@ export function DashboardPage() {
         key={dashboard.isPending ? 'shapes' : 'here'}
         className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]"
       >
+        <OpenProposals count={dashboard.data?.openProposals ?? 0} />
         <NextOccasions dashboard={dashboard} />
         <aside aria-label="At a glance" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:row-span-2">
           <Stats dashboard={dashboard.data} />

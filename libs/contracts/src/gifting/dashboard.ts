@@ -18,6 +18,8 @@ export class Dashboard {
   /** Occasions in the next 30 days, today included; at most 10,000 are counted. */
   @IsInt() upcoming!: number;
   @IsInt() giftsSent!: number;
+  /** Proposals that wait for a decision and whose day is not over. */
+  @IsInt() openProposals!: number;
   /** Soonest first. */
   @ArrayMaxSize(dashboardRows.nextOccasions)
   @IsArray()

@@ -25,7 +25,7 @@ export class DashboardHandlers {
     const { read, present } = upcomingOf(em, window);
     const next = await read(undefined, dashboardRows.nextOccasions);
     return {
-      ...(await countsOf(em, userId)),
+      ...(await countsOf(em, userId, window.today)),
       upcoming: next.length < dashboardRows.nextOccasions ? next.length : await countUpcoming(em, window),
       nextOccasions: next.flatMap((row) => present(row) ?? []),
       recentGifts: await recentGiftsOf(em, userId),

@@ -22,6 +22,7 @@ describe('the dashboard', () => {
       recipients: 0,
       upcoming: 0,
       giftsSent: 0,
+      openProposals: 0,
       nextOccasions: [],
       recentGifts: [],
       upcomingGifts: [],
@@ -78,6 +79,22 @@ describe('the dashboard', () => {
       );
     const { giftsSent, recentGifts } = await call(getDashboard, {});
     expect([giftsSent, recentGifts.map(({ giftName }) => giftName).toSorted()]).toEqual([2, ['delivered', 'viewed']]);
+  });
+
+  it('counts the proposals that wait, until their day is over', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const { id } = await call(addOccasion, { recipientId: recipient.id, type: 'Birthday', date: '1990-12-24' });
+    await service.query(
+      `insert into proposals (id, user_id, occasion_id, occurs_on, state, picks, pick, created_at)
+       select gen_random_uuid(), $1, $2, day, state, '[]', 0, now() from unnest($3::text[], $4::text[]) of(day, state)`,
+      [
+        caller.userId,
+        id,
+        [addDays(today, -1), today, addDays(today, 4), addDays(today, 5), addDays(today, 6)],
+        ['open', 'open', 'open', 'approved', 'skipped'],
+      ],
+    );
+    expect(await call(getDashboard, {})).toMatchObject({ openProposals: 2 });
   });
 
   it('shows what is not bought three days before its date, or without a date', async () => {

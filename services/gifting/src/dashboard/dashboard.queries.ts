@@ -13,7 +13,7 @@ interface Sender {
 
 const goneOut = sql<boolean>`(${sql.raw(hasGoneOut)})`;
 
-const counts = preparedQuery((db: Kysely<Tables>, { userId }: Sender) =>
+const counts = preparedQuery((db: Kysely<Tables>, { userId, today }: Sender & { today: string }) =>
   db.selectNoFrom((of) => [
     of
       .selectFrom('recipients')
@@ -26,15 +26,24 @@ const counts = preparedQuery((db: Kysely<Tables>, { userId }: Sender) =>
       .where('user_id', '=', userId)
       .where(goneOut)
       .as('giftsSent'),
+    of
+      .selectFrom('proposals')
+      .select((is) => is.fn.countAll<string>().as('count'))
+      .where('user_id', '=', userId)
+      .where('state', '=', sql.lit('open'))
+      .where('occurs_on', '>=', today)
+      .as('openProposals'),
   ]),
 );
 
 export async function countsOf(
   em: EntityManager,
   userId: string,
-): Promise<Pick<Dashboard, 'recipients' | 'giftsSent'>> {
-  const [found] = await counts(tables(em), { userId });
-  return { recipients: Number(found?.recipients), giftsSent: Number(found?.giftsSent) };
+  today: string,
+): Promise<Pick<Dashboard, 'recipients' | 'giftsSent' | 'openProposals'>> {
+  const [found] = await counts(tables(em), { userId, today });
+  const { recipients, giftsSent, openProposals } = found!;
+  return { recipients: Number(recipients), giftsSent: Number(giftsSent), openProposals: Number(openProposals) };
 }
 
 const giftsOfSender = (db: Kysely<Tables>, { userId }: Sender) =>

@@ -4,7 +4,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { Gift } from '../gifts/gift.entity.js';
 import { Occasion } from '../occasions/occasion.entity.js';
 
-const ProposalSchema = defineEntity({
+export const ProposalSchema = defineEntity({
   name: 'Proposal',
   tableName: 'proposals',
   uniques: [{ name: 'proposals_once', properties: ['occasion', 'occursOn'] }],
