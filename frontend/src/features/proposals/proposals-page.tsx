@@ -49,7 +49,6 @@ export function ProposalsPage() {
             {proposals.map((proposal) => (
               <li key={proposal.id}>
                 <ProposalCard
-                  key={proposal.gift?.giftName}
                   proposal={proposal}
                   isNamed={proposal.id === named}
                   isEdited={proposal.id === named && address.get('do') === 'edit'}

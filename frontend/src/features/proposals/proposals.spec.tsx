@@ -3,10 +3,12 @@ import type { Proposal } from '@presently/contracts/gifting/proposals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { answerWith } from '../../testing/answers.js';
 import { shownToast } from '../../ui/overlays/toast-store.js';
 import { ProposalCard } from './proposal-card.js';
+import { ProposalsPage } from './proposals-page.js';
 import { ProposalRow, type Terms } from './proposal-row.js';
 
 const actor = userEvent.setup({ delay: null });
@@ -61,4 +63,34 @@ it('Changes of a proposal are checked at their fields', async () => {
   expect(sent).toEqual({ message: 'Hello', recipientEmail: 'nora@nowhere.example' });
   expect(document.activeElement).toBe(screen.getByLabelText('Their email address'));
   expect(shownToast()).toBeUndefined();
+});
+
+it('Another gift keeps what is typed', async () => {
+  const gifts = ['Teapot', 'Records'].map((giftName) => ({ giftName, message: 'Dear Nora', contact: null }));
+  answerWith(({ line }) => {
+    const isSwap = line.endsWith('/swap');
+    if (isSwap) gifts.reverse();
+    const proposal = {
+      id: 'p',
+      recipientName: 'Nora',
+      occursOn: '2026-12-01',
+      state: 'open',
+      gift: gifts[0],
+      others: 1,
+    };
+    return [200, isSwap ? proposal : [proposal]];
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <ProposalsPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await actor.type(await screen.findByLabelText('Their email address'), 'nora@example.com');
+  await actor.type(screen.getByLabelText('Message'), '!');
+  await actor.click(screen.getByRole('button', { name: 'Swap' }));
+  await screen.findByText('Records');
+  expect(screen.getByLabelText<HTMLInputElement>('Their email address').value).toBe('nora@example.com');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Dear Nora!');
 });
