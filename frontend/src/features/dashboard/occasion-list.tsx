@@ -6,7 +6,7 @@ import { formatDaysUntil, formatMonth, parseCalendarDate } from '../../lib/dates
 import { takeFocus } from '../../lib/take-focus.js';
 import { Button } from '../../ui/controls/button.js';
 import { Loading } from '../../ui/controls/loading.js';
-import { Skeleton } from '../../ui/states/skeleton.js';
+import { SkeletonRow } from '../../ui/states/skeleton-row.js';
 
 interface OccasionListProps {
   occasions: readonly UpcomingOccasion[];
@@ -68,16 +68,12 @@ export function OccasionSkeletons() {
   return (
     <Loading className="divide-y divide-line border-y border-line">
       {[0, 1, 2].map((row) => (
-        <div
+        <SkeletonRow
           key={row}
-          className="grid grid-cols-[2.5rem_1fr] items-center gap-3 py-4 sm:grid-cols-[3.25rem_1fr] sm:gap-4"
-        >
-          <Skeleton className="mx-auto h-12 w-9" />
-          <div className="grid gap-2">
-            <Skeleton className="h-5 w-36" />
-            <Skeleton className="h-4 w-24" />
-          </div>
-        </div>
+          className="gap-3 py-4 sm:gap-4"
+          picture="mx-0.5 h-12 w-9 sm:mx-2"
+          texts={['h-5 w-36', 'h-4 w-24']}
+        />
       ))}
     </Loading>
   );

@@ -13,7 +13,7 @@ import { ParcelDrawing } from '../../../ui/drawings/parcel-drawing.js';
 import { EmptyState } from '../../../ui/states/empty-state.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Loading } from '../../../ui/controls/loading.js';
-import { Skeleton } from '../../../ui/states/skeleton.js';
+import { SkeletonRow } from '../../../ui/states/skeleton-row.js';
 import { GiftBadge } from '../../../domain/gift/gift-badge.js';
 import { SeeAll } from './see-all.js';
 import { deliveryNote, lastMoment, troubleOf } from '../../../domain/gift/gift-progress.js';
@@ -117,13 +117,7 @@ function TimelineSkeletons() {
   return (
     <Loading className="grid gap-1 pl-6">
       {[0, 1, 2].map((row) => (
-        <div key={row} className="grid grid-cols-[3.5rem_1fr] items-center gap-4 p-2.5">
-          <Skeleton className="size-14 rounded-lg" />
-          <div className="grid gap-2">
-            <Skeleton className="h-5 w-44" />
-            <Skeleton className="h-4 w-28" />
-          </div>
-        </div>
+        <SkeletonRow key={row} className="p-2.5" picture="size-14 rounded-lg" texts={['h-5 w-44', 'h-4 w-28']} />
       ))}
     </Loading>
   );

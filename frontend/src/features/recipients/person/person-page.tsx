@@ -8,6 +8,7 @@ import { Loading } from '../../../ui/controls/loading.js';
 import { PageHeading } from '../../../ui/display/page-heading.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
+import { SkeletonRow } from '../../../ui/states/skeleton-row.js';
 import { PersonAsking } from './person-asking.js';
 import { PersonDays } from './person-days.js';
 import { PersonFacts } from './person-facts.js';
@@ -80,13 +81,7 @@ function NoPerson({ error, onRetry }: { error: Error | null; onRetry: () => void
 function PersonSkeleton() {
   return (
     <Loading className="grid gap-8">
-      <div className="mt-9 flex items-center gap-6">
-        <Skeleton className="size-20 rounded-full" />
-        <div className="grid flex-1 gap-3">
-          <Skeleton className="h-9 w-60" />
-          <Skeleton className="h-4 w-32" />
-        </div>
-      </div>
+      <SkeletonRow className="mt-9 gap-6" picture="size-20 rounded-full" texts={['h-9 w-60', 'h-4 w-32']} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Skeleton className="h-56 rounded-xl" />
         <Skeleton className="h-56 rounded-xl" />
