@@ -18,8 +18,10 @@ import { hallOf } from './shops/hall.ts';
 import { hobbyhall } from './shops/hobbyhall.ts';
 import { household } from './shops/household.ts';
 import { landhandel } from './shops/landhandel.ts';
+import { larder } from './shops/larder.ts';
 import { marketOf } from './shops/market.ts';
 import { outfitters } from './shops/outfitters.ts';
+import { playhouse } from './shops/playhouse.ts';
 import type { Shop } from './shops/shop.ts';
 import { storeOf } from './shops/store.ts';
 import { studio } from './shops/studio.ts';
@@ -40,14 +42,14 @@ const perSender = 5;
 const atOnce = 4;
 
 /** The shops that the search is least tuned on. The goals apply to them. */
-export const strangest = [toyfair.name, emporium.name, comptoir.name, arcade.name];
+export const strangest = [toyfair.name, emporium.name, comptoir.name, arcade.name, playhouse.name, larder.name];
 
 export const shops = (): Shop[] => [
   ...[toys, household, studio, outfitters].map(shopOf),
   marketOf(bazaar),
   storeOf(galerie),
   ...[hobbyhall, landhandel].map(hallOf),
-  ...[toyfair, emporium, comptoir, arcade].map(fairOf),
+  ...[toyfair, emporium, comptoir, arcade, playhouse, larder].map(fairOf),
 ];
 
 /** Judges ideas from shops that nothing was written for, by the truth about their articles. */
