@@ -6,6 +6,8 @@ describe('The initials of a recipient', () => {
     ['ana maría lópez', 'AM'],
     ['  Theo ', 'T'],
     ['𝒵oe', '𝒵'],
+    ['Ann "Nan" (old) Lee', 'AN'],
+    ['Otto – Berg', 'OB'],
     ['', ''],
   ])('of %p are %p', (name, initials) => {
     expect(initialsOfName(name)).toBe(initials);

@@ -1,7 +1,8 @@
-/** The first letters of the words in a name, at most two: `Ana María López` → `AM`. */
+/** The first letters of the words in a name, at most two: `Ana María López` → `AM`, `Ann "Nan" Lee` → `AN`. */
 export function initialsOfName(name: string): string {
   return name
     .split(/\s+/)
+    .map((word) => word.replace(/^\p{P}+/u, ''))
     .filter((word) => word !== '')
     .slice(0, 2)
     .map(firstLetter)

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { keyOf } from '../../lib/query.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
+import { RibbonProgress } from '../../ui/display/ribbon.js';
 import { Columns } from './columns.js';
 import { Preview } from './preview.js';
 import { isWorking, useUndo } from './queries.js';
@@ -57,15 +58,12 @@ export function ImportSteps({ found, onAnother }: ImportStepsProps) {
 
 function Progress({ found: { state, done, total } }: { found: Import }) {
   const words = doing[state] ?? 'Working';
+  const isCounted = total > 0 && state !== 'reading';
   return (
     <Card className="grid gap-3 px-6 py-5">
       <p aria-live="polite">{words}…</p>
-      <progress
-        aria-label={words}
-        className="h-1.5 w-full accent-ribbon"
-        {...(total > 0 && state !== 'reading' && { max: total, value: done })}
-      />
-      {total > 0 && state !== 'reading' && (
+      <RibbonProgress label={words} value={isCounted ? done : undefined} max={total || 1} />
+      {isCounted && (
         <p className="text-sm text-ink-soft tabular-nums">
           {done.toLocaleString('en')} of {total.toLocaleString('en')}
         </p>

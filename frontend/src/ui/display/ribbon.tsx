@@ -18,7 +18,8 @@ export function RibbonDivider({ className }: { className?: string }) {
 interface RibbonProgressProps {
   /** What the bar measures, for screen readers. */
   label: string;
-  value: number;
+  /** Undefined while it is not known. */
+  value: number | undefined;
   max: number;
   className?: string;
 }
@@ -28,10 +29,10 @@ export function RibbonProgress({ label, value, max, className }: RibbonProgressP
   return (
     <progress
       aria-label={label}
-      value={Math.min(value, max)}
+      {...(value !== undefined && { value: Math.min(value, max) })}
       max={max}
       className={clsx(
-        'block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-line',
+        'block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-line indeterminate:animate-breathe',
         '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-ribbon',
         '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full',
         '[&::-webkit-progress-value]:bg-ribbon',
