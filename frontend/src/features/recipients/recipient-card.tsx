@@ -43,7 +43,7 @@ export function RecipientCard({ recipient, onEdit, onDelete, onIdeas, onNearIdea
           </div>
           <MoreMenu of={name} className="-mt-2 -mr-2" onEdit={onEdit} onDelete={onDelete} />
         </div>
-        <ul className="mt-4 mb-5 flex min-h-6 flex-wrap gap-1.5">
+        <ul className="mt-4 mb-5 flex flex-wrap gap-1.5 empty:my-2.5">
           {interests.slice(0, shownInterests).map((interest, index) => (
             <Badge key={index} asListItem className="max-w-full">
               <span className="truncate">{interest}</span>

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { isShownToRecipient } from '@presently/rules/vocabulary';
+import { Link } from 'react-router-dom';
 import { buyerSentence } from '../../domain/gift/buyer.js';
 import { displayName } from '../../domain/user/display-name.js';
 import { Badge } from '../../ui/display/badge.js';
@@ -78,6 +79,14 @@ export function GiftPreview({ draft, recipientName, sender }: GiftPreviewProps) 
           )}
         </div>
       </div>
+      {!sender.firstName?.trim() && !sender.lastName?.trim() && (
+        <p className="mt-3 text-sm text-ink-soft">
+          This is your username.{' '}
+          <Link to="/account" className="font-semibold underline underline-offset-4">
+            Add your name
+          </Link>
+        </p>
+      )}
     </aside>
   );
 }

@@ -18,6 +18,8 @@ const answers: Record<string, unknown> = {
   'GET /api/recipients?limit=100&sort=name&q=zo': [zoe],
   'GET /api/recipients/r-9': zoe,
   'GET /api/recipients/r-9/occasions': [],
+  'POST /api/recipients/r-9/gifts': { id: 'g', giftName: 'Teapot', recipientName: 'Zoe', shareToken: 'T' },
+  'GET /api/user': aCurrentUser(),
 };
 
 beforeEach(() => {
@@ -54,6 +56,17 @@ describe('Choosing among more people than the list holds', () => {
     await actor.clear(screen.getByRole('searchbox'));
     expect(await screen.findByText(/Type a name to find the others/)).toBeTruthy();
     expect(await chosen()).toBe('Zoe (Sister)');
+  });
+
+  it('offers everyone for the next gift', async () => {
+    open(`?${new URLSearchParams({ recipientId: 'r-9', giftName: 'Teapot' })}`);
+    await actor.type(await screen.findByRole('searchbox', { name: 'Find a person' }), 'zo');
+    await actor.type(screen.getByRole('textbox', { name: /message/i }), 'Dear Zoe');
+    await actor.type(screen.getByRole('textbox', { name: /email/i }), 'zoe@example.com');
+    await actor.click(screen.getByRole('button', { name: 'Send Gift' }));
+    expect(await screen.findByText('Sent to Zoe')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+    expect(await screen.findByText(/Type a name to find the others/)).toBeTruthy();
   });
 
   it('arrives with a person from elsewhere in the list', async () => {

@@ -115,6 +115,15 @@ describe('Coming to the send screen with an idea', () => {
     expect(shownToast()).toBeUndefined();
   });
 
+  it('shows the sender’s name as the recipient will see it, and how to add it to a username', () => {
+    open(teapot);
+    expect(screen.getByText(/^This is your username/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add your name' }).getAttribute('href')).toBe('/account');
+    cleanup();
+    open(teapot, { ...user, firstName: 'Ada' });
+    expect(screen.queryByText(/^This is your username/)).toBeNull();
+  });
+
   it('opens the original in a new tab without a referrer', () => {
     open(teapot);
     const link = screen.getByRole('link', { name: 'View Original' });

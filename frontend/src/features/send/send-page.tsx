@@ -56,7 +56,11 @@ export function SendPage() {
     form.setValues(fields);
     form.clearErrors(['voiceNote', 'video']);
   }
-  const { sent, closeNotice, onSubmit } = useSending(form, send, voice.isUnfinished || video.isUnfinished, keep.save);
+  const isRecordingUnfinished = voice.isUnfinished || video.isUnfinished;
+  const { sent, closeNotice, onSubmit } = useSending(form, send, isRecordingUnfinished, () => {
+    keep.save();
+    list.search('');
+  });
   const choose = (id: string) => form.setValues((current) => withRecipient(current, id));
 
   function onSend(event: SyntheticEvent) {
