@@ -1,7 +1,9 @@
 import type { Proposal, ProposedGift } from '@presently/contracts/gifting/proposals';
 import { maxLength } from '@presently/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import * as v from 'valibot';
+import { GiftThumbnail } from '../../domain/gift/gift-thumbnail.js';
 import { optionalEmail, requiredText } from '../../forms/rules.js';
 import { settle } from '../../forms/settle.js';
 import { TextareaField, TextField } from '../../forms/text-field.js';
@@ -43,9 +45,7 @@ export function ProposalCard({ proposal, isNamed, isEdited }: ProposalCardProps)
       {state === 'open' && gift ? (
         <Decisions proposal={proposal} gift={gift} isEdited={isEdited} />
       ) : (
-        <p>
-          <Badge tone={state === 'skipped' ? 'plain' : 'leaf'}>{state === 'skipped' ? 'Skipped' : 'Approved'}</Badge>
-        </p>
+        <Decided isSkipped={state === 'skipped'} giftId={gift?.id} />
       )}
       {state === 'open' && isLate && (
         <p role="note" className="text-sm font-medium text-ember">
@@ -56,25 +56,45 @@ export function ProposalCard({ proposal, isNamed, isEdited }: ProposalCardProps)
   );
 }
 
+/** The gift of an approved proposal is gone once it is cancelled. */
+function Decided({ isSkipped, giftId }: { isSkipped: boolean; giftId: string | undefined }) {
+  if (!giftId) return <Badge className="justify-self-start">{isSkipped ? 'Skipped' : 'Cancelled'}</Badge>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Badge tone="leaf">Approved</Badge>
+      <Link to={`/gifts/${giftId}`} className="text-sm font-semibold underline underline-offset-4">
+        See the gift
+      </Link>
+    </p>
+  );
+}
+
 function GiftFacts({ gift, isCard }: { gift: ProposedGift; isCard: boolean }) {
   const shop = gift.giftUrl && webUrl(gift.giftUrl);
   return (
-    <div className="grid gap-1">
-      <p className="font-semibold wrap-anywhere">
-        {shop ? (
-          <a href={shop} target="_blank" rel="noopener noreferrer" className="underline underline-offset-4">
-            {gift.giftName}
-          </a>
-        ) : (
-          gift.giftName
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-4">
+      <GiftThumbnail gift={{ isCard, giftImageUrl: gift.giftImageUrl }} className="size-18 border border-line" />
+      <div className="grid gap-1">
+        <p className="font-semibold wrap-anywhere">
+          {shop ? (
+            <a href={shop} target="_blank" rel="noopener noreferrer" className="underline underline-offset-4">
+              {gift.giftName}
+            </a>
+          ) : (
+            gift.giftName
+          )}
+          {gift.price && <span className="ml-2 text-ribbon-deep tabular-nums">{gift.price}</span>}
+        </p>
+        {isCard && (
+          <p className="text-sm text-ink-soft">
+            We know no product that suits them and your budget well enough, so it is a card.
+          </p>
         )}
-        {gift.price && <span className="ml-2 text-ribbon-deep tabular-nums">{gift.price}</span>}
-      </p>
-      {isCard && <p className="text-sm text-ink-soft">No product suits your budget well enough, so it is a card.</p>}
-      <p className="text-sm text-ink-soft">
-        {gift.contact ? `To ${gift.contact}` : 'Without a contact yet'}
-        {gift.scheduledFor && `, ${formatMoment(gift.scheduledFor)}`}
-      </p>
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          {gift.contact ? `To ${gift.contact}` : 'Without a contact yet'}
+          {gift.scheduledFor && `, ${formatMoment(gift.scheduledFor)}`}
+        </p>
+      </div>
     </div>
   );
 }

@@ -65,6 +65,22 @@ it('Changes of a proposal are checked at their fields', async () => {
   expect(shownToast()).toBeUndefined();
 });
 
+it.each([
+  ['skipped', null, 'Skipped'],
+  ['approved', null, 'Cancelled'],
+  ['approved', { id: 'g', giftName: 'Teapot', giftImageUrl: 'https://shop.example/teapot.jpg' }, 'Approved'],
+])('A proposal that is %s with the gift %j is shown as %s', (state, gift, shown) => {
+  const proposal = { id: 'p', recipientName: 'Nora', occursOn: '2026-12-01', state, gift } as unknown as Proposal;
+  const { container } = render(<ProposalCard proposal={proposal} isNamed={false} isEdited={false} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByText(shown)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'See the gift' })?.getAttribute('href')).toBe(
+    gift ? '/gifts/g' : undefined,
+  );
+  expect(container.querySelector('img') !== null).toBe(gift !== null);
+});
+
 it('Another gift keeps what is typed', async () => {
   const gifts = ['Teapot', 'Records'].map((giftName) => ({ giftName, message: 'Dear Nora', contact: null }));
   answerWith(({ line }) => {
