@@ -6,6 +6,7 @@ export interface MessageQuestion {
   person: { firstName: string; interests: string[] };
   occasion: { type: string } | null;
   gift: string | null;
+  isCard?: boolean;
   tone: string;
   previous: string[];
 }
@@ -26,18 +27,18 @@ const { voices, greetings } = readJson(
 const plainGreeting = { greeting: 'Greetings', wish: 'all my good wishes to you' };
 
 /** A message in one of four tones. It differs from the previous ones. */
-export function writeMessage({ person, occasion, gift, tone, previous }: MessageQuestion): { message: string } {
+export function writeMessage({ person, occasion, gift, isCard, tone, previous }: MessageQuestion): { message: string } {
   const n = previous.length;
   const voice = tone in voices ? voices[tone as keyof typeof voices] : voices.warm;
   const { greeting, wish } = greetings[occasion?.type ?? ''] ?? plainGreeting;
-  const interest = person.interests[n % Math.max(1, person.interests.length)] ?? 'the good things in life';
+  const interest = person.interests[n % Math.max(1, person.interests.length)] ?? 'good company';
   const choose = (ways: readonly string[], nth: number) => ways[(n + nth) % ways.length]!;
   const opening = `${choose(voice.openings, 0)} ${choose(voice.gift, 1)}`;
   const message = `${opening}\n\n${choose(voice.interest, 2)} ${choose(voice.closings, 3)}`
     .replaceAll('{greeting}', () => greeting)
     .replaceAll('{wish}', () => wish)
     .replaceAll('{name}', () => person.firstName)
-    .replaceAll('{gift}', () => gift ?? 'this small present')
+    .replaceAll('{gift}', () => gift ?? (isCard ? 'this card' : 'this small present'))
     .replaceAll('{interest}', () => interest);
   return { message };
 }

@@ -8,6 +8,8 @@ import { operation } from '../kit/operation.js';
 export class MessageRequest {
   @Id() recipientId!: string;
   @OptionalText(maxLength.giftName) giftName?: string;
+  /** Whether the words go without a gift. */
+  @IsOptional() @IsBoolean() isCard?: boolean;
   @OptionalId() occasionId?: string;
   @IsOptional() @IsIn(messageTones, { message: 'Choose a tone' }) tone?: MessageTone;
   /** Earlier suggestions, newest first, so that the next one differs. */

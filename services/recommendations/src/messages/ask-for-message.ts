@@ -8,6 +8,8 @@ import { faultsOf } from './check-message.js';
 export interface MessageAsked {
   profile: Profile;
   giftName: string | undefined;
+  /** Whether there is no gift: the words are all that is sent. */
+  isCard?: boolean;
   tone: MessageTone;
   /** The previous messages, newest first. */
   previous: readonly string[];
@@ -36,11 +38,13 @@ const manner: Record<MessageTone, string> = {
 
 const instructions = (
   tone: MessageTone,
-) => `You write the personal message that goes with a gift. The giver will edit it and send it as their own.
+  isCard: boolean,
+) => `You write ${isCard ? 'a card' : 'the personal message that goes with a gift'}. The giver will edit it and send it \
+as their own.
 - Tone: ${manner[tone]}.
 - 60 to 100 words, one or two paragraphs of plain text: no title, no markup, no list, no emoji.
-- Speak to the person by the first name given. Mention the gift, and the occasion if there is one; let one or two \
-of the interests show why it suits them.
+- Speak to the person by the first name given. ${isCard ? 'There is no gift: mention none.' : 'Mention the gift.'} Mention \
+the occasion if there is one; let one or two of the interests show that it is for them.
 - Say nothing that is not in the data: no shared memories, places, ages, numbers, other people or plans.
 - Write in the language of "language" (BCP 47); in English if it is null.
 - No placeholders or brackets, no links, no signature: the giver's name is added elsewhere.
@@ -49,9 +53,15 @@ of the interests show why it suits them.
 /** Whether messages are written in English. An unknown language counts as English. */
 export const isEnglish = (language: string | null): boolean => language === null || /^en\b/i.test(language);
 
-export const askForMessage = ({ profile, giftName, tone, previous }: MessageAsked): Question<string> => ({
+export const askForMessage = ({
+  profile,
+  giftName,
+  isCard = false,
+  tone,
+  previous,
+}: MessageAsked): Question<string> => ({
   name: 'gift_message',
-  instructions: instructions(tone),
+  instructions: instructions(tone, isCard),
   data: {
     person: {
       firstName: firstNameOf(profile),
@@ -61,6 +71,7 @@ export const askForMessage = ({ profile, giftName, tone, previous }: MessageAske
     },
     occasion: profile.occasion && { type: profile.occasion.type, date: profile.occasion.date },
     gift: giftOf({ giftName }) ?? null,
+    isCard,
     tone,
     previous: previous.slice(0, 3),
   },

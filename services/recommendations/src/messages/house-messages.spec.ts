@@ -17,12 +17,16 @@ describe('house messages', () => {
   it.each(cases)('have no faults: %s, %s', (language, tone) => {
     for (const type of occasions) {
       const interests = type === 'Other' ? [] : ['pottery', 'slow mornings'];
-      for (const giftName of ['Stoneware teapot', undefined]) {
+      for (const [giftName, isCard] of [
+        ['Stoneware teapot', false],
+        [undefined, false],
+        [undefined, true],
+      ] as const) {
         const occasion = type ? { id: 'o', type, date: '1990-05-04' } : null;
         const profile = aProfile({ language, interests, occasion });
         const previous: string[] = [];
         for (let attempt = 0; attempt < 4; attempt++) {
-          const message = houseMessageFor({ profile, giftName, tone, previous });
+          const message = houseMessageFor({ profile, giftName, isCard, tone, previous });
           const known = [profile.name, giftName, ...interests].join(' ');
           const isEnglish = language === 'en';
           expect(faultsOf(message, { firstName: 'Ida', known, previous: [], isEnglish })).toEqual([]);

@@ -30,6 +30,8 @@ const Tone = v.strictObject({
 const Letters = v.strictObject({
   /** How a sentence holds the name of a gift. Its grammar depends on no gender and on no article of that name. */
   gift: v.string(),
+  /** Stands for the gift of a card. */
+  card: v.string(),
   // The long sentence goes on with one of each.
   joiner: texts,
   what: texts,
@@ -75,13 +77,13 @@ export function houseMessageFor(asked: MessageAsked): string {
 
 function write(asked: MessageAsked, nth: number): string {
   const { profile, tone } = asked;
-  const { gift: quoted, joiner, what, when, tones } = languages[letterLanguage(profile)]!;
+  const { gift: quoted, card, joiner, what, when, tones } = languages[letterLanguage(profile)]!;
   const { greetings, start, verb, present, lines, interest: ofInterest } = tones[tone];
   const greeting = pick(greetings[profile.occasion?.type ?? 'None'] ?? greetings.None, nth);
   const [first, second, third, fourth, fifth] = choose([start, verb, joiner, what, when], nth);
   const name = giftOf(asked);
   const held = hasArticle.test(name ?? '') ? quoted.replace(/^the /, '') : quoted;
-  const gift = name === undefined ? present : held.replace('{gift}', () => name);
+  const gift = name === undefined ? (asked.isCard ? card : present) : held.replace('{gift}', () => name);
   const long = `${first!.replace('{gift}', () => gift)}, ${second}, ${third} ${fourth} ${fifth}.`;
   const short = Array.from({ length: shortLines }, (_, n) => lines[(nth * 5 + n * 3) % lines.length]!);
   const interest = profile.interests[nth % Math.max(1, profile.interests.length)];

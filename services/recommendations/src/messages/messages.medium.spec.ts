@@ -79,6 +79,14 @@ describe('a generated message', () => {
     expect(faults((await write({ giftName: undefined })).message)).toEqual([]);
   });
 
+  it.each(['ok', 'down'])('promises no gift in a card, while the model is in mode %s', async (mode) => {
+    await setFault(sandbox, { mode });
+    const { message } = await write({ giftName: undefined, isCard: true });
+    expect(faults(message)).toEqual([]);
+    expect(message).toContain('this card');
+    expect(message).not.toMatch(/present|surprise/i);
+  });
+
   it('stops, and so does the model, when the caller aborts', async () => {
     await setFault(sandbox, { mode: 'slow', delayMs: 600_000 });
     const leaving = new AbortController();

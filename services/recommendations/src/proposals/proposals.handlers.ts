@@ -69,11 +69,12 @@ export class ProposalsHandlers {
         return [{ title, link, image, price, description }];
       }),
     );
+    const picks = [...kept, ...found].slice(0, most);
     const { message } = await this.writeMessage.write(
-      { profile, giftName: undefined, tone, previous: [] },
+      { profile, giftName: undefined, isCard: picks.length === 0, tone, previous: [] },
       { signal, until: deadline - 1_000 },
     );
-    return { picks: [...kept, ...found].slice(0, most), message };
+    return { picks, message };
   }
 
   /** Kept ideas with a price inside the budget that are neither bought nor given, the newest first. */

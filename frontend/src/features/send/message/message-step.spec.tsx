@@ -96,6 +96,12 @@ describe('Generating a message', () => {
     expect(document.activeElement).toBe(button('Generate AI Message'));
   });
 
+  it('is written for a card without a gift', async () => {
+    render(<Screen from={{ ...complete, gift: { ...complete.gift!, isCard: true } }} />);
+    await generate();
+    expect((await requested(1)).body).toEqual({ recipientId: 'r-1', isCard: true, occasionId: 'o-1', tone: 'warm' });
+  });
+
   it('sends the previous messages, so that the next one differs', async () => {
     render(<Screen from={complete} />);
     for (const [index, said] of ['One', 'Two'].entries()) {

@@ -20,7 +20,7 @@ export function useGenerateMessage(
   const isCard = gift?.isCard ?? false;
   const giftName = gift?.title ?? '';
   const wanted = useMemo(
-    () => ({ recipientId, ...(!isCard && { giftName }), ...(occasionId && { occasionId }), tone }),
+    () => ({ recipientId, ...(isCard ? { isCard } : { giftName }), ...(occasionId && { occasionId }), tone }),
     [recipientId, isCard, giftName, occasionId, tone],
   );
   const { mutate, isPending } = useMutation({
