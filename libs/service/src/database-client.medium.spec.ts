@@ -1,6 +1,8 @@
 import { EarlyStatement } from '@presently/work/statement';
 import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import pg from 'pg';
 import { DatabaseClient } from './database-client.js';
 
 describe('a pooled connection whose backend dies in a transaction', () => {
@@ -61,6 +63,17 @@ describe('a pooled connection whose backend dies in a transaction', () => {
       expect(await stored()).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
     });
 
+    it('is skipped after one that has failed, and its connection goes on', async () => {
+      const late = new EarlyStatement('insert into early (id) values ($1::int) on conflict do nothing');
+      const work = async (tx: EntityManager) => {
+        await insert.send(tx, 1);
+        await late.send(tx, 9);
+      };
+      await expect(inTransaction(work)).rejects.toThrow(/duplicate/);
+      await inTransaction((tx) => late.rows(tx, 10));
+      expect(await stored()).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 10 }]);
+    });
+
     it('goes on after a savepoint', async () => {
       await inTransaction(async (tx) => {
         await expect(tx.transactional((nested) => insert.send(nested as EntityManager, 1))).rejects.toThrow(
@@ -72,6 +85,23 @@ describe('a pooled connection whose backend dies in a transaction', () => {
     });
   });
 
+  it('is replaced if a value could not be written', async () => {
+    const unwritable = {
+      toPostgres: () => {
+        throw new Error('unwritable');
+      },
+    };
+    const echo = new EarlyStatement('select $1::text as echo');
+    const transaction = orm.em.fork().transactional(async (tx) => {
+      await echo.send(tx as EntityManager, unwritable);
+      await echo.send(tx as EntityManager, 'next');
+    });
+    await expect(transaction).rejects.toThrow(/unwritable|terminated/);
+    expect(await orm.em.fork().transactional((tx) => echo.rows(tx as EntityManager, 'later'))).toEqual([
+      { echo: 'later' },
+    ]);
+  });
+
   it('reads arrays of texts', async () => {
     const texts = ['plain', 'with "quotes" and \\', 'a,b', '{}', '', 'null', 'ü 🎁\n'];
     const [row] = await orm.em
@@ -81,5 +111,57 @@ describe('a pooled connection whose backend dies in a transaction', () => {
         [JSON.stringify(texts)],
       );
     expect(row).toEqual({ texts: [...texts, null], none: [] });
+  });
+});
+
+/** Its `begin` is none, so that it fails on a connection that lives. */
+class WithoutBegin extends DatabaseClient {
+  constructor(...config: ConstructorParameters<typeof DatabaseClient>) {
+    super(...config);
+    const { connection } = this as unknown as { connection: Record<'parse' | 'query', (sent: unknown) => void> };
+    const parse = connection.parse.bind(connection);
+    connection.parse = (sent) => parse({ ...(sent as object), text: spoilt((sent as { text: string }).text) });
+    const query = connection.query.bind(connection);
+    connection.query = (text) => query(spoilt(text as string));
+  }
+}
+const spoilt = (text: string) => (text === 'begin' ? 'beg' : text);
+
+describe('a transaction that cannot begin', () => {
+  let database: TestDatabase;
+  let orm: MikroORM;
+  const insert = new EarlyStatement('insert into unbegun (id) values ($1::int)');
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const owner = new pg.Client(database.url('gifting', 'owner'));
+    await owner.connect();
+    await owner.query('create table unbegun (id int)');
+    await owner.end();
+    orm = await MikroORM.init({
+      clientUrl: database.url('gifting'),
+      entities: [],
+      discovery: { warnWhenNoEntities: false },
+      driverOptions: { Client: WithoutBegin },
+    });
+  });
+  afterAll(async () => {
+    await orm.close(true);
+    await database.drop();
+  });
+
+  const works: Record<string, (tx: EntityManager) => Promise<unknown>> = {
+    'prepared ones': (tx) => insert.send(tx, 1),
+    'those sent later, before its answer': (tx) => nextTurn().then(() => insert.send(tx, 2)),
+    'those of the ORM': (tx) => tx.execute('insert into unbegun (id) values (3)'),
+    'several in one text': (tx) => tx.execute('insert into unbegun (id) values (4); select 1'),
+    'those after its failure': (tx) =>
+      tx.execute('select 1').catch(() => tx.execute('insert into unbegun (id) values (5)')),
+  };
+
+  it.each(Object.keys(works))('runs none of its statements: %s', async (name) => {
+    await expect(orm.em.fork().transactional((tx) => works[name]!(tx as EntityManager))).rejects.toThrow(
+      /syntax error|closed/,
+    );
+    expect((await database.admin.query('select id from gifting.unbegun')).rows).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { TracedClient } from '@presently/telemetry/traced-client';
 import { preparedOf, Sent } from '@presently/work/statement';
-import type { QueryResult } from 'pg';
+import type { QueryConfig, QueryResult } from 'pg';
+import { StatementGroup } from './statement-group.js';
 import { parseTextArray } from './text-array.js';
 
 /** Postgres' id of `text[]`. The types of `pg` name no arrays. */
@@ -8,12 +9,15 @@ const textArrayType = 1009;
 interface ReadsTypes {
   setTypeParser(type: number, parse: (written: string) => unknown): void;
 }
+/** A text with several statements can neither be prepared nor join others. */
+const isSeveral = /;\s*\S/;
 /** The transaction has failed before. */
 const inFailedTransaction = '25P02';
 
 /**
- * The database client of the ORM's pool. It names prepared texts, and sends the statement after a `begin` or an early
- * one without waiting for the answer to it.
+ * The database client of the ORM's pool. It names prepared texts. In a transaction, `begin`, early statements and the
+ * one after them are sent together, without waiting for answers. Until `begin` is answered, nothing else is sent: it
+ * would not be part of a transaction that could not begin.
  *
  * Kysely gives a connection back only after its rollback has succeeded, so a backend that dies in a transaction would
  * cost the pool one connection for good. Here, a rollback always succeeds: if it cannot be sent, the connection is
@@ -23,6 +27,11 @@ export class DatabaseClient extends TracedClient {
   override readonly pipeline = true;
   /** What failed first among the statements of the transaction that nobody waited for. */
   private failure: unknown;
+  private isInTransaction = false;
+  /** Statements that are not sent yet. */
+  private group: StatementGroup | undefined;
+  /** While `begin` is not answered. */
+  private opening: Promise<unknown> | undefined;
 
   constructor(...config: ConstructorParameters<typeof TracedClient>) {
     super(...config);
@@ -31,12 +40,57 @@ export class DatabaseClient extends TracedClient {
 
   override query(...args: unknown[]): never {
     const [text, values] = args;
-    const prepared = typeof text === 'string' ? preparedOf(text) : undefined;
-    const answer: unknown = prepared
-      ? super.query({ name: prepared.name, text, values })
-      : super.query(...(args as [unknown]));
+    if (typeof text !== 'string') {
+      this.send();
+      return super.query(...(args as [unknown]));
+    }
+    const prepared = preparedOf(text);
+    const config = { text, values: values as unknown[], ...(prepared && { name: prepared.name }) };
+    if (text === 'begin') this.isInTransaction = true;
+    const answer: unknown = this.isInTransaction
+      ? this.traced(text, () => this.queryInTransaction(config, text === 'begin' || prepared?.isEarly))
+      : super.query(...(prepared ? [config] : (args as [unknown])));
     if (!(answer instanceof Promise)) return answer as never;
     return this.answerTo(text, answer as Promise<QueryResult>, prepared?.isEarly) as never;
+  }
+
+  private async queryInTransaction(config: QueryConfig, isEarly = false): Promise<QueryResult> {
+    const { text } = config;
+    if (!config.name && !config.values?.length && isSeveral.test(text)) {
+      this.send();
+      await this.opening?.catch(() => {});
+      return this.untraced(text) as Promise<QueryResult>;
+    }
+    if (!this.group) {
+      this.group = new StatementGroup(this);
+      // After all that is ready to run now.
+      process.nextTick(() => this.send());
+    }
+    const answer = this.group.add(config);
+    if (text === 'begin') this.opening = answer;
+    if (text === 'commit' || text === 'rollback') this.isInTransaction = false;
+    if (!isEarly) this.send();
+    return answer;
+  }
+
+  /** Sends what has come together. */
+  private send(): void {
+    const { group, opening } = this;
+    if (!group) return;
+    const opens = opening !== undefined && group.text === 'begin';
+    if (opening && !opens) return;
+    this.group = undefined;
+    this.untraced(group);
+    if (!opens) return;
+    const opened = () => {
+      this.opening = undefined;
+      this.send();
+    };
+    opening.then(opened, () => {
+      // Without a transaction, each later statement would be one.
+      this.close();
+      opened();
+    });
   }
 
   private answerTo(text: unknown, answer: Promise<QueryResult>, isEarly = false): Promise<object> {
@@ -57,11 +111,7 @@ export class DatabaseClient extends TracedClient {
 
   private begun(answer: Promise<QueryResult>): Promise<object> {
     this.failure = undefined;
-    // Without a transaction, each statement would be one.
-    answer.catch((error: unknown) => {
-      this.failure ??= error;
-      this.close();
-    });
+    answer.catch((error: unknown) => (this.failure ??= error));
     return Promise.resolve({ command: 'BEGIN', rows: [], rowCount: 0 });
   }
 

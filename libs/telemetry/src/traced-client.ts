@@ -27,9 +27,17 @@ export function shapeOf(sql: string): { verb: string; table: string | undefined 
 export class TracedClient extends pg.Client {
   // All overloads of pg's own method take these arguments.
   override query(...args: unknown[]): never {
-    const query = (): unknown => super.query(...(args as [string]));
     const [first] = args;
     const text = typeof first === 'object' && first && 'text' in first ? first.text : first;
+    return this.traced(text, () => super.query(...(args as [string])));
+  }
+
+  protected untraced(query: unknown): unknown {
+    return super.query(query as string);
+  }
+
+  /** Runs a query in a span. */
+  protected traced(text: unknown, query: () => unknown): never {
     const isRecorded = trace.getActiveSpan()?.isRecording() === true && typeof text === 'string';
     if (!isRecorded) return query() as never;
     const { verb, table: collection } = shapeOf(text);

@@ -35,7 +35,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 100));
     }
   }
-  const admin = new pg.Client(adminUrl(name));
+  // A spec may ask several questions at once.
+  const admin = new pg.Client({ connectionString: adminUrl(name), pipeline: true });
   // Postgres may be stopped before the last suite has closed its connection.
   admin.on('error', () => {});
   await admin.connect();
