@@ -295,7 +295,7 @@ export class EventConsumer {
   /** The first event's span starts the common work; all last until its end. */
   private async reactToAll(envelopes: readonly Envelope[], reaction: BatchReaction): Promise<void> {
     const events = envelopes.map((envelope) => parseEvent(declared.get(envelope.type)!, envelope));
-    let work: Promise<void> | undefined;
+    let work: Promise<unknown> | undefined;
     const shared = () => (work ??= handleAllOnce(this.options.em, events, reaction));
     await Promise.all(envelopes.map((envelope) => measured(envelope, shared)));
   }

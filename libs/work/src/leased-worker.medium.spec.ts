@@ -205,9 +205,9 @@ describe('a worker', () => {
     const insert = (worker: LeasedWorker<Parcel, string>, ids: number[], mayClaim = true, end = () => {}) =>
       em.fork().transactional(async (tx) => {
         const rows = ids.map((id) => ({ id, note: { text: 'new' } }));
-        const result = await worker.insert(tx, rows, { unique: 'id', afterMs: 0, mayClaim });
+        const { inserted, areClaimed } = await worker.sendInsert(tx, rows, { unique: 'id', afterMs: 0, mayClaim });
         end();
-        return result;
+        return { areClaimed, ids: async () => (await inserted.rows).map(({ id }) => id) };
       });
     /** A worker whose first claim, which could take what is inserted, is over. */
     const lone = async (given: Partial<ParcelQueue> = {}) => {
@@ -219,14 +219,27 @@ describe('a worker', () => {
 
     it('tries them after the commit, as many as it has places for, and leaves the others to all', async () => {
       const { queue, worker } = await lone({ concurrency: 2 });
-      const { inserted, areClaimed } = await insert(worker, [1, 2, 3], true, () => expect(queue.tried).toEqual([]));
-      expect([inserted.map(({ id }) => id), areClaimed]).toEqual([[1, 2, 3], false]);
+      const { ids, areClaimed } = await insert(worker, [1, 2, 3], true, () => expect(queue.tried).toEqual([]));
+      expect([await ids(), areClaimed]).toEqual([[1, 2, 3], false]);
       expect(queue.tried).toEqual([[1, 2]]);
       worker.wake();
       await areArrived(3);
       expect(await office.query('select distinct attempts, fence, lost from parcels')).toEqual([
         { attempts: 1, fence: 1, lost: 0 },
       ]);
+    });
+
+    it('sends the commit without waiting for the answer to the insert', async () => {
+      const { queue, worker } = await lone();
+      await office.query('begin; insert into parcels (id) values (1)');
+      const ended = Promise.withResolvers<void>();
+      const inserted = insert(worker, [1], true, ended.resolve);
+      // The insert blocks on the row of the other transaction.
+      await ended.promise;
+      await office.query('rollback');
+      expect(await (await inserted).ids()).toEqual([1]);
+      await areArrived(1);
+      expect(queue.tried).toEqual([[1]]);
     });
 
     it('tries none of a transaction that fails, and has its places again', async () => {
@@ -269,9 +282,9 @@ describe('a worker', () => {
     it('claims no row that exists, and none that may not be', async () => {
       const { queue, worker } = await lone();
       await office.query(`insert into parcels (id, state) values (1, 'arrived')`);
-      const { inserted } = await insert(worker, [1, 2], false);
-      expect([inserted.map(({ id }) => id), queue.tried]).toEqual([[2], []]);
-      expect((await insert(worker, [1, 2])).inserted).toEqual([]);
+      const { ids } = await insert(worker, [1, 2], false);
+      expect([await ids(), queue.tried]).toEqual([[2], []]);
+      expect(await (await insert(worker, [1, 2])).ids()).toEqual([]);
       expect(queue.tried).toEqual([]);
     });
   });

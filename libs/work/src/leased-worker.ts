@@ -7,6 +7,7 @@ import { LeasedRows } from './leased-rows.js';
 import { Loop } from './loop.js';
 import { Settler } from './settler.js';
 import type { Sql } from './sql.js';
+import { Sent } from './statement.js';
 import { TransactionEnds } from './transaction-ends.js';
 import { countRow } from './work-metrics.js';
 
@@ -23,6 +24,7 @@ interface Try<Result> {
   leaseEnd: number;
 }
 
+const noRows = new Sent<never>(Promise.resolve([]));
 /** Verdicts that may wait to be written, for each place. */
 const unsettledPerPlace = 4;
 
@@ -90,28 +92,35 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
   /**
    * Inserts rows in the transaction of `tx`. Those for which a place is free are claimed by it already, and tried when
    * it has committed: no statement has to find them first.
-   * @returns the new rows, and whether all of them are claimed
+   * @returns the new rows, whose answer may be read later, and whether all of them are claimed
    */
-  async insert(
+  async sendInsert(
     tx: EntityManager,
     rows: readonly object[],
     { mayClaim, ...options }: { unique: string; afterMs: number; mayClaim: boolean },
-  ): Promise<{ inserted: Row[]; areClaimed: boolean }> {
+  ): Promise<{ inserted: Sent<Row>; areClaimed: boolean }> {
     const claimedAt = performance.now();
     const isOpen = options.afterMs === 0 && !this.mayBeMore && !this.queue.isPaced && this.isWorking;
     const places = mayClaim && isOpen ? Math.min(this.free, rows.length) : 0;
     if (places === 0)
-      return { inserted: await this.rows.insert(tx, rows, { ...options, isClaimed: false }), areClaimed: false };
-    const claimed: Row[] = [];
+      return { inserted: await this.rows.sendInsert(tx, rows, { ...options, isClaimed: false }), areClaimed: false };
+    let claimed: Sent<Row> = noRows;
     this.reserved += places;
-    this.ends.listen(tx, (isCommitted) => {
-      this.reserved -= places;
-      if (isCommitted) for (const work of this.begin(claimed, claimedAt)) this.track(work);
-      if (this.mayBeMore) this.loop.wake();
-    });
-    claimed.push(...(await this.rows.insert(tx, rows.slice(0, places), { ...options, isClaimed: true })));
-    const others = await this.rows.insert(tx, rows.slice(places), { ...options, isClaimed: false });
-    return { inserted: [...claimed, ...others], areClaimed: others.length === 0 };
+    this.ends.listen(tx, (isCommitted) =>
+      this.track(this.beginInserted(isCommitted ? claimed : noRows, places, claimedAt)),
+    );
+    claimed = await this.rows.sendInsert(tx, rows.slice(0, places), { ...options, isClaimed: true });
+    const others = await this.rows.sendInsert(tx, rows.slice(places), { ...options, isClaimed: false });
+    const inserted = Promise.all([claimed.rows, others.rows]).then((parts) => parts.flat());
+    return { inserted: new Sent(inserted), areClaimed: places === rows.length };
+  }
+
+  /** Begins with rows that were inserted as claimed. Their answer came before that to the commit. */
+  private async beginInserted(claimed: Sent<Row>, places: number, claimedAt: number): Promise<void> {
+    const rows = await claimed.rows;
+    this.reserved -= places;
+    for (const work of this.begin(rows, claimedAt)) this.track(work);
+    if (this.mayBeMore) this.loop.wake();
   }
 
   /**

@@ -67,7 +67,16 @@ async function run<Row>(em: EntityManager, text: string, values: unknown[]): Pro
 }
 
 /** Like {@link Statement}, for SQL that is composed: there may be few different texts. */
-export function runPrepared<Row>(em: EntityManager, { sql, params }: Sql): Promise<Row[]> {
+export function runPrepared<Row>(em: EntityManager, sql: Sql): Promise<Row[]> {
+  return new Statement<Row>(numbered(sql)).rows(em, ...sql.params);
+}
+
+/** Like {@link EarlyStatement}, for SQL that is composed. */
+export function sendPrepared<Row>(em: EntityManager, sql: Sql): Promise<Sent<Row>> {
+  return new EarlyStatement<Row>(numbered(sql)).send(em, ...sql.params);
+}
+
+function numbered({ sql }: Sql): string {
   let nth = 0;
-  return new Statement<Row>(sql.replace(/\?/g, () => `$${++nth}`)).rows(em, ...params);
+  return sql.replace(/\?/g, () => `$${++nth}`);
 }

@@ -1,6 +1,7 @@
 import { deliveryMethods } from '@presently/rules/vocabulary';
 import type { Lease } from '@presently/work/lease';
 import { sql } from '@presently/work/sql';
+import type { Sent } from '@presently/work/statement';
 import { Wakeups } from '@presently/work/wakeups';
 import { Workers } from '@presently/work/workers';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -43,23 +44,36 @@ export class DeliveryQueue {
 
   /** {@link add} for several deliveries. @returns those that are new */
   async addAll<D extends NewDelivery>(em: EntityManager, deliveries: readonly D[], afterMs = 0): Promise<D[]> {
-    if (deliveries.length === 0) return [];
+    return (await this.sendAll(em, deliveries, afterMs))();
+  }
+
+  /** Sends the statements of {@link addAll}. @returns a function that reads the answer */
+  async sendAll<D extends NewDelivery>(
+    em: EntityManager,
+    deliveries: readonly D[],
+    afterMs = 0,
+  ): Promise<() => Promise<D[]>> {
+    if (deliveries.length === 0) return () => Promise.resolve([]);
     const rows = deliveries.map((delivery) => ({ id: deliveryIdOf(delivery.dedupeKey), ...valuesOf(delivery) }));
     // In the order of ids, so that two replicas cannot deadlock.
     rows.sort((a, b) => (a.id < b.id ? -1 : 1));
-    const isNew = new Set<string>();
+    const sent: Sent<object>[] = [];
     for (const channel of deliveryMethods) {
-      const { inserted, areClaimed } = await this.workers.leasedWorkerOf(deliveryQueueName).insert(
-        em,
-        rows.filter((row) => row.channel === channel),
+      const ofChannel = rows.filter((row) => row.channel === channel);
+      if (ofChannel.length === 0) continue;
+      const { inserted, areClaimed } = await this.workers
+        .leasedWorkerOf(deliveryQueueName)
         // The transaction may still refuse a text.
-        { unique: 'dedupeKey', afterMs, mayClaim: channel === 'email' },
-      );
-      for (const { dedupeKey } of inserted as Delivery[]) isNew.add(dedupeKey);
-      if (inserted.length > 0 && afterMs === 0 && !areClaimed) this.wakeups.wakeAfterCommit(em, deliveryQueueName);
+        .sendInsert(em, ofChannel, { unique: 'dedupeKey', afterMs, mayClaim: channel === 'email' });
+      sent.push(inserted);
+      if (afterMs === 0 && !areClaimed) this.wakeups.wakeAfterCommit(em, deliveryQueueName);
     }
-    // A repeated event in one batch names the same delivery.
-    return deliveries.filter(({ dedupeKey }) => isNew.delete(dedupeKey));
+    return async () => {
+      const inserted = (await Promise.all(sent.map((each) => each.rows))).flat() as Delivery[];
+      const isNew = new Set(inserted.map(({ dedupeKey }) => dedupeKey));
+      // A repeated event in one batch names the same delivery.
+      return deliveries.filter(({ dedupeKey }) => isNew.delete(dedupeKey));
+    };
   }
 }
 

@@ -28,8 +28,10 @@ export class OnGiftSent {
   async handleAll(events: readonly Envelope<GiftSentV1>[], em: EntityManager): Promise<void> {
     const wanted = await this.wantedOf(em, events);
     for (const { data } of wanted) if (data.attempt > 1) await cancelEarlierAttempts(em, data);
-    const added = await this.deliveries.addAll(em, wanted.map(deliveryOf));
-    for (const delivery of added.filter(({ channel }) => channel === 'sms')) {
+    const added = await this.deliveries.sendAll(em, wanted.map(deliveryOf));
+    // The answer about mails comes with the commit's.
+    if (wanted.every(({ data }) => data.deliveryMethod !== 'sms')) return;
+    for (const delivery of (await added()).filter(({ channel }) => channel === 'sms')) {
       const reason = await this.budgets.spendText(em);
       if (reason) await this.refuse(em, delivery, reason);
     }
