@@ -2,6 +2,7 @@ import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { currentTrace, Outbox } from '@presently/messaging/outbox';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
+import { sendEntities } from '@presently/work/insert-entities';
 import { SharedTransactions } from '@presently/work/shared-transactions';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -118,7 +119,11 @@ export class SaveGift {
       ]),
     );
     // The gifts are written in the same round trip. A refusal rolls them back.
-    await tx.flush();
+    await sendEntities(
+      tx,
+      Gift,
+      fresh.map(({ press }) => saved.get(press)!.gift),
+    );
     await requireKeys();
     await requireCounted();
     await requireBudgets();
@@ -132,28 +137,32 @@ export class SaveGift {
 
   private async createGift(tx: EntityManager, { press, facts, scheduledFor }: NewPress): Promise<Gift> {
     const { input, context, contact, now } = press;
-    const gift = tx.create(Gift, {
-      ...unsent,
-      id: press.giftId,
-      userId: context.caller.userId,
-      recipient: input.recipientId,
-      occasion: facts.occasionId,
-      senderName: context.caller.displayName,
-      ...productOf(input),
-      message: press.message,
-      deliveryMethod: contact.deliveryMethod,
-      recipientEmail: contact.recipientEmail,
-      recipientPhone: contact.recipientPhone,
-      scheduledFor,
-      buyer: input.buyer ?? null,
-      arrivesOn: input.arrivesOn ?? null,
-      isPriceShown: input.isPriceShown ?? null,
-      isLinkShown: input.isLinkShown ?? null,
-      isNudgeWanted: input.isNudgeWanted ?? false,
-      shareToken: newShareToken(),
-      createdAt: now,
-      version: 0,
-    });
+    const gift = tx.create(
+      Gift,
+      {
+        ...unsent,
+        id: press.giftId,
+        userId: context.caller.userId,
+        recipient: input.recipientId,
+        occasion: facts.occasionId,
+        senderName: context.caller.displayName,
+        ...productOf(input),
+        message: press.message,
+        deliveryMethod: contact.deliveryMethod,
+        recipientEmail: contact.recipientEmail,
+        recipientPhone: contact.recipientPhone,
+        scheduledFor,
+        buyer: input.buyer ?? null,
+        arrivesOn: input.arrivesOn ?? null,
+        isPriceShown: input.isPriceShown ?? null,
+        isLinkShown: input.isLinkShown ?? null,
+        isNudgeWanted: input.isNudgeWanted ?? false,
+        shareToken: newShareToken(),
+        createdAt: now,
+        version: 0,
+      },
+      { persist: false },
+    );
     gift.planToBuy(now);
     await attachRecordings(tx, gift, facts.tier, input);
     if (!scheduledFor) gift.goOut(this.env.canText(facts.tier), now);

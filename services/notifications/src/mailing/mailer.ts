@@ -4,6 +4,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { createTransport, type PluginFunction } from 'nodemailer';
 import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BounceAddress } from '../bounces/bounce-address.js';
 import { suppressed } from '../contacts/suppressed.js';
 import { MessageBudgets } from '../contacts/message-budgets.js';
@@ -97,9 +98,14 @@ export class Mailer implements OnApplicationShutdown {
       if (!isEmail(outgoing.to.address) || hasControls(outgoing.to.address))
         throw new UnwritableMail('the contact is not one e-mail address');
       const isSenders = sendersKinds.includes(delivery.kind);
-      const [reason, isSuspended] = await Promise.all([
+      const asked = Promise.all([
         this.suppressions.reasonFor('email', outgoing.to.address),
         isSenders && this.suspendedAccounts.has(delivery.userId),
+      ]);
+      // The database answers while the mail is encoded.
+      const [[reason, isSuspended], raw] = await Promise.all([
+        asked,
+        nextTurn().then(() => mimeMessage(outgoing, this.messageIdOf(delivery))),
       ]);
       // A reader who wants no gifts still receives the mails of their own account.
       const isAskedFor = ownKinds.includes(delivery.kind);
@@ -109,7 +115,7 @@ export class Mailer implements OnApplicationShutdown {
       if (isSuspended) return stoppedBySuspension;
       const bounceTo = delivery.kind === 'gift' ? this.bounceAddress.of(delivery.id) : undefined;
       const mail = {
-        raw: mimeMessage(outgoing, this.messageIdOf(delivery)),
+        raw,
         envelope: { from: bounceTo ?? outgoing.from.address, to: outgoing.to.address },
         signal: limit.signal,
         contents,
