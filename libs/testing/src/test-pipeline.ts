@@ -16,7 +16,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { envelopeOf } from './envelope-of.js';
 import { TestBroker } from './test-broker.js';
-import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { createPreparedDatabase, type TestDatabase } from './test-database.js';
 
 const delivered = (attempt: number): GiftDeliveredV1 => ({
   giftId: randomUUID(),
@@ -44,6 +44,17 @@ const openDatabase = (database: TestDatabase, service: string): Promise<MikroORM
     driverOptions: { Client: DatabaseClient },
   });
 
+async function createTables(database: TestDatabase): Promise<void> {
+  for (const service of ['notifications', 'gifting']) {
+    const owner = new pg.Client(database.url(service, 'owner'));
+    await owner.connect();
+    for (const statement of [...messagingTablesV1, ...messagingTablesV3, ...messagingTablesV4])
+      await owner.query(statement);
+    await owner.query('create table effects (seq serial primary key, attempt int not null)');
+    await owner.end();
+  }
+}
+
 export const pipelineStream = streamOf(giftDelivered);
 export const pipelineConsumer = consumerOf('gifting', giftDelivered);
 
@@ -62,18 +73,13 @@ export class TestPipeline {
 
   /** @param prepare brings the broker into the state that the streams' job finds. */
   static async start(prepare?: (nats: NatsConnection) => Promise<void>): Promise<TestPipeline> {
-    const [database, broker] = await Promise.all([createTestDatabase(), TestBroker.start()]);
+    const [database, broker] = await Promise.all([
+      createPreparedDatabase('pipeline', createTables),
+      TestBroker.start(),
+    ]);
     const nats = await connectToNats(broker.url, 'test');
     await prepare?.(nats);
     await provisionStreams(nats, { replicas: 1, maxBytes: 64 * 1024 * 1024 });
-    for (const service of ['notifications', 'gifting']) {
-      const owner = new pg.Client(database.url(service, 'owner'));
-      await owner.connect();
-      for (const statement of [...messagingTablesV1, ...messagingTablesV3, ...messagingTablesV4])
-        await owner.query(statement);
-      await owner.query('create table effects (seq serial primary key, attempt int not null)');
-      await owner.end();
-    }
     const [producer, consumer] = await Promise.all([
       openDatabase(database, 'notifications'),
       openDatabase(database, 'gifting'),

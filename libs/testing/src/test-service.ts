@@ -13,7 +13,7 @@ import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { envelopeOf } from './envelope-of.js';
 import { TestBroker } from './test-broker.js';
-import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { createPreparedDatabase, type TestDatabase } from './test-database.js';
 import { eventually } from './eventually.js';
 
 /** One service under test, with its own Postgres database and NATS server. */
@@ -34,7 +34,11 @@ export class TestService {
     definition: ServiceDefinition<E>,
     env: Record<string, string> = {},
   ): Promise<TestService> {
-    const [database, broker] = await Promise.all([createTestDatabase(), TestBroker.start()]);
+    const { name } = definition;
+    const [database, broker] = await Promise.all([
+      createPreparedDatabase(name, ({ url }) => migrate(definition, { DATABASE_URL: url(name, 'owner') })),
+      TestBroker.start(),
+    ]);
     try {
       return await TestService.boot(definition, env, database, broker);
     } catch (error) {
@@ -49,7 +53,6 @@ export class TestService {
     database: TestDatabase,
     broker: TestBroker,
   ): Promise<TestService> {
-    await migrate(definition, { DATABASE_URL: database.url(definition.name, 'owner') });
     const nats = await connectToNats(broker.url, 'ops');
     await provisionStreams(nats, { replicas: 1, maxBytes: 64 * 1024 * 1024 });
     const running = await startService(
