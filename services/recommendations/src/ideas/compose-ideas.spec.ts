@@ -114,6 +114,30 @@ describe('composing ideas', () => {
     expect(namesOf(general.set.ideas)).toEqual(['Something for almost anybody']);
   });
 
+  /** How many products each idea of a set has, if the shops have so many for each interest. */
+  async function spread(counts: readonly number[]): Promise<number[]> {
+    const interests = ['falconry', 'archery', 'origami', 'juggling', 'beekeeping'].slice(0, counts.length);
+    const search: ProductSource['search'] = async (query) =>
+      (await shop(query)).slice(0, counts[interests.indexOf(query.words[0]!)] ?? 0);
+    const { set } = await compose({ thinks: down, search }, { profile: aProfile({ interests }) }).composed;
+    return set.ideas.map(({ recommendation }) => recommendation.realProducts.length);
+  }
+
+  it.each([[[5, 1, 1, 1]], [[6, 3]], [[4, 1, 1, 1, 1]], [[7]], [[9]]])(
+    'shows all of up to nine products: %j',
+    async (counts) => {
+      const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+      expect(sum(await spread(counts))).toBe(sum(counts));
+    },
+  );
+
+  it.each([[[8]], [[9]], [[12]], [[4, 4, 4]], [[5, 5, 3]], [[7, 5]], [[3, 3, 3, 3]]])(
+    'has four ideas or more from eight products on: %j',
+    async (counts) => {
+      expect((await spread(counts)).length).toBeGreaterThanOrEqual(4);
+    },
+  );
+
   it('gives our own ideas without the model, which are not cached', async () => {
     const { set, isWhole } = await compose({ thinks: down }).composed;
     expect(set).toMatchObject({ source: 'curator', isSandbox: false });
