@@ -4,6 +4,7 @@ import { administration } from './administration-screens.ts';
 import { occasions } from './occasion-screens.ts';
 import { about, person } from './people-screens.ts';
 import { accountWithFactors, outsideWithFactors, secondFactorNeeded } from './factor-screens.ts';
+import { proposals } from './proposal-screens.ts';
 import { dialog, press, type Click } from './acts.ts';
 import { socialConsole } from './console-screens.ts';
 import type { Shown } from './shown.ts';
@@ -155,6 +156,18 @@ export const inside: Shown[] = [
     arrange: as({ giftsUsedThisMonth: 5 }),
     act: (page) => page.getByRole('heading', { name: 'Gift Limit Reached' }).waitFor(),
   },
+  {
+    name: 'dashboard, proposals wait',
+    path: '/dashboard',
+    arrange: async (page) => {
+      await as({})(page);
+      await page.route('**/api/dashboard', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...((await response.json()) as object), openProposals: 2 } });
+      });
+    },
+    act: (page) => page.getByRole('heading', { name: '2 proposals wait for you' }).waitFor(),
+  },
   { name: 'planned gift', path: '/dashboard', act: openPlanned },
   { name: 'planned gift, another time', path: '/dashboard', act: planned('Change the time') },
   { name: 'planned gift, now', path: '/dashboard', act: planned('Send now') },
@@ -269,7 +282,7 @@ export const inside: Shown[] = [
     },
   },
   { name: 'keep an idea', path: '/keep?title=A%20teapot' },
-  { name: 'proposals', path: '/proposals' },
+  ...proposals,
   ...gifts,
   { name: 'send, nothing chosen', path: '/gifts' },
   {

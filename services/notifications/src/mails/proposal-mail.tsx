@@ -39,7 +39,7 @@ export function proposalMail(model: ProposalMailModel): Mail {
         <Title>{giftName === null ? 'We propose a card' : 'We propose a gift'}</Title>
         <Paragraph after={8}>
           {giftName === null ? (
-            'No product suits your budget well enough, so this is a message without one.'
+            'We know no product that suits them and your budget well enough, so it is a card.'
           ) : (
             <Name>{price ? `${giftName} (${price})` : giftName}</Name>
           )}
@@ -48,7 +48,7 @@ export function proposalMail(model: ProposalMailModel): Mail {
           <Lines>{message}</Lines>
         </Paragraph>
         <Button href={`${pageUrl}&do=approve`}>Approve</Button>
-        <TextAction href={`${pageUrl}&do=swap`}>Swap</TextAction>
+        {giftName !== null && <TextAction href={`${pageUrl}&do=swap`}>Swap</TextAction>}
         <TextAction href={`${pageUrl}&do=edit`}>Edit</TextAction>
         <TextAction href={`${pageUrl}&do=skip`}>Skip</TextAction>
       </Sheet>
