@@ -18,9 +18,13 @@ const morning = { from: '09:00', to: '12:00' };
 interface Reader {
   name: string;
   timeZone: string;
+  hasReported: boolean;
 }
 
-/** Reminds recipients once of gifts that they have not opened, in their morning and if the sender wants it. */
+/**
+ * Reminds recipients once of gifts that they have neither opened nor reported, in their morning and if the sender wants
+ * it.
+ */
 @Injectable()
 @WorksUnderLock()
 export class NudgeRecipients implements LockedQueue<Gift> {
@@ -51,11 +55,11 @@ export class NudgeRecipients implements LockedQueue<Gift> {
     const now = this.clock.now();
     const readers = await readersOf(tx, gifts);
     for (const gift of gifts) {
-      const { name, timeZone } = readers.get(gift.id)!;
+      const { name, timeZone, hasReported } = readers.get(gift.id)!;
       const isWaiting = gift.status === 'sent' && gift.deliveredAt && !gift.viewedAt && gift.recipientEmail;
       const { date, time } = localTimeAt(now, timeZone);
       gift.nudgeAt = null;
-      if (!isWaiting) continue;
+      if (!isWaiting || hasReported) continue;
       const isMorning = time >= morning.from && time < morning.to;
       // A recipient who has got enough messages today is reminded on another day.
       if (isMorning && !(await this.budgets.spend(tx, contactUse(gift)))) await this.nudge(tx, gift, name, now);
@@ -87,12 +91,25 @@ async function readersOf(tx: EntityManager, gifts: readonly Gift[]): Promise<Map
     .selectFrom('gift_history as gift')
     .innerJoin('recipients as recipient', 'recipient.id', 'gift.recipient_id')
     .leftJoin('senders as sender', 'sender.user_id', 'gift.user_id')
-    .select(['gift.id', 'recipient.name', 'recipient.time_zone as own', 'sender.time_zone as senders'])
+    .select((of) => [
+      'gift.id',
+      'recipient.name',
+      'recipient.time_zone as own',
+      'sender.time_zone as senders',
+      of
+        .exists(of.selectFrom('reports').select('reports.id').whereRef('reports.gift_id', '=', 'gift.id'))
+        .as('hasReported'),
+    ])
     .where(
       'gift.id',
       'in',
       gifts.map(({ id }) => id),
     )
     .execute();
-  return new Map(rows.map(({ id, name, own, senders }) => [id, { name, timeZone: firstTimeZone(own, senders) }]));
+  return new Map(
+    rows.map(({ id, name, own, senders, hasReported }) => [
+      id,
+      { name, timeZone: firstTimeZone(own, senders), hasReported: Boolean(hasReported) },
+    ]),
+  );
 }

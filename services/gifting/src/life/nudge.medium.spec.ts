@@ -1,5 +1,6 @@
 import { changeGift, getGift, giftNudged, takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import { sendGift, type GiftToSend } from '@presently/contracts/gifting/gifts';
+import { reportGift } from '@presently/contracts/gifting/reports';
 import { recordView } from '@presently/contracts/gifting/shared-gifts';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';
@@ -69,16 +70,19 @@ describe('the one reminder of a gift', () => {
     expect(await nudges(id)).toEqual([]);
   });
 
-  it('never comes unasked, for a text, or for a gift that is opened or taken back', async () => {
+  it('never comes unasked, for a text, or for a gift that is opened, reported or taken back', async () => {
     const unasked = await send({ isNudgeWanted: false });
     const text = await send({ deliveryMethod: 'sms', recipientPhone: '+14155550100' });
     const opened = await send();
     const takenBack = await send();
     await service.call(recordView, { shareToken: opened.shareToken });
+    const reported = await send();
+    await service.call(reportGift, { shareToken: reported.shareToken, reason: 'unknown-sender' });
     await sender.call(takeBackGift, { giftId: takenBack.id });
-    for (const { id } of [unasked, text, opened, takenBack]) await makeDue(id, 'Asia/Karachi');
-    await isLookedAt(opened.id);
-    for (const { id } of [unasked, text, opened, takenBack]) {
+    const all = [unasked, text, opened, reported, takenBack];
+    for (const { id } of all) await makeDue(id, 'Asia/Karachi');
+    for (const { id } of [opened, reported]) await isLookedAt(id);
+    for (const { id } of all) {
       expect(await nudgeAt(id)).toBeNull();
       expect(await nudges(id)).toEqual([]);
     }
