@@ -72,9 +72,9 @@ export const giftDraft = (model: GiftMailModel): Omit<MailDraft, 'from' | 'subje
     <SmallPrint
       whyYou={
         <>
-          You are getting {model.isNudge ? 'this one reminder' : 'this one email'} because{' '}
-          <Name>{model.senderName}</Name> entered your address at Presently to send you a {whatOf(model)}. If you do not
-          know them, you can leave it unopened.
+          You are getting {model.isNudge ? 'this one reminder' : 'this email'} because <Name>{model.senderName}</Name>{' '}
+          entered your address at Presently to send you a {whatOf(model)}. If you do not know them, you can leave it
+          unopened.
         </>
       }
     >
