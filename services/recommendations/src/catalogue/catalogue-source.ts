@@ -4,7 +4,7 @@ import type { ProductOffer, ProductQuery, ProductSource } from '../products/prod
 import { budgetLexemes } from './budget-lexemes.js';
 import { isNoGiftFor } from '../products/offer-kind.js';
 import { withoutVariants } from '../products/variants.js';
-import { fitOf, isCalled, isElsewhere } from '../topics/fit.js';
+import { fitOf, isElsewhere } from '../topics/fit.js';
 import { isAmong, kindOf } from '../topics/learned-fit.js';
 import { clauseOf, headOf } from '../topics/head.js';
 import type { Fit } from '../topics/phrase.js';
@@ -129,11 +129,16 @@ export class CatalogueSource implements ProductSource {
     const ranked = found.flatMap((product) => {
       if (isSpare(product)) return [];
       const hasShelf = categories.length > 0 || product.category === '';
-      const isSure = learned.has(product.category) || isAlike.has(product.link);
-      const fit = isSure ? (isElsewhere(product, topic) ? 0 : 3) : fitOf(product, topic, hasShelf);
-      if (fit === 1 && categories.length === 0 && !isCalled(product.title, topic)) return [];
+      const taught = learned.get(product.category) ?? (isAlike.has(product.link) ? 3 : 0);
+      const fit = taught > 0 ? (isElsewhere(product, topic) ? 0 : taught) : fitOf(product, topic, hasShelf);
       if (fit === 0 || (fit < 3 && about.isSold && !isNear(product))) return [];
       const isNamed = topic.phrases.some((phrase) => phrase.every((word) => stemsOf(product.title).includes(word)));
+      const isMisfiled =
+        !isNamed &&
+        fit >= 3 &&
+        categories.includes(product.category) &&
+        about.isStranger(product.category, headOf(product.title, product.brand));
+      if (isMisfiled) return [];
       const liked = ((product.rating ?? 3) * Math.log(1 + Math.min(product.reviews ?? 0, 5_000))) / 100;
       return { product: { ...product, fit }, rank: fit + (isNamed ? 0.5 : 0) + liked };
     });

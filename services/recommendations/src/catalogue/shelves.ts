@@ -1,15 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fitOfCategory } from '../topics/category-fit.js';
 import { fitOfTitles, kindOf, sellsAlike, type Vocabulary } from '../topics/learned-fit.js';
-import type { Fit } from '../topics/phrase.js';
+import type { Fit, Phrase } from '../topics/phrase.js';
+import { Titles } from '../topics/at-home.js';
 import { headOf } from '../topics/head.js';
 import type { Topic } from '../topics/topic.js';
 
 /** Bounds the memory for feeds that give each product a category of its own. */
 const most = 20_000;
-/** Categories whose titles are read, and titles at each end of their prices. */
+/** Categories whose titles are read, and titles of all of them and of each, half of them at each end of its prices. */
 const mostRead = 2_000;
-const titlesAtEachEnd = 12;
+const mostTitles = 48_000;
+const mostTitlesOfEach = 400;
 
 /** The categories of all feeds, and which of them are about a topic. */
 export class Shelves {
@@ -17,6 +19,7 @@ export class Shelves {
   private categories: Promise<readonly Shelf[]> = Promise.resolve([]);
   /** How many things of each kind all categories have, of those that are read. */
   private kinds: ReadonlyMap<string, number> = new Map();
+  private titles = new Titles([]);
   private readonly fitting = new Map<string, Fitting>();
 
   constructor(private readonly em: EntityManager) {}
@@ -29,13 +32,15 @@ export class Shelves {
     const named = categories.map((shelf) => ({ ...shelf, fit: fitOfCategory(shelf.category, topic) }));
     const sold = named.flatMap(({ fit, titles }) => (fit >= 3 ? titles : [])).flatMap((head) => kindOf(head) ?? []);
     const kinds = new Set(sold);
+    const twins = new Set(named.flatMap(({ category, fit }) => (fit >= 3 ? this.titles.twinsOf(category) : [])));
     const fits = named.map(({ category, titles, fit }): [string, Fit, boolean] => {
       if (fit >= 3) return [category, fit, false];
+      if (twins.has(category)) return [category, 4, true];
       return [category, sellsAlike(category, titles, kinds, topic) ? 3 : fitOfTitles(category, titles, topic), true];
     });
     const fitting = fits.filter(([, fit]) => fit >= 3).toSorted(([, one], [, other]) => other - one);
     const all = fitting.map(([category]) => category);
-    const learned = new Set(fitting.flatMap(([category, , isLearned]) => (isLearned ? [category] : [])));
+    const learned = new Map(fitting.flatMap(([category, fit, isLearned]) => (isLearned ? [[category, fit]] : [])));
     const isFitting = new Set(all);
     const vocabulary = new Set(named.flatMap(({ category, titles }) => (isFitting.has(category) ? titles.flat() : [])));
     const departments = new Set(all.flatMap(ancestorsOf));
@@ -43,7 +48,10 @@ export class Shelves {
     const here = timesOfKinds(categories.filter(({ category }) => isFitting.has(category)));
     const isSoldElsewhere = (kind: string) => (this.kinds.get(kind) ?? 0) > (here.get(kind) ?? 0);
     const isSold = named.some(({ fit }) => fit > 0) || all.length > 0;
-    const found = { all, isSold, learned, departments, vocabulary, isSoldElsewhere };
+    const isNear = new Set(named.flatMap(({ category, fit }) => (fit > 0 ? [category] : [])));
+    const says = (shelf: string) => (isFitting.has(shelf) ? 'here' : isNear.has(shelf) ? 'nothing' : 'elsewhere');
+    const isStranger = (shelf: string, head: Phrase) => this.titles.isStranger({ shelf, head }, says);
+    const found = { all, isSold, learned, departments, vocabulary, isSoldElsewhere, isStranger };
     this.fitting.set(topic.interest, found);
     return found;
   }
@@ -82,13 +90,15 @@ export class Shelves {
     const titles = await this.titlesOf(categories.slice(0, mostRead), isOffered);
     const shelves = categories.map((category) => ({ category, titles: titles.get(category) ?? [] }));
     this.kinds = timesOfKinds(shelves);
+    this.titles = new Titles(shelves);
     return shelves;
   }
 
   private async titlesOf(categories: readonly string[], isOffered: string): Promise<Map<string, string[][]>> {
+    const ofEach = Math.min(mostTitlesOfEach, Math.floor(mostTitles / Math.max(1, categories.length)));
     const end = (direction: 'asc' | 'desc') =>
       `(select title, brand from products where products.category = shelf.category and ${isOffered}
-        order by price_cents ${direction} limit ${titlesAtEachEnd})`;
+        order by price_cents ${direction} limit ${Math.ceil(ofEach / 2)})`;
     const rows = await this.em.fork().execute<{ category: string; titles: [string, string][] }[]>(
       `select shelf.category, found.titles from json_array_elements_text(?::json) as shelf (category)
        cross join lateral (
@@ -113,13 +123,15 @@ interface Fitting {
   all: readonly string[];
   /** Whether there are such categories, or parts of one. */
   isSold: boolean;
-  /** Those of them that only their products' titles say it of. */
-  learned: ReadonlySet<string>;
+  /** Those of them that only their products' titles say it of, and how surely. */
+  learned: ReadonlyMap<string, Fit>;
   /** What is above them. */
   departments: ReadonlySet<string>;
   vocabulary: Vocabulary;
   /** Whether other categories have the same kind of things, so that it says nothing. */
   isSoldElsewhere: (kind: string) => boolean;
+  /** Whether a thing on one of its categories has words of others only: shops misfile things. */
+  isStranger: (category: string, head: Phrase) => boolean;
 }
 
 function timesOfKinds(shelves: readonly Shelf[]): Map<string, number> {

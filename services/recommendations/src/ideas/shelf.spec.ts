@@ -50,6 +50,20 @@ const pricesOf = (products: { price: string }[]) =>
   products.map(({ price }) => Number(price.replaceAll(/[$,]/g, '')) * 100);
 
 describe('the products of ideas', () => {
+  it('are dealt so that each idea about few products has one that is surely about it', async () => {
+    const item = (n: number, fit: 3 | 5) => anOffer(n, { fit, item: { feed: 'f', id: `${n}` } });
+    const offers = [...[1, 2, 3].map((n) => item(n, 5)), ...[4, 5, 6, 7, 8, 9].map((n) => item(n, 3))];
+    const shelf = shelfOf({ search: async () => offers });
+    const sketches = [1, 2, 3].map((n) => aSketch(n));
+    const ideas = await shelf.stock(sketches);
+    expect(ideas.map((idea, n) => shelf.bearsOut({ ...sketches[n]!, name: 'For pottery' }, idea))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(ideas.flatMap(({ recommendation }) => recommendation.realProducts)).toHaveLength(9);
+  });
+
   it('are inside the budget, whatever the source returns', async () => {
     await fc.assert(
       fc.asyncProperty(

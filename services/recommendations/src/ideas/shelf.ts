@@ -22,6 +22,8 @@ import { specificWords } from './specific-words.js';
 export const perIdea = 3;
 /** Products in one search: enough for a whole set about one interest, and for the next. */
 const searchLimit = 60;
+/** Products of a full set. */
+const plenty = 24;
 /** Concurrent searches of one set of ideas. */
 const searchesAtOnce = 4;
 
@@ -75,7 +77,7 @@ export class Shelf {
     for (const search of searches) Promise.resolve(search).catch(() => undefined);
     const ideas: Idea[] = [];
     for (const [index, sketch] of sketches.entries()) {
-      const offers = this.take(matching(await searches[index]!, sketch), count());
+      const offers = this.take(matching(await searches[index]!, sketch), count(), sketch.interest);
       const idea = this.present(sketch, offers);
       ideas.push(idea);
       if (each(idea, index) === false) this.release(offers);
@@ -83,10 +85,10 @@ export class Shelf {
     return ideas;
   }
 
-  /** How many products there are for some interests. */
+  /** How many products can be shown for some interests. */
   async countFor(interests: readonly string[]): Promise<number> {
     const found = await Promise.all([...new Set(interests)].map((interest) => this.about(interest)));
-    return new Set(found.flat().map(({ link }) => link)).size;
+    return this.freeOf(found.flat()).length;
   }
 
   /** Whether every interest that a text names has a product among those of the idea that is surely about it. */
@@ -152,20 +154,39 @@ export class Shelf {
     });
   }
 
-  private take(offers: readonly ProductOffer[], count = perIdea): ProductOffer[] {
-    const chosen: ProductOffer[] = [];
-    for (const offer of offers) {
-      const keys = offerKeys(offer);
-      if (chosen.length >= count) break;
-      // Checked again: a source may ignore the budget or its currency.
-      if (offer.currency !== 'USD' || !isInside(offer.priceCents, this.options.budget)) continue;
-      if (keys.some((key) => this.taken.has(key)) || this.isDisliked(offer)) continue;
-      if ([...this.chosen].some((other) => areVariants(offer, other))) continue;
-      for (const key of keys) this.taken.add(key);
+  private take(offers: readonly ProductOffer[], count = perIdea, interest?: string): ProductOffer[] {
+    const free = this.freeOf(offers);
+    const chosen =
+      free.length < plenty && interest !== undefined ? this.deal(free, count, interest) : free.slice(0, count);
+    for (const offer of chosen) {
+      for (const key of offerKeys(offer)) this.taken.add(key);
       this.chosen.add(offer);
-      chosen.push(offer);
     }
     return chosen;
+  }
+
+  /** The offers that can be chosen, each product once. */
+  private freeOf(offers: readonly ProductOffer[]): ProductOffer[] {
+    const taken = new Set(this.taken);
+    const free: ProductOffer[] = [];
+    for (const offer of offers) {
+      const keys = offerKeys(offer);
+      // Checked again: a source may ignore the budget or its currency.
+      if (offer.currency !== 'USD' || !isInside(offer.priceCents, this.options.budget)) continue;
+      if (keys.some((key) => taken.has(key)) || this.isDisliked(offer)) continue;
+      if ([...this.chosen, ...free].some((other) => areVariants(offer, other))) continue;
+      for (const key of keys) taken.add(key);
+      free.push(offer);
+    }
+    return free;
+  }
+
+  /** Some of few offers, with their share of those that are surely about the interest: each idea needs one. */
+  private deal(offers: readonly ProductOffer[], count: number, interest: string): ProductOffer[] {
+    const sure = offers.filter(({ link }) => this.interestsOf.get(link)?.has(interest));
+    const others = offers.filter((offer) => !sure.includes(offer));
+    const share = Math.max(count - others.length, Math.ceil((sure.length * count) / offers.length));
+    return [...sure.slice(0, share), ...others.slice(0, count - share)];
   }
 }
 

@@ -50,6 +50,8 @@ describe('a category', () => {
     ['Musical Instruments > Flutes', 'making music'],
     ['Hobbies > Woodcraft', 'woodworking'],
     ['Hobbies > Coins & Banknotes', 'coin collecting'],
+    ['Games > Board Games', 'Brettspiele'],
+    ['Garten > Gartengeräte', 'jardinage'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
   it.each([

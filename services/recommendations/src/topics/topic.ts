@@ -49,6 +49,7 @@ const known = Object.entries(checkedData('topics.json', content, v.record(v.stri
     // An exclamation mark: detective novels are detective stories, and no other novels.
     isNarrowed: names.startsWith('!'),
     names: namesIn(names).map(stemsOf),
+    abroad: foreignTermsOf(names).map(stemsOf),
     written: namesIn(names),
     // A question mark: a pool is also for swimming, so that the bare word says nothing.
     ambiguous: names
@@ -153,10 +154,10 @@ const asWritten = (reading: string) => known.find(({ written }) => written.inclu
 
 const inOneWord = (reading: string) => stemsOf(reading.replaceAll(/[\s-]/g, ''));
 
-/** The terms of the topic with this name, also in one word: water colours. */
+/** The topic with this name, also in one word, such as water colours, or in another language. */
 function exactly(words: Phrase, oneWord = words) {
   const isCalled = (name: Phrase) => isEqual(name, words) || isEqual(name, oneWord) || name.join('') === words.join('');
-  return known.find(({ names }) => names.some(isCalled));
+  return known.find(({ names }) => names.some(isCalled)) ?? known.find(({ abroad }) => abroad.some(isCalled));
 }
 
 /** The topic that is named first in an unknown interest: origami cranes. */
