@@ -42,6 +42,9 @@ export class LaneRelay {
   private isRepaired = false;
   /** When the last batch of several events was published. */
   private sharedUntil = -Infinity;
+  /** Whether no event waited after the last batch. In the lane `state` only the database says which event is last. */
+  private isCaughtUp = false;
+  private committed: readonly OutboxRow[] = [];
 
   constructor(
     private readonly stream: StreamDeclaration,
@@ -66,7 +69,12 @@ export class LaneRelay {
     this.loop.start();
   }
 
-  wake(): void {
+  /**
+   * Publishes what waits.
+   * @param committed events of this process. With none before them, they are published while the lock is taken
+   */
+  wake(committed: readonly OutboxRow[] = []): void {
+    if (this.isCaughtUp && this.loop.isIdle && !this.isShared) this.committed = committed;
     this.loop.wake();
   }
 
@@ -76,17 +84,28 @@ export class LaneRelay {
 
   repair(): void {
     this.isRepaired = false;
+    this.isCaughtUp = false;
     this.loop.wake();
   }
 
+  /** Whether events came together lately. */
+  private get isShared(): boolean {
+    return performance.now() - this.sharedUntil < 2 * lingerMs[this.stream.lane];
+  }
+
   private async relay(): Promise<true | number> {
-    const linger = lingerMs[this.stream.lane];
-    if (performance.now() - this.sharedUntil < 2 * linger) await delay(linger);
+    if (this.isShared) await delay(lingerMs[this.stream.lane]);
+    const committed = this.committed;
+    this.committed = [];
+    const early = this.publisher.publish(committed);
     const client = await this.options.pool.connect();
     let isBroken = false;
     try {
-      return (await (this.isRepaired ? this.publishWith(client) : this.repairWith(client))) || restMs;
+      const isMore = await (this.isRepaired ? this.publishWith(client, committed, early) : this.repairWith(client));
+      this.isCaughtUp = !isMore && this.isRepaired && this.stream.lane !== 'state';
+      return isMore || restMs;
     } catch (error) {
+      this.isCaughtUp = false;
       isBroken = await client.query('rollback').then(
         () => false,
         () => true,
@@ -99,15 +118,23 @@ export class LaneRelay {
   }
 
   /** @returns whether more events may be waiting. */
-  private async publishWith(client: pg.PoolClient): Promise<boolean> {
+  private async publishWith(
+    client: pg.PoolClient,
+    committed: readonly OutboxRow[],
+    early: Promise<PublishResult>,
+  ): Promise<boolean> {
     // One round trip. Postgres reads when it holds the lock.
     const [, , { rows }] = await Promise.all([
       client.query('begin'),
       client.query({ ...lock, values: [this.lockName] }),
       client.query<OutboxRow>(this.read),
     ]);
-    const result: PublishResult = rows.length > 0 ? await this.publisher.publish(rows) : { published: [], failed: [] };
-    const { published, failed } = result;
+    const known = new Set(committed.map(({ id }) => id));
+    const others = await this.publisher.publish(rows.filter(({ id }) => !known.has(id)));
+    const { published, failed } = await early;
+    published.push(...others.published);
+    failed.push(...others.failed);
+    const result = { published, failed };
     if (failed.length === 0) {
       await Promise.all([this.mark(client, published), client.query('commit')]);
       if (rows.length > 1) this.sharedUntil = performance.now();

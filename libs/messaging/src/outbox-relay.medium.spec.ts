@@ -1,11 +1,13 @@
-import { giftAccepted } from '@presently/contracts/notifications/deliveries';
+import { giftAccepted, giftDelivered } from '@presently/contracts/notifications/deliveries';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { eventually } from '@presently/testing/eventually';
-import { note, pipelineStream, TestPipeline } from '@presently/testing/test-pipeline';
+import { deliveredEvent, note, pipelineStream, TestPipeline } from '@presently/testing/test-pipeline';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { jest } from '@jest/globals';
 import type pg from 'pg';
 import { LaneRelay } from './lane-relay.js';
+import { Outbox } from './outbox.js';
+import type { OutboxRelay } from './outbox-relay.js';
 import { provisionStreams, streams } from './streams.js';
 
 describe('events from the outbox to their stream', () => {
@@ -41,6 +43,51 @@ describe('events from the outbox to their stream', () => {
     // Marks do not wait for the disk.
     expect(await pipeline.count(`notifications.outbox where last_error = 'off'`)).toBe(30);
     expect(await pipeline.count('notifications.outbox where published_at is null')).toBe(0);
+  });
+
+  describe('that a process has committed itself', () => {
+    const lockLane = (text: string) =>
+      pipeline.database.admin.query(`${text}; select from notifications.locks where name = 'outbox:gifts' for update`);
+    const emitWith = (relay: OutboxRelay, attempt: number) => {
+      const outbox = new Outbox((lane, rows) => relay.wake(lane, rows));
+      pipeline.producer.em.getEventManager().registerSubscriber(outbox.commitListener);
+      return pipeline.producer.em
+        .fork()
+        .transactional((tx) =>
+          outbox.add(
+            tx as EntityManager,
+            giftDelivered,
+            { kind: 'delivery', id: 'd', version: attempt },
+            deliveredEvent(attempt).data,
+          ),
+        );
+    };
+    const waiting = () => pipeline.count('notifications.outbox where published_at is null');
+
+    it('are published once, while the relay waits for its lock', async () => {
+      const relay = pipeline.relay();
+      await emitWith(relay, 1);
+      await eventually(async () => (await waiting()) === 0);
+      await lockLane('begin');
+      await emitWith(relay, 2);
+      await eventually(async () => (await pipeline.streamSize()) === 2);
+      expect(await waiting()).toBe(1);
+      await pipeline.database.admin.query('rollback');
+      await eventually(async () => (await waiting()) === 0);
+      expect(await pipeline.streamSize()).toBe(2);
+    });
+
+    it('follow those that wait already', async () => {
+      await pipeline.emit(1);
+      await pipeline.database.admin.query(`insert into notifications.locks (name) values ('outbox:gifts')`);
+      await lockLane('begin');
+      const relay = pipeline.relay();
+      pipeline.consume(note, { concurrency: 1 });
+      await emitWith(relay, 2);
+      await pipeline.database.admin.query('rollback');
+      await eventually(async () => (await pipeline.effects()).length === 2);
+      expect(await pipeline.effects()).toEqual([1, 2]);
+    });
   });
 
   it('is tried again every few seconds, however often it has failed', async () => {

@@ -6,6 +6,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import pg from 'pg';
 import { recordQuarantined } from './event-metrics.js';
 import { LaneRelay } from './lane-relay.js';
+import type { OutboxRow } from './outbox-publisher.js';
 import { streams } from './streams.js';
 
 export interface OutboxRelayOptions {
@@ -53,9 +54,12 @@ export class OutboxRelay {
     this.looking.start();
   }
 
-  /** Publishes what waits in a lane now. */
-  wake(lane: Lane): void {
-    this.relays.get(lane)?.wake();
+  /**
+   * Publishes what waits in a lane now.
+   * @param committed the rows of the commit that wakes it
+   */
+  wake(lane: Lane, committed?: readonly OutboxRow[]): void {
+    this.relays.get(lane)?.wake(committed);
   }
 
   /** Looks for events of other processes now. @returns whether it begins at once */

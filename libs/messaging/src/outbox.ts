@@ -6,6 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { context, propagation } from '@opentelemetry/api';
 import { uuidv7 } from 'uuidv7';
 import { presentMessage } from './messages.js';
+import type { OutboxRow } from './outbox-publisher.js';
 
 /** The aggregate that changed: its kind, its id, and the number of its changes so far. */
 export interface Aggregate {
@@ -51,19 +52,19 @@ export const outboxWakeup = 'outbox';
 
 /** Writes events into the outbox in the current transaction. The relay publishes them after the commit. */
 export class Outbox {
-  private readonly written = new WeakMap<object, Set<Lane>>();
+  private readonly written = new WeakMap<object, Map<Lane, OutboxRow[]>>();
 
   /** Wakes the relay when a transaction with events has committed. */
   readonly commitListener: EventSubscriber = {
     afterTransactionCommit: ({ transaction }: TransactionEventArgs) => {
       if (!transaction) return;
-      this.written.get(transaction as object)?.forEach((lane) => this.onCommitted?.(lane));
+      this.written.get(transaction as object)?.forEach((rows, lane) => this.onCommitted?.(lane, rows));
       this.written.delete(transaction as object);
     },
   };
 
   /** @param onCommitted wakes the relay of this process. Without one, the commit wakes those of others. */
-  constructor(private readonly onCommitted?: (lane: Lane) => void) {}
+  constructor(private readonly onCommitted?: (lane: Lane, rows: readonly OutboxRow[]) => void) {}
 
   /**
    * @returns the event's id
@@ -107,8 +108,12 @@ export class Outbox {
     await insert.send(em, JSON.stringify(envelopes));
     if (!this.onCommitted) await notify.rows(em, channelOf(emissions[0]!.event.owner), outboxWakeup);
     const transaction = em.getTransactionContext<object>()!;
-    const lanes = this.written.get(transaction) ?? new Set();
-    for (const { event } of emissions) lanes.add(event.lane);
+    const lanes = this.written.get(transaction) ?? new Map<Lane, OutboxRow[]>();
+    for (const [index, { event }] of emissions.entries()) {
+      const envelope = envelopes[index]!;
+      const rows = lanes.get(event.lane) ?? [];
+      lanes.set(event.lane, [...rows, { id: envelope.id, subject: event.subject, envelope }]);
+    }
     this.written.set(transaction, lanes);
     return envelopes.map(({ id }) => id);
   }

@@ -67,7 +67,7 @@ export async function startService<E extends ServiceEnv>(
     em: orm.em,
     onError: (error) => log.warn({ err: error }, 'wake-ups'),
   });
-  const outbox = new Outbox((lane) => relay.wake(lane));
+  const outbox = new Outbox((lane, rows) => relay.wake(lane, rows));
   orm.em.getEventManager().registerSubscriber(outbox.commitListener);
 
   const clock = new Clock(env.CLOCK);
