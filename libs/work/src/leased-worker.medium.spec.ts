@@ -59,6 +59,18 @@ describe('a worker', () => {
     expect(most).toBe(3);
   });
 
+  it('has worked on all that is due also if a poll has claimed it', async () => {
+    await office.put(1);
+    const { passed, open } = gate();
+    const queue = new ParcelQueue({ deliver: () => passed });
+    const worker = start(queue);
+    await eventually(() => queue.tried.flat().length === 1);
+    const working = worker.workOnDue();
+    setTimeout(() => open('arrived'), 50);
+    await working;
+    expect(await office.states()).toEqual({ arrived: 1 });
+  });
+
   it('takes over what a killed process held, once its lease has ended', async () => {
     await office.put(4);
     const { passed, open } = gate();

@@ -132,7 +132,7 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
     return Promise.all(this.begin(await this.rows.claimWhere(condition, limit), claimedAt));
   }
 
-  /** Works on rows until none is due, for commands and specs that wait for it. */
+  /** Works on rows until none is due, also those that a poll of this worker has claimed. For specs. */
   async workOnDue(): Promise<void> {
     const { concurrency } = this.queue;
     for (let tried = concurrency; tried === concurrency;) {
@@ -141,6 +141,8 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
       tried = rows.length;
       await Promise.all(this.begin(rows, claimedAt));
     }
+    await this.loop.polled();
+    await Promise.all(this.inFlight);
   }
 
   /** Writes what a result means for a row. @returns whether the row was still held. */

@@ -56,6 +56,12 @@ export class LockedWorker<Row extends object> {
     return this.loop.stop();
   }
 
+  /** Works on one batch, and until a poll in progress, which may have locked rows, has ended. For specs. */
+  async workOnDue(): Promise<void> {
+    await this.workOnBatch();
+    await this.loop.polled();
+  }
+
   /** Works on one batch. @returns whether more rows may be due. */
   async workOnBatch(): Promise<boolean> {
     const { batchSize } = this.queue;

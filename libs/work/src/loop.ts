@@ -23,6 +23,7 @@ const longestLimitMs = 60_000;
 export class Loop {
   private running?: Promise<void>;
   private isStopped = false;
+  private polling: Promise<unknown> = Promise.resolve();
   private isWoken = false;
   private isStirred = false;
   private failures = 0;
@@ -55,6 +56,11 @@ export class Loop {
   }
 
   /** Resolves when the poll in progress has ended. */
+  async polled(): Promise<void> {
+    await this.polling;
+  }
+
+  /** Resolves when the poll in progress has ended. No other follows. */
   async stop(): Promise<void> {
     this.isStopped = true;
     this.endPause();
@@ -67,7 +73,9 @@ export class Loop {
       const isWoken = this.isWoken;
       this.isWoken = false;
       this.isStirred = false;
-      const next = await this.pollOnce(isWoken);
+      const polling = this.pollOnce(isWoken);
+      this.polling = polling;
+      const next = await polling;
       if (this.failures > 0) await this.pause(this.backoffMs());
       else if (next !== true && !this.isWoken) await this.rest(next || 0);
     }

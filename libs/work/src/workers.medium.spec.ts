@@ -9,6 +9,7 @@ import { WorksUnderLock, type LockedQueue } from './locked-queue.js';
 import { sql } from './sql.js';
 import { Wakeups } from './wakeups.js';
 import { WorkModule } from './work.module.js';
+import { Workers } from './workers.js';
 
 @Injectable()
 @WorksUnderLease()
@@ -128,6 +129,18 @@ describe('the workers of a service', () => {
     expect(sort.batches).toHaveLength(3);
     const ids = sort.batches.splice(0).flat();
     expect(ids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+  });
+
+  it('have worked on a batch also if a poll has locked it', async () => {
+    const sort = app.get(Sort);
+    const { promise: isOver, resolve } = Promise.withResolvers<void>();
+    sort.during = () => isOver;
+    await putUnsorted(1);
+    await eventually(() => sort.batches.length === 1);
+    const working = app.get(Workers).lockedWorker(sort).workOnDue();
+    setTimeout(() => resolve(), 50);
+    await working;
+    expect(await office.states()).toEqual({ sorted: 1 });
   });
 
   it('do not let a row that fails hold up the others, and try it again later', async () => {

@@ -69,7 +69,7 @@ describe('the address of an account', () => {
   }
   const lapse = () => {
     const { app } = service.running;
-    return app.get(Workers).lockedWorker(app.get(LapseClaims)).workOnBatch();
+    return app.get(Workers).lockedWorker(app.get(LapseClaims)).workOnDue();
   };
   const resetsOf = async (userId: string) =>
     (await service.emitted(passwordResetRequested)).filter((data) => data.userId === userId).length;

@@ -56,7 +56,7 @@ describe('deleting an account', () => {
     (await service.emitted(userErased)).filter((data) => data.userId === userId);
   const sweep = () => {
     const { app } = service.running;
-    return app.get(Workers).lockedWorker(app.get(RepeatErasures)).workOnBatch();
+    return app.get(Workers).lockedWorker(app.get(RepeatErasures)).workOnDue();
   };
   const age = (userId: string, seconds: number) =>
     service.query(
