@@ -169,6 +169,8 @@ describe('lists in pages', () => {
       [none]: undefined,
     });
     expect((await call(listRecipients, {})).some((person) => 'nextDay' in person)).toBe(false);
+    await addPeople(caller, 100);
+    expect((await pagesOf(listRecipients, { with: 'next-day' }, caller)).map(({ length }) => length)).toEqual([100, 4]);
   });
 
   it('find a person by a part of the name, beyond the first page, regardless of case and accents', async () => {

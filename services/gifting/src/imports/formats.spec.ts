@@ -203,6 +203,10 @@ describe('files of people', () => {
     ]);
     const yahoo = await read('First,Last,Work Phone,Mobile\nHal,Ng,,+1 415 555 0199\n');
     expect(yahoo.people).toMatchObject([{ name: 'Hal Ng', phone: '+1 415 555 0199' }]);
+    for (const heading of ['Geb.', 'D.O.B.', 'Born'])
+      expect((await read(`Name;${heading};Arbeitstag\nIda;09.03.1975;Montag\n`)).people).toMatchObject([
+        { name: 'Ida', birthday: '1975-03-09', labels: [] },
+      ]);
     const notes = 'Notes:\n"Some addresses, as you may notice, are missing.\nThey are private."\n\n';
     const linkedIn = `${notes}First Name,Last Name,URL,Email Address,Company,Position,Connected On\n`;
     expect(await read(`${linkedIn}Ida,Lund,https://linkedin.example/ida,,"Lund, Ltd",CEO,15 Nov 2024\n`)).toEqual({

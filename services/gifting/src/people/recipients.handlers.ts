@@ -35,6 +35,8 @@ import { SaveRecipient } from './save-recipient.js';
 
 /** Gifts in one event: keeps it far below the broker's largest message. */
 const giftsPerEvent = 2_000;
+/** Recipients on a page that reads their occasions, too: each has up to 100. */
+const mostWithDays = 100;
 
 @Controller()
 export class RecipientsHandlers {
@@ -53,7 +55,8 @@ export class RecipientsHandlers {
   ): Promise<Page<ListedRecipient>> {
     const list = recipientsOf(this.em, caller.userId, search);
     if (search.with === undefined) return readPage(listRecipients, search, list);
-    return readPage(listRecipients, search, withNextDays(list, this.em, caller.userId, this.clock.today(timeZone)));
+    const page = Object.assign(search, { limit: Math.min(search.limit ?? mostWithDays, mostWithDays) });
+    return readPage(listRecipients, page, withNextDays(list, this.em, caller.userId, this.clock.today(timeZone)));
   }
 
   @Handles(listLabels)

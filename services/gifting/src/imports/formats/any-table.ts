@@ -14,10 +14,10 @@ const headings: [RegExp, ImportField][] = [
   [/relation|beziehung/i, 'relationship'],
   [/e-?mail|correo|courriel/i, 'email'],
   [/phone|mobile|cell|telefon|handy|téléphone|móvil/i, 'phone'],
-  [/birth|^b-?day|geburt|naissance|nacimiento|cumplea/i, 'birthday'],
+  [/birth|^b-?day|^born|^d\.?o\.?b\b|^geb\b|geboren|geburt|naissance|nacimiento|nascita|cumplea/i, 'birthday'],
   [/anniversar|hochzeit|jahrestag|aniversario/i, 'anniversary'],
   [/address|adresse|dirección|anschrift/i, 'address'],
-  [/label|group|categor|tag|gruppe/i, 'labels'],
+  [/label|group|categor|\btags?\b|gruppe/i, 'labels'],
   [/interest|hobb|likes|interessen/i, 'interests'],
 ];
 const samplesShown = 3;
