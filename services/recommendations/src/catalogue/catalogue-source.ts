@@ -39,6 +39,8 @@ interface FoundProduct {
   item_id: string;
   highlights: string;
   title: string;
+  /** The title in the feed, where {@link title} is without what the shop writes on everything. */
+  written?: string;
   brand: string;
   category: string;
   shop: string;
@@ -103,11 +105,19 @@ export class CatalogueSource implements ProductSource {
   private async findAbout(topic: Topic, query: ProductQuery): Promise<FoundProduct[]> {
     const about = await this.shelves.about(topic);
     const { all: categories, learned, departments, vocabulary } = about;
-    const found = categories.length > 0 ? await this.findOnShelves(categories.slice(0, mostShelves), query) : [];
+    // The rules read what is said of this thing only.
+    const bare = (product: FoundProduct): FoundProduct => ({
+      ...product,
+      written: product.title,
+      title: about.chatter.without(product.title, topic),
+      category: about.chatter.isBrand(product.category, topic) ? '' : product.category,
+    });
+    const shelved = categories.length > 0 ? await this.findOnShelves(categories.slice(0, mostShelves), query) : [];
+    const found = shelved.map(bare);
     query.signal?.throwIfAborted();
     const links = new Set(found.map(({ link }) => link));
     if (found.length < query.limit * 2)
-      found.push(...(await this.findNaming(topic, query)).filter(({ link }) => !links.has(link)));
+      found.push(...(await this.findNaming(topic, query)).filter(({ link }) => !links.has(link)).map(bare));
     const narrowest = topic.narrowing.length > 0 ? topic.narrowing : (topic.phrases[0] ?? []);
     const isNarrow = ({ title, category }: FoundProduct) => {
       const words = stemsOf(`${title} ${category}`);
@@ -115,7 +125,7 @@ export class CatalogueSource implements ProductSource {
     };
     const onShelves = found.filter(({ category }) => categories.includes(category));
     const alike =
-      found.length < query.limit * 2 ? await this.findAlike(onShelves, about.isSoldElsewhere, topic, query) : [];
+      found.length < query.limit * 2 ? await this.findAlike(onShelves, about.isSoldElsewhere, bare, topic, query) : [];
     const before = new Set(found.map(({ link }) => link));
     found.push(...alike.filter(({ link }) => !before.has(link)));
     // What is a spare part in one category is one in all of them.
@@ -192,6 +202,7 @@ export class CatalogueSource implements ProductSource {
   private async findAlike(
     onShelves: readonly FoundProduct[],
     isSoldElsewhere: (kind: string) => boolean,
+    bare: (product: FoundProduct) => FoundProduct,
     topic: Topic,
     query: ProductQuery,
   ): Promise<FoundProduct[]> {
@@ -203,7 +214,7 @@ export class CatalogueSource implements ProductSource {
     }
     for (const kind of clauses.keys()) if (isSoldElsewhere(kind)) clauses.delete(kind);
     const found = await this.findTitled([...clauses.values()], query);
-    return found.filter((product) => product.category === '' && clauses.has(kindOfProduct(product) ?? ''));
+    return found.map(bare).filter((product) => product.category === '' && clauses.has(kindOfProduct(product) ?? ''));
   }
 
   /** The words of each phrase as in the index: without stop words and endings. */
@@ -255,11 +266,19 @@ export class CatalogueSource implements ProductSource {
 const kindOfProduct = ({ title, brand }: FoundProduct) => kindOf(headOf(title, brand));
 
 /** One colour or size of each product. */
-const oneOfEach = (products: readonly FoundProduct[]): FoundProduct[] =>
-  withoutVariants(products.map((product) => Object.assign({ priceCents: product.price_cents }, product)));
+function oneOfEach(products: readonly FoundProduct[]): FoundProduct[] {
+  const asWritten = products.map((product) => ({
+    product,
+    title: product.written ?? product.title,
+    brand: product.brand,
+    priceCents: product.price_cents,
+  }));
+  return withoutVariants(asWritten).map(({ product }) => product);
+}
 
 const present = (found: FoundProduct): ProductOffer => ({
-  title: found.title,
+  title: found.written ?? found.title,
+  ...(found.written !== undefined && { bareTitle: found.title }),
   priceCents: found.price_cents,
   currency: found.currency,
   source: found.shop,

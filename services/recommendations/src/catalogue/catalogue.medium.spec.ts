@@ -227,6 +227,18 @@ describe('the catalogue', () => {
       ]);
     });
 
+    it('does not take the name of a seller on all shelves for an interest', async () => {
+      const things = ['rake', 'kettle', 'easel', 'lamp', 'tent', 'flute', 'globe', 'kite', 'saddle'];
+      const titles = (thing: string) => [`${thing} by Tea & Tennis`, `Oak ${thing}`, `Mint ${thing}`, `Plum ${thing}`];
+      const rows = things.flatMap((thing) =>
+        titles(thing).map((title) => aRow({ title, brand: '', product_type: `Home > ${thing}` })),
+      );
+      const unshelved = ['Mug by Tea & Tennis', 'Clay court tennis'].map((title) => aRow({ title, brand: '' }));
+      await bringIn(tsv([...rows, ...unshelved]), 'shop', new Date('2026-11-24'));
+      const offers = await catalogue.search(aQuery({ words: ['tennis'], topic: topicOf('tennis') }));
+      expect(offers.map(({ title }) => title)).toEqual(['Clay court tennis']);
+    });
+
     it('shows no others where there is enough of a narrow interest, or anything of a make', async () => {
       const titled = (title: string) => aRow({ title, product_type: 'Hobbies > Slot Cars' });
       const skis = (...titles: string[]) => titles.map((title) => aRow({ title, product_type: 'Sports > Skiing' }));

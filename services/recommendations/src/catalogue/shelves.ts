@@ -3,6 +3,7 @@ import { fitOfCategory } from '../topics/category-fit.js';
 import { fitOfTitles, kindOf, sellsAlike, type Vocabulary } from '../topics/learned-fit.js';
 import type { Fit, Phrase } from '../topics/phrase.js';
 import { Titles } from '../topics/at-home.js';
+import { Chatter } from '../topics/chatter.js';
 import { headOf } from '../topics/head.js';
 import type { Topic } from '../topics/topic.js';
 
@@ -20,15 +21,17 @@ export class Shelves {
   /** How many things of each kind all categories have, of those that are read. */
   private kinds: ReadonlyMap<string, number> = new Map();
   private titles = new Titles([]);
+  private chatter = new Chatter([]);
   private readonly fitting = new Map<string, Fitting>();
 
   constructor(private readonly em: EntityManager) {}
 
   /** What a shop has about a topic. */
   async about(topic: Topic): Promise<Fitting> {
-    const categories = await this.current();
+    const everything = await this.current();
     const known = this.fitting.get(topic.interest);
     if (known) return known;
+    const categories = everything.filter(({ category }) => !this.chatter.isBrand(category, topic));
     const named = categories.map((shelf) => ({ ...shelf, fit: fitOfCategory(shelf.category, topic) }));
     const sold = named.flatMap(({ fit, titles }) => (fit >= 3 ? titles : [])).flatMap((head) => kindOf(head) ?? []);
     const kinds = new Set(sold);
@@ -51,7 +54,7 @@ export class Shelves {
     const isNear = new Set(named.flatMap(({ category, fit }) => (fit > 0 ? [category] : [])));
     const says = (shelf: string) => (isFitting.has(shelf) ? 'here' : isNear.has(shelf) ? 'nothing' : 'elsewhere');
     const isStranger = (shelf: string, head: Phrase) => this.titles.isStranger({ shelf, head }, says);
-    const found = { all, isSold, learned, departments, vocabulary, isSoldElsewhere, isStranger };
+    const found = { all, isSold, learned, departments, vocabulary, isSoldElsewhere, isStranger, chatter: this.chatter };
     this.fitting.set(topic.interest, found);
     return found;
   }
@@ -87,14 +90,17 @@ export class Shelves {
        select category from shelf where category is not null and category <> '' limit ${most}`,
     );
     const categories = rows.map(({ category }) => category);
-    const titles = await this.titlesOf(categories.slice(0, mostRead), isOffered);
-    const shelves = categories.map((category) => ({ category, titles: titles.get(category) ?? [] }));
-    this.kinds = timesOfKinds(shelves);
-    this.titles = new Titles(shelves);
+    const written = await this.titlesOf(categories.slice(0, mostRead), isOffered);
+    this.chatter = new Chatter(categories.map((category) => ({ category, titles: written.get(category) ?? [] })));
+    const headsOf = (category: string) =>
+      (written.get(category) ?? []).map(({ title, brand }) => headOf(this.chatter.without(title), brand));
+    const shelves = categories.map((category) => ({ category, titles: headsOf(category) }));
+    this.kinds = timesOfKinds(shelves.filter(({ category }) => !this.chatter.isBrand(category)));
+    this.titles = new Titles(shelves.filter(({ category }) => !this.chatter.isBrand(category)));
     return shelves;
   }
 
-  private async titlesOf(categories: readonly string[], isOffered: string): Promise<Map<string, string[][]>> {
+  private async titlesOf(categories: readonly string[], isOffered: string): Promise<Map<string, Titled[]>> {
     const ofEach = Math.min(mostTitlesOfEach, Math.floor(mostTitles / Math.max(1, categories.length)));
     const end = (direction: 'asc' | 'desc') =>
       `(select title, brand from products where products.category = shelf.category and ${isOffered}
@@ -106,10 +112,15 @@ export class Shelves {
        ) found`,
       [JSON.stringify(categories)],
     );
-    return new Map(
-      rows.map(({ category, titles }) => [category, (titles ?? []).map(([title, brand]) => headOf(title, brand))]),
-    );
+    return new Map(rows.map(({ category, titles }) => [category, (titles ?? []).map(toTitled)]));
   }
+}
+
+const toTitled = ([title, brand]: [string, string]): Titled => ({ title, brand });
+
+interface Titled {
+  title: string;
+  brand: string;
 }
 
 interface Shelf {
@@ -130,6 +141,8 @@ interface Fitting {
   vocabulary: Vocabulary;
   /** Whether other categories have the same kind of things, so that it says nothing. */
   isSoldElsewhere: (kind: string) => boolean;
+  /** What the shop says on everything. */
+  chatter: Chatter;
   /** Whether a thing on one of its categories has words of others only: shops misfile things. */
   isStranger: (category: string, head: Phrase) => boolean;
 }

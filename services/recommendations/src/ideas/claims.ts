@@ -19,7 +19,8 @@ const names = (text: string, phrase: string): boolean => {
   return stems !== '' && ` ${stemsOf(text).join(' ')} `.includes(` ${stems} `);
 };
 
-const isSurelyOf = (offer: ProductOffer, topic: Topic) => isSure({ ...offer, fit: fitOf(offer, topic) }, topic);
+const isSurelyOf = (offer: ProductOffer, topic: Topic) =>
+  isSure({ ...offer, fit: fitOf({ ...offer, title: offer.bareTitle ?? offer.title }, topic) }, topic);
 
 const without = (text: string, words: string) => text.replaceAll(new RegExp(RegExp.escape(words), 'giu'), ' ');
 

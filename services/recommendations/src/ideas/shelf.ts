@@ -6,7 +6,7 @@ import { isNoGiftFor } from '../products/offer-kind.js';
 import { offerKeys } from '../products/offer-keys.js';
 import { ProductsUnavailable, type ProductSearch } from '../products/product-search.js';
 import type { ProductOffer } from '../products/product-source.js';
-import { areVariants } from '../products/variants.js';
+import { withoutVariants } from '../products/variants.js';
 import type { Profile } from '../people/profile.js';
 import { fitOf, isSure } from '../topics/fit.js';
 import { stemsOf } from '../topics/stem.js';
@@ -174,11 +174,10 @@ export class Shelf {
       // Checked again: a source may ignore the budget or its currency.
       if (offer.currency !== 'USD' || !isInside(offer.priceCents, this.options.budget)) continue;
       if (keys.some((key) => taken.has(key)) || this.isDisliked(offer)) continue;
-      if ([...this.chosen, ...free].some((other) => areVariants(offer, other))) continue;
       for (const key of keys) taken.add(key);
       free.push(offer);
     }
-    return free;
+    return withoutVariants([...this.chosen, ...free]).filter((offer) => !this.chosen.has(offer));
   }
 
   /** Some of few offers, with their share of those that are surely about the interest: each idea needs one. */

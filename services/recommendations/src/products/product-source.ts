@@ -5,6 +5,8 @@ import type { Topic } from '../topics/topic.js';
 /** A product as a source offers it. */
 export interface ProductOffer {
   title: string;
+  /** The title without what its shop writes on everything. */
+  bareTitle?: string;
   priceCents: number;
   /** ISO 4217: `USD`. */
   currency: string;

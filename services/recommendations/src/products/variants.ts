@@ -26,6 +26,7 @@ function read({ title, brand = '', priceCents }: Titled): Read {
   return { words, priceCents, key: [name, ...words.slice(0, fewestSame)].join(' ') };
 }
 
+/** Whether two products are one in different colours or sizes: equal but for the ends of their titles. */
 function areAlike(one: Read, other: Read): boolean {
   const [low, high] = [Math.min(one.priceCents, other.priceCents), Math.max(one.priceCents, other.priceCents)];
   if (one.key !== other.key || low < high * priceShare) return false;
@@ -34,9 +35,6 @@ function areAlike(one: Read, other: Read): boolean {
   const longest = Math.max(one.words.length, other.words.length);
   return same >= fewestSame && longest - same <= mostEnds && same >= longest / 2;
 }
-
-/** Whether two products are one in different colours or sizes: equal but for the ends of their titles. */
-export const areVariants = (one: Titled, other: Titled): boolean => areAlike(read(one), read(other));
 
 /** One of each product, in their order. */
 export function withoutVariants<T extends Titled>(products: readonly T[]): T[] {

@@ -52,8 +52,11 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
 }
 
 /** Whether the evidence bears an idea that names the interest: the category means it, or the title says it. */
-export function isSure({ title, fit = 0 }: Described & { fit?: Fit }, { phrases }: Topic): boolean {
-  const words = stemsOf(title);
+export function isSure(
+  { title, bareTitle = title, fit = 0 }: Described & { bareTitle?: string; fit?: Fit },
+  { phrases }: Topic,
+): boolean {
+  const words = stemsOf(bareTitle);
   return fit >= 4 || (fit > 0 && phrases.some((phrase) => follows(words, phrase)));
 }
 

@@ -210,6 +210,9 @@ const headsOfTopics = new Set(
 const owned = new Set(
   known.flatMap(({ names, terms }) => [...names, ...terms.map(stemsOf)].map((phrase) => phrase.join(' '))),
 );
+/** Whether words are shops' for a known topic. */
+export const isKnownPhrase = (words: string): boolean => owned.has(words);
+
 /** The terms of a topic, by its names: pianos are part of music. */
 const partsByName = new Map(
   known.flatMap(({ names, terms }) => {

@@ -1,0 +1,75 @@
+import { isGeneric, isSame, type Phrase } from './phrase.js';
+import { stemsOf } from './stem.js';
+import { isKnownPhrase, type Topic } from './topic.js';
+
+// What a shop writes on everything, such as its sellers' names and "Not only for golfers", says nothing of a thing.
+
+interface Written {
+  category: string;
+  titles: readonly { title: string; brand: string }[];
+}
+
+/** From so many shelves and this share of them on, two words in a row are on everything. */
+const fewestShelves = 8;
+const leastShare = 0.15;
+/** Shelves with fewer titles are not counted. */
+const fewestTitles = 4;
+/** A department whose parts are mostly brands has none of things. */
+const fewestBrands = 3;
+const mostlyBrands = 0.5;
+
+export class Chatter {
+  private readonly pairs: ReadonlySet<string>;
+  private readonly brandDepartments: ReadonlySet<string>;
+
+  constructor(shelves: readonly Written[]) {
+    const counted = shelves.filter(({ titles }) => titles.length >= fewestTitles);
+    const times = new Map<string, number>();
+    for (const { titles } of counted)
+      for (const pair of new Set(titles.flatMap(({ title }) => pairsOf(stemsOf(title)))))
+        times.set(pair, (times.get(pair) ?? 0) + 1);
+    const fewest = Math.max(fewestShelves, counted.length * leastShare);
+    const isEverywhere = ([pair, shelvesWithIt]: [string, number]) =>
+      shelvesWithIt >= fewest && !isKnownPhrase(pair) && !pair.split(' ').every(isGeneric);
+    this.pairs = new Set([...times].filter(isEverywhere).map(([pair]) => pair));
+    const isOfBrand = ({ category, titles }: Written) =>
+      titles.some(({ brand }) => brand !== '' && brand.toLowerCase() === leafOf(category).toLowerCase());
+    const departments = Map.groupBy(shelves, ({ category }) => departmentOf(category));
+    departments.delete('');
+    this.brandDepartments = new Set(
+      [...departments].flatMap(([department, parts]) =>
+        parts.length >= fewestBrands && parts.filter(isOfBrand).length >= parts.length * mostlyBrands ? department : [],
+      ),
+    );
+  }
+
+  /** A title without what is on everything, unless that is the topic. */
+  without(title: string, { phrases: [own = []] }: Pick<Topic, 'phrases'> = { phrases: [] }): string {
+    const words = [...title.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)].flatMap(({ 0: text, index }) => {
+      const [stem] = stemsOf(text);
+      return stem === undefined ? [] : { stem, from: index, to: index + text.length };
+    });
+    let [plain, end] = ['', 0];
+    for (let first = 0; first < words.length; first++) {
+      let last = first;
+      while (last + 1 < words.length && this.pairs.has(`${words[last]!.stem} ${words[last + 1]!.stem}`)) last++;
+      const run = words.slice(first, last + 1).map(({ stem }) => stem);
+      if (last === first || (own.length > 1 && own.every((word) => run.includes(word)))) continue;
+      plain += `${title.slice(end, words[first]!.from)}| `;
+      end = words[last]!.to;
+      first = last;
+    }
+    const left = plain + title.slice(end);
+    return stemsOf(left).length > 0 ? left : title;
+  }
+
+  /** Whether a category only says whose a thing is, and the topic is not that brand. */
+  isBrand(category: string, { phrases }: Pick<Topic, 'phrases'> = { phrases: [] }): boolean {
+    const leaf = stemsOf(leafOf(category));
+    return this.brandDepartments.has(departmentOf(category)) && !phrases.some((phrase) => isSame(phrase, leaf));
+  }
+}
+
+const pairsOf = (words: Phrase) => words.slice(1).map((word, index) => `${words[index]} ${word}`);
+const leafOf = (category: string) => category.split('>').at(-1)!.trim();
+const departmentOf = (category: string) => category.split('>').slice(0, -1).join('>').trim();
