@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { setImmediate } from 'node:timers/promises';
 import { fitOfCategory } from '../topics/category-fit.js';
 import { fitOfTitles, kindOf, sellsAlike, type Vocabulary } from '../topics/learned-fit.js';
 import type { Fit, Phrase } from '../topics/phrase.js';
@@ -7,6 +8,8 @@ import { Chatter } from '../topics/chatter.js';
 import { headOf } from '../topics/head.js';
 import type { Topic } from '../topics/topic.js';
 
+/** Categories that are compared with a topic before other work. */
+const atOnce = 500;
 /** Bounds the memory for feeds that give each product a category of its own. */
 const most = 20_000;
 /** Categories whose titles are read, and titles of all of them and of each, half of them at each end of its prices. */
@@ -32,7 +35,13 @@ export class Shelves {
     const known = this.fitting.get(topic.interest);
     if (known) return known;
     const categories = everything.filter(({ category }) => !this.chatter.isBrand(category, topic));
-    const named = categories.map((shelf) => ({ ...shelf, fit: fitOfCategory(shelf.category, topic) }));
+    const version = this.version;
+    const named: (Shelf & { fit: Fit })[] = [];
+    for (const [index, shelf] of categories.entries()) {
+      named.push({ ...shelf, fit: fitOfCategory(shelf.category, topic) });
+      // Twenty thousand categories take half a second, which other requests must not wait for.
+      if (index % atOnce === atOnce - 1) await setImmediate();
+    }
     const sold = named.flatMap(({ fit, titles }) => (fit >= 3 ? titles : [])).flatMap((head) => kindOf(head) ?? []);
     const kinds = new Set(sold);
     const twins = new Set(named.flatMap(({ category, fit }) => (fit >= 3 ? this.titles.twinsOf(category) : [])));
@@ -55,7 +64,7 @@ export class Shelves {
     const says = (shelf: string) => (isFitting.has(shelf) ? 'here' : isNear.has(shelf) ? 'nothing' : 'elsewhere');
     const isStranger = (shelf: string, head: Phrase) => this.titles.isStranger({ shelf, head }, says);
     const found = { all, isSold, learned, departments, vocabulary, isSoldElsewhere, isStranger, chatter: this.chatter };
-    this.fitting.set(topic.interest, found);
+    if (version === this.version) this.fitting.set(topic.interest, found);
     return found;
   }
 
