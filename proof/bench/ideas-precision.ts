@@ -9,12 +9,14 @@ import { inParallel } from './in-parallel.ts';
 import { streamIdeas, type ShownIdea } from './ideas-stream.ts';
 import { Judge, type BudgetInCents, type JudgedSet, type Precision } from './ideas-truth.ts';
 import { arcade } from './shops/arcade.ts';
+import { attic } from './shops/attic.ts';
 import { bazaar } from './shops/bazaar.ts';
 import { comptoir } from './shops/comptoir.ts';
 import { emporium } from './shops/emporium.ts';
 import { fairOf } from './shops/fair.ts';
 import { galerie } from './shops/galerie.ts';
 import { hallOf } from './shops/hall.ts';
+import { highstreet } from './shops/highstreet.ts';
 import { hobbyhall } from './shops/hobbyhall.ts';
 import { household } from './shops/household.ts';
 import { landhandel } from './shops/landhandel.ts';
@@ -42,14 +44,14 @@ const perSender = 5;
 const atOnce = 4;
 
 /** The shops that the search is least tuned on. The goals apply to them. */
-export const strangest = [toyfair.name, emporium.name, comptoir.name, arcade.name, playhouse.name, larder.name];
+export const strangest = [playhouse, larder, attic, highstreet].map(({ name }) => name);
 
 export const shops = (): Shop[] => [
   ...[toys, household, studio, outfitters].map(shopOf),
   marketOf(bazaar),
   storeOf(galerie),
   ...[hobbyhall, landhandel].map(hallOf),
-  ...[toyfair, emporium, comptoir, arcade, playhouse, larder].map(fairOf),
+  ...[toyfair, emporium, comptoir, arcade, playhouse, larder, attic, highstreet].map(fairOf),
 ];
 
 /** Judges ideas from shops that nothing was written for, by the truth about their articles. */

@@ -5,7 +5,7 @@ import { linesOf, listOf, peopleIn, truthIn, type Article, type Shop } from './s
 /** A shop of many sellers as a public dataset shows it, as tables. */
 export interface Fair {
   name: string;
-  /** `kind, with ! for parts | paths | brands | things, with + for each other kind that they are, too | prices`. */
+  /** `kind, with ! for parts | paths, ¦ for | | brands | things, with + for each other kind they are, too | prices`. */
   shelves: string;
   /** `interest: kinds that are about it`; what the shop does not sell has none. */
   truth: string;
@@ -56,7 +56,7 @@ export function fairOf(fair: Fair): Shop {
     const [low = 1, high = 1] = prices.split('-').map(Number);
     return {
       key,
-      paths: listOf(paths, ';').flatMap(alternatives),
+      paths: listOf(paths.replaceAll('¦', '|'), ';').flatMap(alternatives),
       brands: [...listOf(brands), ...listOf(fair.everywhere)],
       things: listOf(things).flatMap(alternatives),
       priceAt: (share: number) => Math.round(low * 100 * (high / low) ** share) - 1,
