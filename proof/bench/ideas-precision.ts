@@ -18,18 +18,13 @@ import { galerie } from './shops/galerie.ts';
 import { hallOf } from './shops/hall.ts';
 import { highstreet } from './shops/highstreet.ts';
 import { hobbyhall } from './shops/hobbyhall.ts';
-import { household } from './shops/household.ts';
 import { landhandel } from './shops/landhandel.ts';
 import { larder } from './shops/larder.ts';
 import { marketOf } from './shops/market.ts';
-import { outfitters } from './shops/outfitters.ts';
 import { playhouse } from './shops/playhouse.ts';
 import type { Shop } from './shops/shop.ts';
 import { storeOf } from './shops/store.ts';
-import { studio } from './shops/studio.ts';
 import { toyfair } from './shops/toyfair.ts';
-import { toys } from './shops/toys.ts';
-import { shopOf } from './shops/trade.ts';
 
 const budgets: readonly BudgetInCents[] = [
   { label: '$0 - $25', min: 0, max: 25_00 },
@@ -47,7 +42,6 @@ const atOnce = 4;
 export const strangest = [playhouse, larder, attic, highstreet].map(({ name }) => name);
 
 export const shops = (): Shop[] => [
-  ...[toys, household, studio, outfitters].map(shopOf),
   marketOf(bazaar),
   storeOf(galerie),
   ...[hobbyhall, landhandel].map(hallOf),
