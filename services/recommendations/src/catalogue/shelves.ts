@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { setImmediate } from 'node:timers/promises';
-import { fitOfCategory } from '../topics/category-fit.js';
+import { fitOfCategory, isSharedShelf } from '../topics/category-fit.js';
 import { fitOfTitles, kindOf, sellsAlike, type Vocabulary } from '../topics/learned-fit.js';
 import type { Fit, Phrase } from '../topics/phrase.js';
 import { Titles } from '../topics/at-home.js';
@@ -44,10 +44,12 @@ export class Shelves {
     }
     const sold = named.flatMap(({ fit, titles }) => (fit >= 3 ? titles : [])).flatMap((head) => kindOf(head) ?? []);
     const kinds = new Set(sold);
-    const twins = new Set(named.flatMap(({ category, fit }) => (fit >= 3 ? this.titles.twinsOf(category) : [])));
+    const twinsOf = (some: readonly Shelf[]) => new Set(some.flatMap(({ category }) => this.titles.twinsOf(category)));
+    const twins = twinsOf(named.filter(isAbout));
+    const sureTwins = twinsOf(named.filter((shelf) => isAbout(shelf) && !isSharedShelf(shelf.category, topic)));
     const fits = named.map(({ category, titles, fit }): [string, Fit, boolean] => {
       if (fit >= 3) return [category, fit, false];
-      if (twins.has(category)) return [category, 4, true];
+      if (twins.has(category)) return [category, sureTwins.has(category) ? 4 : 3, true];
       return [category, sellsAlike(category, titles, kinds, topic) ? 3 : fitOfTitles(category, titles, topic), true];
     });
     const fitting = fits.filter(([, fit]) => fit >= 3).toSorted(([, one], [, other]) => other - one);
@@ -124,6 +126,8 @@ export class Shelves {
     return new Map(rows.map(({ category, titles }) => [category, (titles ?? []).map(toTitled)]));
   }
 }
+
+const isAbout = ({ fit }: { fit: Fit }) => fit >= 3;
 
 const toTitled = ([title, brand]: [string, string]): Titled => ({ title, brand });
 

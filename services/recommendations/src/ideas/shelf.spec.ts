@@ -64,6 +64,16 @@ describe('the products of ideas', () => {
     expect(ideas.flatMap(({ recommendation }) => recommendation.realProducts)).toHaveLength(9);
   });
 
+  it('have one that is surely about it among the first, where there are many', async () => {
+    const item = (n: number, fit: 3 | 5) => anOffer(n, { fit, item: { feed: 'f', id: `${n}` } });
+    const offers = Array.from({ length: 30 }, (_, n) => item(n, n < 28 ? 3 : 5));
+    const shelf = shelfOf({ search: async () => offers });
+    const [idea] = await shelf.stock([aSketch(1)]);
+    expect(idea!.recommendation.realProducts.map(({ title }) => title)).toEqual(
+      [28, 0, 1].map((n) => anOffer(n).title),
+    );
+  });
+
   it('are inside the budget, whatever the source returns', async () => {
     await fc.assert(
       fc.asyncProperty(

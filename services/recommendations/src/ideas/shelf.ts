@@ -157,7 +157,9 @@ export class Shelf {
   private take(offers: readonly ProductOffer[], count = perIdea, interest?: string): ProductOffer[] {
     const free = this.freeOf(offers);
     const chosen =
-      free.length < plenty && interest !== undefined ? this.deal(free, count, interest) : free.slice(0, count);
+      free.length < plenty && interest !== undefined
+        ? this.deal(free, count, interest)
+        : this.withSure(free, count, interest);
     for (const offer of chosen) {
       for (const key of offerKeys(offer)) this.taken.add(key);
       this.chosen.add(offer);
@@ -178,6 +180,14 @@ export class Shelf {
       free.push(offer);
     }
     return withoutVariants([...this.chosen, ...free]).filter((offer) => !this.chosen.has(offer));
+  }
+
+  /** The first offers, one of them surely about the interest. */
+  private withSure(offers: readonly ProductOffer[], count: number, interest: string | undefined): ProductOffer[] {
+    const isSurely = ({ link }: ProductOffer) => interest !== undefined && this.interestsOf.get(link)?.has(interest);
+    const first = offers.slice(0, count);
+    const sure = first.some(isSurely) ? undefined : offers.find(isSurely);
+    return sure ? [sure, ...first.slice(0, count - 1)] : first;
   }
 
   /** Some of few offers, with their share of those that are surely about the interest: each idea needs one. */

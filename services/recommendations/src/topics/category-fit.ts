@@ -103,3 +103,10 @@ const isMostlyOfIt = ({ telling, meant }: Segment, { phrases }: Topic) =>
 /** Whether a segment of a category means other topics only. */
 export const isOnShelfOfAnotherTopic = (category: string, topic: Topic): boolean =>
   category.split('>').some((segment) => isAllOfAnotherTopic(readSegment(segment, topic), topic.phrases));
+
+/** Whether a category means the topic only on shelves that it shares with others, so that the titles decide. */
+export function isSharedShelf(category: string, topic: Topic): boolean {
+  const { segments, pathEnd, loose } = read(category, topic);
+  const about = segments.filter(({ meant }) => meant.length > 0);
+  return about.length > 0 && pathEnd < 0 && loose.length === 0 && about.every(({ isShared }) => isShared);
+}

@@ -17,6 +17,7 @@ describe('a category', () => {
     ['Pet Supplies > Horses', 'horse riding'],
     ['Video > Discs > Horror Films', '80s horror films'],
     ['Transport > Railways', 'anything with trains'],
+    ['Hobby > Railways > Wagons', 'model railways'],
     ['Sport > Archery', 'getting into archery'],
     ['Books > Fiction > Crime & Mystery', 'detective novels'],
     ['Books > Fiction > Fantasy', 'fantasy novels'],
@@ -184,6 +185,25 @@ it('an idea may name what a category means or a title says, not what only a path
   expect(isNameable('Walnut set', 'Games > Chess', 'chess')).toBe(true);
   expect(isNameable('Walnut set', 'Board > Family > Table Games & Pieces', 'board games')).toBe(false);
   expect(isNameable('Board game of walnuts', 'Board > Family > Table Games & Pieces', 'board games')).toBe(true);
+});
+
+it('an idea may not name what only a shelf of several interests suggests', () => {
+  const isNameable = (title: string, category: string, interest: string) =>
+    isSure({ title, category, fit: fitOf({ title, category }, topicOf(interest)) }, topicOf(interest));
+  const ofDarts = (title: string) => isNameable(title, 'Sport > Darts & Carrom', 'darts');
+  expect([ofDarts('Carrom board'), ofDarts('Cork dartboard')]).toEqual([false, true]);
+  expect(isNameable('Walnut set', 'Games > Chess & Classics', 'chess')).toBe(false);
+  expect(isNameable('Walnut set', 'Games > Chess & Accessories', 'chess')).toBe(true);
+  expect(isNameable('Bamboo hooks', 'Wool > Knitting & Crochet', 'knitting')).toBe(true);
+  expect(isNameable('Round pan', 'Home > Cookware', 'vegan food')).toBe(false);
+});
+
+it('a brand in a title bears out no interest', () => {
+  const offer = { title: 'Archery Lane scarf', brand: 'Archery Lane', fit: 3 as const };
+  expect([isSure(offer, topicOf('archery')), isSure({ ...offer, brand: 'Oak' }, topicOf('archery'))]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it('a thing without a category is among others if it has their words', () => {

@@ -1,4 +1,4 @@
-import { fitOfCategory, isOnShelfOfAnotherTopic } from './category-fit.js';
+import { fitOfCategory, isOnShelfOfAnotherTopic, isSharedShelf } from './category-fit.js';
 import { headOf, withoutBrand } from './head.js';
 import { isCarrier, isMotifCategory, isOtherBook, isPlainCarrier } from './motif.js';
 import { endsWith, follows, isEqual, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
@@ -51,13 +51,14 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   return isHead(head, topic) || (isLong(topic) && follows(head, own)) ? 1 : 0;
 }
 
-/** Whether the evidence bears an idea that names the interest: the category means it, or the title says it. */
+/** Whether the evidence bears an idea that names the interest: a category of its own means it, or the title says it. */
 export function isSure(
-  { title, bareTitle = title, fit = 0 }: Described & { bareTitle?: string; fit?: Fit },
-  { phrases }: Topic,
+  { title, bareTitle = title, brand, category = '', fit = 0 }: Described & { bareTitle?: string; fit?: Fit },
+  topic: Topic,
 ): boolean {
-  const words = stemsOf(bareTitle);
-  return fit >= 4 || (fit > 0 && phrases.some((phrase) => follows(words, phrase)));
+  if (fit >= 4 && !isSharedShelf(category, topic)) return true;
+  const words = stemsOf(ownTitle(bareTitle, brand, topic));
+  return fit > 0 && topic.phrases.some((phrase) => follows(words, phrase));
 }
 
 /** Whether a title has a name of the topic. An unknown topic has its own words only. */

@@ -1,6 +1,6 @@
 import { hasWords, isEqual, isGeneric, isSame, type Phrase } from './phrase.js';
 import { stemsOf } from './stem.js';
-import { isOfAnotherTopic, type Topic } from './topic.js';
+import { isNameOfAnotherTopic, isOfAnotherTopic, topicOf, type Topic } from './topic.js';
 
 /** What is named after something else: a tea towel is a towel. */
 const otherHeads = new Set(
@@ -8,6 +8,9 @@ const otherHeads = new Set(
     .split(' ')
     .flatMap(stemsOf),
 );
+/** What comes with any hobby. "Classics" and "more" do not. */
+const itsOwn = new Set('accessory set kit supply tool gear equipment piece part'.split(' ').flatMap(stemsOf));
+const isItsOwn = (word: string) => itsOwn.has(word);
 export const isOtherHead = (word: string): boolean => otherHeads.has(word);
 
 /** A segment of a category path: `Kites & Flying Toys`. */
@@ -19,6 +22,8 @@ export interface Segment {
   /** Those that mean the topic, and those of them that name it. */
   meant: readonly Phrase[];
   named: readonly Phrase[];
+  /** Whether it shares its shelf with things that are not of the topic: `Darts & Pool`. */
+  isShared: boolean;
 }
 
 const partsOf = (segment: string): Phrase[] =>
@@ -42,7 +47,11 @@ function means(part: Phrase, phrase: Phrase): boolean {
   return phrase.includes(head) || !otherHeads.has(head);
 }
 
-export function readSegment(text: string, { phrases, names, departments, isBroad }: Topic): Segment {
+/** Whether a part names a topic that has things in common with this one, as crochet has with knitting. */
+const isNear = (part: Phrase, phrases: Topic['phrases']) =>
+  topicOf(part.join(' ')).phrases.some((other) => phrases.some((phrase) => isEqual(phrase, other)));
+
+export function readSegment(text: string, { phrases, names, departments, isBroad, shelves }: Topic): Segment {
   const parts = partsOf(text);
   const isDepartment = departments.some((department) => isSame(parts.flat(), department));
   const isMeant = (part: Phrase, index: number) =>
@@ -57,7 +66,15 @@ export function readSegment(text: string, { phrases, names, departments, isBroad
   );
   const isOwn = (part: Phrase) => isNames || isMeant(part, parts.indexOf(part));
   const named = meant.filter((part) => isOwn(part) && names.some((name) => hasWords(part, name)));
-  return { text, words: parts.flat(), telling, meant, named };
+  const isOfTopic = (part: Phrase) =>
+    (isOwn(part) && telling.includes(part)) ||
+    part.every(isItsOwn) ||
+    [...phrases, ...shelves].some((phrase) => hasWords(phrase, part)) ||
+    isNear(part, phrases);
+  const isOfAnother = (part: Phrase) => !isOfTopic(part) && (!isDepartment || isNameOfAnotherTopic(part, phrases));
+  const isCalled = names.some((name) => isSame(parts.flat(), name));
+  const isShared = meant.length > 0 && !isCalled && parts.some(isOfAnother);
+  return { text, words: parts.flat(), telling, meant, named, isShared };
 }
 
 /** Whether a segment means other topics only. `Model Kits > Aircraft` is about model aircraft, though not about flying. */

@@ -189,7 +189,7 @@ function narrowed({ before, terms }: { before: Phrase; terms: readonly string[] 
 
 /** What narrows a single broad interest; nothing for one that is known as a whole. */
 function narrowingOf(interest: string): Phrase {
-  const readings = [interest, ...shorter(interest)];
+  const readings = [interest, interest.replace(verbs, ''), ...shorter(interest)];
   if (readings.some((reading) => exactly(stemsOf(reading), inOneWord(reading)))) return [];
   return readings.map((reading) => broadOf(reading)?.before).find(Boolean) ?? [];
 }
