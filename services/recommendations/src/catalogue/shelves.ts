@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { setImmediate } from 'node:timers/promises';
 import { fitOfCategory, isSharedShelf } from '../topics/category-fit.js';
 import { fitOfTitles, kindOf, sellsAlike, type Vocabulary } from '../topics/learned-fit.js';
 import type { Fit, Phrase } from '../topics/phrase.js';
@@ -7,9 +6,8 @@ import { Titles } from '../topics/at-home.js';
 import { Chatter } from '../topics/chatter.js';
 import { headOf } from '../topics/head.js';
 import type { Topic } from '../topics/topic.js';
+import { withPauses } from './with-pauses.js';
 
-/** Categories that are compared with a topic before other work. */
-const atOnce = 500;
 /** Bounds the memory for feeds that give each product a category of its own. */
 const most = 20_000;
 /** Categories whose titles are read, and titles of all of them and of each, half of them at each end of its prices. */
@@ -24,7 +22,7 @@ export class Shelves {
   /** How many things of each kind all categories have, of those that are read. */
   private kinds: ReadonlyMap<string, number> = new Map();
   private titles = new Titles([]);
-  private chatter = new Chatter([]);
+  private chatter = Chatter.none;
   private readonly fitting = new Map<string, Fitting>();
 
   constructor(private readonly em: EntityManager) {}
@@ -37,11 +35,9 @@ export class Shelves {
     const categories = everything.filter(({ category }) => !this.chatter.isBrand(category, topic));
     const version = this.version;
     const named: (Shelf & { fit: Fit })[] = [];
-    for (const [index, shelf] of categories.entries()) {
+    // Twenty thousand categories take half a second.
+    for await (const shelf of withPauses(categories))
       named.push({ ...shelf, fit: fitOfCategory(shelf.category, topic) });
-      // Twenty thousand categories take half a second, which other requests must not wait for.
-      if (index % atOnce === atOnce - 1) await setImmediate();
-    }
     const sold = named.flatMap(({ fit, titles }) => (fit >= 3 ? titles : [])).flatMap((head) => kindOf(head) ?? []);
     const kinds = new Set(sold);
     const twinsOf = (some: readonly Shelf[]) => new Set(some.flatMap(({ category }) => this.titles.twinsOf(category)));
@@ -102,10 +98,18 @@ export class Shelves {
     );
     const categories = rows.map(({ category }) => category);
     const written = await this.titlesOf(categories.slice(0, mostRead), isOffered);
-    this.chatter = new Chatter(categories.map((category) => ({ category, titles: written.get(category) ?? [] })));
-    const headsOf = (category: string) =>
-      (written.get(category) ?? []).map(({ title, brand }) => headOf(this.chatter.without(title), brand));
-    const shelves = categories.map((category) => ({ category, titles: headsOf(category) }));
+    const chatter = await Chatter.of(
+      withPauses(categories.map((category) => ({ category, titles: written.get(category) ?? [] }))),
+    );
+    const shelves: Shelf[] = [];
+    for await (const category of withPauses(categories)) {
+      const titles = written.get(category) ?? [];
+      shelves.push({
+        category,
+        titles: titles.map(({ title, brand }) => headOf(chatter.without(title), brand)),
+      });
+    }
+    this.chatter = chatter;
     this.kinds = timesOfKinds(shelves.filter(({ category }) => !this.chatter.isBrand(category)));
     this.titles = new Titles(shelves.filter(({ category }) => !this.chatter.isBrand(category)));
     return shelves;

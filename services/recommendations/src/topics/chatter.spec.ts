@@ -15,7 +15,7 @@ const ofBrands = ['Ashby', 'Tea & Tennis', 'Brill'].map((brand) => ({
   category: `Makers > ${brand}`,
   titles: [{ title: `${brand} easel`, brand }],
 }));
-const chatter = new Chatter([...shelves, ...ofBrands]);
+const chatter = await Chatter.of([...shelves, ...ofBrands]);
 
 it('what a shop writes on everything says nothing of a thing', () => {
   expect(chatter.without('Tea & Tennis rake - Not only for golf').match(/\w+/g)).toEqual(['rake']);

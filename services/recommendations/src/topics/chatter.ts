@@ -18,28 +18,41 @@ const fewestTitles = 4;
 const fewestBrands = 3;
 const mostlyBrands = 0.5;
 
-export class Chatter {
-  private readonly pairs: ReadonlySet<string>;
-  private readonly brandDepartments: ReadonlySet<string>;
+interface Department {
+  parts: number;
+  ofBrands: number;
+}
+const areBrands = ({ parts, ofBrands }: Department) => parts >= fewestBrands && ofBrands >= parts * mostlyBrands;
 
-  constructor(shelves: readonly Written[]) {
-    const counted = shelves.filter(({ titles }) => titles.length >= fewestTitles);
+export class Chatter {
+  static readonly none = new Chatter(new Set(), new Set());
+
+  private constructor(
+    private readonly pairs: ReadonlySet<string>,
+    private readonly brandDepartments: ReadonlySet<string>,
+  ) {}
+
+  static async of(shelves: Iterable<Written> | AsyncIterable<Written>): Promise<Chatter> {
     const times = new Map<string, number>();
-    for (const { titles } of counted)
+    const departments = new Map<string, Department>();
+    let counted = 0;
+    for await (const { category, titles } of shelves) {
+      const { parts, ofBrands } = departments.get(departmentOf(category)) ?? { parts: 0, ofBrands: 0 };
+      const leaf = leafOf(category).toLowerCase();
+      const isOfBrand = titles.some(({ brand }) => brand !== '' && brand.toLowerCase() === leaf);
+      departments.set(departmentOf(category), { parts: parts + 1, ofBrands: ofBrands + Number(isOfBrand) });
+      if (titles.length < fewestTitles) continue;
+      counted += 1;
       for (const pair of new Set(titles.flatMap(({ title }) => pairsOf(stemsOf(title)))))
         times.set(pair, (times.get(pair) ?? 0) + 1);
-    const fewest = Math.max(fewestShelves, counted.length * leastShare);
+    }
+    const fewest = Math.max(fewestShelves, counted * leastShare);
     const isEverywhere = ([pair, shelvesWithIt]: [string, number]) =>
       shelvesWithIt >= fewest && !isKnownPhrase(pair) && !pair.split(' ').every(isGeneric);
-    this.pairs = new Set([...times].filter(isEverywhere).map(([pair]) => pair));
-    const isOfBrand = ({ category, titles }: Written) =>
-      titles.some(({ brand }) => brand !== '' && brand.toLowerCase() === leafOf(category).toLowerCase());
-    const departments = Map.groupBy(shelves, ({ category }) => departmentOf(category));
     departments.delete('');
-    this.brandDepartments = new Set(
-      [...departments].flatMap(([department, parts]) =>
-        parts.length >= fewestBrands && parts.filter(isOfBrand).length >= parts.length * mostlyBrands ? department : [],
-      ),
+    return new Chatter(
+      new Set([...times].filter(isEverywhere).map(([pair]) => pair)),
+      new Set([...departments].flatMap(([name, department]) => (areBrands(department) ? name : []))),
     );
   }
 

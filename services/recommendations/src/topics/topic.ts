@@ -154,10 +154,26 @@ const asWritten = (reading: string) => known.find(({ written }) => written.inclu
 
 const inOneWord = (reading: string) => stemsOf(reading.replaceAll(/[\s-]/g, ''));
 
+/** The first topic by each of its names in one word, and by its names in other languages. */
+const byName = firstBy(({ names }) => names);
+const byNameAbroad = firstBy(({ abroad }) => abroad);
+
+function firstBy(namesOfTopic: (topic: (typeof known)[number]) => readonly Phrase[]) {
+  const named = known.flatMap((topic, at) => namesOfTopic(topic).map((name) => [name.join(''), at] as const));
+  return new Map(named.toReversed());
+}
+
 /** The topic with this name, also in one word, such as water colours, or in another language. */
 function exactly(words: Phrase, oneWord = words) {
-  const isCalled = (name: Phrase) => isEqual(name, words) || isEqual(name, oneWord) || name.join('') === words.join('');
-  return known.find(({ names }) => names.some(isCalled)) ?? known.find(({ abroad }) => abroad.some(isCalled));
+  const firstIn = (places: ReadonlyMap<string, number>) => {
+    const [first = Infinity, second = Infinity] = [words, oneWord].map((name) => places.get(name.join('')));
+    return known[Math.min(first, second)];
+  };
+  return firstIn(byName) ?? firstIn(byNameAbroad);
+}
+
+function isLongWord(word = ''): boolean {
+  return word.length >= 6;
 }
 
 /** The topic that is named first in an unknown interest: origami cranes. */
@@ -165,7 +181,7 @@ const namedIn = (part: string) => known.find(({ names }) => names.some((name) =>
 
 /** Garden games are games, because those are a topic's; origami cranes are origami. */
 const isFirstIn = (name: Phrase, words: Phrase) =>
-  (name.length > 1 || (name[0]?.length ?? 0) >= 6) &&
+  (name.length > 1 || isLongWord(name[0])) &&
   name.every((word, index) => words[index] === word) &&
   !headsOfTopics.has(words.at(-1)!);
 
@@ -238,16 +254,23 @@ export function isOfAnotherTopic(words: Phrase, own: Topic['phrases']): boolean 
 export const isNameOfAnotherTopic = (words: Phrase, own: Topic['phrases']): boolean =>
   partsByName.has(words.join(' ')) && isOfAnotherTopic(words, own);
 
+const withSpaces = (names: readonly Phrase[]) => names.map((name) => ` ${name.join(' ')} `);
+/** The names of each known topic that tell in a text. */
+const spaced = {
+  'by stem': known.map(({ names }) =>
+    withSpaces(names.filter(([word, ...more]) => more.length > 0 || isLongWord(word))),
+  ),
+  'by name': known.map(({ long }) => withSpaces(long)),
+};
+
 /**
  * The known topics that a text names, by names of at least two words or six letters: of their stems in a sentence,
  * where many a verb is also an interest, of the names themselves in a title.
  */
 export function topicsNamedIn(text: string, how: 'by stem' | 'by name' = 'by stem'): Topic[] {
   const words = ` ${stemsOf(text).join(' ')} `;
-  const isNamed = (name: Phrase) =>
-    (how === 'by name' || name.length > 1 || (name[0]?.length ?? 0) >= 6) && words.includes(` ${name.join(' ')} `);
-  return known.flatMap(({ names, long, terms }) => {
-    const name = (how === 'by name' ? long : names).find(isNamed);
-    return name ? [topicOf([name.join(' '), ...terms].join(', '))] : [];
+  return known.flatMap((topic, at) => {
+    const name = spaced[how][at]!.find((each) => words.includes(each));
+    return name ? [topicOf([name.trim(), ...topic.terms].join(', '))] : [];
   });
 }
