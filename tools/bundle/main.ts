@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import { build } from 'rolldown';
 import { manifests } from '../../libs/topology/src/services.ts';
 import { root } from '../root.ts';
-import { bundleFolder } from './bundle.ts';
 
 /** Packages with binaries, or with worker threads that load files. */
 const notBundled = ['argon2', 'pino', 'sharp'];
 
-/** Bundles every process into one folder, in which they share what they have in common. */
+/** `main.ts <folder>` bundles every process into one folder, in which they share what they have in common. */
 await build({
   cwd: root,
   input: Object.fromEntries(manifests.map(({ name }) => [name, join(root, 'services', name, 'dist/main.js')])),
@@ -18,7 +17,7 @@ await build({
   // It warns of packages that Nest loads only where they are installed. An error is thrown.
   logLevel: 'silent',
   output: {
-    dir: join(root, bundleFolder),
+    dir: process.argv[2],
     entryFileNames: '[name].js',
     format: 'esm',
     // Every process keeps its source in memory.

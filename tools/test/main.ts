@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path';
 import { environment } from '../../libs/cli/src/environment.ts';
 import { explain } from '../../libs/cli/src/failure.ts';
 import { line } from '../../libs/cli/src/say.ts';
-import { buildWhenNeeded } from '../build.ts';
+import { buildWhenNeeded, sourceStamp } from '../build.ts';
+import { bundleWhenNeeded } from '../bundle/bundle.ts';
 import { lint } from '../lint/lint.ts';
 import { root } from '../root.ts';
 import { obtainNatsServer } from '../supervisor/nats-server.ts';
@@ -25,6 +26,8 @@ async function main(args: readonly string[]): Promise<number> {
   const started = performance.now();
   // Journeys start what is built.
   if (isBuilt) await bundlePackagesWhenNeeded(root);
+  // Else each product would do so for itself.
+  if (isBuilt && !selection.isPartial) await bundleWhenNeeded(root, sourceStamp(root));
   const result = isBuilt ? await runJest(natsServer, selection.jestArgs) : undefined;
   const failedSteps = isBuilt && (await linting) ? 0 : 1;
   const counts = isBuilt ? tally(result, failedSteps) : { passed: 0, failed: failedSteps, skipped: 0 };
