@@ -1,3 +1,4 @@
+import { eventually } from '@presently/testing/eventually';
 import { aCaller } from '@presently/testing/a-caller';
 import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -110,6 +111,23 @@ describe('budgets', () => {
     await budgets.refund(orm.em.fork(), use, clock.now());
     const rows = 'select 1 from gifting.budget_usage where holder = $1';
     expect((await database.admin.query(rows, [use.account.userId])).rowCount).toBe(0);
+  });
+
+  it('forget all uses that are refunded at the same moment', async () => {
+    const use = previewBy();
+    const { userId } = use.account;
+    const twice = (work: () => Promise<void>) => Promise.all([work(), work()]);
+    await twice(() => budgets.charge(orm.em.fork(), use));
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%budget_usage%'`;
+    const refunds = await orm.em.fork().transactional(async (tx) => {
+      await tx.execute('select from budget_usage where holder = ? for update', [userId]);
+      const both = twice(() => budgets.refund(orm.em.fork(), use, clock.now()));
+      await eventually(async () => (await database.admin.query(waiting)).rowCount === 2);
+      return [both];
+    });
+    await Promise.all(refunds);
+    const rows = 'select used from gifting.budget_usage where holder = $1';
+    expect((await database.admin.query(rows, [userId])).rows).toEqual([]);
   });
 
   it('count several together, or none', async () => {

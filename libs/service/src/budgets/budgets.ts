@@ -151,13 +151,19 @@ export class Budgets {
   /** Removes a use that was counted at a time, in the window of that time. */
   async refund(em: EntityManager, use: Use, countedAt: Date): Promise<void> {
     const { holder, budget, ends_at } = this.countOf(use, countedAt);
-    // No row remains of an account that was erased meanwhile.
+    // No row remains of an account that was erased meanwhile. The count is read under its lock: another refund may
+    // lower it at the same moment.
     await em.execute(
-      `with lowered as (
-         update budget_usage set used = used - 1 where used > 1 and (holder, budget, ends_at) = (?, ?, ?)
+      `with held as (
+         select holder, budget, ends_at, used from budget_usage where (holder, budget, ends_at) = (?, ?, ?) for update
+       ), lowered as (
+         update budget_usage known set used = known.used - 1 from held
+         where held.used > 1
+           and (known.holder, known.budget, known.ends_at) = (held.holder, held.budget, held.ends_at)
        )
-       delete from budget_usage where used = 1 and (holder, budget, ends_at) = (?, ?, ?)`,
-      [holder, budget, ends_at, holder, budget, ends_at],
+       delete from budget_usage known using held
+       where held.used = 1 and (known.holder, known.budget, known.ends_at) = (held.holder, held.budget, held.ends_at)`,
+      [holder, budget, ends_at],
     );
   }
 
