@@ -12,7 +12,8 @@ export const hashSessionToken = (token: string): string => createHash('sha256').
 
 /**
  * Publishes the hashes of revoked sessions to every gateway, which removes them from its cache. Core NATS, at most
- * once: the cache drops a missed one after a few seconds.
+ * once: the cache drops a missed one after a few seconds. On the connection for calls, so that the gateway that gets
+ * the answer to a call has got them before.
  */
 export function publishRevokedSessions(nats: NatsConnection, hashes: readonly string[]): void {
   if (hashes.length > 0) nats.publish(sessionRevokedSubject, JSON.stringify(hashes));

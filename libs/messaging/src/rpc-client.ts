@@ -77,9 +77,12 @@ export class RpcClient {
   private isConnected = true;
   private readonly requester: Requester;
 
-  /** @param owner the calling process; `ops`, an operator, may call every operation */
+  /**
+   * @param nats public, for broadcasts that no answer to a call may overtake, such as revoked sessions
+   * @param owner the calling process; `ops`, an operator, may call every operation
+   */
   constructor(
-    private readonly nats: NatsConnection,
+    readonly nats: NatsConnection,
     private readonly owner: ProcessName | 'ops',
   ) {
     this.requester = new Requester(nats, owner);

@@ -9,9 +9,8 @@ import { Logger } from '@nestjs/common';
 export class EventBroadcasts {
   private readonly logger = new Logger(EventBroadcasts.name);
 
-  /** @param nats public, for other broadcasts such as revoked sessions */
   constructor(
-    readonly nats: NatsConnection,
+    private readonly nats: NatsConnection,
     private readonly owner: ProcessName,
   ) {}
 
@@ -36,5 +35,16 @@ export class EventBroadcasts {
       },
     });
     return () => subscription.unsubscribe();
+  }
+
+  /** Calls the listener when the connection was lost for a while: events published meanwhile have been missed. */
+  onGap(listener: () => void): void {
+    void this.watchGaps(listener);
+  }
+
+  private async watchGaps(listener: () => void): Promise<void> {
+    for await (const { type } of this.nats.status()) {
+      if (type === 'reconnect') listener();
+    }
   }
 }

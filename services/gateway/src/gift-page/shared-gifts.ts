@@ -38,7 +38,7 @@ export class SharedGifts {
       events.overhear(event, ({ data }) => this.forget(data.giftId));
     }
     events.overhear(recipientErased, ({ data }) => data.giftIds.forEach((giftId) => this.forget(giftId)));
-    void this.forgetAfterGaps(events);
+    events.onGap(() => this.cache.clear());
   }
 
   /**
@@ -69,12 +69,5 @@ export class SharedGifts {
     const shareToken = this.tokenOf.get(giftId);
     if (shareToken !== undefined) this.cache.forget(shareToken);
     this.cache.distrustLoads();
-  }
-
-  /** Events published while the connection was lost have been missed. */
-  private async forgetAfterGaps({ nats }: EventBroadcasts): Promise<void> {
-    for await (const { type } of nats.status()) {
-      if (type === 'reconnect') this.cache.clear();
-    }
   }
 }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { giftViewed } from '@presently/contracts/gifting/shared-gifts';
 import type { Event } from '@presently/contracts/kit/event';
+import type { RpcClient } from '@presently/messaging/rpc-client';
 import type { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { aCaller } from '@presently/testing/a-caller';
 import type { Readable } from 'node:stream';
@@ -21,10 +22,12 @@ describe('an open stream', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
     const listeners = new Map<Event, (envelope: object) => void>();
-    streams = new LiveStreams({
-      overhear: (event: Event, listener: (envelope: object) => void) => listeners.set(event, listener),
-      nats: { subscribe: () => ({ unsubscribe() {} }) },
-    } as unknown as EventBroadcasts);
+    const overhear = (event: Event, listener: (envelope: object) => void) => listeners.set(event, listener);
+    const subscribe = () => ({ unsubscribe() {} });
+    streams = new LiveStreams(
+      { overhear } as unknown as EventBroadcasts,
+      { nats: { subscribe } } as unknown as RpcClient,
+    );
     publish = () => listeners.get(giftViewed)!({ data: { senderId: session.caller.userId, giftId: 'g' } });
   });
   afterEach(() => {

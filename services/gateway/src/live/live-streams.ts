@@ -10,6 +10,7 @@ import { giftThanked } from '@presently/contracts/gifting/thanks';
 import { giftViewed } from '@presently/contracts/gifting/shared-gifts';
 import { observe } from '@presently/telemetry/instruments';
 import { Problem } from '@presently/messaging/problem';
+import { RpcClient } from '@presently/messaging/rpc-client';
 import { onSessionRevoked } from '@presently/messaging/revoked-sessions';
 import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
@@ -38,7 +39,7 @@ export class LiveStreams implements OnModuleDestroy {
     record(metrics.liveStreams, this.all().length),
   );
 
-  constructor(events: EventBroadcasts) {
+  constructor(events: EventBroadcasts, rpc: RpcClient) {
     const kinds: [LiveGift['kind'], Event][] = [
       ['viewed', giftViewed],
       ['progressed', giftProgressed],
@@ -51,7 +52,7 @@ export class LiveStreams implements OnModuleDestroy {
     for (const event of [subscriptionChanged, userTierApplied, senderTierApplied] as Event<{ userId: string }>[]) {
       events.overhear(event, ({ data }) => this.send(data.userId, 'user', { kind: 'plan' }));
     }
-    onSessionRevoked(events.nats, (hash) => {
+    onSessionRevoked(rpc.nats, (hash) => {
       for (const stream of this.all()) if (stream.sessionHash === hash) stream.body.end();
     });
   }

@@ -39,7 +39,7 @@ export class Sessions {
     private readonly clock: Clock,
     events: EventBroadcasts,
   ) {
-    onSessionRevoked(events.nats, (hash) => this.cache.forget(hash));
+    onSessionRevoked(rpc.nats, (hash) => this.cache.forget(hash));
     events.overhear(callerChanged, ({ data }) => this.forgetUser(data.userId));
     events.overhear(userTierApplied, ({ data }) => this.forgetUser(data.userId));
   }

@@ -5,8 +5,8 @@ import { Outbox } from '@presently/messaging/outbox';
 import type { Tier } from '@presently/rules/vocabulary';
 import { publishRevokedSessions, hashSessionToken } from '@presently/messaging/revoked-sessions';
 import { Problem } from '@presently/messaging/problem';
+import { RpcClient } from '@presently/messaging/rpc-client';
 import { Clock } from '@presently/service/clock';
-import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { LoadStrategy, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
@@ -47,7 +47,7 @@ export class Sessions {
 
   constructor(
     private readonly clock: Clock,
-    private readonly events: EventBroadcasts,
+    private readonly rpc: RpcClient,
     private readonly outbox: Outbox,
     private readonly strength: SessionStrength,
     private readonly env: IdentityEnv,
@@ -163,8 +163,8 @@ export class Sessions {
     this.publishEnded(sids);
   }
 
-  /** Notifies the gateways, which otherwise cache an ended session for a few seconds. */
+  /** Notifies the gateways, which otherwise cache an ended session for a few seconds, before the call is answered. */
   publishEnded(sids: readonly string[]): void {
-    publishRevokedSessions(this.events.nats, sids);
+    publishRevokedSessions(this.rpc.nats, sids);
   }
 }
