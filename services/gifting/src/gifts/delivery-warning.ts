@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from '@presently/rules/vocabulary';
+import { hasArrived } from './has-arrived.js';
 
 /** On Free a text message is not sent: the sender shares the link. */
 export const smsIsPartOfPro = 'SMS delivery is part of Pro - share this link';
@@ -15,7 +16,7 @@ interface DeliveryState {
 
 /** The warning for the sender of a saved gift that was not delivered; undefined if there is nothing to warn about. */
 export function deliveryWarning(gift: DeliveryState): string | undefined {
-  if (gift.deliveredAt) return undefined;
+  if (hasArrived(gift)) return undefined;
   if (gift.isDeliveryUnderWay) return gift.acceptedAt ? undefined : stillTrying;
   if (gift.deliveryProblem === smsIsPartOfPro) return smsIsPartOfPro;
   if (gift.deliveryAttempt === 0) return gift.deliveryProblem ?? undefined;

@@ -88,6 +88,26 @@ describe('a gift under way', () => {
     expect(gift.recordDelivery(2, arrived)).toBe(true);
   });
 
+  it('was delivered if it was opened, whatever becomes of a message that is sent again', () => {
+    const later = new Date('2026-11-22T10:00:00Z');
+    const again = () => {
+      const gift = aGiftUnderWay({ deliveredAt: arrived, viewedAt: arrived, isDeliveryUnderWay: false });
+      gift.goOutAgain(
+        { deliveryMethod: 'email', recipientEmail: 'ida@example.com', recipientPhone: null },
+        true,
+        later,
+      );
+      return gift;
+    };
+    const refused = again();
+    expect(refused.recordDeliveryFailure({ attempt: 2, reason: 'Opted out', willRetry: false }, later)).toBe(true);
+    expect(refused).toMatchObject({ deliveredAt: arrived, failedAt: later, deliveryProblem: 'Opted out' });
+    const delivered = again();
+    expect(delivered.recordDelivery(2, later)).toBe(true);
+    expect(delivered).toMatchObject({ deliveredAt: arrived, isDeliveryUnderWay: false });
+    expect(delivered.recordDelivery(2, later)).toBe(false);
+  });
+
   it('stays with the sender as a text message that their tier excludes', () => {
     const gift = aGiftUnderWay({ isDeliveryUnderWay: false, deliveryProblem: 'Unknown' });
     gift.goOutAgain({ deliveryMethod: 'sms', recipientEmail: null, recipientPhone: '+14155550100' }, false, arrived);

@@ -12,6 +12,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { smsIsPartOfPro } from './delivery-warning.js';
+import { hasArrived } from './has-arrived.js';
 
 /** How often a gift may be sent again to another contact: enough to correct an address. */
 const mostContactChanges = 3;
@@ -156,7 +157,10 @@ export class Gift extends GiftSchema.class {
     this.version++;
   }
 
-  /** Starts a new delivery, perhaps to another contact, and forgets the result of the last one. */
+  /**
+   * Starts a new delivery, perhaps to another contact, and forgets the result of the last one. An opened gift was
+   * delivered, whatever becomes of the new message.
+   */
   goOutAgain(contact: DeliveryContact, canText: boolean, now: Date): void {
     if (!this.hasContact(contact)) this.contactChanges++;
     Object.assign(this, {
@@ -164,7 +168,7 @@ export class Gift extends GiftSchema.class {
       recipientEmail: contact.recipientEmail,
       recipientPhone: contact.recipientPhone,
       acceptedAt: null,
-      deliveredAt: null,
+      deliveredAt: this.viewedAt ? this.deliveredAt : null,
       failedAt: null,
     });
     this.goOut(canText, now);
@@ -191,7 +195,7 @@ export class Gift extends GiftSchema.class {
    * @returns whether something changed.
    */
   recordAcceptance(attempt: number, acceptedAt: Date): boolean {
-    if (this.isPast(attempt) || this.deliveredAt || this.acceptedAt || !this.isDeliveryUnderWay) return false;
+    if (this.isPast(attempt) || this.acceptedAt || !this.isDeliveryUnderWay) return false;
     this.acceptedAt = acceptedAt;
     this.deliveryProblem = null;
     this.version++;
@@ -205,8 +209,8 @@ export class Gift extends GiftSchema.class {
   recordDelivery(attempt: number, deliveredAt: Date): boolean {
     // The mail has come back since.
     const isLate = this.failedAt && deliveredAt < this.failedAt;
-    if (this.isPast(attempt) || this.deliveredAt || isLate) return false;
-    this.deliveredAt = deliveredAt;
+    if (this.isPast(attempt) || hasArrived(this) || isLate) return false;
+    this.deliveredAt ??= deliveredAt;
     this.failedAt = null;
     this.deliveryProblem = null;
     this.isDeliveryUnderWay = false;
@@ -221,7 +225,7 @@ export class Gift extends GiftSchema.class {
    */
   recordDeliveryFailure({ attempt, reason, willRetry, isBounce }: DeliveryFailure, failedAt: Date): boolean {
     const isLate = willRetry && (!this.isDeliveryUnderWay || this.acceptedAt);
-    const isOver = isBounce ? this.viewedAt || this.status !== 'sent' : this.deliveredAt;
+    const isOver = isBounce ? this.viewedAt || this.status !== 'sent' : hasArrived(this);
     if (this.isPast(attempt) || isOver || isLate) return false;
     if (isBounce) Object.assign(this, { deliveredAt: null, nudgeAt: null });
     this.deliveryProblem = reason;

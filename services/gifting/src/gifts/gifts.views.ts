@@ -9,6 +9,7 @@ import type { DeliveryState, GiftState, GiftStateFilter } from '@presently/rules
 import { isoInstant, type Readable } from '@presently/service/tables';
 import { sql, type RawBuilder } from 'kysely';
 import type { Gift } from './gift.entity.js';
+import { hasArrived } from './has-arrived.js';
 
 /** The columns of {@link presentGift}, under the names of the entity's properties. */
 export const giftColumns = [
@@ -45,7 +46,9 @@ export const giftColumns = [
 ] as const;
 
 type Contact = Pick<Gift, 'deliveryMethod' | 'recipientEmail' | 'recipientPhone'>;
-type Delivery = Readable<Pick<Gift, 'acceptedAt' | 'deliveredAt' | 'deliveryAttempt' | 'isDeliveryUnderWay'>>;
+type Delivery = Readable<
+  Pick<Gift, 'acceptedAt' | 'deliveredAt' | 'deliveryAttempt' | 'deliveryProblem' | 'isDeliveryUnderWay'>
+>;
 type ThanksFacts = Readable<Pick<Gift, 'thankedAt' | 'thanksDrawing' | 'thanksText'>>;
 type GiftFacts = Readable<Pick<Gift, keyof GiftMessage & keyof Gift>> & Contact & Delivery & ThanksFacts;
 
@@ -117,7 +120,7 @@ const stateInSql = sql`case
   else 'on-its-way' end`;
 
 function deliveryStateOf(gift: Delivery): DeliveryState {
-  if (gift.deliveredAt) return 'delivered';
+  if (hasArrived(gift)) return 'delivered';
   if (gift.isDeliveryUnderWay) return gift.acceptedAt ? 'accepted' : 'under-way';
   return gift.deliveryAttempt > 0 ? 'failed' : 'none';
 }

@@ -131,6 +131,20 @@ describe('sending a gift again', () => {
     expect(await call(listGifts, {})).toMatchObject([{ deliveryProblem: null, deliveredAt: at }]);
   });
 
+  it('reports a refused message of an opened gift, which stays delivered', async () => {
+    const { call, recipient } = await aSender(service);
+    const gift = await call(sendGift, aGiftFor(recipient));
+    const at = '2026-11-21T10:00:00.000Z';
+    const delivered = { giftId: gift.id, deliveryId: randomUUID(), channel: 'email' as const, deliveredAt: at };
+    await service.publish(giftDelivered, { ...delivered, attempt: 1 });
+    await eventually(async () => (await call(listGifts, {}))[0]!.deliveryState === 'delivered');
+    await service.query('update gift_history set viewed_at = delivered_at where id = $1', [gift.id]);
+    expect(await call(resendGift, { giftId: gift.id })).toMatchObject({ deliveryState: 'under-way', deliveredAt: at });
+    await service.publish(giftDeliveryFailed, failed(gift.id, 2));
+    await eventually(async () => (await call(listGifts, {}))[0]!.deliveryState === 'failed');
+    expect(await call(listGifts, {})).toMatchObject([{ state: 'viewed', deliveredAt: at, viewedAt: at }]);
+  });
+
   it("is refused for another sender's gift and for a removed one", async () => {
     const { call, gift, recipient } = await aFailedGift();
     const stranger = service.as(aCaller({ displayName: 'Eve' }));
