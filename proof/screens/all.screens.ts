@@ -157,6 +157,45 @@ describeInBrowser('every screen, light and dark', () => {
     await stranger.close();
   }, 30_000);
 
+  it.each(['/', '/auth', '/recipients', '/dashboard', 'a gift'])(
+    'loads %s again, once, if its files are of another release',
+    async (path) => {
+      for (const isGoneForGood of [false, true]) {
+        const context = await demoProfile('demo', browser(), product.url);
+        if (path === '/' || path === '/auth') await context.clearCookies();
+        const page = await context.newPage();
+        let documents = 0;
+        page.on('request', (request) => {
+          if (request.resourceType() === 'document') documents += 1;
+        });
+        await page.route('**/assets/*.js', (route) =>
+          documents > 1 && !isGoneForGood ? route.continue() : route.fulfill({ status: 404 }),
+        );
+        await page.goto(path === 'a gift' ? `/gift/${shareToken}` : path, { waitUntil: 'commit' });
+        if (isGoneForGood) await page.getByText('This page did not arrive completely').waitFor();
+        else if (path === 'a gift') await page.locator('[data-ready]').waitFor({ state: 'attached' });
+        else await settled(page);
+        expect([path, documents]).toEqual([path, 2]);
+        await context.close();
+      }
+    },
+    60_000,
+  );
+
+  it('stays with everything typed if a part of it does not arrive', async () => {
+    const context = await demoProfile('demo', browser(), product.url);
+    const page = await context.newPage();
+    await page.goto('/recipients');
+    await settled(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Add Recipient' }).click();
+    await page.getByText('This part has not arrived yet', { exact: true }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Recipients');
+    await context.setOffline(false);
+    await page.getByRole('dialog').waitFor();
+    await context.close();
+  }, 60_000);
+
   it('describes itself in the document as served, before any script', async () => {
     const stranger = new Client(product.url);
     const head = async (path: string) => {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { lazyPart } from '../lib/lazy-part.js';
 import { currentUserQuery, useSignedInUser } from '../domain/user/current-user.js';
 import { PageSpinner } from '../ui/controls/spinner.js';
 import { query } from '../lib/query.js';
@@ -8,7 +9,7 @@ import { toast } from '../ui/overlays/toast-store.js';
 import { Arriving } from './arriving.js';
 import { Unreachable } from './route-error.js';
 
-const SecondFactorPage = lazy(() => import('../features/administration/second-factor-page.js'));
+const SecondFactorPage = lazyPart(() => import('../features/administration/second-factor-page.js'));
 
 /** Pages behind sign-in. For a known user the page stays on the screen while a later check fails. */
 export function SignedInOnly() {

@@ -3,8 +3,10 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { currentUserQuery } from '../domain/user/current-user.js';
+import { onPartMissing } from '../lib/lazy-part.js';
 import { styleNonce } from '../lib/nonce.js';
 import { createQueryClient } from '../domain/user/query-client.js';
+import { toast } from '../ui/overlays/toast-store.js';
 import './app.css';
 import { Providers } from './providers.js';
 import { fetchPageAt, Pages } from './routes.js';
@@ -13,6 +15,15 @@ import { takeWrittenAnswers } from './written-answers.js';
 // Radix locks scrolling behind dialogs with a <style> element of its own.
 const nonce = styleNonce();
 if (nonce) setNonce(nonce);
+
+onPartMissing(() =>
+  toast({
+    title: 'This part has not arrived yet',
+    description: 'Check your connection. Everything you typed is still here.',
+    variant: 'destructive',
+    action: { label: 'Load the page again', onPress: () => location.reload() },
+  }),
+);
 
 const root = document.getElementById('root')!;
 const client = createQueryClient();
@@ -40,14 +51,15 @@ const application = (
 
 /** Hydrates the page that the server rendered. A transition does it in pieces, so that the page stays responsive. */
 async function takeOver(): Promise<void> {
-  await fetchPageAt(location.pathname);
+  // Otherwise the page reports that it did not arrive.
+  await fetchPageAt(location.pathname).catch(() => undefined);
   startTransition(() => void hydrateRoot(root, application));
 }
 
 function begin(): void {
   // Every route needs the answer. The request runs while the page's code loads.
   void client.prefetchQuery(currentUserQuery);
-  void fetchPageAt(location.pathname);
+  fetchPageAt(location.pathname).catch(() => undefined);
   createRoot(root).render(application);
 }
 

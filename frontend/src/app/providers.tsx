@@ -1,7 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazyPart } from '../lib/lazy-part.js';
 
-const Toaster = lazy(() => import('../ui/overlays/toaster.js').then((module) => ({ default: module.Toaster })));
+const Toaster = lazyPart(() => import('../ui/overlays/toaster.js').then((module) => ({ default: module.Toaster })));
 
 export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
   return (

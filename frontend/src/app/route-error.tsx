@@ -33,7 +33,11 @@ class Boundary extends Component<{ pathname: string; children: ReactNode }, Boun
 /** The browser's console has the error under the same reference. */
 function RouteError({ error }: { error: unknown }) {
   const [reference] = useState(() => Math.random().toString(36).slice(2, 10));
-  useEffect(() => console.error(`Reference ${reference}`, error), [reference, error]);
+  useEffect(() => {
+    console.error(`Reference ${reference}`, error);
+    // A newer release may have replaced the code: see `lib/recover-script.ts`.
+    if (error instanceof PageNotFetched) dispatchEvent(new Event('missing'));
+  }, [reference, error]);
   if (error instanceof PageNotFetched) {
     return (
       <Apology

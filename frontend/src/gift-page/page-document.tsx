@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Assets } from '../lib/built-assets.js';
+import { recoverScript } from '../lib/recover-script.js';
 
 interface PageDocumentProps {
   title: string;
@@ -21,6 +22,7 @@ export function PageDocument({ title, nonce, assets, themeScript, referrer, head
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Inline: theme and wrapping must be set before the first paint, and a file would cost a round trip. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: recoverScript }} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}

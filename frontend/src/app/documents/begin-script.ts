@@ -10,7 +10,13 @@ export const beginScript = `
     for (const href of scripts) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    for (const href of scripts) await import(href);
+    for (const href of scripts) {
+      try {
+        await import(href);
+      } catch {
+        return dispatchEvent(new CustomEvent('missing', { detail: href }));
+      }
+    }
   };
   if (document.hidden) begin();
   else requestAnimationFrame(() => setTimeout(begin));

@@ -6,6 +6,7 @@ interface DocumentProps extends ComponentProps<typeof Head> {
   nonce: string;
   /** Sets the theme. The content security policy contains its hash. */
   themeScript: string;
+  recoverScript: string;
   assets: Assets;
   /** Inlines the stylesheet, and fetches fonts after the first paint: the browser has no file of the product yet. */
   isFirstVisit?: boolean;
@@ -23,6 +24,7 @@ const isSeenToArrive = (font: string) => font.includes('fraunces');
 export function Document({
   nonce,
   themeScript,
+  recoverScript,
   assets,
   isFirstVisit = false,
   beginScript,
@@ -38,6 +40,7 @@ export function Document({
         <meta name="color-scheme" content="light dark" />
         {/* Inline: the theme must be set before the first paint, and a file would cost a round trip. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: recoverScript }} />
         {!isFirstVisit &&
           assets.fonts
             .filter(isSeenToArrive)

@@ -16,6 +16,7 @@ const built = {
   application: (screen?: string) => assets(screen === '/auth' ? 'auth' : 'app'),
   ready: assets('ready'),
   themeScript: 'setTheme(1 < 2)',
+  recoverScript: 'recover()',
   beginScript: 'begin()',
 };
 const write = (publicUrl = 'https://presently.example') => appDocuments(built, publicUrl, 'NONCE');
@@ -131,6 +132,7 @@ describe('The dashboard as the server renders it', () => {
     const { scripts } = read(await html());
     expect([...scripts].map(({ type, text }) => [type, type ? JSON.parse(text) : text])).toEqual([
       ['', 'setTheme(1 < 2)'],
+      ['', 'recover()'],
       ['application/json', { answers, timeZone: 'Asia/Tokyo' }],
       ['', 'begin()'],
     ]);

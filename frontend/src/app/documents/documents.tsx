@@ -14,13 +14,15 @@ export interface Built {
   ready: Assets;
   /** Sets the theme before the first paint. */
   themeScript: string;
+  /** Loads the page again if its files are missing. */
+  recoverScript: string;
   /** Starts a page that the server rendered. */
   beginScript: string;
 }
 
 /** Every document of the application. The gateway replaces `nonce` in them with the nonce of each answer. */
 export function appDocuments(built: Built, publicUrl: string, nonce: string): AppDocuments {
-  const own = { publicUrl, nonce, themeScript: built.themeScript };
+  const own = { publicUrl, nonce, themeScript: built.themeScript, recoverScript: built.recoverScript };
 
   const application = (screen?: Screen) =>
     write(

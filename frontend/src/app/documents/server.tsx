@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { assetsOf, type Manifest } from '../../lib/built-assets.js';
+import { recoverScript } from '../../lib/recover-script.js';
 import { factsOf, type Screen } from '../screens.js';
 import { beginScript } from './begin-script.js';
 import { appDocuments } from './documents.js';
@@ -18,7 +19,7 @@ function modulesOf(screen: Screen | undefined): string[] {
 
 const themeScript = read('theme.js');
 /** Every inline script of the documents. */
-export const inlineScripts = [themeScript, beginScript];
+export const inlineScripts = [themeScript, recoverScript, beginScript];
 
 export const renderAppDocuments = (publicUrl: string, nonce: string): AppDocuments =>
   appDocuments(
@@ -29,6 +30,7 @@ export const renderAppDocuments = (publicUrl: string, nonce: string): AppDocumen
           : assetsOf(manifest, 'index.html', modulesOf(screen), read),
       ready: assetsOf(manifest, 'src/app/documents/client.ts', [], read),
       themeScript,
+      recoverScript,
       beginScript,
     },
     publicUrl,

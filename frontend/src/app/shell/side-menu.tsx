@@ -1,10 +1,11 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { Button } from '../../ui/controls/button.js';
 
 const load = () => import('./side-menu-panel.js');
-const SideMenuPanel = lazy(load);
+const SideMenuPanel = lazyPart(load);
 
 /** On narrow screens: the button of the menu. The panel is fetched when the pointer or the focus reaches the button. */
 export function SideMenu({ user }: { user: CurrentUser }) {

@@ -1,12 +1,13 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { CalendarClock, MoreHorizontal, Send, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { Button } from '../../ui/controls/button.js';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
 import { Menu } from '../../ui/overlays/menu.js';
 import { useCancelGift, useSendPlannedGift } from './change-gift.js';
 
-const RescheduleDialog = lazy(async () => ({ default: (await import('./reschedule-dialog.js')).RescheduleDialog }));
+const RescheduleDialog = lazyPart(async () => ({ default: (await import('./reschedule-dialog.js')).RescheduleDialog }));
 
 /** The actions for a planned gift. */
 export function PlannedGiftMenu({ gift }: { gift: Gift }) {

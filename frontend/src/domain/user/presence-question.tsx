@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { isPresenceAsked, subscribeToPresence } from './presence.js';
 
-const PresenceDialog = lazy(() => import('./presence-dialog.js'));
+const PresenceDialog = lazyPart(() => import('./presence-dialog.js'));
 
 /** Shows the dialog while a call asks for a proof of presence. */
 export function PresenceQuestion() {

@@ -1,9 +1,10 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { Button } from '../../ui/controls/button.js';
 
-const PreferencesDialog = lazy(async () => ({
+const PreferencesDialog = lazyPart(async () => ({
   default: (await import('../../domain/reminder/preferences-dialog.js')).PreferencesDialog,
 }));
 

@@ -1,7 +1,8 @@
 import { maxLength, minLength } from '@presently/rules/vocabulary';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { NewPasswordField } from '../../forms/new-password-field.js';
 import { optionalEmail } from '../../forms/rules.js';
 import { TextField } from '../../forms/text-field.js';
@@ -14,9 +15,9 @@ import { PageHeading } from '../../ui/display/page-heading.js';
 import { quietLink } from './quiet-link.js';
 import { needsCode, useRegister, useSignIn } from './queries.js';
 
-const CodeForm = lazy(() => import('./code-form.js'));
-const ProviderButtons = lazy(() => import('./provider-buttons.js'));
-const PasskeySignIn = lazy(() => import('./passkey-sign-in.js'));
+const CodeForm = lazyPart(() => import('./code-form.js'));
+const ProviderButtons = lazyPart(() => import('./provider-buttons.js'));
+const PasskeySignIn = lazyPart(() => import('./passkey-sign-in.js'));
 
 type Mode = 'sign-in' | 'register';
 

@@ -1,7 +1,8 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { tierNames } from '../../domain/plan/tier-names.js';
 import { useClock } from '../../lib/clock.js';
 import { Badge } from '../../ui/display/badge.js';
@@ -9,7 +10,7 @@ import { Button } from '../../ui/controls/button.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import type { Usage } from './usage.js';
 
-const PreferencesDialog = lazy(async () => ({
+const PreferencesDialog = lazyPart(async () => ({
   default: (await import('../../domain/reminder/preferences-dialog.js')).PreferencesDialog,
 }));
 

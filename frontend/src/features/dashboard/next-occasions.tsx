@@ -1,7 +1,8 @@
 import type { Dashboard } from '@presently/contracts/gifting/dashboard';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { messageOf } from '../../lib/api-error.js';
 import { Button } from '../../ui/controls/button.js';
 import { CalendarDrawing } from '../../ui/drawings/calendar-drawing.js';
@@ -11,7 +12,7 @@ import { LoadError } from '../../ui/states/load-error.js';
 import { seeAllLook } from './gifts/see-all.js';
 import { OccasionList, OccasionSkeletons } from './occasion-list.js';
 
-const WholeMonth = lazy(() => import('./whole-month.js'));
+const WholeMonth = lazyPart(() => import('./whole-month.js'));
 
 export function NextOccasions({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
   const [isWhole, setIsWhole] = useState(false);

@@ -1,13 +1,16 @@
 import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
 import { Pencil, Send, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { useSendPlannedGift, useTakeBackGift } from '../../domain/gift/change-gift.js';
 import { Button } from '../../ui/controls/button.js';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
 
-const EditGiftDialog = lazy(async () => ({ default: (await import('./edit-gift-dialog.js')).EditGiftDialog }));
-const ResendDialog = lazy(async () => ({ default: (await import('../../domain/gift/resend-dialog.js')).ResendDialog }));
+const EditGiftDialog = lazyPart(async () => ({ default: (await import('./edit-gift-dialog.js')).EditGiftDialog }));
+const ResendDialog = lazyPart(async () => ({
+  default: (await import('../../domain/gift/resend-dialog.js')).ResendDialog,
+}));
 
 /** What the sender can still do with a gift. */
 export function GiftActions({ gift }: { gift: GiftDetail }) {

@@ -1,12 +1,13 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { Printer } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { Button } from '../../ui/controls/button.js';
 import { CopyField } from '../../ui/controls/copy-field.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 import { GiftSection } from './gift-section.js';
 
-const QrCode = lazy(() => import('../../ui/display/qr-code.js'));
+const QrCode = lazyPart(() => import('../../ui/display/qr-code.js'));
 
 /** The link of a gift, to copy, and as a code to print on a card. */
 export function GiftLink({ gift }: { gift: Gift }) {

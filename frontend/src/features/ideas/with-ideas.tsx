@@ -1,9 +1,10 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { useIdeasAddress } from './use-ideas-address.js';
 
 const load = async () => ({ default: (await import('./ideas-dialog.js')).IdeasDialog });
-const IdeasDialog = lazy(load);
+const IdeasDialog = lazyPart(load);
 
 interface WithIdeasProps {
   /** The page. It opens the ideas of a person, and announces that this is near. */

@@ -1,7 +1,8 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { messageOf } from '../../lib/api-error.js';
 import { FindPerson } from '../../domain/recipient/find-person.js';
 import { usePeople } from '../../domain/recipient/use-people.js';
@@ -20,8 +21,8 @@ import { useLabel } from './use-label.js';
 import { moreOf } from '../../lib/pages.js';
 
 // Dialogs are fetched when they open.
-const RecipientDialog = lazy(async () => ({ default: (await import('./recipient-dialog.js')).RecipientDialog }));
-const OccasionsDialog = lazy(async () => ({ default: (await import('./occasions-dialog.js')).OccasionsDialog }));
+const RecipientDialog = lazyPart(async () => ({ default: (await import('./recipient-dialog.js')).RecipientDialog }));
+const OccasionsDialog = lazyPart(async () => ({ default: (await import('./occasions-dialog.js')).OccasionsDialog }));
 
 type Open =
   | { dialog: 'recipient'; recipient: Recipient | undefined }

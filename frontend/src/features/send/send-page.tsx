@@ -1,5 +1,6 @@
 import type { SentGift } from '@presently/contracts/gifting/gifts';
-import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
+import { Suspense, useState, type SyntheticEvent } from 'react';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { settle } from '../../forms/settle.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
@@ -26,7 +27,7 @@ import { usePersonsContact } from './use-persons-contact.js';
 import { useArrival } from './use-arrival.js';
 import { useChosenRecipient } from './use-chosen-recipient.js';
 
-const AddRecipientDialog = lazy(async () => ({
+const AddRecipientDialog = lazyPart(async () => ({
   default: (await import('./add-recipient-dialog.js')).AddRecipientDialog,
 }));
 

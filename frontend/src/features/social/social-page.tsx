@@ -1,7 +1,8 @@
 import type { SocialTemplate } from '@presently/contracts/social/templates';
 import type { SocialPost } from '@presently/contracts/social/posts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { messageOf } from '../../lib/api-error.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
@@ -16,10 +17,16 @@ import { TemplateList } from './templates/template-list.js';
 import { WeekCalendar } from './posts/week-calendar.js';
 
 // Dialogs are fetched when they open.
-const PostDialog = lazy(async () => ({ default: (await import('./posts/post-dialog.js')).PostDialog }));
-const PreviewDialog = lazy(async () => ({ default: (await import('./templates/preview-dialog.js')).PreviewDialog }));
-const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule/schedule-dialog.js')).ScheduleDialog }));
-const TemplateDialog = lazy(async () => ({ default: (await import('./templates/template-dialog.js')).TemplateDialog }));
+const PostDialog = lazyPart(async () => ({ default: (await import('./posts/post-dialog.js')).PostDialog }));
+const PreviewDialog = lazyPart(async () => ({
+  default: (await import('./templates/preview-dialog.js')).PreviewDialog,
+}));
+const ScheduleDialog = lazyPart(async () => ({
+  default: (await import('./schedule/schedule-dialog.js')).ScheduleDialog,
+}));
+const TemplateDialog = lazyPart(async () => ({
+  default: (await import('./templates/template-dialog.js')).TemplateDialog,
+}));
 
 type Open =
   | { dialog: 'schedule' }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { plans, type Plan } from '../../domain/plan/plans.js';
 import { query } from '../../lib/query.js';
@@ -13,7 +14,7 @@ import { useChoosePlan } from './queries.js';
 import { useReturnFromBank } from './use-return-from-bank.js';
 
 /** Fetched when a plan is chosen. */
-const CompletePayment = lazy(async () => ({ default: (await import('./complete-payment.js')).CompletePayment }));
+const CompletePayment = lazyPart(async () => ({ default: (await import('./complete-payment.js')).CompletePayment }));
 
 interface Choice {
   plan: Plan;

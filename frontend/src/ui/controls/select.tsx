@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, startTransition, Suspense, useState, type KeyboardEvent } from 'react';
+import { startTransition, Suspense, useState, type KeyboardEvent } from 'react';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { cn } from '../../lib/class-names.js';
 import type { SelectProps } from './select-list.js';
 
 const load = () => import('./select-list.js');
-const SelectList = lazy(load);
+const SelectList = lazyPart(load);
 
 const triggerStyle = (className: string | undefined): string =>
   cn(

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.js';
 import type { ConfirmPanelProps } from './confirm-panel.js';
 
-const ConfirmPanel = lazy(() => import('./confirm-panel.js'));
+const ConfirmPanel = lazyPart(() => import('./confirm-panel.js'));
 
 /**
  * Asks before an action that cannot be undone. It stays open while the action runs; the caller closes it.

@@ -1,8 +1,9 @@
-import { cloneElement, lazy, startTransition, Suspense, useState, type KeyboardEvent } from 'react';
+import { cloneElement, startTransition, Suspense, useState, type KeyboardEvent } from 'react';
+import { lazyPart } from '../../lib/lazy-part.js';
 import type { MenuProps } from './menu-panel.js';
 
 const load = () => import('./menu-panel.js');
-const MenuPanel = lazy(load);
+const MenuPanel = lazyPart(load);
 
 /**
  * A button that opens a short list of actions. The list weighs more than most pages, so it is fetched when the pointer

@@ -1,7 +1,10 @@
 import { TestBroker } from '@presently/testing/test-broker';
 import { brotliDecompressSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { TestGateway } from '../../test/test-gateway.js';
 import { Frontend } from './frontend.js';
 
@@ -110,6 +113,22 @@ describe('the frontend', () => {
   it('answers 404 for a missing file, without the application', async () => {
     const answer = await gateway.call('GET /assets/gone-12345678.js');
     expect([answer.status, answer.body.code]).toEqual([404, 'not-found']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('answers 404 for a file that another build has replaced since the start', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'frontend-'));
+    await cp(join(import.meta.dirname, '../../test/frontend'), directory, { recursive: true });
+    const other = await TestGateway.start(broker.url, { FRONTEND_DIR: directory });
+    try {
+      await rm(join(directory, 'client/assets'), { recursive: true });
+      const answer = await other.call('GET /assets/app-Ab12Cd34.js');
+      expect([answer.status, answer.body.code]).toEqual([404, 'not-found']);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    } finally {
+      await other.stop();
+      await rm(directory, { recursive: true });
+    }
   });
 
   it('excludes robots from gifts and from the API', async () => {

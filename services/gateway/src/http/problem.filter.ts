@@ -35,7 +35,9 @@ function sendProblem(reply: FastifyReply, problem: Problem): void {
   if (retryAfter) reply.header('retry-after', retryAfter);
   const reference = problem.code === 'internal' ? traceOf(reply) : undefined;
   const body: ProblemBody = { ...problem.toBody(), ...(reference && { reference }) };
-  void reply.code(problem.status).type('application/json; charset=utf-8').send(body);
+  // A missing file may be one of another release: a stored 404 would outlive the reason for it.
+  reply.code(problem.status).header('cache-control', 'no-store');
+  void reply.type('application/json; charset=utf-8').send(body);
 }
 
 function traceOf({ request: { span } }: FastifyReply): string | undefined {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.js';
 import { useClock } from '../../../lib/clock.js';
 import { formatAgo } from '../../../lib/dates.js';
 import { query } from '../../../lib/query.js';
@@ -10,8 +11,8 @@ import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { useMakeRecoveryCodes, useRemoveSecondFactor } from './queries.js';
 
-const SetUpAppDialog = lazy(() => import('./set-up-app-dialog.js'));
-const RecoveryCodesDialog = lazy(() => import('./recovery-codes-dialog.js'));
+const SetUpAppDialog = lazyPart(() => import('./set-up-app-dialog.js'));
+const RecoveryCodesDialog = lazyPart(() => import('./recovery-codes-dialog.js'));
 
 /** The app that shows the second step of a sign-in with the password. */
 export function AuthenticatorApp() {

@@ -1,6 +1,7 @@
 import type { Passkey } from '@presently/contracts/identity/passkeys';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.js';
 import { hasPasskeys } from '../../../domain/user/passkeys.js';
 import { useClock } from '../../../lib/clock.js';
 import { formatAgo } from '../../../lib/dates.js';
@@ -12,7 +13,7 @@ import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { useRemovePasskey } from './queries.js';
 
-const AddPasskeyDialog = lazy(() => import('./add-passkey-dialog.js'));
+const AddPasskeyDialog = lazyPart(() => import('./add-passkey-dialog.js'));
 
 /** The keys with which the user signs in without a password. */
 export function Passkeys() {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import * as v from 'valibot';
+import { lazyPart } from '../../../lib/lazy-part.js';
 import { settle } from '../../../forms/settle.js';
 import { TextField } from '../../../forms/text-field.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
@@ -10,7 +11,7 @@ import { Skeleton } from '../../../ui/states/skeleton.js';
 import { useBeginSecondFactor, useConfirmSecondFactor } from './queries.js';
 import { RecoveryCodes } from './recovery-codes.js';
 
-const QrCode = lazy(() => import('../../../ui/display/qr-code.js'));
+const QrCode = lazyPart(() => import('../../../ui/display/qr-code.js'));
 
 const schema = v.object({
   code: v.pipe(v.string(), v.trim(), v.regex(/^\d{3} ?\d{3}$/, 'Enter the six digits of your app'), v.maxLength(7)),

@@ -1,8 +1,9 @@
+import { lazyPart } from '../../../lib/lazy-part.js';
 import { GiftThumbnail } from '../../../domain/gift/gift-thumbnail.js';
 import type { Dashboard } from '@presently/contracts/gifting/dashboard';
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../../lib/api-error.js';
 import { useClock } from '../../../lib/clock.js';
@@ -18,7 +19,7 @@ import { GiftBadge } from '../../../domain/gift/gift-badge.js';
 import { SeeAll } from './see-all.js';
 import { deliveryNote, lastMoment, troubleOf } from '../../../domain/gift/gift-progress.js';
 
-const ResendDialog = lazy(async () => ({
+const ResendDialog = lazyPart(async () => ({
   default: (await import('../../../domain/gift/resend-dialog.js')).ResendDialog,
 }));
 

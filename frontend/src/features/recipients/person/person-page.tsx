@@ -1,7 +1,8 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { lazyPart } from '../../../lib/lazy-part.js';
 import { ApiError, messageOf } from '../../../lib/api-error.js';
 import { query } from '../../../lib/query.js';
 import { Loading } from '../../../ui/controls/loading.js';
@@ -15,9 +16,11 @@ import { PersonFacts } from './person-facts.js';
 import { PersonGifts } from './person-gifts.js';
 import { AllPeople, PersonHeader } from './person-header.js';
 
-const RecipientDialog = lazy(async () => ({ default: (await import('../recipient-dialog.js')).RecipientDialog }));
-const PortraitDialog = lazy(async () => ({ default: (await import('../portrait/portrait-dialog.js')).PortraitDialog }));
-const OccasionsDialog = lazy(async () => ({ default: (await import('../occasions-dialog.js')).OccasionsDialog }));
+const RecipientDialog = lazyPart(async () => ({ default: (await import('../recipient-dialog.js')).RecipientDialog }));
+const PortraitDialog = lazyPart(async () => ({
+  default: (await import('../portrait/portrait-dialog.js')).PortraitDialog,
+}));
+const OccasionsDialog = lazyPart(async () => ({ default: (await import('../occasions-dialog.js')).OccasionsDialog }));
 
 interface PersonPageProps {
   onIdeas: (recipient: Recipient) => void;
