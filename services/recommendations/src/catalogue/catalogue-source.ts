@@ -125,7 +125,7 @@ export class CatalogueSource implements ProductSource {
     };
     const onShelves = found.filter(({ category }) => categories.includes(category));
     const alike =
-      found.length < query.limit * 2 ? await this.findAlike(onShelves, about.isSoldElsewhere, bare, topic, query) : [];
+      found.length < query.limit * 2 ? await this.findAlike(onShelves, about.isAtHome, bare, topic, query) : [];
     const before = new Set(found.map(({ link }) => link));
     found.push(...alike.filter(({ link }) => !before.has(link)));
     // What is a spare part in one category is one in all of them.
@@ -198,10 +198,10 @@ export class CatalogueSource implements ProductSource {
     );
   }
 
-  /** The same kinds of things without a category. */
+  /** The same kinds of things without a category, and on shelves of all sorts. */
   private async findAlike(
     onShelves: readonly FoundProduct[],
-    isSoldElsewhere: (kind: string) => boolean,
+    isAtHome: (kind: string) => boolean,
     bare: (product: FoundProduct) => FoundProduct,
     topic: Topic,
     query: ProductQuery,
@@ -212,9 +212,12 @@ export class CatalogueSource implements ProductSource {
       if (kind && clauses.size < mostKinds && !isNoGiftFor(product, topic.interest) && fitOf(product, topic, true) > 0)
         clauses.set(kind, clauseOf(product.title, product.brand));
     }
-    for (const kind of clauses.keys()) if (isSoldElsewhere(kind)) clauses.delete(kind);
+    for (const kind of clauses.keys()) if (!isAtHome(kind)) clauses.delete(kind);
+    const isOnShelf = new Set(onShelves.map(({ category }) => category));
     const found = await this.findTitled([...clauses.values()], query);
-    return found.map(bare).filter((product) => product.category === '' && clauses.has(kindOfProduct(product) ?? ''));
+    return found
+      .map(bare)
+      .filter((product) => !isOnShelf.has(product.category) && clauses.has(kindOfProduct(product) ?? ''));
   }
 
   /** The words of each phrase as in the index: without stop words and endings. */

@@ -227,6 +227,22 @@ describe('the catalogue', () => {
       ]);
     });
 
+    it('finds the things of a topic on shelves of all sorts, if they are at home on its own', async () => {
+      const on = (product_type: string, ...titles: string[]) => titles.map((title) => aRow({ title, product_type }));
+      await bringIn(
+        tsv([
+          ...on('Riding > Scooters', 'Stunt deck, oak', 'Stunt deck, pine', 'Desk lamp', 'Folding helmet'),
+          ...on('Outdoors', 'Stunt deck, ash', 'Desk lamp, red', 'Garden hammock'),
+          ...on('Home > Light', 'Desk lamp, blue', 'Desk lamp, mint', 'Wall clock', 'Oak shelf', 'Door mat'),
+        ]),
+        'shop',
+        new Date('2026-11-25'),
+      );
+      const offers = await catalogue.search(aQuery({ words: ['scooters'], topic: topicOf('scooters'), limit: 20 }));
+      expect(offers.map(({ title }) => title)).toContain('Stunt deck, ash');
+      expect(offers.filter(({ category }) => category !== 'Riding > Scooters')).toHaveLength(1);
+    });
+
     it('does not take the name of a seller on all shelves for an interest', async () => {
       const things = ['rake', 'kettle', 'easel', 'lamp', 'tent', 'flute', 'globe', 'kite', 'saddle'];
       const titles = (thing: string) => [`${thing} by Tea & Tennis`, `Oak ${thing}`, `Mint ${thing}`, `Plum ${thing}`];

@@ -14,6 +14,9 @@ const most = 20_000;
 const mostRead = 2_000;
 const mostTitles = 48_000;
 const mostTitlesOfEach = 400;
+/** From so many things of a kind and this share of all of them on, some categories are their home. */
+const fewestAtHome = 2;
+const leastAtHome = 0.25;
 
 /** The categories of all feeds, and which of them are about a topic. */
 export class Shelves {
@@ -56,12 +59,15 @@ export class Shelves {
     const departments = new Set(all.flatMap(ancestorsOf));
     if (this.fitting.size >= 1_000) this.fitting.clear();
     const here = timesOfKinds(categories.filter(({ category }) => isFitting.has(category)));
-    const isSoldElsewhere = (kind: string) => (this.kinds.get(kind) ?? 0) > (here.get(kind) ?? 0);
+    const isAtHome = (kind: string) => {
+      const [own, all] = [here.get(kind) ?? 0, this.kinds.get(kind) ?? 0];
+      return own === all || (own >= fewestAtHome && own >= all * leastAtHome);
+    };
     const isSold = named.some(({ fit }) => fit > 0) || all.length > 0;
     const isNear = new Set(named.flatMap(({ category, fit }) => (fit > 0 ? [category] : [])));
     const says = (shelf: string) => (isFitting.has(shelf) ? 'here' : isNear.has(shelf) ? 'nothing' : 'elsewhere');
     const isStranger = (shelf: string, head: Phrase) => this.titles.isStranger({ shelf, head }, says);
-    const found = { all, isSold, learned, departments, vocabulary, isSoldElsewhere, isStranger, chatter: this.chatter };
+    const found = { all, isSold, learned, departments, vocabulary, isAtHome, isStranger, chatter: this.chatter };
     if (version === this.version) this.fitting.set(topic.interest, found);
     return found;
   }
@@ -156,8 +162,8 @@ interface Fitting {
   /** What is above them. */
   departments: ReadonlySet<string>;
   vocabulary: Vocabulary;
-  /** Whether other categories have the same kind of things, so that it says nothing. */
-  isSoldElsewhere: (kind: string) => boolean;
+  /** Whether its categories are the home of a kind of things, so that those elsewhere are about it, too. */
+  isAtHome: (kind: string) => boolean;
   /** What the shop says on everything. */
   chatter: Chatter;
   /** Whether a thing on one of its categories has words of others only: shops misfile things. */
