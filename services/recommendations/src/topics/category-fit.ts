@@ -1,11 +1,14 @@
 import { isMotif } from './motif.js';
 import { hasWords, isSame, type Fit, type Phrase } from './phrase.js';
-import { endOfPath, isAllOfAnotherTopic, isAlongThePath, readSegment, type Segment } from './segment.js';
+import { endOfPath, isAllOfAnotherTopic, isAlongThePath, isCommon, readSegment, type Segment } from './segment.js';
 import { stemsOf } from './stem.js';
 import { isNameOfAnotherTopic, isOfAnotherTopic, type Topic } from './topic.js';
 
 /** What many hobbies need or have: below another hobby, it is that one's. */
-const materials = new Set('paint brush paper wood tool glue film history plane aircraft'.split(' ').flatMap(stemsOf));
+const materials = new Set(
+  'paint brush paper wood tool glue film history plane aircraft stamp'.split(' ').flatMap(stemsOf),
+);
+const isMaterial = (word: string) => materials.has(word) || isCommon(word);
 
 /** What a category path says of a topic. */
 interface Evidence {
@@ -34,12 +37,13 @@ export function fitOfCategory(category: string, topic: Topic): Fit {
 
 function read(category: string, topic: Topic): Evidence {
   const segments = category.split('>').map((segment) => readSegment(segment.trim(), topic));
+  const isOpenEnd = (at: number) => at < 0 || !isAllOfAnotherTopic(segments[at]!, topic.phrases);
   return {
     segments,
     leaf: segments.at(-1)!,
     deepest: segments.findLastIndex(({ meant }) => meant.length > 0),
     whole: segments.filter(({ telling, meant }) => meant.length > 0 && meant.length === telling.length),
-    pathEnd: Math.max(...topic.phrases.map((phrase) => endOfPath(segments, phrase))),
+    pathEnd: Math.max(-1, ...topic.phrases.map((phrase) => endOfPath(segments, phrase)).filter(isOpenEnd)),
     loose: topic.phrases.filter(
       (phrase, index) => (index === 0 || isNarrowed(phrase, topic)) && isAlongThePath(segments, phrase),
     ),
@@ -85,10 +89,11 @@ function isOfOthers({ segments, deepest, pathEnd, loose }: Evidence, topic: Topi
 const isNarrowed = (phrase: Phrase, { narrowing }: Topic) => narrowing.length > 0 && hasWords(phrase, narrowing);
 
 /** Paints below model kits are for models, not for painting; magic below trading cards is a game of cards. */
-function isOfAnother(segments: readonly Segment[], deepest: number, { phrases }: Topic): boolean {
+function isOfAnother(segments: readonly Segment[], deepest: number, { phrases, names }: Topic): boolean {
   const above = segments.slice(0, Math.max(0, deepest));
+  const isCalled = (part: Phrase) => names.some((name) => hasWords(part, name) && !name.some(isMaterial));
   const isOpen = (part: Phrase) =>
-    part.some((word) => materials.has(word)) || !phrases.some((phrase) => hasWords(part, phrase));
+    (part.some(isMaterial) && !isCalled(part)) || !phrases.some((phrase) => hasWords(part, phrase));
   return (
     above.every(({ meant }) => meant.length === 0) &&
     above.some((segment) => isAllOfAnotherTopic(segment, phrases)) &&

@@ -53,6 +53,12 @@ describe('a category', () => {
     ['Hobbies > Coins & Banknotes', 'coin collecting'],
     ['Games > Board Games', 'Brettspiele'],
     ['Garten > Gartengeräte', 'jardinage'],
+    ['Arts & Crafts > Art & Craft Paper > Origami Paper', 'origami'],
+    ['Athletics > Fencing > Fencing Weapons', 'fencing'],
+    ['Audio > DJ & Specialty Audio', 'djing'],
+    ['Pet Supplies > Bird Supplies > Bird Cages & Stands', 'budgies'],
+    ['Religious Items > Prayer Beads', 'faith'],
+    ['Homebrewing & Winemaking Supplies > Beer Brewing Grains & Malts', 'home brewing'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
   it.each([
@@ -105,6 +111,22 @@ describe('a category', () => {
     ['Books > Picture Books', 'reading'],
     ['Sketching > Pens & Markers', 'fountain pens'],
     ['Toys > Vinyl Dolls', 'vinyl records'],
+    ['Cycling > Bicycle Parts > Bicycle Saddles', 'horse riding'],
+    ['Diving & Snorkeling > Diving Masks', 'cosplay'],
+    ['Swimming > Swim Goggles & Masks', 'cosplay'],
+    ['Dog Supplies > Dog Apparel', 'fashion'],
+    ['Apparel & Accessories > Clothing > Activewear > Bicycle Activewear', 'fashion'],
+    ['Fish Supplies > Aquarium Decor', 'interior design'],
+    ['Athletics > American Football > American Footballs', 'soccer'],
+    ['Outdoor Games > Disc Golf > Disc Golf Bags', 'golf'],
+    ['Indoor Games > Air Hockey', 'ice hockey'],
+    ['Indoor Games > Table Tennis Bats', 'tennis'],
+    ['Exercise & Fitness > Foam Rollers', 'skateboarding'],
+    ['Pet Supplies > Bird Supplies > Bird Food', 'birdwatching'],
+    ['Camping & Hiking > Portable Cooking Stoves', 'cooking'],
+    ['Decor > Home Fragrances > Candles', 'perfume'],
+    ['Religious Items > Prayer Beads', 'jewelry making'],
+    ['Remote Control Toys > Remote Control Cars & Trucks', 'toy cars'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });
 

@@ -13,6 +13,10 @@ const itsOwn = new Set('accessory set kit supply tool gear equipment piece part'
 const isItsOwn = (word: string) => itsOwn.has(word);
 export const isOtherHead = (word: string): boolean => otherHeads.has(word);
 
+/** What several topics have: a bicycle saddle is for cycling. */
+const common = new Set('saddle mask apparel clothing decor'.split(' ').flatMap(stemsOf));
+export const isCommon = (word: string): boolean => common.has(word);
+
 /** A segment of a category path: `Kites & Flying Toys`. */
 export interface Segment {
   text: string;
@@ -41,10 +45,20 @@ function sharingOf(part: Phrase, index: number, parts: readonly Phrase[]): Phras
 }
 
 /** Whether a part means a phrase: it is the phrase, with words that narrow it or say nothing. */
-function means(part: Phrase, phrase: Phrase): boolean {
+function means(part: Phrase, phrase: Phrase, own: Topic['phrases']): boolean {
   if (!hasWords(part, phrase)) return false;
   const head = part.at(-1)!;
-  return phrase.includes(head) || !otherHeads.has(head);
+  if (isCommon(head) && isNameOfAnotherTopic(part.slice(0, -1), own)) return false;
+  return (phrase.includes(head) || !otherHeads.has(head)) && !isInLongerName(part, phrase, own);
+}
+
+/** Whether the phrase is part of another topic's name: `Table Tennis Bats` are not for tennis. */
+function isInLongerName(part: Phrase, phrase: Phrase, own: Topic['phrases']): boolean {
+  const runs = part.flatMap((_, start) =>
+    part.slice(start).map((_word, length) => part.slice(start, start + length + 1)),
+  );
+  const isLonger = (run: Phrase) => run.length > phrase.length && run.length < part.length && hasWords(run, phrase);
+  return runs.some((run) => isLonger(run) && isNameOfAnotherTopic(run, own));
 }
 
 /** Whether a part names a topic that has things in common with this one, as crochet has with knitting. */
@@ -56,7 +70,7 @@ export function readSegment(text: string, { phrases, names, departments, isBroad
   const isDepartment = departments.some((department) => isSame(parts.flat(), department));
   const isMeant = (part: Phrase, index: number) =>
     sharingOf(part, index, parts).some((reading) => phrases.some((phrase) => isEqual(reading, phrase))) ||
-    (phrases.some((phrase) => means(part, phrase)) && !isOfAnotherTopic(part, phrases));
+    (phrases.some((phrase) => means(part, phrase, phrases)) && !isOfAnotherTopic(part, phrases));
   const telling = parts.filter((part) => !part.every(isGeneric));
   // Alone, a name is enough: `Magic & Illusions` is about magic tricks, `Magic Mops` is not.
   const isName = (part: Phrase) => names.some((name) => isSame(part, name));
