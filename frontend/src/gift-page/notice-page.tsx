@@ -8,14 +8,20 @@ import { SentWithPresently } from './sent-with-presently.js';
 export interface NoticePageModel {
   title: string;
   text: string;
-  /** The label of a button that posts to the page's own address. */
-  button?: string;
+  buttons?: NoticeButton[];
   nonce: string;
+}
+
+interface NoticeButton {
+  label: string;
+  /** The path that it posts to. */
+  action: string;
+  isMain?: boolean;
 }
 
 /** A page without script. */
 export function renderNoticeDocument(model: NoticePageModel, assets: Assets, themeScript: string): string {
-  const { title, text, button, nonce } = model;
+  const { title, text, buttons = [], nonce } = model;
   return `<!doctype html>${renderToStaticMarkup(
     <PageDocument
       title={`${title} | Presently`}
@@ -29,13 +35,16 @@ export function renderNoticeDocument(model: NoticePageModel, assets: Assets, the
           <LetterDrawing className="size-40" />
           <h1 className="mt-6 text-3xl">{title}</h1>
           <p className="mt-3 max-w-md text-ink-soft">{text}</p>
-          {button && (
-            <form method="post" className="mt-8">
-              <button type="submit" className="view-product">
-                {button}
+          {buttons.map(({ label, action, isMain }) => (
+            <form key={action} method="post" action={action} className="mt-4 first-of-type:mt-8">
+              <button
+                type="submit"
+                className={isMain ? 'view-product' : 'rounded-lg border border-line-strong bg-sheet px-4 py-3'}
+              >
+                {label}
               </button>
             </form>
-          )}
+          ))}
         </main>
         <SentWithPresently words="Presently" />
       </div>

@@ -3,10 +3,21 @@ import { gatewayAddress } from '../kit/gateway-call.js';
 /** RFC 8058: mail programs post a form to the address in `List-Unsubscribe`, without cookies. */
 const form = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
 
-/** A page with a button. It changes nothing: mail scanners open every link. */
+/** A page with buttons. It changes nothing: mail scanners open every link. */
 export const askToOptOut = gatewayAddress('optOut.ask', { route: 'GET /opt-out/:optOutToken', access: 'public' });
 export const confirmOptOut = gatewayAddress('optOut.confirm', {
   route: 'POST /opt-out/:optOutToken',
+  access: 'public',
+  consumes: form,
+});
+/** A browser that restores the page after the button. */
+export const reopenOptOut = gatewayAddress('optOut.reopen', {
+  route: 'GET /opt-out/:optOutToken/undo',
+  access: 'public',
+});
+/** The other button of the page. No mail program posts here. */
+export const askForGiftsAgain = gatewayAddress('optOut.undo', {
+  route: 'POST /opt-out/:optOutToken/undo',
   access: 'public',
   consumes: form,
 });

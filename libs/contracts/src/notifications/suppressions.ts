@@ -14,6 +14,11 @@ export class OptOutToken {
  * unsubscribe (RFC 8058). 404 for an invalid token.
  */
 export const optOut = internalOperation('notifications.optOut', { input: OptOutToken, output: Success });
+/**
+ * Ends what {@link optOut} began, with the same token: its holder has the mail. It ends no other suppression. Called for
+ * `POST /opt-out/{optOutToken}/undo`. 404 for an invalid token.
+ */
+export const undoOptOut = internalOperation('notifications.undoOptOut', { input: OptOutToken, output: Success });
 
 export const suppressionReasons = ['opted-out', 'stopped', 'bounced'] as const;
 /** By a link in a mail, by STOP as an answer to a text, or because messages bounced repeatedly. */

@@ -30,6 +30,7 @@ export const gateway = {
     'gifting.findPortrait',
     'gifting.openExport',
     'notifications.optOut',
+    'notifications.undoOptOut',
     'notifications.receiveTwilioWebhook',
     'notifications.receiveBounce',
     'billing.receiveProviderMessage',

@@ -29,9 +29,14 @@ export interface ReportPageModel {
 export interface NoticePageModel {
   title: string;
   text: string;
-  /** The label of a button that posts to the page's own address. */
-  button?: string;
+  buttons?: NoticeButton[];
   nonce: string;
+}
+export interface NoticeButton {
+  label: string;
+  /** The path that it posts to. */
+  action: string;
+  isMain?: boolean;
 }
 /** The renderers of the pages for recipients. */
 interface GiftPages {

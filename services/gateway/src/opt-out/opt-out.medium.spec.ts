@@ -1,4 +1,4 @@
-import { optOut } from '@presently/contracts/notifications/suppressions';
+import { optOut, undoOptOut } from '@presently/contracts/notifications/suppressions';
 import { notFound } from '@presently/messaging/problem';
 import { TestBroker } from '@presently/testing/test-broker';
 import { TestGateway } from '../../test/test-gateway.js';
@@ -24,7 +24,8 @@ describe('the opt-out link', () => {
   it('asks when it is opened and changes nothing', async () => {
     const answer = await gateway.raw(`GET /opt-out/${token}`, undefined, {});
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(answer.text).toContain('"button":"No more gifts by email"');
+    expect(answer.text).toContain(`{"label":"No more gifts by email","action":"/opt-out/${token}","isMain":true}`);
+    expect(answer.text).toContain(`{"label":"I want gifts again","action":"/opt-out/${token}/undo"}`);
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
     await gateway.raw(`HEAD /opt-out/${token}`, undefined, {});
     expect(calls()).toEqual([]);
@@ -37,6 +38,19 @@ describe('the opt-out link', () => {
     const answer = await gateway.raw(`POST /opt-out/${token}`, body, { ...form, ...(headers as object) });
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('no more gifts by email')]);
     expect(calls()).toEqual([{ optOutToken: token }]);
+  });
+
+  it('takes it back when its button is pressed, and never by opening an address', async () => {
+    await gateway.services.answer(undoOptOut, () => ({ success: true as const }));
+    const opened = await gateway.raw(`GET /opt-out/${token}/undo`, undefined, {});
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, `/opt-out/${token}`]);
+    expect(gateway.services.callsOf(undoOptOut)).toEqual([]);
+    const headers = { ...form, origin: 'https://presently.test', 'sec-fetch-site': 'same-origin' };
+    const answer = await gateway.raw(`POST /opt-out/${token}/undo`, '', headers);
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('can send you gifts by email')]);
+    expect(gateway.services.callsOf(undoOptOut)).toMatchObject([{ input: { optOutToken: token } }]);
+    const foreign = { ...form, origin: 'https://evil.example' };
+    expect((await gateway.raw(`POST /opt-out/${token}/undo`, '', foreign)).status).toBe(403);
   });
 
   it('explains on a page why it does not work', async () => {

@@ -3,6 +3,7 @@ import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { Suppression } from './suppression.entity.js';
 import { Suppressions } from './suppressions.js';
 
 const hour = 3_600_000;
@@ -21,7 +22,8 @@ interface Message {
 
 /**
  * Earlier releases suppressed the spelling of a contact. This suppresses the contact in all its spellings. A hash cannot
- * be reversed, so the spelling is found among the deliveries. Without one, only that spelling stays suppressed.
+ * be reversed, so the spelling is found among the deliveries and replaced. Without one, only that spelling stays
+ * suppressed.
  */
 @Injectable()
 export class FoldSuppressions implements OnApplicationBootstrap {
@@ -59,7 +61,10 @@ export class FoldSuppressions implements OnApplicationBootstrap {
       const found = unfolded.get(this.suppressions.hashes.ofSpelling(channel, contact));
       const canonical = this.suppressions.hashed(channel, contact);
       if (!found || found.contactHash === canonical.contactHash) continue;
-      await em.transactional((tx) => this.suppressions.add(tx, canonical, found.reason, new Date(found.suppressedAt)));
+      await em.transactional(async (tx) => {
+        await this.suppressions.add(tx, canonical, found.reason, new Date(found.suppressedAt));
+        await tx.nativeDelete(Suppression, { contactHash: found.contactHash });
+      });
     }
   }
 

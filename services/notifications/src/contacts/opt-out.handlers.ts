@@ -1,13 +1,16 @@
-import { optOut, type OptOutToken } from '@presently/contracts/notifications/suppressions';
+import { optOut, undoOptOut, type OptOutToken } from '@presently/contracts/notifications/suppressions';
 import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles } from '@presently/messaging/handles';
 import { Problem } from '@presently/messaging/problem';
+import type { LogLine } from '@presently/service/logger';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Controller } from '@nestjs/common';
+import { Controller, Logger } from '@nestjs/common';
 import { Suppressions } from './suppressions.js';
 
 @Controller()
 export class OptOutHandlers {
+  private readonly log = new Logger(OptOutHandlers.name);
+
   constructor(
     private readonly em: EntityManager,
     private readonly suppressions: Suppressions,
@@ -15,11 +18,27 @@ export class OptOutHandlers {
 
   @Handles(optOut)
   async optOut({ optOutToken }: OptOutToken): Promise<Success> {
-    const read = this.suppressions.hashes.readOptOutToken(optOutToken);
-    if (!read) {
-      throw new Problem('not-found', 404, 'This link does not work. Please use the one in your newest email.');
-    }
+    const read = this.read(optOutToken);
     await this.em.transactional((tx) => this.suppressions.add(tx, { channel: 'email', ...read }, 'opted-out'));
     return { success: true };
   }
+
+  @Handles(undoOptOut)
+  async undoOptOut({ optOutToken }: OptOutToken): Promise<Success> {
+    const { contactHash, isCanonical } = this.read(optOutToken);
+    const hasEnded = await this.suppressions.liftOptOut(this.em, contactHash);
+    // The contact may be suppressed in all its spellings, which the hash of one does not reveal.
+    if (!hasEnded && !isCanonical) throw brokenLink();
+    if (hasEnded) this.log.log({ line: 'opt-out undone', contactHash } satisfies LogLine);
+    return { success: true };
+  }
+
+  private read(optOutToken: string) {
+    const read = this.suppressions.hashes.readOptOutToken(optOutToken);
+    if (!read) throw brokenLink();
+    return read;
+  }
 }
+
+const brokenLink = () =>
+  new Problem('not-found', 404, 'This link does not work. Please use the one in your newest email.');

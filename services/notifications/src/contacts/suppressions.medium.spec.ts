@@ -1,6 +1,6 @@
 import { giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
-import { contactSuppressed, optOut } from '@presently/contracts/notifications/suppressions';
+import { contactSuppressed, optOut, undoOptOut } from '@presently/contracts/notifications/suppressions';
 import { receiveBounce } from '@presently/contracts/notifications/bounces';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -69,6 +69,23 @@ describe('a suppressed contact', () => {
     expect(await service.emitted(contactSuppressed)).toMatchObject([{ channel: 'email', reason: 'opted-out' }]);
   });
 
+  it('takes an opt-out back by the same link, and nothing else', async () => {
+    const address = anAddress();
+    const { hashes } = service.running.app.get(Suppressions);
+    const optOutToken = hashes.optOutToken(hashes.of('email', address));
+    await service.call(optOut, { optOutToken });
+    expect(await statusOf(await sendTo(address))).toBe('failed');
+    for (let times = 0; times < 2; times++) await service.call(undoOptOut, { optOutToken });
+    expect(await statusOf(await sendTo(address.replace('@', '+again@')))).toBe('sent');
+
+    smtp.mode = 'refuse';
+    for (let refusal = 0; refusal < 3; refusal++) await sendTo(address);
+    smtp.mode = 'accept';
+    await service.call(undoOptOut, { optOutToken });
+    expect(await statusOf(await sendTo(address))).toBe('failed');
+    await expect(service.call(undoOptOut, { optOutToken: 'A'.repeat(64) })).rejects.toMatchObject({ status: 404 });
+  });
+
   it('opts out by our own links only', async () => {
     await expect(service.call(optOut, { optOutToken: 'A'.repeat(64) })).rejects.toMatchObject({ status: 404 });
     await expect(service.call(optOut, { optOutToken: 'short' })).rejects.toMatchObject({ status: 400 });
@@ -86,6 +103,8 @@ describe('a suppressed contact', () => {
     expect(await statusOf(await sendTo(spelled))).toBe('failed');
     await service.running.app.get(FoldSuppressions).fold();
     expect(await statusOf(await sendTo(`${name}smith@googlemail.com`))).toBe('failed');
+    await service.call(undoOptOut, { optOutToken: hashes.optOutToken(hashes.of('email', spelled)) });
+    expect(await statusOf(await sendTo(spelled))).toBe('sent');
     expect(await service.query('select 1 from suppressions where not is_folded')).toEqual([]);
   });
 

@@ -95,6 +95,11 @@ export class Suppressions {
     });
   }
 
+  /** @returns whether the contact had opted out */
+  async liftOptOut(em: EntityManager, contactHash: string): Promise<boolean> {
+    return (await em.nativeDelete(Suppression, { contactHash, reason: 'opted-out' })) > 0;
+  }
+
   /** START ends a suppression by STOP, and no other. */
   async liftStop(tx: EntityManager, contactHash: string): Promise<void> {
     await tx.nativeDelete(Suppression, { contactHash, reason: 'stopped' });
