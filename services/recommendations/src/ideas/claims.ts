@@ -1,5 +1,5 @@
 import type { ProductOffer } from '../products/product-source.js';
-import { fitOf, isSure } from '../topics/fit.js';
+import { evidenceOf, fitOf } from '../topics/fit.js';
 import { spoken } from '../topics/spoken.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf, topicsNamedIn, type Topic } from '../topics/topic.js';
@@ -20,7 +20,7 @@ const names = (text: string, phrase: string): boolean => {
 };
 
 const isSurelyOf = (offer: ProductOffer, topic: Topic) =>
-  isSure({ ...offer, fit: fitOf({ ...offer, title: offer.bareTitle ?? offer.title }, topic) }, topic);
+  evidenceOf({ ...offer, fit: fitOf({ ...offer, title: offer.bareTitle ?? offer.title }, topic) }, topic) > 0;
 
 const without = (text: string, words: string) => text.replaceAll(new RegExp(RegExp.escape(words), 'giu'), ' ');
 

@@ -64,6 +64,15 @@ describe('the products of ideas', () => {
     expect(ideas.flatMap(({ recommendation }) => recommendation.realProducts)).toHaveLength(9);
   });
 
+  it('are dealt so that each idea has one that says so in its title, too', async () => {
+    const item = (n: number, title: string) => anOffer(n, { title, fit: 5, item: { feed: 'f', id: `${n}` } });
+    const offers = ['kiln', 'glaze', 'apron'].map((thing, n) => item(n, `Pottery ${thing}`));
+    offers.push(...[4, 5, 6, 7, 8, 9].map((n) => item(n, `${n}. wheel`)));
+    const ideas = await shelfOf({ search: async () => offers }).stock([1, 2, 3].map((n) => aSketch(n)));
+    const titles = ideas.map(({ recommendation }) => recommendation.realProducts.map(({ title }) => title));
+    expect(titles.map((some) => some.filter((title) => title.startsWith('Pottery')).length)).toEqual([1, 1, 1]);
+  });
+
   it('have one that is surely about it among the first, where there are many', async () => {
     const item = (n: number, fit: 3 | 5) => anOffer(n, { fit, item: { feed: 'f', id: `${n}` } });
     const offers = Array.from({ length: 30 }, (_, n) => item(n, n < 28 ? 3 : 5));

@@ -8,7 +8,7 @@ import { ProductsUnavailable, type ProductSearch } from '../products/product-sea
 import type { ProductOffer } from '../products/product-source.js';
 import { withoutVariants } from '../products/variants.js';
 import type { Profile } from '../people/profile.js';
-import { fitOf, isSure } from '../topics/fit.js';
+import { evidenceOf, fitOf, type Evidence } from '../topics/fit.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf } from '../topics/topic.js';
 import { estimate, type Budget } from './budget.js';
@@ -47,8 +47,8 @@ export class Shelf {
   private readonly chosen = new Set<ProductOffer>();
   private readonly beside = new WeakMap<Idea, ProductOffer[]>();
   private readonly around = new Map<string, Promise<ProductOffer[]>>();
-  /** The interests that each product is surely about, by its address. */
-  private readonly interestsOf = new Map<string, Set<string>>();
+  /** What there is for naming each interest by each product's address. */
+  private readonly evidence = new Map<string, Map<string, Evidence>>();
   private readonly slots = new Semaphore(searchesAtOnce, Infinity);
   /** Whether a search failed. */
   isIncomplete = false;
@@ -94,8 +94,7 @@ export class Shelf {
   /** Whether every interest that a text names has a product among those of the idea that is surely about it. */
   bearsOut(text: Text, idea: Idea): boolean {
     const offers = this.beside.get(idea) ?? [];
-    const isSurelyAbout = ({ link }: ProductOffer, interest: string) =>
-      this.interestsOf.get(link)?.has(interest) ?? false;
+    const isSurelyAbout = (offer: ProductOffer, interest: string) => this.evidenceFor(offer, interest) > 0;
     return isTrueOf(text, { interests: this.options.profile.interests, offers, isSurelyAbout });
   }
 
@@ -127,8 +126,7 @@ export class Shelf {
     const { last = new Set<string>() } = this.options;
     const wasShown = (offer: ProductOffer) => offerKeys(offer).some((key) => last.has(key));
     const search = this.search(interest).then((offers) => {
-      for (const offer of offers.filter((each) => isSure(each, topicOf(interest))))
-        this.interestsOf.set(offer.link, (this.interestsOf.get(offer.link) ?? new Set<string>()).add(interest));
+      this.evidence.set(interest, new Map(offers.map((offer) => [offer.link, evidenceOf(offer, topicOf(interest))])));
       return offers.toSorted((one, other) => Number(wasShown(one)) - Number(wasShown(other)));
     });
     this.around.set(interest, search);
@@ -156,10 +154,7 @@ export class Shelf {
 
   private take(offers: readonly ProductOffer[], count = perIdea, interest?: string): ProductOffer[] {
     const free = this.freeOf(offers);
-    const chosen =
-      free.length < plenty && interest !== undefined
-        ? this.deal(free, count, interest)
-        : this.withSure(free, count, interest);
+    const chosen = interest === undefined ? free.slice(0, count) : this.deal(free, count, interest);
     for (const offer of chosen) {
       for (const key of offerKeys(offer)) this.taken.add(key);
       this.chosen.add(offer);
@@ -182,22 +177,30 @@ export class Shelf {
     return withoutVariants([...this.chosen, ...free]).filter((offer) => !this.chosen.has(offer));
   }
 
-  /** The first offers, one of them surely about the interest. */
-  private withSure(offers: readonly ProductOffer[], count: number, interest: string | undefined): ProductOffer[] {
-    const isSurely = ({ link }: ProductOffer) => interest !== undefined && this.interestsOf.get(link)?.has(interest);
-    const first = offers.slice(0, count);
-    const sure = first.some(isSurely) ? undefined : offers.find(isSurely);
-    return sure ? [sure, ...first.slice(0, count - 1)] : first;
+  /** Some of the first offers, with their share of those with more evidence: each idea needs one. */
+  private deal(offers: readonly ProductOffer[], count: number, interest: string): ProductOffer[] {
+    const isEvident = (offer: ProductOffer) => this.evidenceFor(offer, interest) > 0;
+    const near = offers.slice(0, plenty);
+    const first = near.some(isEvident) ? near : [...near, ...offers.filter(isEvident).slice(0, 1)];
+    const of = (least: Evidence, most = least) =>
+      first.filter((offer) => this.evidenceFor(offer, interest) >= least && this.evidenceFor(offer, interest) <= most);
+    const sure = shareOf(of(1, 2), of(0), count);
+    return [...mixed(of(2), of(1), sure), ...of(0).slice(0, count - sure)];
   }
 
-  /** Some of few offers, with their share of those that are surely about the interest: each idea needs one. */
-  private deal(offers: readonly ProductOffer[], count: number, interest: string): ProductOffer[] {
-    const sure = offers.filter(({ link }) => this.interestsOf.get(link)?.has(interest));
-    const others = offers.filter((offer) => !sure.includes(offer));
-    const share = Math.max(count - others.length, Math.ceil((sure.length * count) / offers.length));
-    return [...sure.slice(0, share), ...others.slice(0, count - share)];
+  private evidenceFor({ link }: ProductOffer, interest: string): Evidence {
+    return this.evidence.get(interest)?.get(link) ?? 0;
   }
 }
+
+/** How many of some offers an idea gets that shows as many as there are of others: their share, rounded up. */
+const shareOf = (some: readonly unknown[], others: readonly unknown[], count: number) =>
+  Math.max(count - others.length, Math.ceil((some.length * count) / Math.max(1, some.length + others.length)));
+
+const mixed = <T>(some: readonly T[], others: readonly T[], count: number): T[] => {
+  const share = shareOf(some, others, count);
+  return [...some.slice(0, share), ...others.slice(0, Math.max(0, count - share))];
+};
 
 /** The offers that are what an idea promises beyond its interest: most of its telling words. */
 function matching(offers: readonly ProductOffer[], { words, interest = '' }: Sketch): readonly ProductOffer[] {

@@ -1,5 +1,5 @@
 import { fitOfCategory } from './category-fit.js';
-import { fitOf, isSure } from './fit.js';
+import { evidenceOf, fitOf } from './fit.js';
 import { fitOfTitles, isAmong, sellsAlike } from './learned-fit.js';
 import { headOf } from './head.js';
 import { topicOf } from './topic.js';
@@ -203,7 +203,7 @@ it('where a shop sells nothing for a topic, only its name in a title says someth
 
 it('an idea may name what a category means or a title says, not what only a path suggests', () => {
   const isNameable = (title: string, category: string, interest: string) =>
-    isSure({ title, fit: fitOf({ title, category }, topicOf(interest)) }, topicOf(interest));
+    evidenceOf({ title, fit: fitOf({ title, category }, topicOf(interest)) }, topicOf(interest)) > 0;
   expect(isNameable('Walnut set', 'Games > Chess', 'chess')).toBe(true);
   expect(isNameable('Walnut set', 'Board > Family > Table Games & Pieces', 'board games')).toBe(false);
   expect(isNameable('Board game of walnuts', 'Board > Family > Table Games & Pieces', 'board games')).toBe(true);
@@ -211,7 +211,7 @@ it('an idea may name what a category means or a title says, not what only a path
 
 it('an idea may not name what only a shelf of several interests suggests', () => {
   const isNameable = (title: string, category: string, interest: string) =>
-    isSure({ title, category, fit: fitOf({ title, category }, topicOf(interest)) }, topicOf(interest));
+    evidenceOf({ title, category, fit: fitOf({ title, category }, topicOf(interest)) }, topicOf(interest)) > 0;
   const ofDarts = (title: string) => isNameable(title, 'Sport > Darts & Carrom', 'darts');
   expect([ofDarts('Carrom board'), ofDarts('Cork dartboard')]).toEqual([false, true]);
   expect(isNameable('Walnut set', 'Games > Chess & Classics', 'chess')).toBe(false);
@@ -220,12 +220,18 @@ it('an idea may not name what only a shelf of several interests suggests', () =>
   expect(isNameable('Round pan', 'Home > Cookware', 'vegan food')).toBe(false);
 });
 
-it('a brand in a title bears out no interest', () => {
-  const offer = { title: 'Archery Lane scarf', brand: 'Archery Lane', fit: 3 as const };
-  expect([isSure(offer, topicOf('archery')), isSure({ ...offer, brand: 'Oak' }, topicOf('archery'))]).toEqual([
+it('an idea may not name what only a thing of another interest is called', () => {
+  const isNameable = (title: string) => evidenceOf({ title, fit: 2 }, topicOf('knights')) > 0;
+  expect(['Starter deck chess knight', 'Brass knight', 'Chess knight and knight'].map(isNameable)).toEqual([
     false,
     true,
+    true,
   ]);
+});
+
+it('a brand in a title bears out no interest', () => {
+  const offer = { title: 'Archery Lane scarf', brand: 'Archery Lane', fit: 3 as const };
+  expect([offer, { ...offer, brand: 'Oak' }].map((each) => evidenceOf(each, topicOf('archery')))).toEqual([0, 2]);
 });
 
 it('a thing without a category is among others if it has their words', () => {

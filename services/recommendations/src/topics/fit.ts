@@ -4,7 +4,9 @@ import { isCarrier, isMotifCategory, isOtherBook, isPlainCarrier } from './motif
 import { endsWith, follows, isEqual, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
 import { isOtherHead } from './segment.js';
 import { stemsOf } from './stem.js';
-import { topicsNamedIn, type Topic } from './topic.js';
+import { isNameOfAnotherTopic, topicsNamedIn, type Topic } from './topic.js';
+
+export type Evidence = 0 | 1 | 2;
 
 /** The texts of a product that say what it is. */
 export interface Described {
@@ -51,15 +53,27 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   return isHead(head, topic) || (isLong(topic) && follows(head, own)) ? 1 : 0;
 }
 
-/** Whether the evidence bears an idea that names the interest: a category of its own means it, or the title says it. */
-export function isSure(
+/**
+ * What there is for an idea that names the interest. 2: a category means it and the title says it. 1: one of both, the
+ * category a shelf of its own. 0: neither.
+ */
+export function evidenceOf(
   { title, bareTitle = title, brand, category = '', fit = 0 }: Described & { bareTitle?: string; fit?: Fit },
   topic: Topic,
-): boolean {
-  if (fit >= 4 && !isSharedShelf(category, topic)) return true;
+): Evidence {
   const words = stemsOf(ownTitle(bareTitle, brand, topic));
-  return fit > 0 && topic.phrases.some((phrase) => follows(words, phrase));
+  const isNamed = fit > 0 && topic.phrases.some((phrase) => follows(words, phrase));
+  if (isNamed && fit >= 3) return 2;
+  if (isNamed) return topic.isKnown && isOfThingBefore(words, topic) ? 0 : 1;
+  return fit >= 4 && !isSharedShelf(category, topic) ? 1 : 0;
 }
+
+/** Whether each name of the topic follows that of another, whose thing it is: a chess knight, a princess castle. */
+const isOfThingBefore = (words: Phrase, { phrases }: Topic) =>
+  words.every((word, at) => {
+    const isName = phrases.some((phrase) => phrase.every((each, index) => words[at + index] === each));
+    return !isName || (at > 0 && isNameOfAnotherTopic([words[at - 1]!], phrases));
+  });
 
 /** Whether a title has a name of the topic. An unknown topic has its own words only. */
 export function isCalled(title: string, { names, phrases, isKnown }: Topic): boolean {
