@@ -59,7 +59,14 @@ export function AuthForm() {
   if (signIn.variables && needsCode(signIn.error)) {
     return (
       <Suspense>
-        <CodeForm credentials={signIn.variables} onBack={() => signIn.reset()} />
+        <CodeForm
+          credentials={signIn.variables}
+          onBack={() => {
+            signIn.reset();
+            // The button that had the focus has gone.
+            setTimeout(() => form.setFocus('username'));
+          }}
+        />
       </Suspense>
     );
   }

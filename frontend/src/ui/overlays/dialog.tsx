@@ -11,6 +11,8 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   className?: string;
+  /** Only a button closes it, because its content cannot be shown again. */
+  isShownOnce?: boolean;
   children: ReactNode;
 }
 
@@ -22,7 +24,9 @@ export const panel = [
   'data-[state=closed]:animate-fade-away data-[state=open]:animate-fade',
 ];
 
-export function Dialog({ isOpen, onOpenChange, title, description, className, children }: DialogProps) {
+const stay = (event: Event) => event.preventDefault();
+
+export function Dialog({ isOpen, onOpenChange, title, description, className, isShownOnce, children }: DialogProps) {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -31,6 +35,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, className, ch
         <Radix.Content
           className={cn(panel, className)}
           {...returnFocus}
+          {...(isShownOnce && { onEscapeKeyDown: stay, onInteractOutside: stay })}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <header className="mb-6 pr-10">

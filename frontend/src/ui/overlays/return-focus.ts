@@ -2,9 +2,17 @@ import { useRef } from 'react';
 
 const focusable = (element: Element | null | undefined) => (element instanceof HTMLElement ? element : undefined);
 
-/** The focused element. For an item of a menu, which closes, the button that opened the menu. */
+/** A button that works is disabled meanwhile and loses the focus. */
+let lastFocused: EventTarget | null = null;
+if (typeof document !== 'undefined') {
+  document.addEventListener('focusin', ({ target }) => {
+    lastFocused = target;
+  });
+}
+
+/** The focused element, or the one that had the focus before. For an item of a menu, which closes, the button that opened the menu. */
 function opener(): HTMLElement | undefined {
-  const active = document.activeElement;
+  const active = document.activeElement === document.body ? (lastFocused as Element | null) : document.activeElement;
   const button = active?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return focusable(button ? document.getElementById(button) : active);
 }

@@ -5,7 +5,13 @@ import { RecoveryCodes } from './recovery-codes.js';
 /** Shows new codes once. */
 export default function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Your new recovery codes" description="The former ones no longer work.">
+    <Dialog
+      isOpen
+      isShownOnce
+      onOpenChange={onClose}
+      title="Your new recovery codes"
+      description="The former ones no longer work."
+    >
       <RecoveryCodes codes={codes} />
       <DialogActions>
         <Button onClick={onClose}>I have saved them</Button>

@@ -28,7 +28,13 @@ export default function SetUpAppDialog({ onClose }: { onClose: () => void }) {
   if (!begin.data) return null;
   if (confirm.data) {
     return (
-      <Dialog isOpen onOpenChange={onClose} title="Your app is set up" description="Last, save your recovery codes.">
+      <Dialog
+        isOpen
+        isShownOnce
+        onOpenChange={onClose}
+        title="Your app is set up"
+        description="Last, save your recovery codes."
+      >
         <RecoveryCodes codes={confirm.data.codes} />
         <DialogActions>
           <Button onClick={onClose}>I have saved them</Button>
