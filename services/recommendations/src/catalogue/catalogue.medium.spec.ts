@@ -14,6 +14,7 @@ import { offerKeys } from '../products/offer-keys.js';
 import { aQuery } from '../products/products.builders.js';
 import { CatalogueSource } from './catalogue-source.js';
 import { topicOf } from '../topics/topic.js';
+import { Shelves } from './shelves.js';
 import { UnreadableFeed } from './import/feed-row.js';
 import { importFeed } from './import/import-feed.js';
 import { openFeed } from './import/open-feed.js';
@@ -225,6 +226,14 @@ describe('the catalogue', () => {
         'Sea Princess and Carriage',
         'Swan Carriage',
       ]);
+    });
+
+    it('reads the shelves for a topic once for concurrent searches', async () => {
+      await bringIn(tsv([aRow({ title: 'Cork mat', product_type: 'Sport > Yoga' })]));
+      const shelves = new Shelves(runtime.em);
+      const [one, other] = await Promise.all([1, 2].map(() => shelves.about(topicOf('yoga'))));
+      expect(one).toBe(other);
+      expect(one!.all).toEqual(['Sport > Yoga']);
     });
 
     it('finds the things of a topic on shelves of all sorts, if they are at home on its own', async () => {

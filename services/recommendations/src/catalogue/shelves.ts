@@ -21,35 +21,41 @@ const leastAtHome = 0.25;
 /** The categories of all feeds, and which of them are about a topic. */
 export class Shelves {
   private version = '';
-  private categories: Promise<readonly Shelf[]> = Promise.resolve([]);
-  /** How many things of each kind all categories have, of those that are read. */
-  private kinds: ReadonlyMap<string, number> = new Map();
-  private titles = new Titles([]);
-  private chatter = Chatter.none;
-  private readonly fitting = new Map<string, Fitting>();
+  private catalogue: Promise<Catalogue> | undefined;
 
   constructor(private readonly em: EntityManager) {}
 
-  /** What a shop has about a topic. */
+  /** What a shop has about a topic. Concurrent searches share one answer. */
   async about(topic: Topic): Promise<Fitting> {
-    const everything = await this.current();
-    const known = this.fitting.get(topic.interest);
+    const catalogue = await this.current();
+    const { fitting } = catalogue;
+    const known = fitting.get(topic.interest);
     if (known) return known;
-    const categories = everything.filter(({ category }) => !this.chatter.isBrand(category, topic));
-    const version = this.version;
+    if (fitting.size >= 1_000) fitting.clear();
+    const found = this.readAbout(topic, catalogue);
+    fitting.set(topic.interest, found);
+    return found;
+  }
+
+  private async readAbout(topic: Topic, { shelves, kinds: allKinds, titles, chatter }: Catalogue): Promise<Fitting> {
+    const categories = shelves.filter(({ category }) => !chatter.isBrand(category, topic));
     const named: (Shelf & { fit: Fit })[] = [];
     // Twenty thousand categories take half a second.
     for await (const shelf of withPauses(categories))
       named.push({ ...shelf, fit: fitOfCategory(shelf.category, topic) });
     const sold = named.flatMap(({ fit, titles }) => (fit >= 3 ? titles : [])).flatMap((head) => kindOf(head) ?? []);
     const kinds = new Set(sold);
-    const twinsOf = (some: readonly Shelf[]) => new Set(some.flatMap(({ category }) => this.titles.twinsOf(category)));
-    const twins = twinsOf(named.filter(isAbout));
-    const sureTwins = twinsOf(named.filter((shelf) => isAbout(shelf) && !isSharedShelf(shelf.category, topic)));
-    const fits = named.map(({ category, titles, fit }): [string, Fit, boolean] => {
+    const twinsOf = async (some: readonly Shelf[]) => {
+      const found = new Set<string>();
+      for await (const { category } of withPauses(some)) for (const twin of titles.twinsOf(category)) found.add(twin);
+      return found;
+    };
+    const twins = await twinsOf(named.filter(isAbout));
+    const sureTwins = await twinsOf(named.filter((shelf) => isAbout(shelf) && !isSharedShelf(shelf.category, topic)));
+    const fits = named.map(({ category, titles: heads, fit }): [string, Fit, boolean] => {
       if (fit >= 3) return [category, fit, false];
       if (twins.has(category)) return [category, sureTwins.has(category) ? 4 : 3, true];
-      return [category, sellsAlike(category, titles, kinds, topic) ? 3 : fitOfTitles(category, titles, topic), true];
+      return [category, sellsAlike(category, heads, kinds, topic) ? 3 : fitOfTitles(category, heads, topic), true];
     });
     const fitting = fits.filter(([, fit]) => fit >= 3).toSorted(([, one], [, other]) => other - one);
     const all = fitting.map(([category]) => category);
@@ -57,40 +63,38 @@ export class Shelves {
     const isFitting = new Set(all);
     const vocabulary = new Set(named.flatMap(({ category, titles }) => (isFitting.has(category) ? titles.flat() : [])));
     const departments = new Set(all.flatMap(ancestorsOf));
-    if (this.fitting.size >= 1_000) this.fitting.clear();
     const here = timesOfKinds(categories.filter(({ category }) => isFitting.has(category)));
     const isAtHome = (kind: string) => {
-      const [own, all] = [here.get(kind) ?? 0, this.kinds.get(kind) ?? 0];
+      const [own, all] = [here.get(kind) ?? 0, allKinds.get(kind) ?? 0];
       return own === all || (own >= fewestAtHome && own >= all * leastAtHome);
     };
     const isSold = named.some(({ fit }) => fit > 0) || all.length > 0;
     const isNear = new Set(named.flatMap(({ category, fit }) => (fit > 0 ? [category] : [])));
     const says = (shelf: string) => (isFitting.has(shelf) ? 'here' : isNear.has(shelf) ? 'nothing' : 'elsewhere');
-    const isStranger = (shelf: string, head: Phrase) => this.titles.isStranger({ shelf, head }, says);
-    const found = { all, isSold, learned, departments, vocabulary, isAtHome, isStranger, chatter: this.chatter };
-    if (version === this.version) this.fitting.set(topic.interest, found);
-    return found;
+    const isStranger = (shelf: string, head: Phrase) => titles.isStranger({ shelf, head }, says);
+    return { all, isSold, learned, departments, vocabulary, isAtHome, isStranger, chatter };
   }
 
   /** Reads the categories again after an import. */
-  private async current(): Promise<readonly Shelf[]> {
+  private async current(): Promise<Catalogue> {
     const [{ version } = { version: '' }] = await this.em
       .fork()
       .execute<{ version: string }[]>(
         `select coalesce(string_agg(name || imported_at::text, ',' order by name), '') as version from product_feeds`,
       );
-    if (version !== this.version) {
-      this.version = version;
-      this.fitting.clear();
-      this.categories = this.read();
-      // The next search reads them again.
-      this.categories.catch(() => (this.version = ''));
-    }
-    return this.categories;
+    if (version === this.version && this.catalogue) return this.catalogue;
+    this.version = version;
+    const read = this.read();
+    this.catalogue = read;
+    // The next search reads them again.
+    read.catch(() => {
+      if (this.catalogue === read) this.catalogue = undefined;
+    });
+    return read;
   }
 
   /** Jumps from category to category in the index, instead of reading all products. */
-  private async read(): Promise<Shelf[]> {
+  private async read(): Promise<Catalogue> {
     const isOffered = `availability <> 'out_of_stock' and currency = 'USD'`;
     const rows = await this.em.fork().execute<{ category: string }[]>(
       `with recursive shelf as (
@@ -115,10 +119,8 @@ export class Shelves {
         titles: titles.map(({ title, brand }) => headOf(chatter.without(title), brand)),
       });
     }
-    this.chatter = chatter;
-    this.kinds = timesOfKinds(shelves.filter(({ category }) => !this.chatter.isBrand(category)));
-    this.titles = new Titles(shelves.filter(({ category }) => !this.chatter.isBrand(category)));
-    return shelves;
+    const ofThings = shelves.filter(({ category }) => !chatter.isBrand(category));
+    return { shelves, kinds: timesOfKinds(ofThings), titles: new Titles(ofThings), chatter, fitting: new Map() };
   }
 
   private async titlesOf(categories: readonly string[], isOffered: string): Promise<Map<string, Titled[]>> {
@@ -150,6 +152,17 @@ interface Shelf {
   category: string;
   /** What the cheapest and the dearest are, as stems. */
   titles: readonly (readonly string[])[];
+}
+
+/** What all feeds sell, as read after the last import. */
+interface Catalogue {
+  shelves: readonly Shelf[];
+  /** How many things of each kind all shelves have, of those that are read. */
+  kinds: ReadonlyMap<string, number>;
+  titles: Titles;
+  chatter: Chatter;
+  /** What it has about each topic. */
+  fitting: Map<string, Promise<Fitting>>;
 }
 
 interface Fitting {

@@ -25,8 +25,6 @@ interface Department {
 const areBrands = ({ parts, ofBrands }: Department) => parts >= fewestBrands && ofBrands >= parts * mostlyBrands;
 
 export class Chatter {
-  static readonly none = new Chatter(new Set(), new Set());
-
   private constructor(
     private readonly pairs: ReadonlySet<string>,
     private readonly brandDepartments: ReadonlySet<string>,
