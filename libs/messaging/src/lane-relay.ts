@@ -1,7 +1,6 @@
 import { Loop } from '@presently/work/loop';
 import { jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { lingerMs } from './linger.js';
 import { countFailures, OutboxPublisher, type OutboxRow, type PublishResult } from './outbox-publisher.js';
@@ -17,6 +16,8 @@ export interface LaneRelayOptions {
 const batchSize = 200;
 /** A lane is woken when it has events, so that none polls by itself. */
 const restMs = 3_600_000;
+/** Marks of published events take no processor from the work that the events cause, and are written together. */
+const markAfterMs = 60;
 /** The longest pause after failures. */
 const longestBackoffMs = 5_000;
 /** Another replica has the lock. */
@@ -40,11 +41,15 @@ export class LaneRelay {
   private readonly read: { name: string; text: string };
   /** Once for each connection: a broker that was away may have lost what it had acknowledged. */
   private isRepaired = false;
-  /** When the last batch of several events was published. */
+  /** When the last batch of several events was read. */
   private sharedUntil = -Infinity;
-  /** Whether no event waited after the last batch. In the lane `state` only the database says which event is last. */
+  /** Whether no event waited after the last batch. */
   private isCaughtUp = false;
-  private committed: readonly OutboxRow[] = [];
+  /** What was published before the lock was taken. */
+  private early: Promise<PublishResult>[] = [];
+  /** What the next look is put off for, so that more can join it. */
+  private gathering?: 'marks' | 'events' | undefined;
+  private endGathering: () => void = () => {};
 
   constructor(
     private readonly stream: StreamDeclaration,
@@ -59,7 +64,7 @@ export class LaneRelay {
       name: `read ${stream.lane}`,
       text: `select id, subject, envelope from (values ${types}) as own (type) cross join lateral (
           select * from outbox where subject = own.type and published_at is null and quarantined_at is null
-          order by seq limit ${batchSize}
+            and id <> all($1::uuid[]) order by seq limit ${batchSize}
         ) as waiting order by seq limit ${batchSize}`,
     };
     this.loop = new Loop({ pollMs: longestBackoffMs, poll: () => this.relay(), onError });
@@ -71,11 +76,13 @@ export class LaneRelay {
 
   /**
    * Publishes what waits.
-   * @param committed events of this process. With none before them, they are published while the lock is taken
+   * @param committed events of this process. With none before them, they are published now and marked later
    */
   wake(committed: readonly OutboxRow[] = []): void {
-    if (this.isCaughtUp && this.loop.isIdle && !this.isShared) this.committed = committed;
-    this.loop.wake();
+    const isNext = this.isCaughtUp && (this.gathering === 'marks' || this.loop.isIdle);
+    if (isNext && this.isPrompt && committed.length > 0) this.early.push(this.publisher.publish(committed));
+    else if (this.gathering === 'marks') this.endGathering();
+    if (!this.gathering) this.loop.wake();
   }
 
   stop(): Promise<void> {
@@ -88,24 +95,27 @@ export class LaneRelay {
     this.loop.wake();
   }
 
+  /** In the lane `state` only the database says which event is last. Nothing waits for a fact, so facts gather. */
+  private get isPrompt(): boolean {
+    return this.stream.lane !== 'state' && this.stream.lane !== 'facts';
+  }
+
   /** Whether events came together lately. */
   private get isShared(): boolean {
     return performance.now() - this.sharedUntil < 2 * lingerMs[this.stream.lane];
   }
 
   private async relay(): Promise<true | number> {
-    if (this.isShared) await delay(lingerMs[this.stream.lane]);
-    const committed = this.committed;
-    this.committed = [];
-    const early = this.publisher.publish(committed);
+    await this.gather();
+    this.isCaughtUp = false;
+    const early = await Promise.all(this.early.splice(0));
     const client = await this.options.pool.connect();
     let isBroken = false;
     try {
-      const isMore = await (this.isRepaired ? this.publishWith(client, committed, early) : this.repairWith(client));
-      this.isCaughtUp = !isMore && this.isRepaired && this.stream.lane !== 'state';
+      const isMore = await (this.isRepaired ? this.publishWith(client, early) : this.repairWith(client));
+      this.isCaughtUp = !isMore && this.isRepaired;
       return isMore || restMs;
     } catch (error) {
-      this.isCaughtUp = false;
       isBroken = await client.query('rollback').then(
         () => false,
         () => true,
@@ -117,24 +127,33 @@ export class LaneRelay {
     }
   }
 
+  private async gather(): Promise<void> {
+    const { lane } = this.stream;
+    const isMarking = this.early.length > 0;
+    if (!isMarking && !this.isShared && lane !== 'facts') return;
+    const ended = Promise.withResolvers<void>();
+    this.gathering = isMarking ? 'marks' : 'events';
+    this.endGathering = ended.resolve;
+    setTimeout(ended.resolve, isMarking ? markAfterMs : lingerMs[lane]);
+    await ended.promise;
+    this.gathering = undefined;
+  }
+
   /** @returns whether more events may be waiting. */
-  private async publishWith(
-    client: pg.PoolClient,
-    committed: readonly OutboxRow[],
-    early: Promise<PublishResult>,
-  ): Promise<boolean> {
+  private async publishWith(client: pg.PoolClient, early: readonly PublishResult[]): Promise<boolean> {
+    const tried = early.flatMap(({ published, failed }) => [...published, ...failed]).map(({ id }) => id);
     // One round trip. Postgres reads when it holds the lock.
     const [, , { rows }] = await Promise.all([
       client.query('begin'),
       client.query({ ...lock, values: [this.lockName] }),
-      client.query<OutboxRow>(this.read),
+      client.query<OutboxRow>({ ...this.read, values: [tried] }),
     ]);
-    const known = new Set(committed.map(({ id }) => id));
-    const others = await this.publisher.publish(rows.filter(({ id }) => !known.has(id)));
-    const { published, failed } = await early;
-    published.push(...others.published);
-    failed.push(...others.failed);
-    const result = { published, failed };
+    const all = [...early, await this.publisher.publish(rows)];
+    const result = {
+      published: all.flatMap(({ published }) => published),
+      failed: all.flatMap(({ failed }) => failed),
+    };
+    const { published, failed } = result;
     if (failed.length === 0) {
       await Promise.all([this.mark(client, published), client.query('commit')]);
       if (rows.length > 1) this.sharedUntil = performance.now();

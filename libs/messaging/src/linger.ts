@@ -1,6 +1,9 @@
 import type { Lane } from '@presently/contracts/kit/event';
 
-/** Milliseconds for which events gather under load, before a relay publishes them and before a reaction gets them. */
+/**
+ * Milliseconds for which events gather under load, before a relay publishes them and before a reaction gets them. Facts
+ * always gather before they are published.
+ */
 export const lingerMs: Record<Lane | 'former', number> = {
   gifts: 12,
   mails: 12,

@@ -77,6 +77,20 @@ describe('events from the outbox to their stream', () => {
       expect(await pipeline.streamSize()).toBe(2);
     });
 
+    it('do not wait for the marks of those before them', async () => {
+      // A look for events of other processes would begin the marks.
+      const relay = pipeline.relay(undefined, 'notifications', 60_000);
+      await emitWith(relay, 1);
+      await eventually(async () => (await waiting()) === 0);
+      await lockLane('begin');
+      await Promise.all([2, 3, 4].map((attempt) => emitWith(relay, attempt)));
+      await eventually(async () => (await pipeline.streamSize()) === 4);
+      expect(await waiting()).toBe(3);
+      await pipeline.database.admin.query('rollback');
+      await eventually(async () => (await waiting()) === 0);
+      expect(await pipeline.streamSize()).toBe(4);
+    });
+
     it('follow those that wait already', async () => {
       await pipeline.emit(1);
       await pipeline.database.admin.query(`insert into notifications.locks (name) values ('outbox:gifts')`);

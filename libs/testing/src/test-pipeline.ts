@@ -99,13 +99,17 @@ export class TestPipeline {
     await this.database.drop();
   }
 
-  relay(onError: (error: unknown) => void = () => {}, service: ServiceName = 'notifications'): OutboxRelay {
+  relay(
+    onError: (error: unknown) => void = () => {},
+    service: ServiceName = 'notifications',
+    pollMs = 20,
+  ): OutboxRelay {
     const running = new OutboxRelay({
       service,
       databaseUrl: this.database.url(service),
       nats: this.nats,
       onError,
-      pollMs: 20,
+      pollMs,
     });
     running.start();
     this.stops.push(() => running.stop());
