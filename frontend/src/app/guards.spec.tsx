@@ -4,7 +4,8 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { currentUserKey } from '../domain/user/current-user.js';
-import { createQueryClient } from '../domain/user/query-client.js';
+import { createQueryClient, noticeEndOfSession, sessionEndedKey } from '../domain/user/query-client.js';
+import { ApiError } from '../lib/api-error.js';
 import { answerWith } from '../testing/answers.js';
 import { aCurrentUser } from '../testing/builders.js';
 import { shownToast } from '../ui/overlays/toast-store.js';
@@ -64,8 +65,12 @@ describe('A page behind sign-in', () => {
     show();
     await screen.findByLabelText('Message');
     answer = { status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } };
-    await askAgain();
-    expect(screen.getByText('Welcome back')).toBeTruthy();
+    act(() => noticeEndOfSession(client, new ApiError(401, 'Please sign in.')));
+    expect(await screen.findByText('Welcome back')).toBeTruthy();
+    // Signed in again, the person is back where they were.
+    act(() => void client.setQueryData(currentUserKey, aCurrentUser()));
+    expect(await screen.findByLabelText('Message')).toBeTruthy();
+    expect(client.getQueryData(sessionEndedKey)).toBeUndefined();
   });
 
   it('says that the product cannot be reached before the first check succeeds, and tries again on demand', async () => {

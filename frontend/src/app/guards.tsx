@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { sessionEndedKey } from '../domain/user/query-client.js';
 import { lazyPart } from '../lib/lazy-part.js';
 import { currentUserQuery, useSignedInUser } from '../domain/user/current-user.js';
 import { PageSpinner } from '../ui/controls/spinner.js';
@@ -14,12 +15,17 @@ const SecondFactorPage = lazyPart(() => import('../features/administration/secon
 /** Pages behind sign-in. For a known user the page stays on the screen while a later check fails. */
 export function SignedInOnly() {
   const { pathname, search } = useLocation();
+  const client = useQueryClient();
   const { data: user, isPending, isError, refetch } = useQuery(currentUserQuery);
+  useEffect(() => {
+    if (user) client.removeQueries({ queryKey: sessionEndedKey });
+  }, [client, user]);
   if (user) return <Outlet />;
   if (isPending) return <Arriving />;
   if (isError && user === undefined) return <Unreachable onRetry={() => void refetch()} />;
-  // A link with a query, such as that of a mail, is opened after signing in.
-  return <Navigate to="/auth" replace state={search ? { wanted: pathname + search } : null} />;
+  // After signing in, a link with a query opens, such as that of a mail, or the page on which the session ended.
+  const isWanted = search !== '' || client.getQueryData(sessionEndedKey) === true;
+  return <Navigate to="/auth" replace state={isWanted ? { wanted: pathname + search } : null} />;
 }
 
 /** Pages for administrators, inside {@link SignedInOnly}. The services check the right themselves. */

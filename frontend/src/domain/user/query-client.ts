@@ -26,7 +26,12 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
+/** Set after a session has ended by itself, until the next one begins. */
+export const sessionEndedKey = ['session-ended'];
+
 /** A 401 on any call means that the session has ended: no user is signed in any more. */
 export function noticeEndOfSession(client: QueryClient, error: unknown): void {
-  if (error instanceof ApiError && error.status === 401) client.setQueryData(currentUserKey, null);
+  if (!(error instanceof ApiError) || error.status !== 401) return;
+  if (client.getQueryData(currentUserKey)) client.setQueryData(sessionEndedKey, true);
+  client.setQueryData(currentUserKey, null);
 }
