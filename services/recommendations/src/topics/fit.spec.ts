@@ -54,6 +54,8 @@ describe('a category', () => {
     ['Games > Board Games', 'Brettspiele'],
     ['Garten > Gartengeräte', 'jardinage'],
     ['Arts & Crafts > Art & Craft Paper > Origami Paper', 'origami'],
+    ['Craft > Embroidery', 'needlecraft'],
+    ['Hobby > Railways > Locomotives', 'steam trains'],
     ['Athletics > Fencing > Fencing Weapons', 'fencing'],
     ['Audio > DJ & Specialty Audio', 'djing'],
     ['Pet Supplies > Bird Supplies > Bird Cages & Stands', 'budgies'],
