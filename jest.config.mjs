@@ -21,6 +21,8 @@ const swc = (parser) => ({
 /** Everything runs from sources: no build stands between an edit and its test. */
 const base = {
   rootDir: root,
+  // Not in the temporary folder, which is new for each run.
+  cacheDirectory: '<rootDir>/node_modules/.presently/jest',
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.ts$': ['@swc/jest', swc({ tsx: false })], '^.+\\.tsx$': ['@swc/jest', swc({ tsx: true })] },

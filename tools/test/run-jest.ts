@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from '../../libs/cli/src/environment.ts';
 import { root } from '../root.ts';
 import { pathIn } from '../run-quietly.ts';
+import { createScratchFolder } from './scratch-folder.ts';
 import type { JestResult } from './summary.ts';
 
 const nodeOptions = [environment.NODE_OPTIONS, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
@@ -20,7 +20,7 @@ export async function runJest(
   args: readonly string[],
   more: Record<string, string> = {},
 ): Promise<JestResult | undefined> {
-  const folder = mkdtempSync(join(tmpdir(), 'presently-test-'));
+  const folder = createScratchFolder();
   const resultFile = join(folder, 'result.json');
   const jest = spawn(
     process.execPath,
@@ -33,6 +33,7 @@ export async function runJest(
         NODE_OPTIONS: nodeOptions,
         NODE_COMPILE_CACHE: environment.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.presently/compile-cache'),
         NATS_SERVER_BIN: natsServer,
+        TMPDIR: folder,
         ...more,
       },
       // Jest reports on stderr. Its result on stdout is read from the file.
