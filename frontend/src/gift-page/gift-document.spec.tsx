@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
+import { recoverScript } from '../lib/recover-script.js';
 import { renderGiftDocument } from './gift-document.js';
 import { aGiftView, aModel, someAssets } from './gift-page.builders.js';
 
@@ -121,7 +122,7 @@ describe('The gift page as the server renders it', () => {
     expect(textOf(document, '#gift-name')).toBe(hostile);
     expect(document.title).toBe(`A gift for ${hostile} | Presently`);
     expect(document.querySelectorAll('img')).toHaveLength(1);
-    expect(document.querySelectorAll('script')).toHaveLength(2);
+    expect(document.querySelectorAll('script')).toHaveLength(3);
     expect(document.querySelectorAll('[onerror]')).toHaveLength(0);
   });
 
@@ -152,9 +153,10 @@ describe('The gift page as the server renders it', () => {
     ['Gift Not Found', { gift: null }],
   ])('works under a strict content security policy for %s', (_what, given) => {
     const document = documentOf(given);
-    // The hash of the inline script allows it.
+    // The hashes of the inline scripts allow them.
     expect([...document.querySelectorAll('script:not([src])')].map(({ textContent }) => textContent)).toEqual([
       setsTheme,
+      recoverScript,
     ]);
     expect(document.querySelectorAll('[style]')).toHaveLength(0);
     expect([...document.querySelectorAll('style')].map((style) => style.getAttribute('nonce'))).toEqual(['bm9uY2U=']);
@@ -189,6 +191,7 @@ describe('The gift page as the server renders it', () => {
     const scripts = [...document.querySelectorAll('script')].map(({ type, src, text }) => [type, src || text]);
     expect(scripts).toEqual([
       ['', setsTheme],
+      ['', recoverScript],
       ['module', '/assets/gift-page-1.js'],
     ]);
   });

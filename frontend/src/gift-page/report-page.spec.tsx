@@ -40,18 +40,22 @@ describe('The page for reporting a gift', () => {
 });
 
 it('The page of a notice has our look, and a form without script only if there is something to press', () => {
-  const shown = (button?: string) => {
-    const model = { title: 'Done', text: 'No more.', nonce: 'bm9uY2U=', ...(button && { button }) };
+  const shown = (...labels: string[]) => {
+    const buttons = labels.map((label) => ({ label, action: `/${label}` }));
+    const model = { title: 'Done', text: 'No more.', nonce: 'bm9uY2U=', buttons };
     return new JSDOM(renderNoticeDocument(model, someAssets, 'theme()')).window.document;
   };
-  const document = shown('Stop');
+  const document = shown('Stop', 'Again');
   expect(document.querySelector('style')!.textContent).toBe(someAssets.css);
   expect(document.querySelector('h1')!.textContent).toBe('Done');
-  const form = document.querySelector('form')!;
-  expect([form.method, form.getAttribute('action'), form.querySelector('[type=submit]')!.textContent]).toEqual([
-    'post',
-    null,
-    'Stop',
+  const forms = [...document.querySelectorAll('form')].map((form) => [
+    form.method,
+    form.getAttribute('action'),
+    form.querySelector('[type=submit]')!.textContent,
+  ]);
+  expect(forms).toEqual([
+    ['post', '/Stop', 'Stop'],
+    ['post', '/Again', 'Again'],
   ]);
   expect(document.querySelectorAll('script[src]')).toHaveLength(0);
   expect(shown().querySelector('form')).toBeNull();

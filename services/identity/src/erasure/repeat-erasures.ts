@@ -3,7 +3,7 @@ import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
 import { sql, type Sql } from '@presently/work/sql';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { IdentityEnv } from '../env.js';
 import { User } from '../users/user.entity.js';
@@ -36,7 +36,10 @@ export class RepeatErasures implements LockedQueue<ErasureStep> {
 
   async work(tx: EntityManager, steps: ErasureStep[]): Promise<void> {
     for (const step of steps) step.toldAt = this.clock.now();
-    const users = await tx.find(User, { id: { $in: steps.map((step) => step.userId) } }, { fields: ['version'] });
+    const told = { id: { $in: steps.map((step) => step.userId) } };
+    // Two replicas may share the steps of a user. The one that locks the user tells all services.
+    const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE;
+    const users = await tx.find(User, told, { fields: ['version'], lockMode });
     await this.outbox.addAll(
       tx,
       userErased,
