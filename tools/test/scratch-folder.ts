@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
-/** Several times what a whole run has there at once. */
+/** Far more than the medium suites have there at once: 170 MB. */
 const neededBytes = 2 * 1024 ** 3;
 
 /** Whether the mounts of a system, as in /proc/mounts, have a folder in memory where programs may run. */
@@ -24,7 +24,7 @@ function hasRoomInMemory(): boolean {
 
 /**
  * Creates a folder for the files of one test run, deleted after it. Tests create and delete thousands of them, each
- * time with a new database and broker: a quarter of their processor time on a disk, and almost none in memory.
+ * time with a new database and broker: about a fifth of their processor time on a disk, little in memory.
  */
 export function createScratchFolder(): string {
   const folder = mkdtempSync(join(hasRoomInMemory() ? memory : tmpdir(), 'presently-test-'));
