@@ -5,6 +5,7 @@ import { lockOf } from '@presently/messaging/locks';
 import { services } from '@presently/topology/services';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
 import { newMember, perform } from '../load/people.ts';
 import { press, race } from '../load/sending.ts';
 import { signalAll } from '../processes.ts';
@@ -19,17 +20,35 @@ const readers = [...new Set(gifts.flatMap(readersOf))];
 /** Pauses a reader until events have piled up, which it then handles together, and kills it before it can commit. */
 async function killInBatch({ target, database }: Rig): Promise<void> {
   const pid = target.pidOf('notifications');
-  signalAll([pid], 'SIGSTOP');
-  await database.connected(async (client) => {
-    await client.query('begin');
-    await client.query('lock table notifications.processed_events in access exclusive mode');
-    await delay(6_000);
+  try {
+    await database.connected(async (client) => {
+      await lockWhilePaused(client, pid);
+      await delay(6_000);
+      signalAll([pid], 'SIGCONT');
+      await delay(2_000);
+      signalAll([pid], 'SIGKILL');
+      await target.untilReplaced('notifications', pid);
+      await client.query('rollback');
+    });
+  } finally {
     signalAll([pid], 'SIGCONT');
-    await delay(2_000);
-    signalAll([pid], 'SIGKILL');
-    await target.untilReplaced('notifications', pid);
+  }
+}
+
+/** A process that is paused in a transaction keeps its own lock: it goes on for a moment, and is paused again. */
+async function lockWhilePaused(client: pg.Client, pid: number): Promise<void> {
+  for (let isLocked = false; !isLocked;) {
+    signalAll([pid], 'SIGSTOP');
+    await client.query("begin; set local lock_timeout = '500ms'");
+    isLocked = await client.query('lock table notifications.processed_events in access exclusive mode').then(
+      () => true,
+      () => false,
+    );
+    if (isLocked) continue;
     await client.query('rollback');
-  });
+    signalAll([pid], 'SIGCONT');
+    await delay(200);
+  }
 }
 
 /** Pauses the readers of gifts, so that events without meaning are in the middle of those that they find. */
