@@ -43,8 +43,9 @@ export class LaneRelay {
   private isRepaired = false;
   /** When the last batch of several events was read. */
   private sharedUntil = -Infinity;
-  /** Whether no event waited after the last batch. */
+  /** Whether no event waited after the last batch, and whether more may wait than it had. */
   private isCaughtUp = false;
+  private isBehind = false;
   /** What was published before the lock was taken. */
   private early: Promise<PublishResult>[] = [];
   /** What the next look is put off for, so that more can join it. */
@@ -106,15 +107,17 @@ export class LaneRelay {
   }
 
   private async relay(): Promise<true | number> {
-    await this.gather();
+    // A full batch needs no others.
+    if (!this.isBehind) await this.gather();
     this.isCaughtUp = false;
+    this.isBehind = false;
     const early = await Promise.all(this.early.splice(0));
     const client = await this.options.pool.connect();
     let isBroken = false;
     try {
-      const isMore = await (this.isRepaired ? this.publishWith(client, early) : this.repairWith(client));
-      this.isCaughtUp = !isMore && this.isRepaired;
-      return isMore || restMs;
+      this.isBehind = await (this.isRepaired ? this.publishWith(client, early) : this.repairWith(client));
+      this.isCaughtUp = !this.isBehind && this.isRepaired;
+      return this.isBehind || restMs;
     } catch (error) {
       isBroken = await client.query('rollback').then(
         () => false,
