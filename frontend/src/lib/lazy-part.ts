@@ -20,9 +20,19 @@ async function untilArrived<T>(load: () => Promise<T>, pause: number): Promise<T
     return await load();
   } catch {
     if (pause === shortest) reportMissing();
-    await Promise.race([isOnlineAgain(), new Promise((resolve) => setTimeout(resolve, pause))]);
+    await rest(pause);
     return untilArrived(load, Math.min(2 * pause, longest));
   }
 }
 
-const isOnlineAgain = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+/** Waits so many milliseconds, or until the browser is online again. */
+const rest = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener('online', end);
+  });

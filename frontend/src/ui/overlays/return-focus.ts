@@ -10,7 +10,10 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** The focused element, or the one that had the focus before. For an item of a menu, which closes, the button that opened the menu. */
+/**
+ * The focused element, or the one that had the focus before. For an item of a menu, which closes, the button that opened
+ * the menu.
+ */
 function opener(): HTMLElement | undefined {
   const active = document.activeElement === document.body ? (lastFocused as Element | null) : document.activeElement;
   const button = active?.closest('[role=menu]')?.getAttribute('aria-labelledby');
