@@ -34,6 +34,8 @@ export class Shelves {
     if (fitting.size >= 1_000) fitting.clear();
     const found = this.readAbout(topic, catalogue);
     fitting.set(topic.interest, found);
+    // The next search reads again.
+    found.catch(() => fitting.delete(topic.interest));
     return found;
   }
 
