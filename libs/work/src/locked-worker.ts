@@ -10,7 +10,7 @@ import { untilDue } from './until-due.js';
 import { countRow } from './work-metrics.js';
 import { WorkTable } from './work-table.js';
 
-/** While the database works on one batch, this process works on the other. Few rows have one batch. */
+/** While the database works on one batch, this process works on the other. */
 const batchesAtOnce = 2;
 
 /** Works on due rows of a queue, batch by batch. */
@@ -19,8 +19,6 @@ export class LockedWorker<Row extends object> {
   private readonly loop: Loop;
   private readonly table: WorkTable;
   private readonly postponed = new Postponed();
-  /** A batch of the last look was full. */
-  private isBusy = false;
 
   constructor(
     private readonly em: EntityManager,
@@ -62,13 +60,20 @@ export class LockedWorker<Row extends object> {
     await this.loop.polled();
   }
 
-  /** Works on one batch. @returns whether more rows may be due. */
-  async workOnBatch(): Promise<boolean> {
+  /**
+   * Works on one batch.
+   * @param onFull called when a full batch is locked, and before it is worked on: more rows may be due
+   * @returns whether more rows may be due
+   */
+  async workOnBatch(onFull: () => void = () => {}): Promise<boolean> {
     const { batchSize } = this.queue;
     const keys: unknown[][] = [];
     const postponed = this.postponed.keys();
     try {
-      await this.transact(batchSize, postponed.length > 0 ? [joinSql(['not', this.isAmong(postponed)])] : [], keys);
+      const conditions = postponed.length > 0 ? [joinSql(['not', this.isAmong(postponed)])] : [];
+      await this.transact(batchSize, conditions, (key) => {
+        if (keys.push(key) === batchSize) onFull();
+      });
     } catch (error) {
       if (isOutage(error) || keys.length === 0) throw error;
       await inHalves(keys, (some) => this.workOnSome(some, some.length === keys.length));
@@ -83,11 +88,20 @@ export class LockedWorker<Row extends object> {
     return ms > 0 ? ms : this.workOnBatches();
   }
 
+  /** A full batch begins the next one at once, so that few rows take one transaction. */
   private async workOnBatches(): Promise<boolean> {
-    const working = Array.from({ length: this.isBusy ? batchesAtOnce : 1 }, () => this.workOnBatch());
-    await Promise.allSettled(working);
-    this.isBusy = (await Promise.all(working)).includes(true);
-    return this.isBusy;
+    const working: Promise<boolean>[] = [];
+    const begin = () => {
+      if (working.length === batchesAtOnce) return;
+      const batch = this.workOnBatch(begin);
+      working.push(batch);
+      // It may reject before it is awaited.
+      batch.catch(() => {});
+    };
+    begin();
+    // Also those that begin meanwhile.
+    for (const batch of working) await Promise.allSettled([batch]);
+    return (await Promise.all(working)).includes(true);
   }
 
   /**
@@ -97,7 +111,7 @@ export class LockedWorker<Row extends object> {
   private async workOnSome(keys: readonly unknown[][], haveFailed: boolean): Promise<boolean> {
     if (haveFailed && keys.length > 1) return false;
     try {
-      await this.transact(keys.length, [this.isAmong(keys)], []);
+      await this.transact(keys.length, [this.isAmong(keys)]);
       for (const key of keys) this.postponed.delete(key);
     } catch (error) {
       if (isOutage(error)) throw error;
@@ -109,8 +123,12 @@ export class LockedWorker<Row extends object> {
     return true;
   }
 
-  /** @param keys receives the keys of the rows, also when the transaction fails */
-  private transact(limit: number, conditions: readonly Sql[], keys: unknown[][]): Promise<void> {
+  /** @param onLocked receives the key of each row, also when the transaction fails */
+  private transact(
+    limit: number,
+    conditions: readonly Sql[],
+    onLocked: (key: unknown[]) => void = () => {},
+  ): Promise<void> {
     const { table, queue } = this;
     return this.em.fork().transactional(async (tx) => {
       const columns = queue.fields?.map((field) => `${table.qualified(field)} as "${field}"`) ?? [`${table.name}.*`];
@@ -122,7 +140,7 @@ export class LockedWorker<Row extends object> {
       const found = await tx.execute<object[]>(statement.sql, statement.params);
       if (found.length === 0) return;
       const rows = queue.fields ? found : found.map((row) => tx.map(queue.entity, row as never));
-      for (const row of rows) keys.push(table.keys.map((key) => (row as Record<string, unknown>)[key]));
+      for (const row of rows) onLocked(table.keys.map((key) => (row as Record<string, unknown>)[key]));
       await queue.work(tx, rows as Row[]);
       await tx.flush();
       countRow(queue.name, 'done', rows.length);

@@ -120,9 +120,9 @@ describe('the workers of a service', () => {
     const sort = app.get(Sort);
     const { promise: bothBegan, resolve } = Promise.withResolvers<void>();
     sort.during = () => {
-      if (sort.batches.length === 3) resolve();
-      // The first is alone: more rows may not be due.
-      return sort.batches.length === 1 ? Promise.resolve() : bothBegan;
+      // The first one is full, so the second begins before the first has ended.
+      if (sort.batches.length === 2) resolve();
+      return bothBegan;
     };
     await putUnsorted(25);
     await eventually(async () => (await office.states())['sorted'] === 25);
