@@ -11,13 +11,14 @@ export interface LaneRelayOptions {
   pool: pg.Pool;
   nats: NatsConnection;
   onError: (error: unknown) => void;
+  markAfterMs?: number | undefined;
 }
 
 const batchSize = 200;
 /** A lane is woken when it has events, so that none polls by itself. */
 const restMs = 3_600_000;
 /** Marks of published events take no processor from the work that the events cause, and are written together. */
-const markAfterMs = 60;
+const usualMarkAfterMs = 60;
 /** The longest pause after failures. */
 const longestBackoffMs = 5_000;
 /** Another replica has the lock. */
@@ -87,6 +88,7 @@ export class LaneRelay {
   }
 
   stop(): Promise<void> {
+    this.endGathering();
     return this.loop.stop();
   }
 
@@ -132,6 +134,7 @@ export class LaneRelay {
 
   private async gather(): Promise<void> {
     const { lane } = this.stream;
+    const { markAfterMs = usualMarkAfterMs } = this.options;
     const isMarking = this.early.length > 0;
     if (!isMarking && !this.isShared && lane !== 'facts') return;
     const ended = Promise.withResolvers<void>();

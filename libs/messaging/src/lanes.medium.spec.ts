@@ -64,7 +64,7 @@ describe('the lanes of a service', () => {
   ])('continue while the stream of another one is %s, which later catches up', async (_what, break_) => {
     await break_();
     const errors: unknown[] = [];
-    pipeline.relay((error) => errors.push(error), 'gifting');
+    pipeline.relay((error) => errors.push(error), { service: 'gifting' });
     for (let n = 0; n < 300; n++) await change(randomUUID(), 1, 3_000);
     await eventually(() => errors.length > 0);
     await emit(giftSent, aGift);
@@ -76,7 +76,7 @@ describe('the lanes of a service', () => {
   });
 
   it('continue while a lock holds up another one', async () => {
-    pipeline.relay(() => {}, 'gifting');
+    pipeline.relay(() => {}, { service: 'gifting' });
     await change(randomUUID(), 1);
     await eventually(async () => (await waiting(recipientChanged)) === 0);
     await pipeline.database.admin.query('begin');
@@ -90,7 +90,7 @@ describe('the lanes of a service', () => {
   });
 
   it('keep one event of each thing in the lane of states', async () => {
-    pipeline.relay(() => {}, 'gifting');
+    pipeline.relay(() => {}, { service: 'gifting' });
     const [ida, ann] = [randomUUID(), randomUUID()];
     for (let version = 1; version <= 20; version++) await change(ida, version);
     await change(ann, 1);
@@ -101,14 +101,14 @@ describe('the lanes of a service', () => {
 
   it('keep the newest state when a broker without memory of replaced events receives all of them again', async () => {
     const ida = randomUUID();
-    pipeline.relay(() => {}, 'gifting');
+    pipeline.relay(() => {}, { service: 'gifting' });
     for (let version = 1; version <= 5; version++) await change(ida, version);
     await eventually(async () => (await waiting(recipientChanged)) === 0);
     await pipeline.stopAll();
     await pipeline.broker.stop();
     await pipeline.broker.start();
     // The relay publishes the last minutes again: the broker knows only the fifth as a duplicate.
-    pipeline.relay(() => {}, 'gifting');
+    pipeline.relay(() => {}, { service: 'gifting' });
     await eventually(async () => {
       const { state } = await (await manager()).streams.info(states);
       return state.last_seq > 5 && (await waiting(recipientChanged)) === 0;

@@ -17,6 +17,8 @@ export interface OutboxRelayOptions {
   onError: (error: unknown) => void;
   /** Milliseconds between looks for events of processes that were killed; a commit wakes the relay at once. */
   pollMs?: number;
+  /** Milliseconds for which marks of events that were published at once gather. */
+  markAfterMs?: number;
 }
 
 /** Moves committed events from the outbox to JetStream. Each lane has a relay of its own, so none waits for another. */
@@ -26,7 +28,7 @@ export class OutboxRelay {
   private readonly looking: Loop;
 
   constructor(private readonly options: OutboxRelayOptions) {
-    const { service, databaseUrl, nats, onError, pollMs = 10_000 } = options;
+    const { service, databaseUrl, nats, onError, pollMs = 10_000, markAfterMs } = options;
     const own = streams.filter(({ owner }) => owner === service);
     this.pool = new pg.Pool({
       connectionString: databaseUrl,
@@ -43,7 +45,8 @@ export class OutboxRelay {
     this.pool.on('error', onError);
     // The pool listens only while a connection is idle. Without a listener, a backend that dies ends the process.
     this.pool.on('connect', (client) => client.on('error', onError));
-    for (const stream of own) this.relays.set(stream.lane, new LaneRelay(stream, { pool: this.pool, nats, onError }));
+    const { pool } = this;
+    for (const stream of own) this.relays.set(stream.lane, new LaneRelay(stream, { pool, nats, onError, markAfterMs }));
     this.looking = new Loop({ pollMs, poll: () => this.look(), onError, startsWithPause: true });
   }
 

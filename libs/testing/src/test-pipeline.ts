@@ -101,15 +101,15 @@ export class TestPipeline {
 
   relay(
     onError: (error: unknown) => void = () => {},
-    service: ServiceName = 'notifications',
-    pollMs = 20,
+    { service = 'notifications', ...other }: { service?: ServiceName; pollMs?: number; markAfterMs?: number } = {},
   ): OutboxRelay {
     const running = new OutboxRelay({
       service,
       databaseUrl: this.database.url(service),
       nats: this.nats,
       onError,
-      pollMs,
+      pollMs: 20,
+      ...other,
     });
     running.start();
     this.stops.push(() => running.stop());
