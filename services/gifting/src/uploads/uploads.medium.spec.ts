@@ -10,6 +10,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync, mkdirSync, readdirSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { definition } from '../definition.js';
 import { aGiftFor, anUpload, aSender, giftRow, putOnPro } from '../gifting.builders.js';
 import { Workers } from '@presently/work/workers';
@@ -37,7 +38,9 @@ describe('recordings', () => {
     service.running.app
       .get(ObjectStorage)
       .put(upload.url.replace('/media/', ''), Readable.from(['sound']), 'audio/webm');
-  const clean = () => {
+  const clean = async () => {
+    // The times at which rows are due are rounded to milliseconds, also upwards.
+    await delay(1);
     const { app } = service.running;
     return app.get(Workers).leasedWorker(app.get(RemoveMedia)).workOnDue();
   };
