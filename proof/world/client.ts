@@ -1,5 +1,6 @@
 import type { RouteMap } from '@presently/contracts/catalogue';
 import type { InputOf, OutputOf } from '@presently/contracts/kit/operation';
+import { setTimeout as delay } from 'node:timers/promises';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Failure } from '../../libs/cli/src/failure.ts';
 
@@ -103,12 +104,18 @@ export class Client {
     return fetch(`${this.url}/api/live`, { headers: this.headers, signal });
   }
 
-  /** Creates an account and stays signed in. */
+  /** Creates an account and stays signed in. Tries again where a machine that stood still was refused. */
   async register(email?: string): Promise<Credentials> {
-    const credentials = { username: newUsername(), password };
-    const answer = await this.call('POST /api/register', { ...credentials, email });
-    this.id = (expectOk('registration', answer) as { id: string }).id;
-    return credentials;
+    for (let triesLeft = 3; ; triesLeft--) {
+      const credentials = { username: newUsername(), password };
+      const answer = await this.call('POST /api/register', { ...credentials, email });
+      if (answer.status === 503 && triesLeft > 0) {
+        await delay(Number(answer.headers.get('retry-after') ?? 1) * 1_000);
+        continue;
+      }
+      this.id = (expectOk('registration', answer) as { id: string }).id;
+      return credentials;
+    }
   }
 
   async signIn({ username, password }: Credentials): Promise<void> {
