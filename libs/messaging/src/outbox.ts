@@ -112,7 +112,8 @@ export class Outbox {
     for (const [index, { event }] of emissions.entries()) {
       const envelope = envelopes[index]!;
       const rows = lanes.get(event.lane) ?? [];
-      lanes.set(event.lane, [...rows, { id: envelope.id, subject: event.subject, envelope }]);
+      lanes.set(event.lane, rows);
+      rows.push({ id: envelope.id, subject: event.subject, envelope });
     }
     this.written.set(transaction, lanes);
     return envelopes.map(({ id }) => id);
