@@ -25,16 +25,25 @@ export const panel = [
 ];
 
 const stay = (event: Event) => event.preventDefault();
+/** Its only button would close it: a second Enter must not. */
+const focusWhole = (event: Event) => {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).focus();
+};
 
 export function Dialog({ isOpen, onOpenChange, title, description, className, isShownOnce, children }: DialogProps) {
-  const returnFocus = useReturnFocus();
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={backdrop} />
         <Radix.Content
           className={cn(panel, className)}
-          {...returnFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus(event);
+            if (isShownOnce) focusWhole(event);
+          }}
           {...(isShownOnce && { onEscapeKeyDown: stay, onInteractOutside: stay })}
           {...(!description && { 'aria-describedby': undefined })}
         >

@@ -20,17 +20,26 @@ function opener(): HTMLElement | undefined {
   return focusable(button ? document.getElementById(button) : active);
 }
 
-/** For a dialog's content. On closing, the focus returns to its opener, or to the page's heading if that is gone. */
+/** What had the focus before each dialog; after that, what had it before the dialog from which it was opened. */
+const openersOf = new WeakMap<Element, readonly HTMLElement[]>();
+
+/**
+ * For a dialog's content. On closing, the focus returns to its opener. If that is gone, it returns to the opener of the
+ * dialog which has led to this one, or to the page's heading.
+ */
 export function useReturnFocus() {
-  const from = useRef<HTMLElement>(undefined);
+  const from = useRef<readonly HTMLElement[]>([]);
   return {
-    onOpenAutoFocus: () => {
-      from.current = opener();
+    onOpenAutoFocus: ({ currentTarget }: Event) => {
+      const last = opener();
+      const former = last?.closest('[role=dialog], [role=alertdialog]');
+      from.current = [...(last ? [last] : []), ...((former && openersOf.get(former)) ?? [])];
+      openersOf.set(currentTarget as Element, from.current);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const isThere = from.current?.isConnected && from.current !== document.body;
-      const target = isThere ? from.current : focusable(document.querySelector('main h1'));
+      const there = from.current.find((element) => element.isConnected && element !== document.body);
+      const target = there ?? focusable(document.querySelector('main h1'));
       target?.focus({ preventScroll: true });
     },
   };
