@@ -43,9 +43,11 @@ export function AuthenticatorApp() {
 
 function AppInUse({ since, recoveryCodesLeft }: { since: string; recoveryCodesLeft: number }) {
   const { now, timeZone } = useClock();
-  const [isRemoving, setIsRemoving] = useState(false);
+  const [asks, setAsks] = useState<'remove' | 'codes'>();
   const remove = useRemoveSecondFactor();
   const make = useMakeRecoveryCodes();
+  const isBusy = remove.isPending || make.isPending;
+  const close = () => setAsks(undefined);
   return (
     <>
       <p className="font-medium">Your app is in use</p>
@@ -54,21 +56,30 @@ function AppInUse({ since, recoveryCodesLeft }: { since: string; recoveryCodesLe
         {recoveryCodesLeft === 1 ? 'code' : 'codes'} left
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="quiet" isBusy={make.isPending} onClick={() => make.mutate()}>
+        <Button variant="quiet" onClick={() => setAsks('codes')}>
           New recovery codes
         </Button>
-        <Button variant="quiet" onClick={() => setIsRemoving(true)}>
+        <Button variant="quiet" onClick={() => setAsks('remove')}>
           Remove the app
         </Button>
       </div>
       <ConfirmDialog
-        isOpen={isRemoving}
-        onOpenChange={(isOpen) => !remove.isPending && setIsRemoving(isOpen)}
+        isOpen={asks === 'codes'}
+        onOpenChange={() => !isBusy && close()}
+        title="Replace your recovery codes?"
+        description="The codes that you have saved stop working. You get ten new ones to save."
+        confirmLabel="Replace"
+        isBusy={make.isPending}
+        onConfirm={() => make.mutate(undefined, { onSettled: close })}
+      />
+      <ConfirmDialog
+        isOpen={asks === 'remove'}
+        onOpenChange={() => !isBusy && close()}
         title="Remove your authenticator app?"
         description="From then on your password alone is enough to sign in. The recovery codes stop working."
         confirmLabel="Remove"
         isBusy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSettled: () => setIsRemoving(false) })}
+        onConfirm={() => remove.mutate(undefined, { onSettled: close })}
       />
       <Suspense>{make.data && <RecoveryCodesDialog codes={make.data.codes} onClose={() => make.reset()} />}</Suspense>
     </>
