@@ -5,7 +5,8 @@ import { useInitializeTemplates, useProcessPending, useScheduleWeek } from './da
 interface QuickActionsProps {
   /** `undefined` while the templates load. */
   hasTemplates: boolean | undefined;
-  hasSchedule: boolean;
+  /** `undefined` while the schedule loads. */
+  hasSchedule: boolean | undefined;
   onWrite: () => void;
 }
 
@@ -31,7 +32,7 @@ export function QuickActions({ hasTemplates, hasSchedule, onWrite }: QuickAction
           disabled={!hasSchedule}
           isBusy={week.isPending}
           onClick={() => week.mutate()}
-          {...(!hasSchedule && { 'aria-describedby': 'schedule-first' })}
+          {...(hasSchedule === false && { 'aria-describedby': 'schedule-first' })}
         >
           <CalendarPlus aria-hidden />
           Schedule Next Week
@@ -44,7 +45,7 @@ export function QuickActions({ hasTemplates, hasSchedule, onWrite }: QuickAction
           <PenLine aria-hidden />
           Write a Post
         </Button>
-        {!hasSchedule && (
+        {hasSchedule === false && (
           <p id="schedule-first" className="text-sm text-ink-soft min-[24rem]:col-span-2">
             Configure your posting schedule first
           </p>

@@ -2,7 +2,7 @@ import '../../testing/jsdom-gaps.js';
 import type { SocialPost } from '@presently/contracts/social/posts';
 import type { SocialTemplate } from '@presently/contracts/social/templates';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../domain/user/query-client.js';
@@ -44,14 +44,22 @@ const aPost = (given: Partial<SocialPost> = {}): SocialPost => ({
 
 /** What the console's reads answer, by path. */
 let answers: Record<string, unknown>;
+/** Reads that fail, by path. */
+let down: string[];
 beforeEach(() => {
+  down = [];
   answers = {
     stats: { totalPosts: 12, publishedPosts: 4, scheduledPosts: 7, templates: 8, activeTemplates: 6, isSandbox: false },
     posts: [],
     templates: [aTemplate()],
     config: null,
   };
-  answerWith(({ line }) => [200, answers[line.split('?')[0]!.split('/').at(-1)!]]);
+  answerWith(({ line }) => {
+    const path = line.split('?')[0]!.split('/').at(-1)!;
+    return down.includes(path)
+      ? [503, { code: 'unavailable', message: 'This part is not available right now.' }]
+      : [200, answers[path]];
+  });
 });
 
 const show = () =>
@@ -113,5 +121,27 @@ describe('The console', () => {
     answers['posts'] = [aPost({ status: 'posted', postedAt: now, analytics: { platforms, fetchedAt: now } })];
     show();
     expect(await screen.findByRole('img', { name: 'Views by platform. X: 90 views, 7 likes, 2 shares.' })).toBeTruthy();
+  });
+
+  it('says what could not be loaded, and claims nothing about it', async () => {
+    down = ['stats', 'posts', 'templates', 'config'];
+    show();
+    expect(await screen.findAllByText('This part is not available right now.')).toHaveLength(2);
+    await waitFor(() => expect(document.querySelector('[aria-busy=true], [aria-hidden].animate-breathe')).toBeNull());
+    for (const claim of [/^No templates yet/, /^Configure your posting schedule/, 'Nothing'])
+      expect(screen.queryByText(claim)).toBeNull();
+
+    down = [];
+    for (const again of screen.getAllByRole('button', { name: 'Try Again' })) await userEvent.click(again);
+    expect(await screen.findByText('4 published')).toBeTruthy();
+    expect(await screen.findByText('One line')).toBeTruthy();
+    expect(await screen.findByText('No posts yet')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('claims nothing while it loads', () => {
+    show();
+    expect(screen.queryByText(/^No templates yet/)).toBeNull();
+    expect(screen.queryByText('Nothing')).toBeNull();
   });
 });

@@ -37,6 +37,9 @@ type Open =
 
 const blank: PostToWrite = { content: '', platforms: ['X', 'LinkedIn', 'Facebook'] };
 
+/** Whether a read has failed and there is nothing to show from before. */
+const lacks = ({ isError, data }: { isError: boolean; data?: unknown }) => isError && data === undefined;
+
 export function SocialPage() {
   const stats = useQuery(statsQuery);
   const posts = useInfiniteQuery(postsQuery);
@@ -47,7 +50,7 @@ export function SocialPage() {
   const close = () => setOpen(undefined);
   const editPost = (post: SocialPost) => setOpen({ dialog: 'post', post });
   const categories = [...new Set(templates.data?.map(({ category }) => category))];
-  const trouble = [templates, schedule].find(({ isError }) => isError);
+  const troubles = [stats, templates, schedule].filter(({ isError }) => isError);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-10">
       <header>
@@ -57,30 +60,34 @@ export function SocialPage() {
           {stats.data?.isSandbox && ' Posts go to the sandbox, not to the networks.'}
         </p>
       </header>
-      <StatCards stats={stats.data} />
+      {!lacks(stats) && <StatCards stats={stats.data} />}
       <QuickActions
         hasTemplates={templates.data && templates.data.length > 0}
-        hasSchedule={Boolean(schedule.data)}
+        hasSchedule={schedule.data === undefined ? undefined : schedule.data !== null}
         onWrite={() => setOpen({ dialog: 'post', post: blank })}
       />
-      {trouble && (
+      {troubles[0] && (
         <LoadError
-          text={messageOf(trouble.error, 'The console could not be loaded.')}
-          onRetry={() => void Promise.all([templates.refetch(), schedule.refetch(), stats.refetch()])}
+          text={messageOf(troubles[0].error, 'The console could not be loaded.')}
+          onRetry={() => void Promise.all(troubles.map(({ refetch }) => refetch()))}
         />
       )}
-      <WeekCalendar posts={posts} onOpen={editPost} />
+      {!lacks(posts) && <WeekCalendar posts={posts} onOpen={editPost} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <TemplateList
-          templates={templates.data ?? []}
-          onAdd={() => setOpen({ dialog: 'template', template: undefined })}
-          onPreview={(template) => setOpen({ dialog: 'preview', template })}
-          onEdit={(template) => setOpen({ dialog: 'template', template })}
-          onDelete={(template) => setOpen({ dialog: 'remove', what: { template } })}
-        />
-        <div className="max-lg:row-start-1">
-          <ScheduleCard schedule={schedule.data} onEdit={() => setOpen({ dialog: 'schedule' })} />
-        </div>
+        {!lacks(templates) && (
+          <TemplateList
+            templates={templates.data}
+            onAdd={() => setOpen({ dialog: 'template', template: undefined })}
+            onPreview={(template) => setOpen({ dialog: 'preview', template })}
+            onEdit={(template) => setOpen({ dialog: 'template', template })}
+            onDelete={(template) => setOpen({ dialog: 'remove', what: { template } })}
+          />
+        )}
+        {!lacks(schedule) && (
+          <div className="max-lg:row-start-1">
+            <ScheduleCard schedule={schedule.data} onEdit={() => setOpen({ dialog: 'schedule' })} />
+          </div>
+        )}
       </div>
       <RecentPosts posts={posts} onEdit={editPost} onDelete={(post) => setOpen({ dialog: 'remove', what: { post } })} />
 

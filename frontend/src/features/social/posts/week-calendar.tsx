@@ -70,7 +70,7 @@ export function WeekCalendar({ posts, onOpen }: WeekCalendarProps) {
         )}
       >
         {days.map((day) => (
-          <DayColumn key={day.date} day={day} posts={byDay.get(day.date) ?? []} onOpen={onOpen} />
+          <DayColumn key={day.date} day={day} posts={posts.data && (byDay.get(day.date) ?? [])} onOpen={onOpen} />
         ))}
       </ol>
       <p className="mt-3 text-sm text-ink-soft lg:hidden">Days without posts are left out.</p>
@@ -80,14 +80,15 @@ export function WeekCalendar({ posts, onOpen }: WeekCalendarProps) {
 
 interface DayColumnProps {
   day: Day;
-  posts: readonly SocialPost[];
+  /** `undefined` while they load. */
+  posts: readonly SocialPost[] | undefined;
   onOpen: (post: SocialPost) => void;
 }
 
 function DayColumn({ day, posts, onOpen }: DayColumnProps) {
   // On a phone a day without posts is left out, unless it is today.
-  const isQuiet = posts.length === 0 && !day.isToday;
-  const inOrder = posts.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
+  const isQuiet = !posts?.length && !day.isToday;
+  const inOrder = (posts ?? []).toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
   return (
     <li
       className={cn('flex gap-4 p-3 max-lg:px-4 lg:min-h-40 lg:flex-col lg:gap-2', isQuiet && 'max-lg:hidden')}
@@ -99,7 +100,7 @@ function DayColumn({ day, posts, onOpen }: DayColumnProps) {
         </span>
         <span className="text-xs text-ink-soft">{day.label}</span>
       </h3>
-      {inOrder.length === 0 && <p className="text-sm text-ink-soft max-lg:self-center lg:sr-only">Nothing</p>}
+      {posts?.length === 0 && <p className="text-sm text-ink-soft max-lg:self-center lg:sr-only">Nothing</p>}
       <ul className="grid min-w-0 flex-1 content-start gap-1.5 empty:hidden">
         {inOrder.map((post) => (
           <li key={post.id}>

@@ -4,13 +4,16 @@ import { useState } from 'react';
 import { Badge } from '../../../ui/display/badge.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
+import { Loading } from '../../../ui/controls/loading.js';
 import { MoreMenu } from '../../../ui/overlays/more-menu.js';
+import { Skeleton } from '../../../ui/states/skeleton.js';
 import { Switch } from '../../../ui/controls/switch.js';
 import { useSaveTemplate } from '../data/queries.js';
 import { shownOfPrompt, truncate } from '../data/texts.js';
 
 interface TemplateListProps {
-  templates: readonly SocialTemplate[];
+  /** `undefined` while they load. */
+  templates: readonly SocialTemplate[] | undefined;
   onAdd: () => void;
   onPreview: (template: SocialTemplate) => void;
   onEdit: (template: SocialTemplate) => void;
@@ -21,7 +24,7 @@ const shownAtFirst = 4;
 
 export function TemplateList({ templates, onAdd, ...deeds }: TemplateListProps) {
   const [isAllShown, setIsAllShown] = useState(false);
-  const shown = isAllShown ? templates : templates.slice(0, shownAtFirst);
+  const shown = isAllShown ? templates : templates?.slice(0, shownAtFirst);
   return (
     <section aria-labelledby="templates">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -33,11 +36,21 @@ export function TemplateList({ templates, onAdd, ...deeds }: TemplateListProps) 
           New Template
         </Button>
       </div>
-      {templates.length === 0 ? (
+      {!templates && (
+        <Loading>
+          <Card className="grid gap-3 p-5">
+            <Skeleton className="h-6 w-44" />
+            <Skeleton className="h-5" />
+            <Skeleton className="h-5 w-2/3" />
+          </Card>
+        </Loading>
+      )}
+      {templates?.length === 0 && (
         <Card className="px-6 py-8 text-ink-soft">
           No templates yet. Initialize the ones we have prepared, or write your own.
         </Card>
-      ) : (
+      )}
+      {templates && shown && shown.length > 0 && (
         <Card>
           <ul
             className={isAllShown ? 'divide-y divide-line' : 'divide-y divide-line max-sm:[&>li:nth-child(n+3)]:hidden'}
