@@ -14,6 +14,8 @@ const actor = userEvent.setup({ delay: null });
 const token = 'T'.repeat(64);
 let settings: Record<string, unknown> | undefined;
 let changes: unknown[];
+/** The answer to every read, if it is a failure. */
+let failure: [status: number, body: object] | undefined;
 
 beforeEach(() => {
   settings = {
@@ -23,7 +25,9 @@ beforeEach(() => {
     viewMailsEnabled: true,
   };
   changes = [];
+  failure = undefined;
   answerWith(({ line, method, body }) => {
+    if (failure && method === 'GET') return failure;
     const isKnown = line.endsWith(` /api/reminder-settings/${token}`) && settings;
     if (method === 'PATCH') {
       changes.push(body as object);
@@ -89,4 +93,17 @@ describe('The link at the end of a reminder', () => {
       expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy();
     },
   );
+
+  it.each([
+    [429, 'Too many requests. Please try again in a minute.'],
+    [503, 'This part is not available right now.'],
+  ])('does not call itself dead when the answer is %s, and can be tried again', async (status, message) => {
+    failure = [status, { code: 'some', message }];
+    open(`/reminders?token=${token}`);
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your emails');
+    failure = undefined;
+    await actor.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText(/We write to m…@example.com before/)).toBeTruthy();
+  });
 });

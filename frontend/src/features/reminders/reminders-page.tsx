@@ -23,7 +23,9 @@ export function RemindersPage() {
   });
   const sections =
     search.get('about') === 'views' ? [ViewMailSection, ReminderSection] : [ReminderSection, ViewMailSection];
-  const isDead = settingsToken === '' || (settings.error instanceof ApiError && settings.error.status < 500);
+  // 400 for a token that is none.
+  const isUnknown = settings.error instanceof ApiError && [400, 404].includes(settings.error.status);
+  const isDead = settingsToken === '' || isUnknown;
   return (
     <div className="flex min-h-dvh flex-col px-5 pb-12 sm:px-8">
       <header className="flex h-20 items-center justify-between">
@@ -46,10 +48,13 @@ export function RemindersPage() {
         {settings.isLoading && <Spinner />}
         {isDead && <DeadLink />}
         {settings.isError && !isDead && (
-          <LoadError
-            text={messageOf(settings.error, 'Your settings could not be loaded.')}
-            onRetry={() => void settings.refetch()}
-          />
+          <div className="grid gap-6">
+            <PageHeading>Your emails</PageHeading>
+            <LoadError
+              text={messageOf(settings.error, 'Your settings could not be loaded.')}
+              onRetry={() => void settings.refetch()}
+            />
+          </div>
         )}
       </main>
     </div>
