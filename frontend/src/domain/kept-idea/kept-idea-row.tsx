@@ -64,7 +64,7 @@ export function KeptIdeaRow({ idea }: { idea: KeptIdea }) {
             size="small"
             isBusy={remove.isPending}
             aria-label={`Remove ${title}`}
-            onClick={() => remove.mutate(keptIdeaId)}
+            onClick={() => remove.mutate(idea)}
           >
             Remove
           </Button>

@@ -1,4 +1,4 @@
-import type { KeptIdeaChange, NewKeptIdea } from '@presently/contracts/recommendations/kept-ideas';
+import type { KeptIdea, KeptIdeaChange, NewKeptIdea } from '@presently/contracts/recommendations/kept-ideas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
@@ -8,8 +8,8 @@ import { toast } from '../../ui/overlays/toast-store.js';
 export const keptIdeasQuery = (recipientId: string) =>
   query('GET /api/recipients/:recipientId/kept-ideas', { recipientId });
 
-const fail = (error: Error) =>
-  toast({ title: 'Error', description: messageOf(error, 'The idea could not be kept'), variant: 'destructive' });
+const fail = (fallback: string) => (error: Error) =>
+  toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });
 
 function useReload() {
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function useKeepIdea() {
       toast({ title: 'Idea kept', description: title });
       return reload();
     },
-    onError: fail,
+    onError: fail('The idea could not be kept'),
   });
 }
 
@@ -34,15 +34,36 @@ export function useChangeKeptIdea() {
   return useMutation({
     mutationFn: (change: KeptIdeaChange) => api('PATCH /api/kept-ideas/:keptIdeaId', change),
     onSuccess: () => reload(),
-    onError: fail,
+    onError: fail('The idea could not be changed'),
   });
 }
 
+/** Removes an idea; the toast can bring it back. */
 export function useRemoveKeptIdea() {
   const reload = useReload();
+  const undo = useMutation({
+    mutationFn: (removed: KeptIdea) => api('POST /api/recipients/:recipientId/kept-ideas', asNew(removed)),
+    onSuccess: reload,
+    onError: fail('The idea could not be brought back'),
+  });
   return useMutation({
-    mutationFn: (keptIdeaId: string) => api('DELETE /api/kept-ideas/:keptIdeaId', { keptIdeaId }),
-    onSuccess: () => reload(),
-    onError: fail,
+    mutationFn: ({ id: keptIdeaId }: KeptIdea) => api('DELETE /api/kept-ideas/:keptIdeaId', { keptIdeaId }),
+    onSuccess: (_, removed) => {
+      const action = { label: 'Undo', onPress: () => undo.mutate(removed) };
+      toast({ title: 'Idea removed', description: removed.title, action });
+      return reload();
+    },
+    onError: fail('The idea could not be removed'),
   });
 }
+
+const asNew = ({ recipientId, title, link, image, price, note, state, givenOn }: KeptIdea): NewKeptIdea => ({
+  recipientId,
+  title,
+  state,
+  ...(link && { link }),
+  ...(image && { image }),
+  ...(price && { price }),
+  ...(note && { note }),
+  ...(givenOn && { givenOn }),
+});
