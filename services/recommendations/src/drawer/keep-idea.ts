@@ -14,7 +14,7 @@ import type { CatalogueItem } from './kept-idea.entity.js';
 import { givenOnOf } from './given-on.js';
 import { publishKeptIdeas } from './publish-kept-ideas.js';
 
-/** Keeps an idea for a recipient; a link that is kept already gets the new note and state. */
+/** Keeps an idea for a recipient. One that is kept already gets the new note, and the new state if one is named. */
 @Injectable()
 export class KeepIdea {
   constructor(
@@ -41,12 +41,11 @@ export class KeepIdea {
       if (!person) throw notFound('Recipient');
       const known = await sameKept(tx, recipientId, title, link);
       if (known) {
-        await tx.execute('update kept_ideas set note = coalesce(?, note), state = ?, given_on = ? where id = ?', [
-          note ?? null,
-          state,
-          givenOn,
-          known,
-        ]);
+        if (note !== undefined) await tx.execute('update kept_ideas set note = ? where id = ?', [note, known]);
+        if (input.state) {
+          const change = 'update kept_ideas set state = ?, given_on = ? where id = ?';
+          await tx.execute(change, [state, givenOn, known]);
+        }
         await publishKeptIdeas(tx, this.outbox, recipientId);
         return known;
       }

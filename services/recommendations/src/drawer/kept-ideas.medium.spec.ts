@@ -86,6 +86,11 @@ describe('the ideas that a sender keeps', () => {
     const again = await call(keepIdea, { recipientId, link: 'https://shop.example/pot', note: 'Ask Bo' });
     expect(again).toMatchObject({ id: first.id, note: 'Ask Bo' });
     expect(await list()).toHaveLength(1);
+    await call(changeKeptIdea, { keptIdeaId: first.id, state: 'given', givenOn: '2026-11-20' });
+    const onceMore = await call(keepIdea, { recipientId, link: 'https://shop.example/pot' });
+    expect(onceMore).toMatchObject({ state: 'given', givenOn: '2026-11-20', note: 'Ask Bo' });
+    const named = await call(keepIdea, { recipientId, link: 'https://shop.example/pot', state: 'bought' });
+    expect(named).toMatchObject({ state: 'bought', givenOn: null, note: 'Ask Bo' });
     const inPerson = await call(keepIdea, { recipientId, title: 'Tulips', state: 'given' });
     expect(inPerson).toMatchObject({ state: 'given', givenOn: '2026-11-22' });
   });
