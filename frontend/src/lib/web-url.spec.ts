@@ -1,4 +1,4 @@
-import { pictureCopyUrl, webUrl } from './web-url.js';
+import { linkFrom, pictureCopyUrl, webUrl } from './web-url.js';
 
 describe('An address from elsewhere', () => {
   it('is kept if it is http or https', () => {
@@ -33,4 +33,22 @@ describe('a picture from elsewhere', () => {
     expect(pictureCopyUrl('javascript:alert(1)')).toBeUndefined();
     expect(pictureCopyUrl(null)).toBeUndefined();
   });
+});
+
+describe('A link typed by hand', () => {
+  it.each([
+    ['https://shop.example/teapot', 'https://shop.example/teapot'],
+    ['  shop.example/teapot ', 'https://shop.example/teapot'],
+    ['www.shop.example', 'https://www.shop.example/'],
+    ['http://shop.example', 'http://shop.example/'],
+  ])('%j means %s', (typed, meant) => {
+    expect(linkFrom(typed)).toBe(meant);
+  });
+
+  it.each(['', 'a teapot', 'teapot', 'javascript:alert(1)', 'ftp://shop.example', 'me@shop.example', 'https://'])(
+    '%j is no safe address',
+    (typed) => {
+      expect(linkFrom(typed)).toBe('');
+    },
+  );
 });

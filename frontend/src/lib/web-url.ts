@@ -1,4 +1,5 @@
 import { isPortrait } from '@presently/rules/portraits';
+import { maxLength } from '@presently/rules/vocabulary';
 
 /** The address if it is safe to follow or to load: absolute, http or https, without credentials. */
 export function webUrl(text: string | null | undefined): string | undefined {
@@ -9,6 +10,19 @@ export function webUrl(text: string | null | undefined): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** An address that is safe and not too long for the server; blank otherwise. */
+export function usableUrl(text: string): string {
+  const url = webUrl(text) ?? '';
+  return url.length <= maxLength.url ? url : '';
+}
+
+/** The address of a typed text, with a missing `https://` added. Blank if it is unsafe or no address. */
+export function linkFrom(typed: string): string {
+  const text = typed.trim();
+  const looksLikeAHost = /^[^\s:/?#@]+\.[^\s:/?#@]+(?:[/?#]|$)/.test(text);
+  return usableUrl(looksLikeAHost ? `https://${text}` : text);
 }
 
 /**

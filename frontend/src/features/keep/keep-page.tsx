@@ -1,77 +1,34 @@
-import type { LinkPreview } from '@presently/contracts/gifting/link-preview';
-import { maxLength } from '@presently/rules/vocabulary';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useKeepIdea } from '../../domain/kept-idea/queries.js';
 import { FindPerson } from '../../domain/recipient/find-person.js';
 import { usePeople } from '../../domain/recipient/use-people.js';
-import { api } from '../../lib/api.js';
+import { SelectField } from '../../forms/select-field.js';
+import { settle } from '../../forms/settle.js';
+import { TextareaField, TextField } from '../../forms/text-field.js';
+import { useSchemaForm } from '../../forms/use-schema-form.js';
+import { messageOf } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
-import { webUrl } from '../../lib/web-url.js';
+import { linkFrom } from '../../lib/web-url.js';
 import { Button } from '../../ui/controls/button.js';
-import { Field, Input, Textarea } from '../../ui/controls/field.js';
-import { Select } from '../../ui/controls/select.js';
 import { Card } from '../../ui/display/card.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
+import { TagDrawing } from '../../ui/drawings/tag-drawing.js';
+import { EmptyState } from '../../ui/states/empty-state.js';
+import { LoadError } from '../../ui/states/load-error.js';
+import { ideaSchema, ideaToKeep, typedIdea } from './idea-schema.js';
+import { PageFound } from './page-found.js';
+import { usePageOfLink, useReadPageOfLink } from './page-of-link.js';
+import { useTitleOfPage } from './use-title-of-page.js';
 
 const peopleInList = 60;
 
-/** The first address in texts that another application shares. */
-const linkIn = (...texts: (string | null)[]): string =>
-  texts.map((text) => /https?:\/\/\S+/.exec(text ?? '')?.[0]).find((found) => found && webUrl(found)) ?? '';
-
 /** Keeps an idea or a link for a person. Other applications share links with this page. */
 export function KeepPage() {
-  const [address] = useSearchParams();
-  const navigate = useNavigate();
-  const keep = useKeepIdea();
-  const { people, typed, search, found, isLong } = usePeople(peopleInList);
-  const [recipientId, setRecipientId] = useState(address.get('recipient') ?? '');
-  const [link, setLink] = useState(linkIn(address.get('url'), address.get('text')));
-  const [title, setTitle] = useState(address.get('title') ?? '');
-  const [note, setNote] = useState('');
-  const [preview, setPreview] = useState<LinkPreview>();
-  const [fault, setFault] = useState<string>();
-  const chosen = useQuery({
-    ...query('GET /api/recipients/:recipientId', { recipientId }),
-    enabled: recipientId !== '',
-  });
-  const look = useMutation({
-    mutationFn: (url: string) => api('POST /api/link-preview', { url }),
-    onSuccess: (seen) => {
-      setPreview(seen);
-      setTitle((current) => current || (seen.title ?? ''));
-    },
-  });
-  const lookAtShared = useEffectEvent(() => {
-    if (link) look.mutate(link);
-  });
-  useEffect(() => lookAtShared(), []);
-
-  const listed = people.data ?? [];
-  const person = chosen.data;
-  const choices = person && !listed.some(({ id }) => id === person.id) ? [person, ...listed] : listed;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const missing = !recipientId ? 'Choose a person.' : !title.trim() && !link.trim() ? 'Add a title or a link.' : '';
-    setFault(missing || undefined);
-    if (missing) return;
-    const { image, price } = preview ?? {};
-    keep.mutate(
-      {
-        recipientId,
-        ...(title.trim() && { title: title.trim().slice(0, maxLength.giftName) }),
-        ...(link.trim() && { link: link.trim() }),
-        ...(image && { image }),
-        ...(price && { price }),
-        ...(note.trim() && { note }),
-      },
-      { onSuccess: () => void navigate(`/recipients/${recipientId}`) },
-    );
-  }
-
+  const list = usePeople(peopleInList);
+  const { people, isLong } = list;
+  const hasNobody = people.isSuccess && !isLong && people.data.length === 0;
   return (
     <div className="grid max-w-2xl gap-6">
       <header>
@@ -80,72 +37,95 @@ export function KeepPage() {
           For a person, until you give it. You can paste a link, or write what it is.
         </p>
       </header>
-      <Card className="p-6">
-        <form noValidate onSubmit={submit} className="grid gap-5">
-          {isLong && <FindPerson typed={typed} onType={search} found={found} />}
-          <Field label="For">
-            {(control) => (
-              <Select
-                {...control}
-                value={recipientId}
-                onValueChange={setRecipientId}
-                placeholder="Choose a person"
-                options={choices.map(({ id, name, relationship }) => ({
-                  value: id,
-                  label: `${name} (${relationship})`,
-                }))}
-              />
-            )}
-          </Field>
-          <Field label="Link" note="optional">
-            {(control) => (
-              <Input
-                {...control}
-                type="url"
-                inputMode="url"
-                placeholder="https://"
-                autoComplete="off"
-                maxLength={maxLength.url}
-                value={link}
-                onChange={({ target }) => setLink(target.value)}
-                onBlur={() => link && link !== preview?.url && look.mutate(link)}
-              />
-            )}
-          </Field>
-          <Field label="What it is" hint={look.isPending ? 'Looking at the page …' : undefined}>
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                maxLength={maxLength.giftName}
-                value={title}
-                onChange={({ target }) => setTitle(target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Note" note="optional">
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={3}
-                maxLength={maxLength.notes}
-                value={note}
-                onChange={({ target }) => setNote(target.value)}
-              />
-            )}
-          </Field>
-          {fault && (
-            <p role="alert" className="text-sm font-medium text-ember">
-              {fault}
-            </p>
-          )}
-          <div>
-            <Button type="submit" isBusy={keep.isPending}>
-              Keep Idea
+      {people.isError && (
+        <LoadError
+          text={messageOf(people.error, 'Your recipients could not be loaded.')}
+          onRetry={() => void people.refetch()}
+        />
+      )}
+      {hasNobody ? (
+        <EmptyState
+          drawing={<TagDrawing />}
+          title="Whom is it for?"
+          text="An idea is kept for a person. A name and a relationship are enough to begin."
+          action={
+            <Button asChild>
+              <Link to="/recipients">Add a person</Link>
             </Button>
-          </div>
-        </form>
-      </Card>
+          }
+        />
+      ) : (
+        <IdeaForm list={list} />
+      )}
     </div>
   );
+}
+
+function IdeaForm({ list: { people, typed, search, found, isLong } }: { list: ReturnType<typeof usePeople> }) {
+  const [address] = useSearchParams();
+  const [defaultValues] = useState(() => typedIdea(address));
+  const navigate = useNavigate();
+  const keep = useKeepIdea();
+  const form = useSchemaForm(ideaSchema, { defaultValues, serverError: keep.error });
+  const { recipientId, link } = form.watch();
+  const url = linkFrom(link);
+  const [left, setLeft] = useState(url);
+  const page = usePageOfLink(left === url ? url : '');
+  const readPage = useReadPageOfLink();
+  useTitleOfPage(page.data?.title, form);
+
+  const chosen = useQuery({
+    ...query('GET /api/recipients/:recipientId', { recipientId }),
+    enabled: recipientId !== '',
+  });
+  const listed = people.data ?? [];
+  const person = recipientId === '' ? undefined : chosen.data;
+  const choices = person && !listed.some(({ id }) => id === person.id) ? [person, ...listed] : listed;
+
+  const submit = form.onSubmit(async (idea) => {
+    // A link that has just been pasted is not read yet.
+    const shown = await readPage(linkFrom(idea.link));
+    await settle(keep, ideaToKeep(idea, shown), () => void navigate(`/recipients/${idea.recipientId}`));
+  });
+
+  return (
+    <Card className="p-6">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {isLong && <FindPerson typed={typed} onType={search} found={found} />}
+        <SelectField
+          form={form}
+          name="recipientId"
+          label="For"
+          placeholder="Choose a person"
+          options={choices.map(({ id, name, relationship }) => ({ value: id, label: `${name} (${relationship})` }))}
+        />
+        <div className="grid gap-3" onBlur={() => setLeft(url)}>
+          <TextField
+            form={form}
+            name="link"
+            label="Link"
+            note="optional"
+            hint={aboutPage(page)}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            autoComplete="off"
+          />
+          {page.data && <PageFound page={page.data} />}
+        </div>
+        <TextField form={form} name="title" label="What it is" autoComplete="off" />
+        <TextareaField form={form} name="note" label="Note" note="optional" rows={3} />
+        <div>
+          <Button type="submit" isBusy={form.formState.isSubmitting}>
+            Keep Idea
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function aboutPage({ isFetching, error }: ReturnType<typeof usePageOfLink>): string | undefined {
+  if (isFetching) return 'Looking at the page …';
+  return error ? `${messageOf(error, 'That page could not be read.')} You can keep the link all the same.` : undefined;
 }

@@ -1,5 +1,6 @@
 import { maxLength } from '@presently/rules/vocabulary';
-import { aCard, letter, oneLine, usableUrl, type SelectedGift } from './draft/selected-gift.js';
+import { usableUrl } from '../../lib/web-url.js';
+import { aCard, letter, oneLine, type SelectedGift } from './draft/selected-gift.js';
 
 /** The gift and the recipient in the address of the send screen. */
 export interface Arrival {

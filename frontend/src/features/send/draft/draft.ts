@@ -2,7 +2,7 @@ import type { GeneratedMessage } from '@presently/contracts/recommendations/mess
 import { deliveryMethods, giftBuyers, ideaSources, messageTones } from '@presently/rules/vocabulary';
 import * as v from 'valibot';
 import { mediaUrl } from '../../../domain/gift/media-url.js';
-import { usableUrl } from './selected-gift.js';
+import { usableUrl } from '../../../lib/web-url.js';
 
 const text = v.fallback(v.string(), '');
 const url = v.pipe(text, v.transform(usableUrl));

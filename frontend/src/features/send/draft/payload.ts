@@ -1,7 +1,7 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { instantMeant } from '../../../lib/moments.js';
 import type { SendDraft } from './draft.js';
-import { linkFrom } from './selected-gift.js';
+import { linkFrom } from '../../../lib/web-url.js';
 
 /** Who buys the product, and what the recipient sees of it. */
 const purchaseOf = ({ buyer, arrivesOn, isPriceShown, isLinkShown }: SendDraft) => ({

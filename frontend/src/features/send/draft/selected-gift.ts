@@ -1,6 +1,6 @@
 import type { LinkPreview } from '@presently/contracts/gifting/link-preview';
 import { maxLength } from '@presently/rules/vocabulary';
-import { webUrl } from '../../../lib/web-url.js';
+import { linkFrom, usableUrl } from '../../../lib/web-url.js';
 
 /** The chosen gift. A blank text means "not known". */
 export interface SelectedGift {
@@ -41,13 +41,6 @@ export interface OwnIdea {
 
 export const noIdea: OwnIdea = { name: '', price: '', link: '', description: '', image: '', siteName: '' };
 
-/** The address of a typed text, with a missing `https://` added. Blank if it is unsafe or no address. */
-export function linkFrom(typed: string): string {
-  const text = typed.trim();
-  const looksLikeAHost = /^[^\s:/?#@]+\.[^\s:/?#@]+(?:[/?#]|$)/.test(text);
-  return usableUrl(looksLikeAHost ? `https://${text}` : text);
-}
-
 const ownIdea = 'Your own idea';
 
 export function giftFromIdea(idea: OwnIdea): SelectedGift {
@@ -82,12 +75,6 @@ export const giftFromPreview = (preview: LinkPreview): SelectedGift => ({
   siteName: oneLine(preview.siteName ?? '', maxLength.giftName),
   isOwnIdea: true,
 });
-
-/** An address that is safe and not too long for the server; blank otherwise. */
-export function usableUrl(text: string): string {
-  const url = webUrl(text) ?? '';
-  return url.length <= maxLength.url ? url : '';
-}
 
 /** Makes a text from elsewhere fit for a field of one line. The server refuses control characters. */
 export const oneLine = (text: string, max: number): string =>

@@ -11,7 +11,8 @@ import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
 import { Field, Input } from '../../../ui/controls/field.js';
 import { Picture } from '../../../ui/display/picture.js';
-import { linkFrom, type OwnIdea } from '../draft/selected-gift.js';
+import type { OwnIdea } from '../draft/selected-gift.js';
+import { linkFrom } from '../../../lib/web-url.js';
 
 const link = v.pipe(
   textOf(maxLength.url),

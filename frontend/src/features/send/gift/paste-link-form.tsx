@@ -6,8 +6,9 @@ import { useSchemaForm } from '../../../forms/use-schema-form.js';
 import { ApiError, messageOf } from '../../../lib/api-error.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Field, Input } from '../../../ui/controls/field.js';
-import { giftFromPreview, linkFrom, type SelectedGift } from '../draft/selected-gift.js';
+import { giftFromPreview, type SelectedGift } from '../draft/selected-gift.js';
 import { usePreviewLink } from './use-preview-link.js';
+import { linkFrom } from '../../../lib/web-url.js';
 
 interface PasteLinkFormProps {
   link: string;
