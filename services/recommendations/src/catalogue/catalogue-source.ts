@@ -4,7 +4,7 @@ import type { ProductOffer, ProductQuery, ProductSource } from '../products/prod
 import { budgetLexemes } from './budget-lexemes.js';
 import { isNoGiftFor } from '../products/offer-kind.js';
 import { withoutVariants } from '../products/variants.js';
-import { fitOf, isElsewhere } from '../topics/fit.js';
+import { fitOf, isElsewhere, isNamedInFull, isSaid } from '../topics/fit.js';
 import { isAmong, kindOf } from '../topics/learned-fit.js';
 import { clauseOf, headOf } from '../topics/head.js';
 import type { Fit } from '../topics/phrase.js';
@@ -128,8 +128,8 @@ export class CatalogueSource implements ProductSource {
       found.length < query.limit * 2 ? await this.findAlike(onShelves, about.isAtHome, bare, topic, query) : [];
     const before = new Set(found.map(({ link }) => link));
     found.push(...alike.filter(({ link }) => !before.has(link)));
-    // What is a spare part in one category is one in all of them.
-    const spares = new Set(found.filter((each) => isNoGiftFor(each, topic.interest)).map(kindOfProduct));
+    // What is a spare part in most categories is one in all of them.
+    const spares = mostlySpare(found, topic);
     const isSpare = (product: FoundProduct) =>
       isNoGiftFor(product, topic.interest) || spares.has(kindOfProduct(product) ?? 'none');
     const isAlike = new Set(alike.map(({ link }) => link));
@@ -140,8 +140,11 @@ export class CatalogueSource implements ProductSource {
       if (isSpare(product)) return [];
       const hasShelf = categories.length > 0 || product.category === '';
       const taught = learned.get(product.category) ?? (isAlike.has(product.link) ? 3 : 0);
-      const fit = taught > 0 ? (isElsewhere(product, topic) ? 0 : taught) : fitOf(product, topic, hasShelf);
-      if (fit === 0 || (fit < 3 && about.isSold && !isNear(product))) return [];
+      const isOften = about.naming.has(product.category) && isSaid(product.title, topic);
+      const read = taught > 0 ? (isElsewhere(product, topic) ? 0 : taught) : fitOf(product, topic, hasShelf);
+      const fit = read === 0 && isOften ? 1 : read;
+      const isSure = fit >= 3 || isOften || isNamedInFull(product.title, topic);
+      if (fit === 0 || (about.isSold && !isSure && !isNear(product))) return [];
       const isNamed = topic.phrases.some((phrase) => phrase.every((word) => stemsOf(product.title).includes(word)));
       const isMisfiled =
         !isNamed &&
@@ -264,6 +267,14 @@ export class CatalogueSource implements ProductSource {
     );
     return spread(found);
   }
+}
+
+/** The kinds of which most products are spare parts: a shop files one of another kind among them now and then. */
+function mostlySpare(products: readonly FoundProduct[], { interest }: Topic): Set<string | undefined> {
+  const byKind = Map.groupBy(products, kindOfProduct);
+  const isSpare = (some: readonly FoundProduct[]) =>
+    some.filter((each) => isNoGiftFor(each, interest)).length * 2 > some.length;
+  return new Set([...byKind].flatMap(([kind, some]) => (kind !== undefined && isSpare(some) ? [kind] : [])));
 }
 
 const kindOfProduct = ({ title, brand }: FoundProduct) => kindOf(headOf(title, brand));

@@ -253,6 +253,14 @@ describe('the catalogue', () => {
       expect(offers.filter(({ category }) => category !== 'Riding > Scooters')).toHaveLength(1);
     });
 
+    it('does not take a thing for a spare part because another one of its kind is among those', async () => {
+      const on = (product_type: string, title: string) => aRow({ title, product_type });
+      const dinghies = ['oak', 'pine', 'ash'].map((wood) => on('Boating > Sailing', `Sailing dinghy, ${wood}`));
+      await bringIn(tsv([...dinghies, on('Boating > Spare Parts', 'Sailing dinghy, elm')]));
+      const found = await catalogue.search(aQuery({ words: ['sailing'], topic: topicOf('sailing') }));
+      expect(found.map(({ category }) => category)).toEqual(dinghies.map(() => 'Boating > Sailing'));
+    });
+
     it('does not take the name of a seller on all shelves for an interest', async () => {
       const things = ['rake', 'kettle', 'easel', 'lamp', 'tent', 'flute', 'globe', 'kite', 'saddle'];
       const titles = (thing: string) => [`${thing} by Tea & Tennis`, `Oak ${thing}`, `Mint ${thing}`, `Plum ${thing}`];

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fitOfCategory, isSharedShelf } from '../topics/category-fit.js';
-import { fitOfTitles, kindOf, sellsAlike, type Vocabulary } from '../topics/learned-fit.js';
+import { fitOfTitles, kindOf, namesOften, sellsAlike, type Vocabulary } from '../topics/learned-fit.js';
 import type { Fit, Phrase } from '../topics/phrase.js';
 import { Titles } from '../topics/at-home.js';
 import { Chatter } from '../topics/chatter.js';
@@ -74,7 +74,10 @@ export class Shelves {
     const isNear = new Set(named.flatMap(({ category, fit }) => (fit > 0 ? [category] : [])));
     const says = (shelf: string) => (isFitting.has(shelf) ? 'here' : isNear.has(shelf) ? 'nothing' : 'elsewhere');
     const isStranger = (shelf: string, head: Phrase) => titles.isStranger({ shelf, head }, says);
-    return { all, isSold, learned, departments, vocabulary, isAtHome, isStranger, chatter };
+    const naming = new Set(
+      categories.flatMap(({ category, titles: heads }) => (namesOften(category, heads, topic) ? [category] : [])),
+    );
+    return { all, isSold, learned, naming, departments, vocabulary, isAtHome, isStranger, chatter };
   }
 
   /** Reads the categories again after an import. */
@@ -174,6 +177,8 @@ interface Fitting {
   isSold: boolean;
   /** Those of them that only their products' titles say it of, and how surely. */
   learned: ReadonlyMap<string, Fit>;
+  /** Categories of others that have things for it, which say so. */
+  naming: ReadonlySet<string>;
   /** What is above them. */
   departments: ReadonlySet<string>;
   vocabulary: Vocabulary;

@@ -1,6 +1,6 @@
 import { fitOfCategory } from './category-fit.js';
-import { evidenceOf, fitOf } from './fit.js';
-import { fitOfTitles, isAmong, sellsAlike } from './learned-fit.js';
+import { evidenceOf, fitOf, isNamedInFull, isSaid } from './fit.js';
+import { fitOfTitles, isAmong, namesOften, sellsAlike } from './learned-fit.js';
 import { headOf } from './head.js';
 import { topicOf } from './topic.js';
 
@@ -271,4 +271,26 @@ it('a brand that is named after an interest says nothing of the thing', () => {
   const cardigan = { title: 'Archery Lane target cardigan', brand: 'Archery Lane', category: 'Knitwear' };
   expect(fitOf(cardigan, topicOf('archery'))).toBe(0);
   expect(fitOf({ title: 'Lego supercar', brand: 'Lego' }, topicOf('lego'))).toBe(1);
+});
+
+it('each of several interests in one may be named anywhere in a title, if its word is long', () => {
+  const fit = (title: string) => fitOf({ title, category: 'Gifts' }, topicOf('golems and heraldry'), true);
+  expect(['Heraldry wall chart', 'Golem', 'Golem lunch'].map(fit)).toEqual([1, 1, 0]);
+});
+
+it('all words of an interest in a title mean it, one word alone may be a name', () => {
+  expect(isNamedInFull('Beginners sand art bottle', topicOf('sand art'))).toBe(true);
+  expect(isNamedInFull('Desert sand', topicOf('sand art'))).toBe(false);
+  expect(isNamedInFull('Golem lunch', topicOf('golems'))).toBe(false);
+});
+
+it('a short word that many titles of a category have means the interest there', () => {
+  const heads = (...titles: string[]) => titles.map((title) => headOf(title));
+  const hats = ['Fez stand', 'Fez brush', 'Travel fez case', 'Fez tassel'];
+  const others = ['Belt', 'Brogue', 'Glove', 'Tie clip', 'Bow tie'];
+  expect(namesOften('Men > Extras', heads(...hats, ...others), topicOf('fez'))).toBe(true);
+  expect(namesOften('Men > Extras', heads('Fez stand', ...others), topicOf('fez'))).toBe(false);
+  expect(namesOften('Men > Extras', heads(...hats.map(() => 'Fez stand'), ...others), topicOf('fez'))).toBe(false);
+  expect(namesOften('Greeting Cards', heads(...hats), topicOf('fez'))).toBe(false);
+  expect(['Fez stand', 'Fez T-shirt'].map((title) => isSaid(title, topicOf('fez')))).toEqual([true, false]);
 });

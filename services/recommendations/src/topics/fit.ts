@@ -50,7 +50,7 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   // Where the shop sells nothing for it, a thing's word is often a name: Buzz Bee makes no hives.
   if (!hasShelf && !isCalled(title, topic)) return 0;
   const head = headOf(title, brand);
-  return isHead(head, topic) || (isLong(topic) && follows(head, own)) ? 1 : 0;
+  return isHead(head, topic) || topic.own.some((phrase) => isLong(phrase) && follows(head, phrase)) ? 1 : 0;
 }
 
 /**
@@ -81,6 +81,14 @@ export function isCalled(title: string, { names, phrases, isKnown }: Topic): boo
   return !isKnown || [...names, ...phrases.slice(0, 1)].some((name) => follows(words, name));
 }
 
+/** Whether a title has an interest's own words, of which there are several: these name nothing else. */
+export const isNamedInFull = (title: string, { own }: Topic): boolean =>
+  own.some((phrase) => phrase.length > 1 && follows(stemsOf(title), phrase));
+
+/** Whether a title has the interest's own words and is about them, not a thing with their picture. */
+export const isSaid = (title: string, topic: Topic): boolean =>
+  topic.own.some((phrase) => follows(stemsOf(title), phrase)) && !isCarrier(title, topic) && !isOtherBook(title, topic);
+
 /** Whether a thing bears the name of the topic. Short names of broad topics end those of many things: `sticker book`. */
 const isItself = ({ title, brand }: Described, { names, isBroad }: Topic) => {
   const fewestLetters = isBroad ? 8 : 4;
@@ -93,7 +101,7 @@ const ownTitle = (title: string, brand: string | undefined, { phrases }: Topic) 
   brand === undefined || phrases.some((phrase) => isSame(stemsOf(brand), phrase)) ? title : withoutBrand(title, brand);
 
 /** A long word of one's own means one thing only: origami paper is for origami, a rock lamp is not for rock. */
-const isLong = ({ phrases: [own = []] }: Topic) => own.join('').length >= 7;
+const isLong = (own: Phrase) => own.join('').length >= 6;
 
 /** Whether title and category together name all words of a phrase: a mouse cage among pets is for pet mice. */
 const isShared = (phrase: Phrase, title: Phrase, category: Phrase) =>

@@ -1,7 +1,7 @@
 import { isHead, type Described } from './fit.js';
 import { headOf } from './head.js';
 import { isMotifCategory } from './motif.js';
-import { isGeneric, type Fit, type Phrase } from './phrase.js';
+import { follows, isGeneric, type Fit, type Phrase } from './phrase.js';
 import type { Topic } from './topic.js';
 
 // What the titles of a shop's own products teach, where its categories say too little.
@@ -10,6 +10,8 @@ import type { Topic } from './topic.js';
 const most = 0.6;
 const fewest = 4;
 const fewestAlike = 3;
+/** From this share of titles on that name an interest, they mean it. */
+const leastNaming = 0.25;
 
 /** The words of what a shop has in its categories about a topic, as stems. */
 export type Vocabulary = ReadonlySet<string>;
@@ -29,6 +31,17 @@ export function fitOfTitles(category: string, titles: readonly Phrase[], topic: 
   if (titles.length < fewest || isMotifCategory(category, topic)) return 0;
   const naming = titles.filter((head) => isHead(head, topic));
   return naming.length >= fewest && naming.length >= titles.length * most ? 3 : 0;
+}
+
+/**
+ * Whether many titles of a category have the words of an interest, wherever they stand: `Beard Comb`, `Beard Wash`. A
+ * word of few titles may be a pattern, a colour or a name.
+ */
+export function namesOften(category: string, titles: readonly Phrase[], topic: Topic): boolean {
+  if (isMotifCategory(category, topic)) return false;
+  const naming = titles.filter((head) => topic.own.some((phrase) => follows(head, phrase)));
+  const kinds = new Set(naming.map((head) => head.join(' ')));
+  return kinds.size >= fewestAlike && naming.length >= fewest && naming.length >= titles.length * leastNaming;
 }
 
 /** The kind of a thing, if its words say enough: `bread lame`. */

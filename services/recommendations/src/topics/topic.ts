@@ -10,6 +10,8 @@ import content from './topics.json' with { type: 'json' };
 export interface Topic {
   /** The words of the person. */
   interest: string;
+  /** The words of the person, of each interest that they name: tarot and astrology. */
+  own: readonly Phrase[];
   /** Phrases that mean it, as stems: the person's own first, then those of shops. */
   phrases: readonly Phrase[];
   /** Those of them that are names of it, not of things for it. */
@@ -99,6 +101,7 @@ export function topicOf(interest: string): Topic {
   const departments = readable([...searches].filter(isDepartment));
   const topic = {
     interest,
+    own: readable(parts),
     phrases: readable(terms),
     names: [...readable(parts), ...parts.flatMap(namesOf)].filter((name) => !ambiguous.has(name.join(' '))),
     searches: terms,
