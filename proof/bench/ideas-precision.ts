@@ -8,7 +8,6 @@ import { importOf } from './catalogue.ts';
 import { inParallel } from './in-parallel.ts';
 import { streamIdeas, type ShownIdea } from './ideas-stream.ts';
 import { Judge, type BudgetInCents, type JudgedSet, type Precision } from './ideas-truth.ts';
-import { arcade } from './shops/arcade.ts';
 import { attic } from './shops/attic.ts';
 import { bazaar } from './shops/bazaar.ts';
 import { comptoir } from './shops/comptoir.ts';
@@ -16,6 +15,7 @@ import { emporium } from './shops/emporium.ts';
 import { fairOf } from './shops/fair.ts';
 import { galerie } from './shops/galerie.ts';
 import { hallOf } from './shops/hall.ts';
+import { harbour } from './shops/harbour.ts';
 import { highstreet } from './shops/highstreet.ts';
 import { hobbyhall } from './shops/hobbyhall.ts';
 import { landhandel } from './shops/landhandel.ts';
@@ -39,13 +39,13 @@ const perSender = 5;
 const atOnce = 4;
 
 /** The shops that the search is least tuned on. The goals apply to them. */
-export const strangest = [playhouse, larder, attic, highstreet].map(({ name }) => name);
+export const strangest = [playhouse, larder, attic, highstreet, harbour].map(({ name }) => name);
 
 export const shops = (): Shop[] => [
   marketOf(bazaar),
   storeOf(galerie),
   ...[hobbyhall, landhandel].map(hallOf),
-  ...[toyfair, emporium, comptoir, arcade, playhouse, larder, attic, highstreet].map(fairOf),
+  ...[toyfair, emporium, comptoir, playhouse, larder, attic, highstreet, harbour].map(fairOf),
 ];
 
 /** Judges ideas from shops that nothing was written for, by the truth about their articles. */
