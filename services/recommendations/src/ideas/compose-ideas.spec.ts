@@ -4,6 +4,7 @@ import { Clock } from '@presently/service/clock';
 import { ModelUnavailable } from '../model/model-unavailable.js';
 import type { Model } from '../model/model.js';
 import { ProductSearch } from '../products/product-search.js';
+import { aQuery } from '../products/products.builders.js';
 import type { ProductSource } from '../products/product-source.js';
 import { aProfile } from '../recommendations.builders.js';
 import type { ModelIdea } from './ask-for-ideas.js';
@@ -112,6 +113,25 @@ describe('composing ideas', () => {
     const nothing: ProductSource['search'] = async (query) => (query.words.includes('candles') ? shop(query) : []);
     const general = await compose({ thinks: async () => [own('One')], search: nothing }).composed;
     expect(namesOf(general.set.ideas)).toEqual(['Something for almost anybody']);
+  });
+
+  it('fills a short set with products of shelves of several interests, without naming one', async () => {
+    const offersOf = async (fit: 1 | 4) =>
+      (await shop({ ...aQuery(), words: ['thing'], min: 50_00, limit: 12 })).map((offer, n) => ({
+        ...offer,
+        category: 'Hobbies > Archery & Lassos',
+        title: `${['Oak', 'Elm', 'Ash'][n % 3]} ${n} puzzlewood`,
+        fit,
+        item: { feed: 'f', id: `${n}` },
+      }));
+    const search: ProductSource['search'] = async ({ words }) => (words.includes('archery') ? offersOf(4) : []);
+    const { ideas } = (await compose({ thinks: down, search }).composed).set;
+    expect(ideas.flatMap(({ recommendation }) => recommendation.realProducts).length).toBeGreaterThanOrEqual(9);
+    expect(new Set(namesOf(ideas)).size).toBe(ideas.length);
+    const texts = ideas.map(({ recommendation: { name, description, reasoning } }) => name + description + reasoning);
+    expect(texts.join(' ')).not.toMatch(/archery/i);
+    const unsure = await compose({ thinks: down, search: async () => offersOf(1) }).composed;
+    expect(namesOf(unsure.set.ideas)).toEqual(['Something for almost anybody']);
   });
 
   /** How many products each idea of a set has, if the shops have so many for each interest. */

@@ -10,7 +10,7 @@ import { ProductSearch } from '../products/product-search.js';
 import { offerKeys } from '../products/offer-keys.js';
 import { askForIdeas, type ModelIdea } from './ask-for-ideas.js';
 import type { Budget } from './budget.js';
-import { curate } from './curator.js';
+import { curate, curateNear } from './curator.js';
 import { almostAnybody } from './general-ideas.js';
 import { nameKey, type Idea, type IdeaSet, type Sketch } from './idea.js';
 import { productsOf, Selection } from './selection.js';
@@ -81,7 +81,7 @@ export class ComposeIdeas {
     const sketches = curate({ ...profile, notThis: [...profile.notThis, ...avoid] }, budget, namesOf(last));
     const shelf = new Shelf({ search: this.products, account, budget, profile, signal, except, last: keysOf(last) });
     const selection = new Selection(shown, onIdea);
-    const sketched = this.sketch(sketches, shelf, selection);
+    const sketched = this.sketch(sketches, profile, shelf, selection);
     // The first error ends this call; a later one must not be an unhandled rejection.
     sketched.catch(() => undefined);
     await Promise.race([sketched, sleep(shopsFirstMs, undefined, { ref: false })]);
@@ -130,9 +130,14 @@ export class ComposeIdeas {
 
   /**
    * Shows the sketches with enough products, then the few there are for interests without an idea and for a set that
-   * is too short. No others, unless no shop answered.
+   * is too short. Where these are still too few, some that promise nothing. No others, unless no shop answered.
    */
-  private async sketch(sketches: readonly Sketch[], shelf: Shelf, selection: Selection): Promise<void> {
+  private async sketch(
+    sketches: readonly Sketch[],
+    profile: Profile,
+    shelf: Shelf,
+    selection: Selection,
+  ): Promise<void> {
     const poor: Sketch[] = [];
     const shownInterests = new Set<string | undefined>();
     let offered = 0;
@@ -158,11 +163,20 @@ export class ComposeIdeas {
       },
       count,
     );
+    const isShort = () => offered < short || stocked < fewestProducts;
     // What promises no more than the interest can have all that is left.
     const open = poor.toSorted((one, other) => one.words.length - other.words.length);
     await shelf.stock(open, (idea, index) => {
-      const isMissing = offered < short || stocked < fewestProducts || !shownInterests.has(open[index]!.interest);
+      const isMissing = isShort() || !shownInterests.has(open[index]!.interest);
       return isMissing && productsOf(idea) > 0 && shelf.bearsOut(open[index]!, idea) && offer(idea, open[index]!);
+    });
+    const near = isShort() ? curateNear(profile) : [];
+    const names = new Set<string>();
+    await shelf.stock(near, (idea, index) => {
+      const { name } = near[index]!;
+      if (!isShort() || names.has(name) || productsOf(idea) === 0) return false;
+      names.add(name);
+      return offer(idea, near[index]!);
     });
     if (selection.isEmpty && shelf.isIncomplete)
       await shelf.stock(sketches.slice(0, shown), (idea, index) => selection.offer(idea, sketches[index]!.id));

@@ -3,7 +3,7 @@ import type { Budget } from './budget.js';
 import { dislikedBy } from './dislikes.js';
 import { nameKey, type Sketch } from './idea.js';
 import { spoken } from '../topics/spoken.js';
-import { forInterest, why } from './general-ideas.js';
+import { forInterest, nearInterest, why } from './general-ideas.js';
 import { familyOf, type Size, type Suggestion } from './repertoire.js';
 import { specificWords } from './specific-words.js';
 
@@ -39,6 +39,17 @@ export function curate(profile: Profile, budget: Budget, last: readonly string[]
     id: `s${index + 1}`,
     reasoning: why({ firstName, interest: spoken(draft.interest), profile, index }),
   }));
+}
+
+/** Ideas that name no interest, for products of which no text may promise one. Each name is there for each interest. */
+export function curateNear(profile: Profile): Sketch[] {
+  const unwanted = new Set(profile.notThis.map(nameKey));
+  const isDisliked = dislikedBy(profile.dislikes);
+  return profile.interests
+    .filter((interest) => !isDisliked({ title: interest }))
+    .flatMap((interest) => nearInterest(interest, profile))
+    .filter(({ name }) => !unwanted.has(nameKey(name)))
+    .map((draft, index) => ({ ...draft, id: `n${index + 1}` }));
 }
 
 function draftsOfInterest(interest: string, size: Size): Draft[] {

@@ -26,6 +26,27 @@ export const forInterest = (interest: string): Draft[] =>
     ] as const
   ).map(([name, category, description]) => ({ name, category, description, words: [interest], interest }));
 
+/**
+ * Ideas for products that no text may promise anything of: from shelves of several interests. They name none of them.
+ */
+export const nearInterest = (interest: string, { name }: Profile): Omit<Sketch, 'id'>[] =>
+  (
+    [
+      ['Close by', 'From the shelves nearest to what they like.'],
+      ['Worth a look', 'Not the obvious choice, and close to what they like.'],
+      ['From the next shelf', 'What shops keep beside the things they like.'],
+      ['One more good find', 'Found near the things they like.'],
+    ] as const
+  ).map(([title, description]) => ({
+    name: title,
+    category: 'Close by',
+    description,
+    reasoning: `Shops keep this near to what ${firstNameOf({ name })} likes. Have a look before you choose it.`,
+    words: [interest],
+    interest,
+    leastFit: 3,
+  }));
+
 export const almostAnybody = 'Something for almost anybody';
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

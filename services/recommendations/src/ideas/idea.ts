@@ -1,4 +1,5 @@
 import type { Recommendation } from '@presently/contracts/recommendations/ideas';
+import type { Fit } from '../topics/phrase.js';
 import type { IdeaSource } from '@presently/rules/vocabulary';
 
 /** An idea without products. */
@@ -13,6 +14,8 @@ export interface Sketch {
   words: string[];
   /** The interest that the idea is for. */
   interest?: string | undefined;
+  /** How surely its products must be about that at least; by default, not at all surely. */
+  leastFit?: Fit;
 }
 
 /** An idea as shown, with all its earlier names. Rejecting it excludes all of them. */

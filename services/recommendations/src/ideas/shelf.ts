@@ -203,7 +203,11 @@ const mixed = <T>(some: readonly T[], others: readonly T[], count: number): T[] 
 };
 
 /** The offers that are what an idea promises beyond its interest: most of its telling words. */
-function matching(offers: readonly ProductOffer[], { words, interest = '' }: Sketch): readonly ProductOffer[] {
+function matching(
+  all: readonly ProductOffer[],
+  { words, interest = '', leastFit = 0 }: Sketch,
+): readonly ProductOffer[] {
+  const offers = all.filter(({ fit = 0 }) => fit >= leastFit);
   const known = new Set(stemsOf(interest));
   const telling = [...new Set(specificWords(words).flatMap(stemsOf))].filter((word) => !known.has(word));
   if (telling.length === 0) return offers;
