@@ -101,6 +101,9 @@ describe('a product of a feed', () => {
   it('contains no characters that Postgres cannot store', () => {
     const { title, description } = read({ title: 'Bowl\u0000 of\u0007 wood', description: `${'a'.repeat(1_999)}🎁` });
     expect(title).toBe('Bowl of wood');
+    expect(read({ title: 'Viola/Cello rosin 24/36 g w/ cloth, AB/CD' }).title).toBe(
+      'Viola / Cello rosin 24/36 g w/ cloth, AB/CD',
+    );
     expect(description.isWellFormed()).toBe(true);
   });
 });

@@ -48,7 +48,7 @@ export function readProduct({ fields }: FeedRow, now: Date): FeedProduct {
   const { cents } = priceOf(fields, now);
   return {
     item_id: required('id', 200),
-    title: required('title', 500),
+    title: withSpaces(required('title', 500)),
     description: cut(plain(fields.description), 2_000),
     highlights: cut(plain(fields.product_highlight), 500),
     brand: cut(clean(fields.brand), 100),
@@ -71,6 +71,8 @@ export function readProduct({ fields }: FeedRow, now: Date): FeedProduct {
 const clean = (text = '') => text.replace(/[\s\u0000-\u001f\u007f]+/gu, ' ').trim();
 /** Cuts without splitting a character. */
 const cut = (text: string, length: number) => text.slice(0, length).toWellFormed();
+/** Postgres reads words with a slash between them as one, so that no search would find them: `Lego/Duplo`. */
+const withSpaces = (title: string) => title.replaceAll(/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, ' / ');
 /** Removes markup. */
 const plain = (text = '') => clean(text.replace(/<[^<>]{0,500}>/g, ' '));
 
