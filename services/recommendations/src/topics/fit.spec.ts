@@ -294,3 +294,9 @@ it('a short word that many titles of a category have means the interest there', 
   expect(namesOften('Greeting Cards', heads(...hats), topicOf('fez'))).toBe(false);
   expect(['Fez stand', 'Fez T-shirt'].map((title) => isSaid(title, topicOf('fez')))).toEqual([true, false]);
 });
+
+it('the words of shops do not displace the interests of people', () => {
+  const before = topicOf('falconry');
+  for (let n = 0; n < 2_500; n++) fitOfCategory(`Hobbies > Falconry & Things ${n}`, before);
+  expect(topicOf('falconry')).toBe(before);
+});

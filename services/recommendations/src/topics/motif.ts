@@ -3,14 +3,20 @@ import { stemsOf } from './stem.js';
 import type { Topic } from './topic.js';
 
 /** Things in the shape of other things: below pretend play, a garden tool is a toy. */
-const shapes =
-  /pretend|play (?:tents?|houses?|food|kitchens?)|miniature|puppet|pattern|part(y|ies)|costume|fancy dress|balloon|autograph|postcard/i;
+const shapes = new RegExp(
+  [
+    'pretend|play (?:tents?|houses?|food|kitchens?)|miniature|puppet|pattern|part(y|ies)|costume|fancy dress|balloon',
+    'autograph|postcard',
+  ].join('|'),
+  'i',
+);
 /** A figure of a dinosaur is about dinosaurs; the doll of a vet is a doll. */
 const figures = /dolls?\b|figures?\b|soft toys?\b|plush/i;
 /** Things that carry a picture of anything: a mug with a bicycle is a mug. */
 const carriers = new RegExp(
   [
-    'novelt|greeting|sticker|poster|prints?\\b|wall art|mugs?\\b|drinkware|tableware|napkin|t-?shirts?|apparel|clothing|socks',
+    'novelt|greeting|sticker|poster|prints?\\b|wall art|mugs?\\b|drinkware|tableware|napkin|t-?shirts?|apparel',
+    'clothing|socks',
     'keyring|keychain|phone case|bedding|gift wrap|calendars?|magnets?|ornaments?|decor|candles?\\b|jewel|scar(f|ves)',
     'blankets?|luggage|stationery|doormats?|door mats?|cushions?|pillows?|tote bags?|py?a?jamas|pajamas|pjs',
   ].join('|'),
@@ -18,7 +24,11 @@ const carriers = new RegExp(
 );
 /** The same in titles, where a lamp or a card is what the title names with it. */
 const carriersInTitles = new RegExp(
-  `${carriers.source}|^(?:toy|play)\\b|\\b(?:lamp|card|jigsaw|puzzle|rug|duvet|sign|lunch|costume|outfit|pencil case|backpack)s?\\b`,
+  [
+    carriers.source,
+    '^(?:toy|play)\\b',
+    '\\b(?:lamp|card|jigsaw|puzzle|rug|duvet|sign|lunch|costume|outfit|pencil case|backpack)s?\\b',
+  ].join('|'),
   'i',
 );
 

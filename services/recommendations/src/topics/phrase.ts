@@ -28,13 +28,14 @@ export const endsWith = (all: Phrase, end: Phrase): boolean =>
 /** Whether two phrases have the same words in any order. */
 export const isSame = (one: Phrase, other: Phrase): boolean => one.length === other.length && hasWords(one, other);
 
-const generic = new Set(
-  (
-    'accessory set kit supply tool gear equipment toy item product more other pack guard stuff ' +
-    'gift collection part piece general all classic new vol volume edition'
-  )
-    .split(' ')
-    .flatMap(stemsOf),
+const stemsIn = (words: string) => words.split(' ').flatMap(stemsOf);
+const withAny = new Set(stemsIn('accessory set kit supply tool gear equipment piece part'));
+const generic = withAny.union(
+  new Set(
+    stemsIn('toy item product more other pack guard stuff gift collection general all classic new vol volume edition'),
+  ),
 );
+/** Whether a word is of what comes with any hobby. "Classics" and "more" are not. */
+export const comesWithAny = (word: string): boolean => withAny.has(word);
 /** Whether a word says nothing of what a thing is for. */
 export const isGeneric = (word: string): boolean => generic.has(word);

@@ -1,6 +1,6 @@
-import { hasWords, isEqual, isGeneric, isSame, type Phrase } from './phrase.js';
+import { comesWithAny, hasWords, isEqual, isGeneric, isSame, type Phrase } from './phrase.js';
 import { stemsOf } from './stem.js';
-import { isNameOfAnotherTopic, isOfAnotherTopic, topicOf, type Topic } from './topic.js';
+import { isNameOfAnotherTopic, isOfAnotherTopic, topicOfShelf, type Topic } from './topic.js';
 
 /** What is named after something else: a tea towel is a towel. */
 const otherHeads = new Set(
@@ -8,9 +8,6 @@ const otherHeads = new Set(
     .split(' ')
     .flatMap(stemsOf),
 );
-/** What comes with any hobby. "Classics" and "more" do not. */
-const itsOwn = new Set('accessory set kit supply tool gear equipment piece part'.split(' ').flatMap(stemsOf));
-const isItsOwn = (word: string) => itsOwn.has(word);
 export const isOtherHead = (word: string): boolean => otherHeads.has(word);
 
 /** What several topics have: a bicycle saddle is for cycling. */
@@ -63,7 +60,7 @@ function isInLongerName(part: Phrase, phrase: Phrase, own: Topic['phrases']): bo
 
 /** Whether a part names a topic that has things in common with this one, as crochet has with knitting. */
 const isNear = (part: Phrase, phrases: Topic['phrases']) =>
-  topicOf(part.join(' ')).phrases.some((other) => phrases.some((phrase) => isEqual(phrase, other)));
+  topicOfShelf(part.join(' ')).phrases.some((other) => phrases.some((phrase) => isEqual(phrase, other)));
 
 export function readSegment(text: string, { phrases, names, departments, isBroad, shelves }: Topic): Segment {
   const parts = partsOf(text);
@@ -82,7 +79,7 @@ export function readSegment(text: string, { phrases, names, departments, isBroad
   const named = meant.filter((part) => isOwn(part) && names.some((name) => hasWords(part, name)));
   const isOfTopic = (part: Phrase) =>
     (isOwn(part) && telling.includes(part)) ||
-    part.every(isItsOwn) ||
+    part.every(comesWithAny) ||
     [...phrases, ...shelves].some((phrase) => hasWords(phrase, part)) ||
     isNear(part, phrases);
   const isOfAnother = (part: Phrase) => !isOfTopic(part) && (!isDepartment || isNameOfAnotherTopic(part, phrases));

@@ -78,14 +78,27 @@ const readable = (terms: readonly string[]) => terms.map(stemsOf).filter((phrase
 
 const ambiguous = new Set(known.flatMap((topic) => topic.ambiguous));
 
-const topics = new Map<string, Topic>();
-/** Bounds the memory. Reading an interest again is cheap. */
+/** Apart, so that the many words of shops do not displace those of people. */
+const topicsOfPeople = new Map<string, Topic>();
+const topicsOfShelves = new Map<string, Topic>();
+/** Bounds the memory of each. Reading an interest again is cheap. */
 const most = 2_000;
 
 /** What an interest means to shops. An unknown one means its own words, all of them. */
-export function topicOf(interest: string): Topic {
+export const topicOf = (interest: string): Topic => remembered(interest, topicsOfPeople);
+/** The same for the words of a shop's category. */
+export const topicOfShelf = (words: string): Topic => remembered(words, topicsOfShelves);
+
+function remembered(interest: string, topics: Map<string, Topic>): Topic {
   const before = topics.get(interest);
   if (before) return before;
+  const topic = readTopic(interest);
+  if (topics.size >= most) topics.clear();
+  topics.set(interest, topic);
+  return topic;
+}
+
+function readTopic(interest: string): Topic {
   const searches = new Set<string>();
   const said = spoken(interest);
   const isWhole = said.length < 40 && exactly(stemsOf(said)) !== undefined;
@@ -99,7 +112,7 @@ export function topicOf(interest: string): Topic {
   const terms = [...searches].filter((term) => !isDepartment(term) && !isVague(term));
   const narrowing = narrowingOf(said);
   const departments = readable([...searches].filter(isDepartment));
-  const topic = {
+  return {
     interest,
     own: readable(parts),
     phrases: readable(terms),
@@ -112,9 +125,6 @@ export function topicOf(interest: string): Topic {
     isBroad: parts.some((part) => fieldOf(part)),
     isMake: parts.length === 1 && exactly(stemsOf(said))?.isMake === true,
   };
-  if (topics.size >= most) topics.clear();
-  topics.set(interest, topic);
-  return topic;
 }
 
 function termsOf(part: string): readonly string[] {
