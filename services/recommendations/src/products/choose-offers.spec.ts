@@ -71,6 +71,8 @@ describe('a gift for an interest', () => {
     ['Inner sleeves for singles', 'vinyl', true],
     ['Tapered leader, 9 ft', 'fly fishing', true],
     ['Phono cable, gilded', 'hi-fi', true],
+    ['Salmon kibble, 3 kg', 'puppies', true],
+    ['Steel spur gear, 32 teeth', 'radio control cars', true],
     ['Compost bin in oak', 'gardening', false],
   ])('%s, for %s, is a part or a voucher: %s', (title, interest, is) =>
     expect(isNoGiftFor({ title }, interest)).toBe(is),

@@ -28,7 +28,8 @@ const spare = new RegExp(
     'screen protectors?|light bulbs?|fuses|chain lube|(?:cat|dog|salmon|tuna|chicken) pouches|dry (?:cat|dog) food',
     '(?:wood|machine|metal) screws?|drill bit packs?|masking tape|sandpaper|schleifpapier|dübel|chevilles|vis (?:bois|métal)',
     'rail joiners?|(?:wheel|motor) (?:bearings?|bogies?)|body clips|wishbones|steering servos?|carbon brushes',
-    'glue sticks?|wrapping paper',
+    'glue sticks?|wrapping paper|kibble|smoke (?:oil|fluid)|(?:tension lock|magnetic|hook) couplings?|soldering tips?',
+    '(?:pinion|spur) gears?|(?:hex )?wheels (?:&|and) ty(?:re|ire)s|cr ?(?:2032|2025|123)|lr44|lamp modules?',
     'inner tubes?|brake (?:pads?|blocks?|cables?)|valve caps?|water butts?|wall plugs?|hose clips?',
     '(?:cases?|covers?|straps?|filters?|cartridges?|chargers?|adapt[eo]rs?|converters?|batter(?:y|ies)|blades?|nibs?)' +
       ' for(?! (?:kids|children|men|women|him|her|beginners))',

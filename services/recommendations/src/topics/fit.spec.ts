@@ -61,6 +61,11 @@ describe('a category', () => {
     ['Pet Supplies > Bird Supplies > Bird Cages & Stands', 'budgies'],
     ['Religious Items > Prayer Beads', 'faith'],
     ['Homebrewing & Winemaking Supplies > Beer Brewing Grains & Malts', 'home brewing'],
+    ["Men's Grooming > Beard Oils & Balms", 'his beard'],
+    ['Pantry > Sauces > Chilli Sauces', 'very hot sauces'],
+    ['Bedroom > Pillows', "a good night's sleep"],
+    ['Components > Soldering Irons', 'electronics and soldering'],
+    ['Pantry > Wine', 'wine tasting'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
   it.each([
@@ -129,6 +134,10 @@ describe('a category', () => {
     ['Decor > Home Fragrances > Candles', 'perfume'],
     ['Religious Items > Prayer Beads', 'jewelry making'],
     ['Remote Control Toys > Remote Control Cars & Trucks', 'toy cars'],
+    ['Electronics > Televisions', 'electronics and soldering'],
+    ['Computers > Keyboards & Mice', 'playing the piano'],
+    ['Camping > Sleeping Bags', 'sleeping'],
+    ['Patterns > Dressmaking', 'quilting'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });
 
@@ -152,6 +161,8 @@ describe('a title on the shelf of another topic', () => {
     ['Chess table lamp', 'Games > Board Games', 'chess'],
     ['Puzzle cube', 'Toys > Puzzles', 'jigsaw puzzles'],
     ['Clay wall art', 'Crafts > Sewing', 'art'],
+    ['Nocturnes, 2 CDs', 'Music > Piano', 'playing the piano'],
+    ['Cork coasters / goes well with our curry powder', 'Home > Tableware', 'curry powder'],
   ])('%s in %s is not about %s', (title, category, interest) => expect(fits(title, category, interest)).toBe(false));
 });
 

@@ -1,6 +1,6 @@
 import { fitOfCategory, isOnShelfOfAnotherTopic, isSharedShelf } from './category-fit.js';
-import { headOf, withoutBrand } from './head.js';
-import { isCarrier, isMotifCategory, isOtherBook, isPlainCarrier } from './motif.js';
+import { headOf, withoutBrand, withoutCompanion } from './head.js';
+import { isCarrier, isMotifCategory, isOtherBook, isPlainCarrier, isRecordingOfPlayed } from './motif.js';
 import { endsWith, follows, isEqual, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
 import { isOtherHead } from './segment.js';
 import { stemsOf } from './stem.js';
@@ -28,6 +28,7 @@ const audiences = (highlights: string) =>
  */
 export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit {
   const { title, brand, category = '', highlights = '' } = described;
+  if (isRecordingOfPlayed(title, topic)) return 0;
   const words = stemsOf(ownTitle(title, brand, topic));
   const isNamed = topic.phrases.some((phrase) => follows(words, phrase));
   const onShelf = fitOfCategory(category, topic);
@@ -96,9 +97,12 @@ const isItself = ({ title, brand }: Described, { names, isBroad }: Topic) => {
   return isHead(headOf(title, brand), { phrases: telling });
 };
 
-/** A title without its brand, unless the topic is the brand. */
-const ownTitle = (title: string, brand: string | undefined, { phrases }: Topic) =>
-  brand === undefined || phrases.some((phrase) => isSame(stemsOf(brand), phrase)) ? title : withoutBrand(title, brand);
+/** A title without what goes with the thing, and without its brand, unless the topic is the brand. */
+function ownTitle(title: string, brand: string | undefined, { phrases }: Topic): string {
+  const own = withoutCompanion(title);
+  const isBrand = brand !== undefined && phrases.some((phrase) => isSame(stemsOf(brand), phrase));
+  return brand === undefined || isBrand ? own : withoutBrand(own, brand);
+}
 
 /** A long word of one's own means one thing only: origami paper is for origami, a rock lamp is not for rock. */
 const isLong = (own: Phrase) => own.join('').length >= 6;

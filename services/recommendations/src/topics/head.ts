@@ -17,6 +17,12 @@ const colors =
   /^(?:black|white|red|blue|green|yellow|orange|pink|purple|gr[ae]y|brown|beige|gold|silver|copper|navy|teal|natural|clear|xs|s|m|l|xl|xxl|small|medium|large)$/iu;
 const separators = /\s[-–—|/]\s|[|,:;(]|\bwith\b|\bfor\b|\bmit\b|\bfür\b/iu;
 
+/** What a shop sells together with a thing says nothing of the thing. */
+const companion = /[\s\p{P}]+(?:goes|pairs|shown|bought|sold) (?:well |together )?with\s.*$/iu;
+
+/** A title without what goes with the thing. */
+export const withoutCompanion = (title: string): string => title.replace(companion, '');
+
 /** A title without what shops call out. */
 export function bareTitle(title: string): string {
   let bare = title.trim();

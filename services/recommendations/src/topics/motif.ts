@@ -77,3 +77,9 @@ export function isOtherBook(title: string, { phrases }: Topic): boolean {
   const [shape] = stemsOf(otherBooks.exec(title)?.[0] ?? '');
   return shape !== undefined && !phrases.some((phrase) => phrase.includes(shape));
 }
+
+const recordings = /\b(?:\d?cds?|\d?lps?|vinyl|albums?|blu-?rays?|dvds?)\b/i;
+
+/** Whether a title names a recording, and the topic is to play music oneself. */
+export const isRecordingOfPlayed = (title: string, { isPlayed, phrases }: Topic): boolean =>
+  isPlayed && recordings.test(title) && !phrases.some((phrase) => recordings.test(phrase.join(' ')));

@@ -17,7 +17,8 @@ const surroundings = /\s+(?:with|in|at|on|from|around|by|near|during|for|and (?:
 /** What a thing is made of or how old it is, and what people do with it: `wooden trains`, `slot car racing`. */
 const manner =
   /^(?:wooden|plastic|vintage|antique|retro|rare|miniature|handmade|home ?made|classic|modern|tiny|big)\s+(?=\S)/iu;
-const doing = /(?<=\S)\s+(?:racing|collecting|hunting|flying|skills?|building|playing|spotting|keeping|tricks?)$/iu;
+const doing =
+  /(?<=\S)\s+(?:racing|collecting|hunting|flying|skills?|building|playing|spotting|keeping|tasting|tricks?)$/iu;
 /** `true crime podcasts` are about true crime. */
 const media = /(?<=\S+\s+\S+)\s+(?:podcasts?|books?|films?|movies?|series|shows?|stories|nights?)$/iu;
 

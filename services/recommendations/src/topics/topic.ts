@@ -24,6 +24,8 @@ export interface Topic {
   isBroad: boolean;
   /** Shelves that it shares with others, such as barware, so that the titles decide. */
   shelves: readonly Phrase[];
+  /** Whether it is something that the person does on an instrument, such as playing the piano. */
+  isPlayed: boolean;
   /** Whether it is a make, so that others are shown only where the shop does not have it. */
   isMake: boolean;
   /** Words that narrow a known topic, as stems: `Italian` in Italian cooking. */
@@ -71,6 +73,7 @@ const known = Object.entries(checkedData('topics.json', content, v.record(v.stri
 );
 
 const verbs = /^(playing|collecting|reading|watching|building|doing|going|learning|making) (?=\S)/i;
+const playing = /^(?:playing|learning|practi[sc]ing) (?=\S)/i;
 /** `&` inside a name separates nothing: D&D, R&B. */
 const separators = /\s*[,;/]\s*|\s+&\s+|(?<=\w{3})&(?=\w{3})|\s+and\s+/i;
 
@@ -123,6 +126,7 @@ function readTopic(interest: string): Topic {
     isKnown: searches.size > 1,
     shelves: parts.flatMap((part) => exactly(stemsOf(part), inOneWord(part))?.shelves ?? []),
     isBroad: parts.some((part) => fieldOf(part)),
+    isPlayed: playing.test(interest),
     isMake: parts.length === 1 && exactly(stemsOf(said))?.isMake === true,
   };
 }
