@@ -71,6 +71,7 @@ describe('a gift for an interest', () => {
     ['Inner sleeves for singles', 'vinyl', true],
     ['Tapered leader, 9 ft', 'fly fishing', true],
     ['Phono cable, gilded', 'hi-fi', true],
+    ['Gasket for espresso machines', 'coffee', true],
     ['Salmon kibble, 3 kg', 'puppies', true],
     ['Steel spur gear, 32 teeth', 'radio control cars', true],
     ['Compost bin in oak', 'gardening', false],

@@ -30,6 +30,7 @@ const spare = new RegExp(
     'rail joiners?|(?:wheel|motor) (?:bearings?|bogies?)|body clips|wishbones|steering servos?|carbon brushes',
     'glue sticks?|wrapping paper|kibble|smoke (?:oil|fluid)|(?:tension lock|magnetic|hook) couplings?|soldering tips?',
     '(?:pinion|spur) gears?|(?:hex )?wheels (?:&|and) ty(?:re|ire)s|cr ?(?:2032|2025|123)|lr44|lamp modules?',
+    'gaskets?(?: seals?)?(?! mount)|hem(?:ming)? tapes?|thread \\d+ reels?|zips assorted|(?:fish|goldfish) (?:flakes|pellets)',
     'inner tubes?|brake (?:pads?|blocks?|cables?)|valve caps?|water butts?|wall plugs?|hose clips?',
     '(?:cases?|covers?|straps?|filters?|cartridges?|chargers?|adapt[eo]rs?|converters?|batter(?:y|ies)|blades?|nibs?)' +
       ' for(?! (?:kids|children|men|women|him|her|beginners))',

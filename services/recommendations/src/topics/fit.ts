@@ -1,6 +1,6 @@
 import { fitOfCategory, isOnShelfOfAnotherTopic, isSharedShelf } from './category-fit.js';
 import { headOf, withoutBrand, withoutCompanion } from './head.js';
-import { isCarrier, isMotifCategory, isOtherBook, isPlainCarrier, isRecordingOfPlayed } from './motif.js';
+import { isCarrier, isMotifCategory, isOtherBook, isPlainCarrier, isOtherRecording } from './motif.js';
 import { endsWith, follows, isEqual, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
 import { isOtherHead } from './segment.js';
 import { stemsOf } from './stem.js';
@@ -28,7 +28,7 @@ const audiences = (highlights: string) =>
  */
 export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit {
   const { title, brand, category = '', highlights = '' } = described;
-  if (isRecordingOfPlayed(title, topic)) return 0;
+  if (isOtherRecording(title, topic)) return 0;
   const words = stemsOf(ownTitle(title, brand, topic));
   const isNamed = topic.phrases.some((phrase) => follows(words, phrase));
   const onShelf = fitOfCategory(category, topic);

@@ -18,7 +18,7 @@ const carriers = new RegExp(
     'novelt|greeting|sticker|poster|prints?\\b|wall art|mugs?\\b|drinkware|tableware|napkin|t-?shirts?|apparel',
     'clothing|socks',
     'keyring|keychain|phone case|bedding|gift wrap|calendars?|magnets?|ornaments?|decor|candles?\\b|jewel|scar(f|ves)',
-    'blankets?|luggage|stationery|doormats?|door mats?|cushions?|pillows?|tote bags?|py?a?jamas|pajamas|pjs',
+    'blankets?|luggage|stationery|doormats?|door mats?|cushions?|pillows?|tote bags?|py?a?jamas|pajamas|pjs|hip ?flasks?',
   ].join('|'),
   'i',
 );
@@ -78,8 +78,13 @@ export function isOtherBook(title: string, { phrases }: Topic): boolean {
   return shape !== undefined && !phrases.some((phrase) => phrase.includes(shape));
 }
 
-const recordings = /\b(?:\d?cds?|\d?lps?|vinyl|albums?|blu-?rays?|dvds?)\b/i;
+/** Kinds of recordings. Who collects one has no use for another. */
+const media = [/\b(?:\d?lps?|vinyl)\b/i, /\b\d?cds?\b/i, /\b(?:dvds?|blu-?rays?)\b/i, /\bcassettes?\b/i];
 
-/** Whether a title names a recording, and the topic is to play music oneself. */
-export const isRecordingOfPlayed = (title: string, { isPlayed, phrases }: Topic): boolean =>
-  isPlayed && recordings.test(title) && !phrases.some((phrase) => recordings.test(phrase.join(' ')));
+/** Whether a title names a recording of a kind that the topic is not about, or the topic is to play music oneself. */
+export function isOtherRecording(title: string, { isPlayed, names }: Topic): boolean {
+  const isOfTopic = (kind: RegExp) => names.some((name) => kind.test(name.join(' ')));
+  const own = media.filter(isOfTopic);
+  if (own.length === 0 && !isPlayed) return false;
+  return media.some((kind) => kind.test(title)) && !own.some((kind) => kind.test(title));
+}
