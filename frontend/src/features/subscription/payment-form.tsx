@@ -37,7 +37,7 @@ export function PaymentForm({ plan, clientSecret, onClose }: PaymentFormProps) {
       return;
     }
     if (paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing') {
-      await settlePayment(client, plan.tier);
+      await settlePayment(client, paymentIntent.status, plan.tier);
       onClose();
     }
   }

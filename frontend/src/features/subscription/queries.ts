@@ -62,15 +62,33 @@ const pauseMs = 250;
 /**
  * After a payment: makes the server check with the provider, then reloads the user until they have the plan. The
  * provider reports the payment to the server as well, so a failed check loses nothing.
+ * @param status of the payment. Some take days: `processing`
+ * @param tier the plan, where the page knows it
  */
-export async function settlePayment(client: QueryClient, tier: Tier): Promise<void> {
+export async function settlePayment(client: QueryClient, status: string, tier?: Tier): Promise<void> {
   await api('POST /api/confirm-subscription').catch(() => undefined);
-  toast({ title: 'Subscription successful!', description: `You're now subscribed to ${tierNames[tier]}` });
-  for (let look = 0; look < looks; look++) {
+  if (status === 'processing') {
+    toast({ title: 'Payment on its way', description: 'Your plan begins as soon as your bank confirms it.' });
     await client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-    if (client.getQueryData(currentUserQuery.queryKey)?.subscriptionTier !== 'free') break;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  } else {
+    if (tier) welcome(tier);
+    const reached = await planReached(client);
+    if (!tier) welcome(reached ?? 'pro');
   }
   await client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
   await client.invalidateQueries({ queryKey: keyOf('GET /api/invoices') });
+}
+
+const welcome = (tier: Tier) =>
+  toast({ title: 'Subscription successful!', description: `You're now subscribed to ${tierNames[tier]}` });
+
+/** The paid plan of the user; undefined if it has not come by then. */
+async function planReached(client: QueryClient): Promise<Tier | undefined> {
+  for (let look = 0; look < looks; look++) {
+    await client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    const tier = client.getQueryData(currentUserQuery.queryKey)?.subscriptionTier;
+    if (tier !== 'free') return tier;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return undefined;
 }

@@ -181,6 +181,18 @@ describe('The subscription screen on Free', () => {
     expect(await toastShown('Subscription successful!')).toBe("You're now subscribed to Pro");
   });
 
+  it('names the plan that a payment on the page of a bank was for', async () => {
+    answers['GET /api/subscription'] = [200, running];
+    show(aCurrentUser({ subscriptionTier: 'business' }), '/subscription?payment_intent=pi_1&redirect_status=succeeded');
+    expect(await toastShown('Subscription successful!')).toBe("You're now subscribed to Business");
+  });
+
+  it('does not call a payment successful that is on its way', async () => {
+    show(aCurrentUser(), '/subscription?payment_intent=pi_1&redirect_status=processing');
+    expect(await toastShown('Payment on its way')).toContain('as soon as your bank confirms');
+    expect(screen.queryByText('Subscription successful!')).toBeNull();
+  });
+
   it('reports a payment that the bank refused', async () => {
     show(aCurrentUser(), '/subscription?payment_intent=pi_1&redirect_status=failed');
     expect(await toastShown('Payment failed')).toContain('bank');

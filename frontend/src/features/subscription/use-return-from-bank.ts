@@ -16,7 +16,7 @@ export function useReturnFromBank(): void {
     // The secret must not stay in the history.
     setSearch({}, { replace: true });
     if (status === 'succeeded' || status === 'processing') {
-      void settlePayment(client, 'pro');
+      void settlePayment(client, status);
     } else {
       const description = 'Your bank has not confirmed the payment. Please try again, or use another card.';
       toast({ title: 'Payment failed', description, variant: 'destructive' });

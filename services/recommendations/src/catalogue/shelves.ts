@@ -74,9 +74,9 @@ export class Shelves {
     const isNear = new Set(named.flatMap(({ category, fit }) => (fit > 0 ? [category] : [])));
     const says = (shelf: string) => (isFitting.has(shelf) ? 'here' : isNear.has(shelf) ? 'nothing' : 'elsewhere');
     const isStranger = (shelf: string, head: Phrase) => titles.isStranger({ shelf, head }, says);
-    const naming = new Set(
-      categories.flatMap(({ category, titles: heads }) => (namesOften(category, heads, topic) ? [category] : [])),
-    );
+    const naming = new Set<string>();
+    for await (const { category, titles: heads } of withPauses(categories))
+      if (namesOften(category, heads, topic)) naming.add(category);
     return { all, isSold, learned, naming, departments, vocabulary, isAtHome, isStranger, chatter };
   }
 
