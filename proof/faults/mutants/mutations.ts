@@ -28,7 +28,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'ack-batch-before-commit',
-    what: 'events that are handled together are acknowledged before their effects are committed',
+    what: 'batches are acknowledged before their effects are committed',
     file: 'libs/messaging/dist/event-consumer.js',
     from: 'await this.reactToAll(envelopes, all);',
     to: 'for (const { message } of pulled) message.ack();\n            await this.reactToAll(envelopes, all);',
@@ -37,7 +37,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'poison-takes-batch',
-    what: 'one bad event is acknowledged together with the batch that it is in',
+    what: 'a bad event is acknowledged with its batch',
     file: 'libs/messaging/dist/event-consumer.js',
     from: 'if (!isOutage(error))\n                return false;',
     to: 'if (!isOutage(error)) {\n                for (const { message } of pulled) message.ack();\n                return true;\n            }',
@@ -90,7 +90,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'try-twice',
-    what: 'a row whose lease ends during its try is tried once more by the same process',
+    what: 'a row whose lease ends during its try is tried again',
     file: 'libs/work/dist/leased-worker.js',
     from: 'rows.filter((row) => !this.isOurLostLease(row))',
     to: 'rows',
