@@ -43,7 +43,11 @@ describe('The data of an account', () => {
     const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Preparing your data' });
     expect(bar.value).toBe(40);
     expect(screen.getByText(/We email you when your data is ready/)).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
+    const button = screen.getByRole<HTMLButtonElement>('button');
+    expect(document.activeElement).toBe(button);
+    expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+    await userEvent.click(button);
+    expect(list).toHaveLength(1);
   });
 
   it('is downloaded while it is kept, with its size and the day of its end', async () => {

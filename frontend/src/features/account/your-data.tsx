@@ -36,11 +36,12 @@ export function YourData() {
     );
   }
   const [newest] = found.data;
+  const isPreparing = newest !== undefined && isUnderWay(newest);
   const ready = found.data.filter(({ state }) => state === 'ready');
   const hasFailed = newest?.state === 'failed';
   return (
     <div className="grid justify-items-start gap-5">
-      {newest && isUnderWay(newest) && <Preparing progress={newest.progress} />}
+      {isPreparing && <Preparing progress={newest.progress} />}
       {hasFailed && (
         <p role="alert" className="max-w-[60ch] text-ember">
           Your data could not be prepared. Nothing is lost. Please try again.
@@ -53,15 +54,14 @@ export function YourData() {
           ))}
         </ul>
       )}
-      {!(newest && isUnderWay(newest)) && (
-        <Button
-          variant={ready.length > 0 ? 'quiet' : 'primary'}
-          isBusy={request.isPending}
-          onClick={() => request.mutate()}
-        >
-          {hasFailed ? 'Try again' : ready.length > 0 ? 'Export again' : 'Export everything'}
-        </Button>
-      )}
+      {/* It stays while the data is prepared, and keeps the focus. */}
+      <Button
+        variant={ready.length > 0 ? 'quiet' : 'primary'}
+        isBusy={request.isPending || isPreparing}
+        onClick={() => request.mutate()}
+      >
+        {hasFailed ? 'Try again' : ready.length > 0 ? 'Export again' : 'Export everything'}
+      </Button>
     </div>
   );
 }

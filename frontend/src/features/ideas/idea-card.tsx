@@ -93,7 +93,7 @@ export function IdeaCard({
   );
 }
 
-/** The pressed button loses the focus while it works. The focus moves to the new idea. */
+/** The focus moves from the pressed button to the new idea. */
 function useFocusOnSuccessor(isReplacing: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasReplacing = useRef(false);

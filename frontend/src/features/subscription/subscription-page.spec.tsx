@@ -89,7 +89,9 @@ function show(user: CurrentUser, address = '/subscription') {
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
-        <Guarded />
+        <main>
+          <Guarded />
+        </main>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -144,6 +146,7 @@ describe('The subscription screen on Free', () => {
     expect(await toastShown('Subscription successful!')).toBe("You're now subscribed to Pro");
     await screen.findByText('unlimited');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Complete Payment' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Subscription' }));
     expect(asked()).toContain('POST /api/confirm-subscription');
   });
 
@@ -153,7 +156,7 @@ describe('The subscription screen on Free', () => {
     confirmPayment.mockResolvedValue({ error: { message: 'Your card has insufficient funds.' } });
     await actor.click(button('Pay $6.99'));
     expect(await toastShown('Payment failed')).toBe('Your card has insufficient funds.');
-    await waitFor(() => expect(button('Pay $6.99').disabled).toBe(false));
+    await waitFor(() => expect(button('Pay $6.99').getAttribute('aria-disabled')).toBeNull());
     expect(asked()).not.toContain('POST /api/confirm-subscription');
   });
 
@@ -252,7 +255,8 @@ describe('The subscription screen on Pro', () => {
     show(pro);
     await actor.click(await screen.findByRole('button', { name: 'Resume Subscription' }));
     await toastShown('Subscription resumed');
-    await screen.findByRole('button', { name: 'Cancel Subscription' });
+    // The same place in the page, so the focus stays.
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Cancel Subscription' }));
   });
 
   it('reports a failed payment and offers to pay it', async () => {

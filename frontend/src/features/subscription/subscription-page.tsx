@@ -34,6 +34,12 @@ export function SubscriptionPage() {
     choose.mutate({ priceId, tier: plan.tier }, { onSuccess: ({ clientSecret }) => setChoice({ plan, clientSecret }) });
   }
 
+  /** The pressed button is gone with the form, so the focus moves to the heading. */
+  function closePayment() {
+    setChoice(undefined);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <PageHeading>Subscription</PageHeading>
@@ -72,7 +78,7 @@ export function SubscriptionPage() {
               config={config.data}
               plan={choice.plan}
               clientSecret={choice.clientSecret}
-              onClose={() => setChoice(undefined)}
+              onClose={closePayment}
             />
           </Suspense>
         )}

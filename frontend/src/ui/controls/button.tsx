@@ -7,7 +7,7 @@ const styles = cva(
   [
     'base:relative inline-flex items-center justify-center gap-2 rounded-lg font-semibold whitespace-nowrap select-none',
     'transition-[background-color,border-color,color,box-shadow]',
-    'disabled:cursor-not-allowed base:disabled:not-aria-busy:opacity-50 aria-busy:cursor-progress',
+    'disabled:cursor-not-allowed base:disabled:opacity-50 aria-busy:cursor-progress',
     '[&_svg]:size-4.5 [&_svg]:shrink-0',
   ],
   {
@@ -18,7 +18,7 @@ const styles = cva(
           'border border-line-strong bg-sheet text-ink hover:not-disabled:border-ink-soft hover:not-disabled:bg-paper-deep',
         bare: 'text-ink-soft hover:not-disabled:bg-paper-deep hover:not-disabled:text-ink',
         /** Never pressable here: readable instead of faded. */
-        off: 'bg-paper-deep text-ink-soft disabled:not-aria-busy:opacity-100',
+        off: 'bg-paper-deep text-ink-soft disabled:opacity-100',
         destructive: 'bg-ember text-paper hover:not-disabled:opacity-90',
       },
       size: {
@@ -37,8 +37,8 @@ interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof styl
   /** Applies the look and the attributes to the only child, a link. */
   asChild?: boolean;
   /**
-   * Shows a spinner, keeps the width, and prevents a second press. A double click on such a button is one press, also
-   * where another button has taken its place meanwhile.
+   * Shows a spinner, keeps the width and the focus, and prevents a second press. A double click on such a button is one
+   * press, also where another button has taken its place meanwhile.
    */
   isBusy?: boolean;
 }
@@ -50,7 +50,9 @@ export function Button({ variant, size, asChild, isBusy, className, children, ..
   }
   const { onClick } = props;
   const pressOnce = (event: MouseEvent<HTMLButtonElement>) => {
-    if (event.detail < 2) onClick?.(event);
+    // Also prevents the submission of a form, by the Enter key too.
+    if (isBusy) event.preventDefault();
+    else if (event.detail < 2) onClick?.(event);
   };
   return (
     <button
@@ -59,7 +61,9 @@ export function Button({ variant, size, asChild, isBusy, className, children, ..
       {...props}
       {...(isBusy !== undefined && { onClick: pressOnce })}
       aria-busy={isBusy || undefined}
-      disabled={props.disabled || isBusy}
+      // The attribute `disabled` would take the focus away.
+      aria-disabled={isBusy || undefined}
+      disabled={props.disabled && !isBusy}
     >
       {isBusy && <Spinner className="absolute size-5" />}
       <span className={isBusy ? 'inline-flex items-center gap-2 opacity-0' : 'contents'}>{children}</span>

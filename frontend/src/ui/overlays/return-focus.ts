@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 const focusable = (element: Element | null | undefined) => (element instanceof HTMLElement ? element : undefined);
 
-/** A button that works is disabled meanwhile and loses the focus. */
+/** An element that is disabled, or gone, has lost the focus. */
 let lastFocused: EventTarget | null = null;
 if (typeof document !== 'undefined') {
   document.addEventListener('focusin', ({ target }) => {

@@ -1,6 +1,5 @@
 import { messageTones, type MessageTone } from '@presently/rules/vocabulary';
 import { Sparkles } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { SelectField } from '../../../forms/select-field.js';
 import { Button } from '../../../ui/controls/button.js';
 import type { SendForm } from '../draft/use-send-form.js';
@@ -21,25 +20,13 @@ interface MessageGeneratorProps {
 
 /** The tone of a generated message, and the button that generates it. */
 export function MessageGenerator({ form, isGenerating, onGenerate }: MessageGeneratorProps) {
-  const button = useFocusAfterWork(isGenerating);
   return (
     <div className="grid items-end gap-x-3 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <SelectField form={form} name="tone" label="Tone" options={tones} />
-      <Button ref={button} variant="quiet" isBusy={isGenerating} onClick={onGenerate}>
+      <Button variant="quiet" isBusy={isGenerating} onClick={onGenerate}>
         <Sparkles aria-hidden />
         Generate AI Message
       </Button>
     </div>
   );
-}
-
-/** A busy button loses the focus. It gets it back, unless the focus has moved elsewhere. */
-function useFocusAfterWork(isWorking: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasWorking = useRef(false);
-  useEffect(() => {
-    if (wasWorking.current && !isWorking && document.activeElement === document.body) button.current?.focus();
-    wasWorking.current = isWorking;
-  }, [isWorking]);
-  return button;
 }
