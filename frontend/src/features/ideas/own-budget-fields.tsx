@@ -1,26 +1,37 @@
+import { largestBudget } from '@presently/rules/vocabulary';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/controls/button.js';
 import { Field, Input } from '../../ui/controls/field.js';
 import { budgetOptions, ownBudgetOf } from './budget-options.js';
+
+/** `1250` and `1,250`; NaN for another text. */
+const dollarsOf = (typed: string): number =>
+  /^(\d+|\d{1,3}(,\d{3})+)$/.test(typed.trim()) ? Number(typed.replaceAll(',', '')) : Number.NaN;
+
+const faultOf = (amounts: number[]): string =>
+  amounts.some((dollars) => dollars > largestBudget)
+    ? `Enter at most $${largestBudget.toLocaleString('en-US')}.`
+    : 'Enter two whole amounts, the lower one first.';
 
 /** Two amounts in whole dollars, which become the budget together. */
 export function OwnBudgetFields({ budget, onBudget }: { budget: string; onBudget: (budget: string) => void }) {
   const own = ownBudgetOf(budget);
   const [from, setFrom] = useState(own ? String(own.from) : '');
   const [to, setTo] = useState(own ? String(own.to) : '');
-  const [fault, setFault] = useState(false);
+  const [fault, setFault] = useState<string>();
   const faultId = useId();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const chosen = `${Number(from || 0)}-${Number(to)}`;
+    const amounts = [dollarsOf(from || '0'), dollarsOf(to)];
+    const chosen = amounts.join('-');
     const isPossible = ownBudgetOf(chosen) !== undefined || budgetOptions.some(({ value }) => value === chosen);
-    setFault(!isPossible);
+    setFault(isPossible ? undefined : faultOf(amounts));
     if (isPossible) onBudget(chosen);
   }
 
-  const invalid = fault && { 'aria-invalid': true, 'aria-describedby': faultId };
-  const amount = { inputMode: 'numeric', autoComplete: 'off', maxLength: 7 } as const;
+  const invalid = fault !== undefined && { 'aria-invalid': true, 'aria-describedby': faultId };
+  const amount = { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const;
   return (
     <form onSubmit={submit} noValidate className="col-span-2 grid gap-1.5">
       <div className="flex items-end gap-2">
@@ -44,7 +55,7 @@ export function OwnBudgetFields({ budget, onBudget }: { budget: string; onBudget
       </div>
       {fault && (
         <p id={faultId} role="alert" className="text-xs font-medium text-ember">
-          Enter two whole amounts, the lower one first.
+          {fault}
         </p>
       )}
     </form>

@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { OwnBudgetFields } from './own-budget-fields.js';
+
+let chosen: string | undefined;
+afterEach(cleanup);
+
+async function apply(from: string, to: string) {
+  chosen = undefined;
+  render(<OwnBudgetFields budget="50-100" onBudget={(budget) => (chosen = budget)} />);
+  if (from) await userEvent.type(screen.getByRole('textbox', { name: 'From $' }), from);
+  await userEvent.type(screen.getByRole('textbox', { name: 'To $' }), `${to}{Enter}`);
+}
+
+describe('An own budget', () => {
+  it.each([
+    ['30', '45', '30-45'],
+    ['', '45', '0-45'],
+    ['1,250', '1,000,000', '1250-1000000'],
+    // One of the ten.
+    ['100', '250', '100-250'],
+  ])('from %j to %j is %s', async (from, to, budget) => {
+    await apply(from, to);
+    expect(chosen).toBe(budget);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['30', '1000001', 'Enter at most $1,000,000.'],
+    ['2000000', '3,000,000', 'Enter at most $1,000,000.'],
+    ['45', '30', 'Enter two whole amounts, the lower one first.'],
+    ['30', '45.50', 'Enter two whole amounts, the lower one first.'],
+    ['30', '1,50', 'Enter two whole amounts, the lower one first.'],
+  ])('cannot go from %j to %j', async (from, to, sentence) => {
+    await apply(from, to);
+    expect(chosen).toBeUndefined();
+    expect(screen.getByRole('alert').textContent).toBe(sentence);
+  });
+});
