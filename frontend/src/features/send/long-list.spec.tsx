@@ -22,10 +22,14 @@ const answers: Record<string, unknown> = {
   'GET /api/user': aCurrentUser(),
 };
 
+/** The status of the way by id, if it fails. */
+let failure: number | undefined;
+
 beforeEach(() => {
   sessionStorage.clear();
+  failure = undefined;
   answerWith(({ line }) => [
-    line in answers ? 200 : 404,
+    line === 'GET /api/recipients/r-9' && failure ? failure : line in answers ? 200 : 404,
     answers[line] ?? { code: 'not-found', message: 'Not found' },
     line.endsWith('limit=100&sort=name') ? [['link', '</api/recipients?after=c>; rel="next"']] : [],
   ]);
@@ -72,6 +76,15 @@ describe('Choosing among more people than the list holds', () => {
   it('arrives with a person from elsewhere in the list', async () => {
     open('?recipientId=r-9');
     await waitFor(async () => expect(await chosen()).toBe('Zoe (Sister)'));
+  });
+
+  it.each([401, 429, 503])('keeps a person who cannot be read now (%d)', async (status) => {
+    failure = status;
+    open(`?${new URLSearchParams({ recipientId: 'r-9', giftName: 'Teapot' })}`);
+    await actor.type(await screen.findByRole('textbox', { name: /message/i }), 'Dear Zoe');
+    await actor.type(screen.getByRole('textbox', { name: /email/i }), 'zoe@example.com');
+    await actor.click(screen.getByRole('button', { name: 'Send Gift' }));
+    expect(await screen.findByText('Sent to Zoe')).toBeTruthy();
   });
 
   it('offers the list when the person of the address does not exist', async () => {

@@ -7,7 +7,8 @@ import type { SendDraft } from './draft/draft.js';
 /** People in the list to choose from. The search finds the others. */
 const peopleInList = 100;
 
-const isGone = (error: Error | null) => error instanceof ApiError && error.status < 500;
+/** Others pass, such as an ended session and too many requests. 400 is an address without a real id. */
+const isGone = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);
 
 /** The people to choose from, and the recipient and the occasion of the draft if they still exist. */
 export function useChosenRecipient(draft: Pick<SendDraft, 'recipientId' | 'occasionId'>) {
