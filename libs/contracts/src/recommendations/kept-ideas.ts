@@ -4,7 +4,7 @@ import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
-import { ClearableText, OptionalLongText, OptionalText } from '../kit/fields/text.js';
+import { ClearableLongText, OptionalLongText, OptionalText } from '../kit/fields/text.js';
 import { OptionalCalendarDate } from '../kit/fields/time.js';
 import { OptionalWebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
@@ -49,7 +49,7 @@ export class KeptIdeaChange {
   @Id() keptIdeaId!: string;
   @IsOptional() @IsIn(keptIdeaStates, state) state?: KeptIdeaState;
   @OptionalCalendarDate() givenOn?: string;
-  @ClearableText(maxLength.notes) note?: string | null;
+  @ClearableLongText(maxLength.notes) note?: string | null;
 }
 
 export class KeptIdeaId {
@@ -69,7 +69,7 @@ export const listKeptIdeas = operation('recommendations.listKeptIdeas', {
   deadline: 5_000,
 });
 
-/** Keeps an idea. A link that is kept already gets the new note. 409 `kept-idea.limit-reached` for 200 of one person. */
+/** Keeps an idea. A link that is kept already gets the new title and note. 409 `kept-idea.limit-reached` for 200 of one person. */
 export const keepIdea = operation('recommendations.keepIdea', {
   route: 'POST /api/recipients/:recipientId/kept-ideas',
   access: 'user',

@@ -14,7 +14,7 @@ import type { CatalogueItem } from './kept-idea.entity.js';
 import { givenOnOf } from './given-on.js';
 import { publishKeptIdeas } from './publish-kept-ideas.js';
 
-/** Keeps an idea for a recipient. One that is kept already gets the new note, and the new state if one is named. */
+/** Keeps an idea for a recipient. One that is kept already gets what is named of title, note and state. */
 @Injectable()
 export class KeepIdea {
   constructor(
@@ -41,6 +41,7 @@ export class KeepIdea {
       if (!person) throw notFound('Recipient');
       const known = await sameKept(tx, recipientId, title, link);
       if (known) {
+        if (input.title) await tx.execute('update kept_ideas set title = ? where id = ?', [title, known]);
         if (note !== undefined) await tx.execute('update kept_ideas set note = ? where id = ?', [note, known]);
         if (input.state) {
           const change = 'update kept_ideas set state = ?, given_on = ? where id = ?';

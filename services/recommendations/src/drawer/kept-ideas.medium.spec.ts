@@ -68,6 +68,9 @@ describe('the ideas that a sender keeps', () => {
       givenOn: '2026-11-20',
       note: 'In green',
     });
+    expect(await call(changeKeptIdea, { keptIdeaId: id, note: 'In green\nor in blue' })).toMatchObject({
+      note: 'In green\nor in blue',
+    });
     expect(await call(changeKeptIdea, { keptIdeaId: id, note: null })).toMatchObject({
       givenOn: '2026-11-20',
       note: null,
@@ -84,11 +87,14 @@ describe('the ideas that a sender keeps', () => {
     const first = await call(keepIdea, { recipientId, link: 'https://shop.example/pot?utm_source=mail' });
     expect(first.title).toBe('shop.example');
     const again = await call(keepIdea, { recipientId, link: 'https://shop.example/pot', note: 'Ask Bo' });
-    expect(again).toMatchObject({ id: first.id, note: 'Ask Bo' });
+    expect(again).toMatchObject({ id: first.id, title: 'shop.example', note: 'Ask Bo' });
+    const titled = await call(keepIdea, { recipientId, link: 'https://shop.example/pot', title: 'Green teapot' });
+    expect(titled).toMatchObject({ id: first.id, title: 'Green teapot', note: 'Ask Bo' });
+    expect(await told(recipientId)).toEqual([{ title: 'Green teapot', state: 'idea' }]);
     expect(await list()).toHaveLength(1);
     await call(changeKeptIdea, { keptIdeaId: first.id, state: 'given', givenOn: '2026-11-20' });
     const onceMore = await call(keepIdea, { recipientId, link: 'https://shop.example/pot' });
-    expect(onceMore).toMatchObject({ state: 'given', givenOn: '2026-11-20', note: 'Ask Bo' });
+    expect(onceMore).toMatchObject({ title: 'Green teapot', state: 'given', givenOn: '2026-11-20', note: 'Ask Bo' });
     const named = await call(keepIdea, { recipientId, link: 'https://shop.example/pot', state: 'bought' });
     expect(named).toMatchObject({ state: 'bought', givenOn: null, note: 'Ask Bo' });
     const inPerson = await call(keepIdea, { recipientId, title: 'Tulips', state: 'given' });
