@@ -18,6 +18,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the thing of the address does not exist; 400 is an id that is none. Other errors pass, such as 401 and 429. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && [400, 404].includes(error.status);
+
 /** What the API says about single fields: the first sentence of each. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const errors = error instanceof ApiError ? error.problem?.errors : undefined;

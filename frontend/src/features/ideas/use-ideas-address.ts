@@ -2,7 +2,7 @@ import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { ApiError } from '../../lib/api-error.js';
+import { isMissing } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
 import { budgetFrom } from './budget-options.js';
 
@@ -30,8 +30,7 @@ export function useIdeasAddress() {
   const recipient = wanted === '' ? undefined : person.data;
   const isOpenedHere = (location.state as { isOpenedHere?: boolean } | null)?.isOpenedHere === true;
 
-  // 400 for an id that is none.
-  const isUnknown = wanted !== '' && person.error instanceof ApiError && [400, 404].includes(person.error.status);
+  const isUnknown = wanted !== '' && isMissing(person.error);
   useEffect(() => {
     if (isUnknown) setAddress(withoutIdeas, { replace: true });
   }, [isUnknown, setAddress]);

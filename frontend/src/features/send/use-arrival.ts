@@ -2,6 +2,7 @@ import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { isMissing } from '../../lib/api-error.js';
 import { query as read } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { arrivalFrom, type Arrival } from './arrival.js';
@@ -39,6 +40,8 @@ export function useArrival(
     const arrive = () => update((draft) => arrivingFor(draft, recipientId, occasionId));
     if (recipients.some(({ id }) => id === recipientId)) arrive();
     else
-      void client.fetchQuery(read('GET /api/recipients/:recipientId', { recipientId })).then(arrive, () => undefined);
+      void client
+        .fetchQuery(read('GET /api/recipients/:recipientId', { recipientId }))
+        .then(arrive, (error: unknown) => isMissing(error) || arrive());
   }, [key, query, setQuery, recipients, update, client]);
 }

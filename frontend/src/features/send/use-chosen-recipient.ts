@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-error.js';
+import { isMissing } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
 import { usePeople } from '../../domain/recipient/use-people.js';
 import type { SendDraft } from './draft/draft.js';
 
 /** People in the list to choose from. The search finds the others. */
 const peopleInList = 100;
-
-/** Others pass, such as an ended session and too many requests. 400 is an address without a real id. */
-const isGone = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);
 
 /** The people to choose from, and the recipient and the occasion of the draft if they still exist. */
 export function useChosenRecipient(draft: Pick<SendDraft, 'recipientId' | 'occasionId'>) {
@@ -34,6 +31,6 @@ export function useChosenRecipient(draft: Pick<SendDraft, 'recipientId' | 'occas
     // The remembered occasion counts until the list has loaded.
     occasionId: occasions.data && !occasion ? '' : draft.occasionId,
     /** Whether the recipient of the draft is found, or certainly missing. */
-    isKnown: recipient !== undefined || isGone(other.error),
+    isKnown: recipient !== undefined || isMissing(other.error),
   };
 }
