@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api.js';
 import { messageOf } from '../../lib/api-error.js';
 import { keyOf, query } from '../../lib/query.js';
@@ -20,20 +21,24 @@ export function NotThisSection({ recipientId }: { recipientId: string }) {
     onError: (error) =>
       toast({ title: 'Error', description: messageOf(error, 'This could not be undone'), variant: 'destructive' }),
   });
+  const { list: rows, note } = useFocusOnNeighbour(data.length);
   if (data.length === 0) return null;
   return (
     <TitledCard title="Not this">
       <p className="mb-2 text-sm text-ink-soft">These ideas and their products are not proposed again.</p>
-      <ul className="divide-y divide-line">
-        {data.map(({ id, name }) => (
+      <ul ref={rows} className="divide-y divide-line">
+        {data.map(({ id, name }, index) => (
           <li key={id} className="flex items-center justify-between gap-3 py-2">
             <span className="min-w-0 wrap-anywhere">{name}</span>
             <Button
               variant="bare"
               size="small"
-              aria-label={`Allow ${name} again`}
+              aria-label={`Undo: allow ${name} again`}
               isBusy={undo.isPending && undo.variables === id}
-              onClick={() => undo.mutate(id)}
+              onClick={() => {
+                note(index);
+                undo.mutate(id);
+              }}
             >
               <Undo2 aria-hidden />
               Undo
@@ -43,4 +48,20 @@ export function NotThisSection({ recipientId }: { recipientId: string }) {
       </ul>
     </TitledCard>
   );
+}
+
+/** A pressed button goes with its row. The focus moves to the next row, without one to the page's heading. */
+function useFocusOnNeighbour(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef(0);
+  const lastCount = useRef(count);
+  useEffect(() => {
+    if (count < lastCount.current && document.activeElement === document.body) {
+      const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+      const neighbour = buttons[pressed.current] ?? buttons.at(-1);
+      (neighbour ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+    }
+    lastCount.current = count;
+  }, [count]);
+  return { list, note: (index: number) => void (pressed.current = index) };
 }
