@@ -1,6 +1,7 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { cn } from '../../lib/class-names.js';
 import { formatCalendarDate } from '../../lib/dates.js';
 import { Button } from '../../ui/controls/button.js';
 import { Field } from '../../ui/controls/field.js';
@@ -29,7 +30,7 @@ export function IdeaControls(props: IdeaControlsProps) {
     if (budget !== otherAmount) props.onBudget(budget);
   }
   return (
-    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2.5 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2.5 sm:flex sm:flex-wrap sm:items-start">
       <div className="sm:w-44">
         <Field label="Budget">
           {(control) => (
@@ -63,10 +64,16 @@ export function IdeaControls(props: IdeaControlsProps) {
           </Field>
         </div>
       )}
-      <Button variant="quiet" onClick={props.onUpdate} className={hasOccasions ? 'max-sm:col-span-2' : ''}>
-        <RotateCw aria-hidden />
-        Update Results
-      </Button>
+      <div className={cn('grid gap-1.5', hasOccasions && 'max-sm:col-span-2')}>
+        {/* The height of a label, so that the button stays beside the fields when an error appears under them. */}
+        <span aria-hidden className="text-sm max-sm:hidden">
+          &nbsp;
+        </span>
+        <Button variant="quiet" onClick={props.onUpdate}>
+          <RotateCw aria-hidden />
+          Update Results
+        </Button>
+      </div>
     </div>
   );
 }

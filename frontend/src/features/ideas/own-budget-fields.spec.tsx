@@ -35,5 +35,7 @@ describe('An own budget', () => {
     await apply(from, to);
     expect(chosen).toBeUndefined();
     expect(screen.getByRole('alert').textContent).toBe(sentence);
+    await userEvent.type(screen.getByRole('textbox', { name: 'To $' }), '0');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { largestBudget } from '@presently/rules/vocabulary';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { Button } from '../../ui/controls/button.js';
 import { Field, Input } from '../../ui/controls/field.js';
 import { budgetOptions, ownBudgetOf } from './budget-options.js';
@@ -30,6 +30,10 @@ export function OwnBudgetFields({ budget, onBudget }: { budget: string; onBudget
     if (isPossible) onBudget(chosen);
   }
 
+  const typing = (set: (amount: string) => void) => (event: ChangeEvent<HTMLInputElement>) => {
+    set(event.target.value);
+    setFault(undefined);
+  };
   const invalid = fault !== undefined && { 'aria-invalid': true, 'aria-describedby': faultId };
   const amount = { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const;
   return (
@@ -37,16 +41,12 @@ export function OwnBudgetFields({ budget, onBudget }: { budget: string; onBudget
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1 sm:w-24 sm:flex-none">
           <Field label="From $">
-            {(control) => (
-              <Input {...control} {...invalid} {...amount} value={from} onChange={(e) => setFrom(e.target.value)} />
-            )}
+            {(control) => <Input {...control} {...invalid} {...amount} value={from} onChange={typing(setFrom)} />}
           </Field>
         </div>
         <div className="min-w-0 flex-1 sm:w-24 sm:flex-none">
           <Field label="To $">
-            {(control) => (
-              <Input {...control} {...invalid} {...amount} value={to} onChange={(e) => setTo(e.target.value)} />
-            )}
+            {(control) => <Input {...control} {...invalid} {...amount} value={to} onChange={typing(setTo)} />}
           </Field>
         </div>
         <Button type="submit" variant="quiet">
