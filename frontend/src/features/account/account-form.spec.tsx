@@ -38,7 +38,7 @@ describe('Account information', () => {
       'Ada',
       '',
     ]);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Save Changes' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('requires a username, then an email, before it calls the server', async () => {

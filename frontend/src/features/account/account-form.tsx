@@ -71,12 +71,7 @@ export function AccountForm() {
         required
         autoComplete="email"
       />
-      <Button
-        type="submit"
-        disabled={isUnchanged && !save.isPending}
-        isBusy={save.isPending}
-        className="mt-1 justify-self-start"
-      >
+      <Button type="submit" isSpent={isUnchanged} isBusy={save.isPending} className="mt-1 justify-self-start">
         Save Changes
       </Button>
     </form>

@@ -46,7 +46,7 @@ export function ProductRow({
             size="small"
             className="px-1.5"
             isBusy={keep.isPending}
-            disabled={keep.isSuccess}
+            isSpent={keep.isSuccess}
             aria-label={`Keep ${title}`}
             onClick={() => keep.mutate({ recipientId, title, link, image, price })}
           >

@@ -9,10 +9,10 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-const Form = ({ isBusy, isOff = false }: { isBusy: boolean; isOff?: boolean }) => (
+const Form = ({ isBusy, isOff = false, isSpent = false }: { isBusy: boolean; isOff?: boolean; isSpent?: boolean }) => (
   <form onSubmit={submit}>
     <input aria-label="Name" />
-    <Button type="submit" isBusy={isBusy} disabled={isOff} onClick={press}>
+    <Button type="submit" isBusy={isBusy} isSpent={isSpent} disabled={isOff} onClick={press}>
       Save
     </Button>
   </form>
@@ -39,6 +39,9 @@ describe('A busy button', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Nora{Enter}');
     expect(press).not.toHaveBeenCalled();
     expect(submit).not.toHaveBeenCalled();
+    rerender(<Form isBusy={false} isSpent />);
+    await userEvent.click(button());
+    expect([press.mock.calls.length, submit.mock.calls.length, button().disabled]).toEqual([0, 0, false]);
     rerender(<Form isBusy={false} />);
     await userEvent.click(button());
     expect([press.mock.calls.length, submit.mock.calls.length]).toEqual([1, 1]);

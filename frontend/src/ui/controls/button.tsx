@@ -8,6 +8,7 @@ const styles = cva(
     'base:relative inline-flex items-center justify-center gap-2 rounded-lg font-semibold whitespace-nowrap select-none',
     'transition-[background-color,border-color,color,box-shadow]',
     'disabled:cursor-not-allowed base:disabled:opacity-50 aria-busy:cursor-progress',
+    'aria-disabled:not-aria-busy:cursor-not-allowed aria-disabled:not-aria-busy:opacity-50',
     '[&_svg]:size-4.5 [&_svg]:shrink-0',
   ],
   {
@@ -41,9 +42,11 @@ interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof styl
    * press, also where another button has taken its place meanwhile.
    */
   isBusy?: boolean;
+  /** Like `disabled`, but keeps the focus: for a button that its own press makes useless. */
+  isSpent?: boolean;
 }
 
-export function Button({ variant, size, asChild, isBusy, className, children, ...props }: ButtonProps) {
+export function Button({ variant, size, asChild, isBusy, isSpent, className, children, ...props }: ButtonProps) {
   const classes = cn(styles({ variant, size }), className);
   if (asChild) {
     return cloneElement(children as ReactElement<ComponentProps<'button'>>, { className: classes, ...props });
@@ -51,7 +54,7 @@ export function Button({ variant, size, asChild, isBusy, className, children, ..
   const { onClick } = props;
   const pressOnce = (event: MouseEvent<HTMLButtonElement>) => {
     // Also prevents the submission of a form, by the Enter key too.
-    if (isBusy) event.preventDefault();
+    if (isBusy || isSpent) event.preventDefault();
     else if (event.detail < 2) onClick?.(event);
   };
   return (
@@ -59,10 +62,10 @@ export function Button({ variant, size, asChild, isBusy, className, children, ..
       type="button"
       className={classes}
       {...props}
-      {...(isBusy !== undefined && { onClick: pressOnce })}
+      {...((isBusy ?? isSpent) !== undefined && { onClick: pressOnce })}
       aria-busy={isBusy || undefined}
       // The attribute `disabled` would take the focus away.
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || isSpent || undefined}
       disabled={props.disabled && !isBusy}
     >
       {isBusy && <Spinner className="absolute size-5" />}

@@ -22,7 +22,7 @@ export function KeepGift({ gift, recipientId }: { gift: SelectedGift; recipientI
       variant="bare"
       size="small"
       isBusy={keep.isPending}
-      disabled={keep.isSuccess}
+      isSpent={keep.isSuccess}
       onClick={() => keep.mutate({ recipientId, title, link: url, ...(image && { image }), ...(price && { price }) })}
     >
       <Bookmark aria-hidden />
