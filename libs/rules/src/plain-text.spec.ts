@@ -32,6 +32,7 @@ const spellings = [
   'ada@evil.com',
   'mailto:ada@evil.com',
   'tel:+19005550100',
+  'рф23mailto:evil',
   'javascript:alert(1)',
   'bitcoin:1BoatSLRHtKNngkdXEeobR76b53LETtpyT',
   'ftp://evil.com',

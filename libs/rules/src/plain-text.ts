@@ -26,8 +26,8 @@ const links = new RegExp(
     // 1.2.3.4, 127.1/x, but not 12.50
     `(?<=\\d)${dot}(?=\\d+(?:${dot}\\d|[/:\\\\]))`,
     `(?<=\\d${dot}\\d+)${dot}(?=\\d)`,
-    // https:, mailto:, tel:
-    `(?<=(?<![a-zA-Z\\d])[a-zA-Z][\\w+.\\-]{1,30})[:：](?=\\S)`,
+    // https:, mailto:, tel:, also after digits: 23mailto:
+    `(?<=(?<![a-zA-Z\\d])\\d*[a-zA-Z][\\w+.\\-]{1,30})[:：](?=\\S)`,
     `[:：](?=[/\\\\／])`,
     // //host, \\\\host
     `[/\\\\／](?=[/\\\\／])`,
