@@ -66,6 +66,9 @@ describe('a category', () => {
     ['Bedroom > Pillows', "a good night's sleep"],
     ['Components > Soldering Irons', 'electronics and soldering'],
     ['Pantry > Wine', 'wine tasting'],
+    ['Sport > Fahrradhelme', 'Radfahren'],
+    ['Spiele > Schachspiele', 'Schach'],
+    ['Loisirs > Tricot > Aiguilles à tricoter', 'Stricken'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
   it.each([
