@@ -119,18 +119,17 @@ const modelMs = 2_000;
 
 const ways: Record<string, string> = { 'words alone': 'baseline', down: 'no model', ok: 'model' };
 
-/** One shop, with the figures of all ways in their order. */
+const points = (share: number) => (100 * share).toFixed(1);
+
+/** One shop by ways; those with the same figures together. */
 function judged(all: readonly Precision[]): string {
-  const names = all.map(({ way }) => ways[way] ?? way).join('/');
-  const each = (read: (one: Precision) => number, digits = 0) => all.map((one) => read(one).toFixed(digits)).join('/');
-  const share = (read: (one: Precision) => number) => `${each((one) => 100 * read(one), 1)} %`;
-  const untidy = `; parts ${each(({ parts }) => parts)}, doubles ${each(({ doubles }) => doubles)}`;
-  return (
-    `${all[0]!.shop}, ${names}: fitting ${share(({ precision }) => precision)} of ${each(({ shown }) => shown)}` +
-    `${all.some(({ parts }) => parts > 0) ? untidy : ''}; false claims ${each(({ falseClaims }) => falseClaims)}, ` +
-    `unfit texts ${each(({ unfit }) => unfit)}; coverage ${share(({ coverage }) => coverage)}, overlap ` +
-    share(({ overlap }) => overlap)
+  const byFigures = Map.groupBy(all, ({ precision, falseClaims, coverage, overlap, parts, doubles, unfit }) =>
+    [points(precision), falseClaims, points(coverage), points(overlap), parts, doubles, unfit].join('/'),
   );
+  const groups = [...byFigures].map(
+    ([figures, some]) => `${some.map(({ way }) => ways[way] ?? way).join(', ')} ${figures}`,
+  );
+  return `${all[0]!.shop}: ${groups.join('; ')}`;
 }
 
 export function ideasFigures(report: IdeasReport, shops: readonly Precision[]): Figures {
@@ -146,6 +145,7 @@ export function ideasFigures(report: IdeasReport, shops: readonly Precision[]): 
         `${bold(report.whole.p50 / modelMs)} of the model's time; cached ${percentiles(report.cached)} (≤ 100 ms)`,
       `a model that answers nonsense: ${garbage.byModel} of ${garbage.sets} sets from the model, ` +
         `${garbage.repaired} of them after one of ${garbage.repairs} repairs`,
+      'of each shop: fitting products in %/false claims/coverage in %/overlap in %/spare parts/doubles/unfit texts',
       ...[...Map.groupBy(shops, ({ shop }) => shop).values()].map(judged),
     ]),
     missed: missing({
