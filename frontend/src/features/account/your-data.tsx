@@ -57,7 +57,8 @@ export function YourData() {
       {/* It stays while the data is prepared, and keeps the focus. */}
       <Button
         variant={ready.length > 0 ? 'quiet' : 'primary'}
-        isBusy={request.isPending || isPreparing}
+        isBusy={request.isPending}
+        isSpent={isPreparing}
         onClick={() => request.mutate()}
       >
         {hasFailed ? 'Try again' : ready.length > 0 ? 'Export again' : 'Export everything'}
