@@ -17,6 +17,8 @@ export const lazyPart: typeof lazy = (load) => lazy(() => untilArrived(load, sho
 
 async function untilArrived<T>(load: () => Promise<T>, pause: number): Promise<T> {
   try {
+    // Browsers may remember for the life of the page that an import failed.
+    if (!navigator.onLine) throw new Error('There is no network');
     return await load();
   } catch {
     if (pause === shortest) reportMissing();
