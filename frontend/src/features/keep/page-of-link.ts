@@ -12,7 +12,7 @@ export function useReadPageOfLink() {
   const client = useQueryClient();
   return async (url: string) => {
     const page = pageQuery(url);
-    const isRead = client.getQueryState(page.queryKey)?.status === 'error';
-    return isRead || url === '' ? undefined : client.fetchQuery(page).catch(() => undefined);
+    const hasFailed = client.getQueryState(page.queryKey)?.status === 'error';
+    return hasFailed || url === '' ? undefined : client.fetchQuery(page).catch(() => undefined);
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ApiError, messageOf } from '../../lib/api-error.js';
+import { isMissing, messageOf } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
 import { Button } from '../../ui/controls/button.js';
 import { EmptyBoxDrawing } from '../../ui/drawings/empty-box-drawing.js';
@@ -23,9 +23,7 @@ export function RemindersPage() {
   });
   const sections =
     search.get('about') === 'views' ? [ViewMailSection, ReminderSection] : [ReminderSection, ViewMailSection];
-  // 400 for a token that is none.
-  const isUnknown = settings.error instanceof ApiError && [400, 404].includes(settings.error.status);
-  const isDead = settingsToken === '' || isUnknown;
+  const isDead = settingsToken === '' || isMissing(settings.error);
   return (
     <div className="flex min-h-dvh flex-col px-5 pb-12 sm:px-8">
       <header className="flex h-20 items-center justify-between">
