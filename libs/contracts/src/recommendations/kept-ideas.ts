@@ -69,7 +69,10 @@ export const listKeptIdeas = operation('recommendations.listKeptIdeas', {
   deadline: 5_000,
 });
 
-/** Keeps an idea. A link that is kept already gets the new title and note. 409 `kept-idea.limit-reached` for 200 of one person. */
+/**
+ * Keeps an idea. A link that is kept already gets what is named of title, note and state.
+ * 409 `kept-idea.limit-reached` for 200 of one person.
+ */
 export const keepIdea = operation('recommendations.keepIdea', {
   route: 'POST /api/recipients/:recipientId/kept-ideas',
   access: 'user',

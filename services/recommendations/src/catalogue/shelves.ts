@@ -42,9 +42,12 @@ export class Shelves {
   private async readAbout(topic: Topic, { shelves, kinds: allKinds, titles, chatter }: Catalogue): Promise<Fitting> {
     const categories = shelves.filter(({ category }) => !chatter.isBrand(category, topic));
     const named: (Shelf & { fit: Fit })[] = [];
+    const naming = new Set<string>();
     // Twenty thousand categories take half a second.
-    for await (const shelf of withPauses(categories))
+    for await (const shelf of withPauses(categories)) {
       named.push({ ...shelf, fit: fitOfCategory(shelf.category, topic) });
+      if (namesOften(shelf.category, shelf.titles, topic)) naming.add(shelf.category);
+    }
     const sold = named.flatMap(({ fit, titles }) => (fit >= 3 ? titles : [])).flatMap((head) => kindOf(head) ?? []);
     const kinds = new Set(sold);
     const twinsOf = async (some: readonly Shelf[]) => {
@@ -74,9 +77,6 @@ export class Shelves {
     const isNear = new Set(named.flatMap(({ category, fit }) => (fit > 0 ? [category] : [])));
     const says = (shelf: string) => (isFitting.has(shelf) ? 'here' : isNear.has(shelf) ? 'nothing' : 'elsewhere');
     const isStranger = (shelf: string, head: Phrase) => titles.isStranger({ shelf, head }, says);
-    const naming = new Set<string>();
-    for await (const { category, titles: heads } of withPauses(categories))
-      if (namesOften(category, heads, topic)) naming.add(category);
     return { all, isSold, learned, naming, departments, vocabulary, isAtHome, isStranger, chatter };
   }
 

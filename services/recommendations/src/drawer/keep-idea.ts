@@ -41,12 +41,12 @@ export class KeepIdea {
       if (!person) throw notFound('Recipient');
       const known = await sameKept(tx, recipientId, title, link);
       if (known) {
-        if (input.title) await tx.execute('update kept_ideas set title = ? where id = ?', [title, known]);
-        if (note !== undefined) await tx.execute('update kept_ideas set note = ? where id = ?', [note, known]);
-        if (input.state) {
-          const change = 'update kept_ideas set state = ?, given_on = ? where id = ?';
-          await tx.execute(change, [state, givenOn, known]);
-        }
+        // What is not named stays; the day goes with the state.
+        await tx.execute(
+          `update kept_ideas set title = coalesce(?, title), note = coalesce(?, note), state = coalesce(?, state),
+             given_on = case when ?::boolean then ? else given_on end where id = ?`,
+          [input.title ?? null, note ?? null, input.state ?? null, input.state !== undefined, givenOn, known],
+        );
         await publishKeptIdeas(tx, this.outbox, recipientId);
         return known;
       }

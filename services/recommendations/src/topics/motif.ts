@@ -83,8 +83,9 @@ const media = [/\b(?:\d?lps?|vinyl)\b/i, /\b\d?cds?\b/i, /\b(?:dvds?|blu-?rays?)
 
 /** Whether a title names a recording of a kind that the topic is not about, or the topic is to play music oneself. */
 export function isOtherRecording(title: string, { isPlayed, names }: Topic): boolean {
-  const isOfTopic = (kind: RegExp) => names.some((name) => kind.test(name.join(' ')));
-  const own = media.filter(isOfTopic);
-  if (own.length === 0 && !isPlayed) return false;
-  return media.some((kind) => kind.test(title)) && !own.some((kind) => kind.test(title));
+  const kinds = media.filter((kind) => kind.test(title));
+  // Most titles name none, and the topic need not be read for them.
+  if (kinds.length === 0) return false;
+  const own = media.filter((kind) => names.some((name) => kind.test(name.join(' '))));
+  return (isPlayed || own.length > 0) && !kinds.some((kind) => own.includes(kind));
 }
