@@ -152,8 +152,9 @@ describe('the workers of a service', () => {
     const before = tries();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(tries()).toBe(before);
-    // Not one by one.
-    expect(sort.batches).toContainEqual([6, 7, 8, 9, 10]);
+    // Not one by one: the half without it stays together, maybe with rows after it.
+    const half = sort.batches.find((batch) => batch.includes(6) && !batch.includes(3));
+    expect(half).toEqual(expect.arrayContaining([6, 7, 8, 9, 10]));
     sort.poison.clear();
     await eventually(async () => (await office.states())['sorted'] === 25);
   });

@@ -8,6 +8,8 @@ import { NameResolver } from './name-resolver.js';
 import { mostBytes, PageFetcher } from './page-fetcher.js';
 import type { Reach } from './reach.js';
 
+/** Long enough for a busy machine, in milliseconds. */
+const patience = 20_000;
 const page = html('<title>Teapot</title>');
 const send = (response: ServerResponse, body: string | Buffer = page, headers: Record<string, string> = {}) =>
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
@@ -36,13 +38,13 @@ afterAll(() => Promise.all([shop.close(), inside.close()]));
 
 describe('Fetching a page', () => {
   it('returns its text, encoding and address', async () => {
-    const fetched = await fetcher().fetch(at('/teapot?a=1#b'), 2_000);
+    const fetched = await fetcher().fetch(at('/teapot?a=1#b'), patience);
     expect(fetched).toMatchObject({ charset: 'utf-8', url: new URL(at('/teapot?a=1#b')) });
     expect(fetched.body.toString()).toBe(page);
   });
 
   it('sends our user agent, and no cookie, credential or address of the sender', async () => {
-    await fetcher().fetch(at('/'), 2_000);
+    await fetcher().fetch(at('/'), patience);
     expect(shop.requests[0]!.headers).toEqual({
       host: `127.0.0.1:${shop.port}`,
       connection: 'close',
@@ -59,7 +61,7 @@ describe('Fetching a page', () => {
     ['br', brotliCompressSync(page)],
   ])('unpacks %s', async (encoding, body) => {
     answer = (_request, response) => send(response, body, { 'content-encoding': encoding });
-    expect((await fetcher().fetch(at('/'), 2_000)).body.toString()).toBe(page);
+    expect((await fetcher().fetch(at('/'), patience)).body.toString()).toBe(page);
   });
 
   it.each([
@@ -74,39 +76,39 @@ describe('Fetching a page', () => {
     [304, 'unreachable'],
   ])('is honest about status %i', async (status, code) => {
     answer = (_request, response) => response.writeHead(status, { 'content-type': 'text/html' }).end(page);
-    await expect(fetcher().fetch(at('/'), 2_000)).rejects.toMatchObject(failure(code));
+    await expect(fetcher().fetch(at('/'), patience)).rejects.toMatchObject(failure(code));
   });
 
   it.each(['application/pdf', 'image/png', 'application/json', 'text/plain', 'nonsense', ''])(
     'refuses the content type %j',
     async (type) => {
       answer = (_request, response) => send(response, page, { 'content-type': type });
-      await expect(fetcher().fetch(at('/'), 2_000)).rejects.toMatchObject(failure('not-a-page'));
+      await expect(fetcher().fetch(at('/'), patience)).rejects.toMatchObject(failure('not-a-page'));
     },
   );
 
   it('refuses an encoding that it did not request', async () => {
     answer = (_request, response) => send(response, page, { 'content-encoding': 'zstd' });
-    await expect(fetcher().fetch(at('/'), 2_000)).rejects.toMatchObject(failure('not-a-page'));
+    await expect(fetcher().fetch(at('/'), patience)).rejects.toMatchObject(failure('not-a-page'));
   });
 
   it('reports a server without TLS, a closed connection and a missing server', async () => {
-    await expect(fetcher().fetch(`https://127.0.0.1:${shop.port}/`, 2_000)).rejects.toMatchObject(
+    await expect(fetcher().fetch(`https://127.0.0.1:${shop.port}/`, patience)).rejects.toMatchObject(
       failure('unreachable'),
     );
     answer = (_request, response) => response.socket!.destroy();
-    await expect(fetcher().fetch(at('/'), 2_000)).rejects.toMatchObject(failure('unreachable'));
+    await expect(fetcher().fetch(at('/'), patience)).rejects.toMatchObject(failure('unreachable'));
     answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'content-length': '1000' }).write('<title>');
       setTimeout(() => response.socket!.destroy(), 20);
     };
-    await expect(fetcher().fetch(at('/'), 2_000)).rejects.toMatchObject(failure('unreachable'));
+    await expect(fetcher().fetch(at('/'), patience)).rejects.toMatchObject(failure('unreachable'));
     const nobody = createServer().listen(0, '127.0.0.1');
     await once(nobody, 'listening');
     const { port } = nobody.address() as AddressInfo;
     await new Promise((resolve) => nobody.close(resolve));
     const anywhere = new PageFetcher(() => true, aResolver({}));
-    await expect(anywhere.fetch(`http://127.0.0.1:${port}/`, 2_000)).rejects.toMatchObject(failure('unreachable'));
+    await expect(anywhere.fetch(`http://127.0.0.1:${port}/`, patience)).rejects.toMatchObject(failure('unreachable'));
   });
 });
 
@@ -177,16 +179,16 @@ describe('A redirect', () => {
   it.each([301, 302, 303, 307, 308])('with status %i is followed', async (status) => {
     answer = (request, response) =>
       request.url === '/old' ? redirect(response, '/new', status) : send(response, page);
-    expect((await fetcher().fetch(at('/old'), 2_000)).url.pathname).toBe('/new');
+    expect((await fetcher().fetch(at('/old'), patience)).url.pathname).toBe('/new');
     expect(shop.requests.map(({ headers }) => headers['cookie'])).toEqual([undefined, undefined]);
   });
 
   it('is followed at most three times', async () => {
     answer = ({ url }, response) =>
       url === '/0' ? send(response) : redirect(response, `/${Number(url!.slice(1)) - 1}`);
-    expect((await fetcher().fetch(at('/3'), 2_000)).url.pathname).toBe('/0');
+    expect((await fetcher().fetch(at('/3'), patience)).url.pathname).toBe('/0');
     shop.requests.length = 0;
-    await expect(fetcher().fetch(at('/4'), 2_000)).rejects.toMatchObject(failure('unreachable'));
+    await expect(fetcher().fetch(at('/4'), patience)).rejects.toMatchObject(failure('unreachable'));
     expect(shop.requests.map(({ path }) => path)).toEqual(['/4', '/3', '/2', '/1']);
   });
 
@@ -201,7 +203,7 @@ describe('A redirect', () => {
       'http://metadata.google.internal/',
     ]) {
       answer = (_request, response) => redirect(response, location);
-      await expect(fetcher().fetch(at('/'), 2_000)).rejects.toMatchObject(failure('not-public'));
+      await expect(fetcher().fetch(at('/'), patience)).rejects.toMatchObject(failure('not-public'));
     }
   });
 
@@ -215,7 +217,7 @@ describe('A redirect', () => {
     '',
   ])('is not followed to %j', async (location) => {
     answer = (_request, response) => redirect(response, location);
-    await expect(fetcher().fetch(at('/'), 2_000)).rejects.toMatchObject(failure('unreachable'));
+    await expect(fetcher().fetch(at('/'), patience)).rejects.toMatchObject(failure('unreachable'));
   });
 });
 
@@ -224,7 +226,7 @@ describe('A name that changes its addresses', () => {
 
   it('is resolved once, and the connection uses the checked address', async () => {
     const resolver = rebinding();
-    await fetcher(resolver).fetch(`http://shop.example:${shop.port}/`, 2_000);
+    await fetcher(resolver).fetch(`http://shop.example:${shop.port}/`, patience);
     expect(resolver.asked).toEqual(['shop.example']);
     expect(shop.requests.map(({ headers }) => headers['host'])).toEqual([`shop.example:${shop.port}`]);
   });
@@ -232,7 +234,7 @@ describe('A name that changes its addresses', () => {
   it('is checked again at a redirect to itself', async () => {
     answer = (_request, response) => redirect(response, '/again');
     const resolver = rebinding();
-    await expect(fetcher(resolver).fetch(`http://shop.example:${shop.port}/`, 2_000)).rejects.toMatchObject(
+    await expect(fetcher(resolver).fetch(`http://shop.example:${shop.port}/`, patience)).rejects.toMatchObject(
       failure('not-public'),
     );
     expect([resolver.asked.length, shop.requests.length]).toEqual([2, 1]);
@@ -240,7 +242,7 @@ describe('A name that changes its addresses', () => {
 
   it('is refused when one of its addresses is local', async () => {
     const resolver = aResolver({ 'shop.example': [['127.0.0.1', '10.0.0.1']] });
-    await expect(fetcher(resolver).fetch(`http://shop.example:${shop.port}/`, 2_000)).rejects.toMatchObject(
+    await expect(fetcher(resolver).fetch(`http://shop.example:${shop.port}/`, patience)).rejects.toMatchObject(
       failure('not-public'),
     );
     expect(shop.requests).toEqual([]);
