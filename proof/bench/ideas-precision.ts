@@ -7,6 +7,7 @@ import type { FaultMode } from '../world/sandbox.ts';
 import { importOf } from './catalogue.ts';
 import { inParallel } from './in-parallel.ts';
 import { streamIdeas, type ShownIdea } from './ideas-stream.ts';
+import { Random } from '../world/random.ts';
 import { Judge, type BudgetInCents, type JudgedSet, type Precision } from './ideas-truth.ts';
 import { attic } from './shops/attic.ts';
 import { bazaar } from './shops/bazaar.ts';
@@ -31,10 +32,12 @@ const budgets: readonly BudgetInCents[] = [
   { label: '$25 - $50', min: 25_00, max: 50_00 },
   { label: '$50 - $100', min: 50_00, max: 100_00 },
 ];
-/** The model's behaviours. */
-const modes: FaultMode[] = ['down', 'ok', 'lazy', 'hostile'];
+/** How the model behaves. `knowing` knows what products are, and errs in one of ten. */
+export type Behaviour = FaultMode | 'knowing';
+const modes: Behaviour[] = ['down', 'ok', 'knowing', 'lazy', 'hostile'];
 /** What tuned shops are judged with. */
-const fewModes: FaultMode[] = ['down', 'hostile'];
+const fewModes: Behaviour[] = ['down', 'hostile'];
+const errors = 0.1;
 const perSender = 5;
 const atOnce = 4;
 
@@ -54,7 +57,7 @@ export async function precision(
   count: number,
   chosen: readonly Shop[] = shops(),
   each: (way: string, sets: JudgedSet[]) => void = () => {},
-  modesOf = ({ name }: Shop): readonly FaultMode[] => (strangest.includes(name) ? modes : fewModes),
+  modesOf = ({ name }: Shop): readonly Behaviour[] => (strangest.includes(name) ? modes : fewModes),
 ): Promise<Precision[]> {
   const results: Precision[] = [];
   // The shop is all there is: the sandbox's own articles have no truth.
@@ -69,7 +72,8 @@ export async function precision(
     };
     add('words alone', await byWordsAlone(product, shop, count));
     for (const mode of modesOf(shop)) {
-      await product.sandbox.fault('ai', mode);
+      await product.sandbox.fault('ai', mode === 'knowing' ? 'ok' : mode);
+      await product.sandbox.knowledge(mode === 'knowing' ? knowledgeOf(shop) : {});
       const judged = await inParallel(recipients, atOnce, async ({ sender, id }, person) => {
         const sets: JudgedSet[] = [];
         for (const budget of budgets) {
@@ -85,6 +89,18 @@ export async function precision(
   }
   await product.sandbox.fault('products', 'ok');
   return results;
+}
+
+/** The interests that each article is about; of some, wrongly none, and of some, any. */
+function knowledgeOf({ articles, interests, isAbout }: Shop): Record<string, string[]> {
+  const chance = new Random(articles.length);
+  return Object.fromEntries(
+    articles.map((article) => {
+      const draw = chance.next();
+      const about = interests.filter((interest) => isAbout(article, interest));
+      return [article.title, draw < errors / 2 ? [] : draw < errors ? ['*'] : about];
+    }),
+  );
 }
 
 /** The baseline: the products that have most words of the interests, three to an idea. */

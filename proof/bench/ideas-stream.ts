@@ -49,8 +49,11 @@ export async function streamIdeas(
       firstCardMs ||= performance.now() - started;
       const { index, recommendation } = JSON.parse(data) as { index: number; recommendation: ShownIdea };
       ideas[index] = recommendation;
-    } else if (event === 'done') source = (JSON.parse(data) as { source: string }).source;
-    else throw new Failure(`No ideas: ${frame}`);
+    } else if (event === 'done') {
+      const done = JSON.parse(data) as { source: string; count: number };
+      source = done.source;
+      ideas.splice(done.count);
+    } else throw new Failure(`No ideas: ${frame}`);
   };
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
     text += chunk;

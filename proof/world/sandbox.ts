@@ -84,6 +84,12 @@ export class Sandbox {
     await fetch(`${this.url}/outbox`, { method: 'DELETE' });
   }
 
+  /** What the model knows of products: the interests that each is about, by title. Nothing: it rejects none. */
+  async knowledge(interestsByTitle: Record<string, readonly string[]>): Promise<void> {
+    const { status } = await this.send('PUT', '/ai/knowledge', interestsByTitle);
+    if (status >= 300) throw new Failure(`The sandbox refuses knowledge: ${status}`);
+  }
+
   /** Everything that the model was asked. */
   async questions(): Promise<{ messages: { role: string }[] }[]> {
     return (await (await fetch(`${this.url}/ai/questions`)).json()) as { messages: { role: string }[] }[];

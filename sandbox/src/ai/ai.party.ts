@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import * as v from 'valibot';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultSwitches } from '../faults/fault-switches.js';
 import type { Party } from '../party.js';
 import { InvalidRequest, parseChatRequest, type ChatRequest } from './chat-request.js';
 import { composeAnswer } from './compose-answer.js';
 import { garble } from './garble.js';
+import { titleLength, type Knowledge } from './imagine-ideas.js';
 import { misuse } from './misuse.js';
 import { sendStream } from './send-stream.js';
 
@@ -22,6 +24,9 @@ const model = 'presently-sandbox';
 /** Milliseconds before a normal answer. */
 const usualMs = 350;
 const remembered = 200;
+/** Bytes. */
+const mostKnowledge = 10_000_000;
+const KnowledgeBody = v.record(v.string(), v.array(v.string()));
 
 /** An error in the shape of OpenAI's API. */
 const problem = (message: string, code: string | null = null, param: string | null = null) => ({
@@ -34,6 +39,7 @@ export class AiParty implements Party {
   readonly title = 'AI model';
   private readonly asked: AskedQuestion[] = [];
   private turn = 0;
+  private knowledge: Knowledge = new Map();
   /** Aborted when the fault changes, so that it also ends the wait of `slow`. */
   private waiting = new AbortController();
 
@@ -64,6 +70,11 @@ export class AiParty implements Party {
 
   routes(app: FastifyInstance): void {
     app.get('/ai/questions', () => this.asked);
+    app.put('/ai/knowledge', { bodyLimit: mostKnowledge }, ({ body }, reply) => {
+      const interestsByTitle = Object.entries(v.parse(KnowledgeBody, body));
+      this.knowledge = new Map(interestsByTitle.map(([title, about]) => [title.slice(0, titleLength), about]));
+      return reply.code(204).send();
+    });
     app.get('/v1/models', (request, reply) => {
       if (this.refuse(request, reply)) return reply;
       return { object: 'list', data: [{ id: model, object: 'model', created: 1_700_000_000, owned_by: 'presently' }] };
@@ -109,7 +120,7 @@ export class AiParty implements Party {
     });
     await this.waitLikeAModel(reply);
     if (reply.raw.destroyed) return reply;
-    const right = composeAnswer(chat);
+    const right = composeAnswer(chat, this.knowledge);
     const isRepair = chat.messages.some(({ role }) => role === 'assistant');
     const { mode } = this.faults.get('ai');
     let content = right;

@@ -49,6 +49,7 @@ describe('the imitated model, called by the real SDK', () => {
       category: `Kind ${n}`,
       interest: n % 2,
     })),
+    products: ['Stoneware clay', 'Bird feeder', 'A pottery of honey'].map((title, n) => ({ number: n + 1, title })),
     avoid: ['Idea 0'],
   });
   const contentOf = (completion: OpenAI.ChatCompletion) =>
@@ -77,6 +78,19 @@ describe('the imitated model, called by the real SDK', () => {
     expect(had!.map(({ basedOn }) => basedOn)).toEqual(['s2', 's3', 's5', 's6', 's7', null, null]);
     expect(had!.at(-1)).toMatchObject({ searchWords: ['pottery', 'premium'] });
     expect(had![0]!.reasoning).toMatch(/pottery/i);
+  });
+
+  it('rejects the products that are about something else, as far as it knows, and all in mode hostile', async () => {
+    const unsuitable = async () => contentOf(await client.chat.completions.create(ideas))['unsuitable'];
+    expect(await unsuitable()).toEqual([]);
+    await fetch(`${sandbox.url}/ai/knowledge`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ 'Stoneware clay': ['pottery'], 'Bird feeder': ['birds'], 'A pottery of honey': ['*'] }),
+    });
+    expect(await unsuitable()).toEqual([2]);
+    await setFault({ mode: 'hostile' });
+    expect(await unsuitable()).toEqual([1, 2, 3]);
   });
 
   it('fills the schema of an unknown question', async () => {

@@ -14,8 +14,15 @@ export interface GiftQuestion {
   occasion: { type: string } | null;
   budget: { label: string };
   startingPoints: StartingPoint[];
+  products: { number: number; title: string }[];
   avoid: string[];
 }
+
+/** The interests that products are about, by the beginning of their title; without any, all products suit. */
+export type Knowledge = ReadonlyMap<string, readonly string[]>;
+
+/** The length of titles in {@link Knowledge} and in questions. */
+export const titleLength = 80;
 
 const texts = v.pipe(v.array(v.string()), v.minLength(1));
 const Idea = v.strictObject({ name: v.string(), category: v.string(), words: v.array(v.string()) });
@@ -32,9 +39,12 @@ const isIn = (list: readonly string[], name: string) =>
 
 /**
  * The ideas of a sensible model. Most starting points are kept and reworded, others are replaced. The same question gets
- * the same ideas.
+ * the same ideas. It finds the products unsuitable that are about none of the interests, as far as it knows.
  */
-export function imagineIdeas({ person, occasion, startingPoints, avoid }: GiftQuestion): { ideas: object[] } {
+export function imagineIdeas(
+  { person, occasion, startingPoints, products, avoid }: GiftQuestion,
+  knowledge: Knowledge = new Map(),
+): { unsuitable: number[]; ideas: object[] } {
   const { firstName, relationship, interests } = person;
   const day = occasion && occasion.type !== 'Other' ? ` on their ${occasion.type.toLowerCase()}` : '';
   const fill = (text: string, interest: string) =>
@@ -47,6 +57,10 @@ export function imagineIdeas({ person, occasion, startingPoints, avoid }: GiftQu
     interest
       ? sentence(fill(pick(data.reasons, n), interest))
       : `A kind and easy choice for ${firstName}${day}, with nothing to get wrong.`;
+
+  const isAboutAny = (title: string) =>
+    interests.some(({ interest }) => knowledge.get(title)?.some((about) => about === interest || about === '*'));
+  const unsuitable = knowledge.size > 0 ? products.filter(({ title }) => !isAboutAny(title)) : [];
 
   const kept = startingPoints.flatMap(({ id, name, category, interest: number }, n) => {
     if (!isKept(n) || isIn(avoid, name)) return [];
@@ -75,5 +89,5 @@ export function imagineIdeas({ person, occasion, startingPoints, avoid }: GiftQu
       searchWords: [one.interest, ...words],
     };
   });
-  return { ideas: [...kept, ...ideas] };
+  return { unsuitable: unsuitable.map(({ number }) => number), ideas: [...kept, ...ideas] };
 }

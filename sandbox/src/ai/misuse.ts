@@ -14,15 +14,17 @@ type Change = (interests: GiftQuestion['person']['interests'], n: number) => Par
 
 /**
  * The correct answer as a bad model gives it, in the right form. A lazy one repeats itself, assigns all ideas to one
- * interest and fills pages. A hostile one makes false claims and quotes what a page told it to say.
+ * interest and fills pages. A hostile one rejects all products, makes false claims and quotes what a page told it to say.
  */
 export function misuse(answer: string, request: ChatRequest, mode: 'lazy' | 'hostile'): string {
   const data = dataOf(request);
   if (!data || !('startingPoints' in data)) return answer;
   const { interests } = (data as unknown as GiftQuestion).person;
   const { ideas } = JSON.parse(answer) as { ideas: Idea[] };
+  const numbers = (data as unknown as GiftQuestion).products.map(({ number }) => number);
   const changes = mode === 'lazy' ? lazy : hostile;
   return JSON.stringify({
+    unsuitable: mode === 'lazy' ? numbers.slice(0, 1) : numbers,
     ideas: ideas.map((idea, n) => ({ ...idea, ...changes[n % changes.length]!(interests, n) })),
   });
 }

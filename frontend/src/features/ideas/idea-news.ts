@@ -5,8 +5,11 @@ import { eventsOf } from '../../lib/event-stream.js';
 /** Everything an answer says but the ideas. */
 export type AboutIdeas = Partial<Omit<Recommendations, 'recommendations'>>;
 
-/** One piece of an answer: an idea, told again as more is known of it, or the end with what else there is to say. */
-export type IdeaNews = { index: number; idea: Recommendation } | { about: AboutIdeas };
+/**
+ * One piece of an answer: an idea, told again as more is known of it, or the end with what else there is to say. Ideas
+ * beyond its count are withdrawn.
+ */
+export type IdeaNews = { index: number; idea: Recommendation } | { about: AboutIdeas; count?: number };
 
 /** Reads an answer while it comes in. It may be a stream, or all at once: an object, or only its list. */
 export async function* ideaNews(answer: Response): AsyncGenerator<IdeaNews> {
@@ -22,7 +25,8 @@ export async function* ideaNews(answer: Response): AsyncGenerator<IdeaNews> {
     }
     if (name === 'problem') throw new ApiError(503, data);
     if (name === 'done') {
-      yield { about: JSON.parse(data) as AboutIdeas };
+      const { count, ...about } = JSON.parse(data) as AboutIdeas & { count: number };
+      yield { about, count };
       return;
     }
   }

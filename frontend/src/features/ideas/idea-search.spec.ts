@@ -27,6 +27,11 @@ describe('A search for ideas', () => {
     expect(placesOf(search)[0]!.idea).toBe(later);
   });
 
+  it('ends without the ideas that were withdrawn', () => {
+    const both = withNews(withNews(begun, { index: 0, idea: tea }), { index: 1, idea: jazz });
+    expect(namesIn(withNews(both, { about: {}, count: 1 }))).toEqual(['Tea']);
+  });
+
   it('counts in words', () => {
     expect(countsOf(begun)).toBe('0 ideas, 0 products');
     const search = withNews(withNews(begun, { index: 0, idea: tea }), { index: 3, idea: jazz });

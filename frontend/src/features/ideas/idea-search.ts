@@ -24,7 +24,7 @@ export const begun: IdeaSearch = { phase: 'searching', ideas: [], about: {} };
 const expectedIdeas = 6;
 
 export function withNews(search: IdeaSearch, news: IdeaNews): IdeaSearch {
-  if ('about' in news) return { ...search, phase: 'done', about: news.about };
+  if ('about' in news) return { ...search, phase: 'done', about: news.about, ideas: search.ideas.slice(0, news.count) };
   return withIdea(search, news.index, news.idea);
 }
 

@@ -88,8 +88,8 @@ export class AnotherRecommendation {
 
 /**
  * Ideas for a recipient within a budget. With `Accept: text/event-stream` the answer is a stream of server-sent events:
- * `idea` `{index, recommendation}`, repeated as the idea becomes complete; then `done` with everything but the ideas,
- * or `problem` with the body of an error.
+ * `idea` `{index, recommendation}`, repeated as the idea becomes complete; then `done` with everything but the ideas and
+ * their `count`, beyond which shown ideas are withdrawn; or `problem` with the body of an error.
  */
 export const recommendGifts = operation('recommendations.recommendGifts', {
   route: 'POST /api/recommendations/recipient/:recipientId',

@@ -64,7 +64,7 @@ describe('an answer as server-sent events', () => {
     expect(eventsOf(await response.text())).toEqual([
       ['idea', { index: 0, recommendation: ideas[0] }],
       ['idea', { index: 1, recommendation: ideas[1] }],
-      ['done', rest],
+      ['done', { ...rest, count: 2 }],
     ]);
     expect(gateway.services.callsOf(recommendGifts).at(-1)!.context.wantsParts).toBe(true);
   });

@@ -8,7 +8,8 @@ export const wantsEvents = ({ headers: { accept = '' } }: FastifyRequest): boole
   accept.split(',').some((type) => type.split(';')[0]!.trim().toLowerCase() === 'text/event-stream');
 
 /**
- * Answers with one server-sent event for each part, then with `done` and the rest of the answer. An error before the
+ * Answers with one server-sent event for each part, then with `done`, the rest of the answer and the number of parts in
+ * it: sent parts beyond that are withdrawn. An error before the
  * first part is an answer with its own status; later it is an event `problem`.
  */
 export function inParts(
@@ -30,8 +31,8 @@ export function inParts(
   };
   call((part) => send(partial.event, part)).then(
     (answer) => {
-      const { [partial.field]: _parts, ...rest } = (answer ?? {}) as Record<string, unknown>;
-      send('done', rest);
+      const { [partial.field]: parts, ...rest } = (answer ?? {}) as Record<string, unknown>;
+      send('done', { ...rest, count: Array.isArray(parts) ? parts.length : 0 });
       body.end();
     },
     (thrown: unknown) => {

@@ -1,6 +1,7 @@
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../model/question.js';
 import { firstNameOf, type Profile } from '../people/profile.js';
+import type { ProductOffer } from '../products/product-source.js';
 import type { Budget } from './budget.js';
 import { dislikedBy } from './dislikes.js';
 import { faultOf, isFiller } from './fit-words.js';
@@ -14,6 +15,16 @@ export interface ModelIdea extends Omit<Sketch, 'id'> {
   basedOn: string | undefined;
 }
 
+export interface ModelAnswer {
+  ideas: ModelIdea[];
+  /** The products, of those in the question, that the model finds unsuitable. */
+  unsuitable: ProductOffer[];
+}
+
+/** Products in a question. */
+export const mostProducts = 48;
+const longestTitle = 80;
+const longestShelf = 60;
 const fewest = 6;
 const most = 12;
 const longest = { name: 80, category: 40, description: 300, reasoning: 300, word: 40 } as const;
@@ -22,8 +33,13 @@ const text = { type: 'string' } as const;
 const schema: JsonSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['ideas'],
+  required: ['unsuitable', 'ideas'],
   properties: {
+    unsuitable: {
+      type: 'array',
+      items: { type: 'integer' },
+      description: 'numbers of the products that do not suit this person; empty if all do',
+    },
     ideas: {
       type: 'array',
       items: {
@@ -50,6 +66,9 @@ for the person described, that fit the budget and the occasion.
 - Turn to different interests and categories; at most two ideas of one category.
 - Keep those starting points that suit this person, in better words, with their id in "basedOn"; replace the others \
 by ideas of your own with "basedOn" null. Never propose what is in "avoid", nor anything with or about a dislike.
+- "products" are what shops have, found by words alone. List in "unsuitable" the numbers of those that are about none of \
+the interests as this person means them: a thing that only bears such a word in its name or a picture of it, or a spare \
+part. A thing that suits any of the interests is suitable.
 - "reasoning" is one or two warm sentences to the giver: why it suits this person, naming the interest in the \
 person's own words, and never a fact that is not in the data.
 - "description" is one or two sentences on the gift that do not repeat its name. "searchWords" are two to five words a shop would know, the \
@@ -60,11 +79,13 @@ interface Asked {
   profile: Profile;
   budget: Budget;
   sketches: readonly Sketch[];
+  /** What the shops have. The model numbers them from 1. */
+  products: readonly ProductOffer[];
   /** Names of ideas to exclude. */
   avoid: readonly string[];
 }
 
-export const askForIdeas = ({ profile, budget, sketches, avoid }: Asked): Question<ModelIdea[]> => ({
+export const askForIdeas = ({ profile, budget, sketches, products, avoid }: Asked): Question<ModelAnswer> => ({
   name: 'gift_ideas',
   instructions,
   data: {
@@ -82,14 +103,29 @@ export const askForIdeas = ({ profile, budget, sketches, avoid }: Asked): Questi
       category,
       interest: interest === undefined ? 0 : profile.interests.indexOf(interest) + 1,
     })),
+    products: products.map(({ title, category = '' }, index) => ({
+      number: index + 1,
+      title: title.slice(0, longestTitle),
+      shelf: category.split('>').slice(-2).join('>').trim().slice(0, longestShelf),
+    })),
     avoid: [...avoid, ...profile.notThis, ...profile.given.map(({ title }) => title)].slice(0, 60),
   },
   schema,
   maxTokens: 3_000,
-  read: (answer) => readIdeas(answer, { profile, sketches, avoid }),
+  read: (answer) => ({
+    ideas: readIdeas(answer, { profile, sketches, avoid }),
+    unsuitable: readUnsuitable(answer, products),
+  }),
 });
 
-function readIdeas(answer: unknown, { profile, sketches, avoid }: Omit<Asked, 'budget'>): ModelIdea[] {
+/** An answer without the list, or with other numbers, finds all suitable. */
+function readUnsuitable(answer: unknown, products: readonly ProductOffer[]): ProductOffer[] {
+  const { unsuitable } = answer as { unsuitable?: unknown };
+  const numbers = new Set(Array.isArray(unsuitable) ? unsuitable : []);
+  return products.filter((_, index) => numbers.has(index + 1));
+}
+
+function readIdeas(answer: unknown, { profile, sketches, avoid }: Omit<Asked, 'budget' | 'products'>): ModelIdea[] {
   const list = (answer as { ideas?: unknown } | null)?.ideas;
   if (!Array.isArray(list)) throw new UnfitAnswer(['"ideas" must be a list']);
   const problems: string[] = [];

@@ -3,11 +3,12 @@ import { Logger } from '@nestjs/common';
 import { Clock } from '@presently/service/clock';
 import { ModelUnavailable } from '../model/model-unavailable.js';
 import type { Model } from '../model/model.js';
+import type { Question } from '../model/question.js';
 import { ProductSearch } from '../products/product-search.js';
 import { aQuery } from '../products/products.builders.js';
 import type { ProductSource } from '../products/product-source.js';
 import { aProfile } from '../recommendations.builders.js';
-import type { ModelIdea } from './ask-for-ideas.js';
+import type { ModelAnswer, ModelIdea } from './ask-for-ideas.js';
 import { parseBudget } from './budget.js';
 import { ComposeIdeas, type Composition } from './compose-ideas.js';
 import type { Idea } from './idea.js';
@@ -41,12 +42,29 @@ const keeping = (id: string): ModelIdea => ({
   basedOn: id,
 });
 
+/** What the model answers about the products of a question, beside the fewest ideas that are read. */
+function unsuitableIn({ data, read }: Question<ModelAnswer>, isUnsuitable: (title: string) => boolean) {
+  const { products } = data as { products: { number: number; title: string }[] };
+  const unsuitable = products.filter(({ title }) => isUnsuitable(title)).map(({ number }) => number);
+  const ideas = Array.from({ length: 6 }, (_, n) => ({ ...own(`Idea no. ${n}`), interest: 1, searchWords: ['bird'] }));
+  return read({ ideas, unsuitable }).unsuitable;
+}
+
 interface World {
   thinks?: () => Promise<ModelIdea[]>;
+  /** Whether the model finds a product unsuitable, by its title. */
+  rejects?: (title: string) => boolean;
   search?: ProductSource['search'];
 }
-function compose({ thinks = async () => [], search = shop }: World, more: Partial<Composition> = {}) {
-  const model = { isSandbox: true, answer: thinks } as unknown as Model;
+function compose(
+  { thinks = async () => [], rejects = () => false, search = shop }: World,
+  more: Partial<Composition> = {},
+) {
+  const answer = async (question: Question<ModelAnswer>): Promise<ModelAnswer> => ({
+    ideas: await thinks(),
+    unsuitable: unsuitableIn(question, rejects),
+  });
+  const model = { isSandbox: true, answer } as unknown as Model;
   const products = new ProductSearch([{ name: 'shop', search }], { PRODUCT_SOURCE_TIMEOUT_MS: 1_000 } as never);
   const sent: [number, string][] = [];
   const onIdea = ({ recommendation }: Idea, index: number) => void sent.push([index, recommendation.name]);
@@ -103,6 +121,44 @@ describe('composing ideas', () => {
     const { set } = await compose({ thinks: async () => [isFalse, claims] }).composed;
     expect(JSON.stringify(set)).not.toMatch(/best of archery|magic tricks/);
     expect(set.ideas).toHaveLength(8);
+  });
+
+  /** A shop with a few products for archery on a shelf of its own, and others that only bear the word. */
+  const butts: ProductSource['search'] = async (query) => {
+    if (!query.words.includes('archery')) return [];
+    const offers = (await shop(query)).slice(0, 12);
+    return offers.map((offer, n) =>
+      n % 2 === 0 ? offer : { ...offer, title: `Archery Lane mop no. ${n}`, category: `Archery Lane > Mops` },
+    );
+  };
+  const titlesOf = (ideas: Idea[]) =>
+    ideas.flatMap(({ recommendation }) => recommendation.realProducts.map(({ title }) => title));
+
+  it('shows nothing that the model finds unsuitable, and other products in its place', async () => {
+    const { set } = await compose({ rejects: (title) => title.includes('mop'), search: butts }).composed;
+    expect(titlesOf([...set.ideas, ...set.spares])).toEqual(expect.not.arrayContaining([expect.stringMatching(/mop/)]));
+    expect(titlesOf(set.ideas)).toHaveLength(6);
+    const before = await compose({ search: butts }).composed;
+    expect(titlesOf(before.set.ideas).join()).toMatch(/mop/);
+  });
+
+  it('withdraws ideas that lose all products', async () => {
+    const mopsOnly: ProductSource['search'] = async (query) =>
+      query.words.includes('candles')
+        ? (await shop(query)).slice(0, 3)
+        : (await butts(query)).filter(({ title }) => title.includes('mop'));
+    const { composed, sent } = compose({ rejects: (title) => title.includes('mop'), search: mopsOnly });
+    const { set } = await composed;
+    expect(sent.length).toBeGreaterThan(1);
+    expect(namesOf(set.ideas)).toEqual(['Something for almost anybody']);
+    expect(sent.at(-1)).toEqual([0, 'Something for almost anybody']);
+  });
+
+  it('does not believe a model that rejects what is surely about an interest', async () => {
+    const { set } = await compose({ rejects: () => true }).composed;
+    const { set: usual } = await compose({}).composed;
+    expect(titlesOf(set.ideas)).toEqual(titlesOf(usual.ideas));
+    expect(titlesOf(set.ideas).length).toBeGreaterThan(9);
   });
 
   it('shows a short set if shops have little, and says so if they have nothing', async () => {

@@ -8,7 +8,7 @@ import { ModelUnavailable } from '../model/model-unavailable.js';
 import type { Profile } from '../people/profile.js';
 import { ProductSearch } from '../products/product-search.js';
 import { offerKeys } from '../products/offer-keys.js';
-import { askForIdeas, type ModelIdea } from './ask-for-ideas.js';
+import { askForIdeas, mostProducts, type ModelIdea } from './ask-for-ideas.js';
 import type { Budget } from './budget.js';
 import { curate, curateNear } from './curator.js';
 import { almostAnybody } from './general-ideas.js';
@@ -85,7 +85,8 @@ export class ComposeIdeas {
     // The first error ends this call; a later one must not be an unhandled rejection.
     sketched.catch(() => undefined);
     await Promise.race([sketched, sleep(shopsFirstMs, undefined, { ref: false })]);
-    const question = askForIdeas({ profile, budget, sketches: selection.shownFirst(sketches).slice(0, 12), avoid });
+    const first = selection.shownFirst(sketches).slice(0, 12);
+    const question = askForIdeas({ profile, budget, sketches: first, products: shelf.toJudge(mostProducts), avoid });
     const modelAnswer = this.model
       .answer(question, { signal, until: deadline - forShopsMs })
       .catch((error: unknown) => {
@@ -94,8 +95,10 @@ export class ComposeIdeas {
       });
     modelAnswer.catch(() => undefined);
     await sketched;
-    const thought = await modelAnswer;
-    if (thought) {
+    const answer = await modelAnswer;
+    const thought = answer?.ideas;
+    if (answer && thought) {
+      if (shelf.reject(answer.unsuitable)) selection.revise((idea) => shelf.withoutRejected(idea));
       const isTrue = (text: ModelIdea, idea: Idea) => shelf.bearsOut(text, idea);
       selection.reword(thought, isTrue);
       // An idea for no interest could not be checked.

@@ -55,6 +55,20 @@ export class Selection {
     }
   }
 
+  /** Changes all ideas. Those without a change go: the reserve fills their places, or what follows moves up. */
+  revise(change: (idea: Idea) => Idea | undefined): void {
+    const before = this.places.splice(0);
+    const changed = (place: Place): Place | undefined => {
+      const idea = change(place.idea);
+      return idea && { ...place, idea };
+    };
+    const revised = before.map(changed);
+    const spares = this.reserve.splice(0).flatMap((place) => changed(place) ?? []);
+    this.places.push(...revised.flatMap((place) => place ?? spares.shift() ?? []));
+    this.reserve.push(...spares);
+    for (const [index, { idea }] of this.places.entries()) if (idea !== before[index]!.idea) this.onIdea(idea, index);
+  }
+
   /** Replaces the ideas that the model drops: by its own ideas, then by reserve ideas that it keeps. */
   replaceUnwanted(own: readonly Idea[]): void {
     const kept = this.reserve.filter(({ isWanted }) => isWanted);

@@ -26,8 +26,11 @@ const searchLimit = 60;
 const plenty = 24;
 /** Concurrent searches of one set of ideas. */
 const searchesAtOnce = 4;
+/** A judge who rejects a larger share of what is surely about an interest is not believed. */
+const mostSureRejected = 0.25;
 
 type Text = Pick<Sketch, 'name' | 'category' | 'description' | 'reasoning'>;
+type Stockable = Text & Partial<Sketch>;
 
 interface Options {
   search: ProductSearch;
@@ -45,7 +48,11 @@ interface Options {
 export class Shelf {
   private readonly taken: Set<string>;
   private readonly chosen = new Set<ProductOffer>();
-  private readonly beside = new WeakMap<Idea, ProductOffer[]>();
+  private readonly beside = new WeakMap<Idea, { sketch: Stockable; offers: readonly ProductOffer[] }>();
+  private readonly found = new Map<string, ProductOffer[]>();
+  /** The addresses of products that the model has seen, and of those it has rejected. */
+  private readonly judged = new Set<string>();
+  private readonly rejected = new Set<string>();
   private readonly around = new Map<string, Promise<ProductOffer[]>>();
   /** What there is for naming each interest by each product's address. */
   private readonly evidence = new Map<string, Map<string, Evidence>>();
@@ -93,9 +100,49 @@ export class Shelf {
 
   /** Whether every interest that a text names has a product among those of the idea that is surely about it. */
   bearsOut(text: Text, idea: Idea): boolean {
-    const offers = this.beside.get(idea) ?? [];
+    const { offers = [] } = this.beside.get(idea) ?? {};
     const isSurelyAbout = (offer: ProductOffer, interest: string) => this.evidenceFor(offer, interest) > 0;
     return isTrueOf(text, { interests: this.options.profile.interests, offers, isSurelyAbout });
+  }
+
+  /** Products that can be shown: those of the ideas, then others for each interest in turn. */
+  toJudge(most: number): ProductOffer[] {
+    const others = [...this.found.values()].map((offers) => this.freeOf(offers));
+    const longest = Math.max(0, ...others.map(({ length }) => length));
+    const inTurn = Array.from({ length: longest }, (_, n) => others.flatMap((offers) => offers[n] ?? [])).flat();
+    const byLink = new Map([...this.chosen, ...inTurn].map((offer) => [offer.link, offer]));
+    const judged = [...byLink.values()].slice(0, most);
+    for (const { link } of judged) this.judged.add(link);
+    return judged;
+  }
+
+  /**
+   * Takes judged products off the shelf.
+   * @returns whether it did: a judge who also rejects many products that are surely about an interest is not believed
+   */
+  reject(offers: readonly ProductOffer[]): boolean {
+    const sure = (links: Iterable<string>) => [...links].filter((link) => this.isSure(link)).length;
+    const links = offers.map(({ link }) => link);
+    if (links.length === 0 || sure(links) > Math.max(1, sure(this.judged) * mostSureRejected)) return false;
+    for (const offer of offers) {
+      this.rejected.add(offer.link);
+      this.chosen.delete(offer);
+      for (const key of offerKeys(offer)) this.taken.add(key);
+    }
+    return true;
+  }
+
+  /** An idea with other judged products in place of rejected ones; undefined if too little bears out its words. */
+  withoutRejected(idea: Idea): Idea | undefined {
+    const { sketch, offers } = this.beside.get(idea)!;
+    const kept = offers.filter(({ link }) => !this.rejected.has(link));
+    if (kept.length === offers.length) return idea;
+    const judged = (this.found.get(sketch.interest ?? '') ?? []).filter(({ link }) => this.judged.has(link));
+    const others = this.take(matching(judged, sketch), offers.length - kept.length, sketch.interest);
+    const revised = this.present(sketch, [...kept, ...others]);
+    if (kept.length + others.length > 0 && this.bearsOut(sketch, revised)) return revised;
+    this.release([...kept, ...others]);
+    return undefined;
   }
 
   /** The only idea that is not about the person, and says so. */
@@ -113,9 +160,9 @@ export class Shelf {
     }
   }
 
-  private present(sketch: Text, offers: ProductOffer[]): Idea {
+  private present(sketch: Stockable, offers: readonly ProductOffer[]): Idea {
     const idea = toIdea(sketch, offers, this.options.budget);
-    this.beside.set(idea, offers);
+    this.beside.set(idea, { sketch, offers });
     return idea;
   }
 
@@ -127,7 +174,9 @@ export class Shelf {
     const wasShown = (offer: ProductOffer) => offerKeys(offer).some((key) => last.has(key));
     const search = this.search(interest).then((offers) => {
       this.evidence.set(interest, new Map(offers.map((offer) => [offer.link, evidenceOf(offer, topicOf(interest))])));
-      return offers.toSorted((one, other) => Number(wasShown(one)) - Number(wasShown(other)));
+      const sorted = offers.toSorted((one, other) => Number(wasShown(one)) - Number(wasShown(other)));
+      this.found.set(interest, sorted);
+      return sorted;
     });
     this.around.set(interest, search);
     return search;
@@ -188,6 +237,11 @@ export class Shelf {
     return [...mixed(of(2), of(1), sure), ...of(0).slice(0, count - sure)];
   }
 
+  /** Whether shelf and title both say that it is about one of the interests. */
+  private isSure(link: string): boolean {
+    return [...this.evidence.values()].some((byLink) => byLink.get(link) === 2);
+  }
+
   private evidenceFor({ link }: ProductOffer, interest: string): Evidence {
     return this.evidence.get(interest)?.get(link) ?? 0;
   }
@@ -205,7 +259,7 @@ const mixed = <T>(some: readonly T[], others: readonly T[], count: number): T[] 
 /** The offers that are what an idea promises beyond its interest: most of its telling words. */
 function matching(
   all: readonly ProductOffer[],
-  { words, interest = '', leastFit = 0 }: Sketch,
+  { words = [], interest = '', leastFit = 0 }: Stockable,
 ): readonly ProductOffer[] {
   const offers = all.filter(({ fit = 0 }) => fit >= leastFit);
   const known = new Set(stemsOf(interest));
@@ -220,7 +274,11 @@ function matching(
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-function toIdea({ name, category, description, reasoning }: Text, offers: ProductOffer[], budget: Budget): Idea {
+function toIdea(
+  { name, category, description, reasoning }: Text,
+  offers: readonly ProductOffer[],
+  budget: Budget,
+): Idea {
   const prices = offers.map(({ priceCents }) => priceCents);
   return {
     names: [name],
