@@ -101,10 +101,11 @@ describe('delivery of gifts', () => {
     const [mail] = await product.sandbox.mails(address);
     const link = /<(.+)>/.exec(mail!.headers['list-unsubscribe']!)![1]!;
     const page = await (await fetch(link)).text();
-    expect(page).toContain('No more gifts by email');
+    expect(page).toContain('People can send you gifts');
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const pressed = await fetch(link, { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' });
     expect(pressed.status).toBe(200);
+    expect(await (await fetch(link)).text()).toContain('You get no more gifts by email');
     const refused = await sender.sendGift(recipientId, address);
     expect(refused.body.deliveryWarning).toContain('opted out');
     expect(await product.sandbox.mails(address)).toHaveLength(1);

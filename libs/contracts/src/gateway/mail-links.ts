@@ -3,8 +3,8 @@ import { gatewayAddress } from '../kit/gateway-call.js';
 /** RFC 8058: mail programs post a form to the address in `List-Unsubscribe`, without cookies. */
 const form = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
 
-/** A page with buttons. It changes nothing: mail scanners open every link. */
-export const askToOptOut = gatewayAddress('optOut.ask', { route: 'GET /opt-out/:optOutToken', access: 'public' });
+/** A page that tells the state, with a button. It changes nothing: mail scanners open every link. */
+export const showOptOut = gatewayAddress('optOut.show', { route: 'GET /opt-out/:optOutToken', access: 'public' });
 export const confirmOptOut = gatewayAddress('optOut.confirm', {
   route: 'POST /opt-out/:optOutToken',
   access: 'public',

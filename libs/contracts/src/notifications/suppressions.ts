@@ -1,4 +1,4 @@
-import { IsISO8601, IsIn, IsString, Matches } from 'class-validator';
+import { IsBoolean, IsISO8601, IsIn, IsString, Matches } from 'class-validator';
 import { type DeliveryMethod, deliveryMethods } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
@@ -9,6 +9,11 @@ export class OptOutToken {
   @Matches(/^[A-Za-z0-9_-]{64}$/, { message: 'This link does not work. Please use the one in your newest email.' })
   optOutToken!: string;
 }
+export class OptOutState {
+  @IsBoolean() isOptedOut!: boolean;
+}
+/** Called for `GET /opt-out/{optOutToken}`. 404 for an invalid token. */
+export const readOptOut = internalOperation('notifications.readOptOut', { input: OptOutToken, output: OptOutState });
 /**
  * The owner of a contact refuses all gifts, from every sender. Called for `POST /opt-out/{optOutToken}`, one-click
  * unsubscribe (RFC 8058). 404 for an invalid token.

@@ -29,6 +29,7 @@ export const gateway = {
     'gifting.copyPicture',
     'gifting.findPortrait',
     'gifting.openExport',
+    'notifications.readOptOut',
     'notifications.optOut',
     'notifications.undoOptOut',
     'notifications.receiveTwilioWebhook',

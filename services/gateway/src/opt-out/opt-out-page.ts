@@ -1,29 +1,22 @@
-import type { NoticeButton, NoticePageModel } from '../frontend/frontend.js';
+import type { NoticePageModel } from '../frontend/frontend.js';
 
 export type Notice = Omit<NoticePageModel, 'nonce'>;
 
-const noMore = (token: string): NoticeButton => ({ label: 'No more gifts by email', action: `/opt-out/${token}` });
-const again = (token: string): NoticeButton => ({ label: 'I want gifts again', action: `/opt-out/${token}/undo` });
-
 /** Asks first, because mail programs and scanners open every link of a mail. */
-export const optOutPage = (token: string): Notice => ({
-  title: 'No more gifts by email?',
+export const giftsWelcomePage = (token: string): Notice => ({
+  title: 'Gifts by email',
   text:
-    'After this, people can no longer send you gifts by email through Presently. The gifts that you have stay. ' +
-    'If you refused gifts before, you can also take that back here.',
-  buttons: [{ ...noMore(token), isMain: true }, again(token)],
+    'People can send you gifts by email through Presently. If you want no more of them, press the button. ' +
+    'The gifts that you have stay.',
+  buttons: [{ label: 'No more gifts by email', action: `/opt-out/${token}`, isMain: true }],
 });
 
 export const optedOutPage = (token: string): Notice => ({
-  title: 'Done',
-  text: 'You will get no more gifts by email through Presently. You can take this back, now or by the same link later.',
-  buttons: [again(token)],
-});
-
-export const giftsAgainPage = (token: string): Notice => ({
-  title: 'Done',
-  text: 'People can send you gifts by email through Presently again. What they tried to send meanwhile is not sent.',
-  buttons: [noMore(token)],
+  title: 'No more gifts by email',
+  text:
+    'You get no more gifts by email through Presently. You can take this back now, or later by the same link. ' +
+    'What people try to send meanwhile is not sent.',
+  buttons: [{ label: 'I want gifts again', action: `/opt-out/${token}/undo` }],
 });
 
 export const brokenLinkPage: Notice = {
@@ -33,5 +26,5 @@ export const brokenLinkPage: Notice = {
 
 export const tryAgainPage: Notice = {
   title: 'One moment',
-  text: 'We cannot write this down right now. Please try again in a little while.',
+  text: 'This does not work right now. Please open the link in your email again in a little while.',
 };

@@ -1,5 +1,5 @@
-import { askForGiftsAgain, askToOptOut, confirmOptOut, reopenOptOut } from '@presently/contracts/gateway/mail-links';
-import { optOut, undoOptOut } from '@presently/contracts/notifications/suppressions';
+import { askForGiftsAgain, confirmOptOut, reopenOptOut, showOptOut } from '@presently/contracts/gateway/mail-links';
+import { optOut, readOptOut, undoOptOut } from '@presently/contracts/notifications/suppressions';
 import { parseMessage } from '@presently/messaging/messages';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
@@ -7,10 +7,11 @@ import { Controller } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Frontend } from '../frontend/frontend.js';
 import { sendCompressed } from '../http/compressed.js';
+import { isOneClick } from '../http/one-click.js';
 import { newNonce, pagePolicy } from '../http/security-headers.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
-import { brokenLinkPage, giftsAgainPage, optedOutPage, optOutPage, tryAgainPage, type Notice } from './opt-out-page.js';
+import { brokenLinkPage, giftsWelcomePage, optedOutPage, tryAgainPage, type Notice } from './opt-out-page.js';
 
 const headers = {
   'cache-control': 'no-store',
@@ -31,42 +32,50 @@ export class OptOutController {
     private readonly frontend: Frontend,
   ) {}
 
-  @Answers(askToOptOut)
-  async ask({ request, reply, parameters: { optOutToken } }: Exchange<typeof askToOptOut>): Promise<void> {
-    await this.show(request, reply, optOutPage(optOutToken));
+  @Answers(showOptOut)
+  async showState({ request, reply, parameters }: Exchange<typeof showOptOut>): Promise<void> {
+    await this.orExplain(request, reply, async () => {
+      const { isOptedOut } = await this.rpc.call(readOptOut, parseMessage(readOptOut.input, parameters));
+      await this.show(request, reply, (isOptedOut ? optedOutPage : giftsWelcomePage)(parameters.optOutToken));
+    });
   }
 
   @Answers(confirmOptOut)
-  async optOut({ request, reply, parameters: { optOutToken } }: Exchange<typeof confirmOptOut>): Promise<void> {
-    await this.show(request, reply, await this.change(reply, optOut, optOutToken, optedOutPage));
+  async optOut({ request, reply, parameters }: Exchange<typeof confirmOptOut>): Promise<void> {
+    await this.orExplain(request, reply, async () => {
+      await this.rpc.call(optOut, parseMessage(optOut.input, parameters));
+      // RFC 8058 forbids a redirect here.
+      if (isOneClick(request.body)) await this.show(request, reply.code(200), optedOutPage(parameters.optOutToken));
+      else await this.redirectToState(reply, parameters.optOutToken);
+    });
   }
 
   @Answers(reopenOptOut)
-  async reopen({ reply, parameters: { optOutToken } }: Exchange<typeof reopenOptOut>): Promise<void> {
-    await reply.headers(headers).redirect(`/opt-out/${encodeURIComponent(optOutToken)}`, 303);
+  async reopen({ reply, parameters }: Exchange<typeof reopenOptOut>): Promise<void> {
+    await this.redirectToState(reply, parameters.optOutToken);
   }
 
   @Answers(askForGiftsAgain)
-  async undo({ request, reply, parameters: { optOutToken } }: Exchange<typeof askForGiftsAgain>): Promise<void> {
-    await this.show(request, reply, await this.change(reply, undoOptOut, optOutToken, giftsAgainPage));
+  async undo({ request, reply, parameters }: Exchange<typeof askForGiftsAgain>): Promise<void> {
+    await this.orExplain(request, reply, async () => {
+      await this.rpc.call(undoOptOut, parseMessage(undoOptOut.input, parameters));
+      await this.redirectToState(reply, parameters.optOutToken);
+    });
   }
 
-  /** @returns the page that tells the outcome */
-  private async change(
-    reply: FastifyReply,
-    operation: typeof optOut,
-    optOutToken: string,
-    donePage: typeof optedOutPage,
-  ): Promise<Notice> {
+  private async orExplain(request: FastifyRequest, reply: FastifyReply, answer: () => Promise<void>): Promise<void> {
     try {
-      await this.rpc.call(operation, parseMessage(operation.input, { optOutToken }));
-      reply.code(200);
-      return donePage(optOutToken);
+      await answer();
     } catch (error) {
       const isBroken = error instanceof Problem && (error.status === 400 || error.status === 404);
       reply.code(isBroken ? 404 : 503);
-      return isBroken ? brokenLinkPage : tryAgainPage;
+      await this.show(request, reply, isBroken ? brokenLinkPage : tryAgainPage);
     }
+  }
+
+  /** After a POST, so that the browser's buttons for back and reload work. */
+  private async redirectToState(reply: FastifyReply, optOutToken: string): Promise<void> {
+    await reply.headers(headers).redirect(`/opt-out/${encodeURIComponent(optOutToken)}`, 303);
   }
 
   private async show(request: FastifyRequest, reply: FastifyReply, notice: Notice) {

@@ -1,4 +1,4 @@
-import { optOut, undoOptOut } from '@presently/contracts/notifications/suppressions';
+import { optOut, readOptOut, undoOptOut } from '@presently/contracts/notifications/suppressions';
 import { notFound } from '@presently/messaging/problem';
 import { TestBroker } from '@presently/testing/test-broker';
 import { TestGateway } from '../../test/test-gateway.js';
@@ -12,58 +12,79 @@ describe('the opt-out link', () => {
   beforeAll(async () => {
     broker = await TestBroker.start();
     gateway = await TestGateway.start(broker.url);
-    await gateway.services.answer(optOut, () => ({ success: true as const }));
   });
   afterAll(async () => {
     await gateway.stop();
     await broker.destroy();
   });
-  beforeEach(() => gateway.services.forgetCalls());
-  const calls = () => gateway.services.callsOf(optOut).map(({ input }) => input);
+  let isOptedOut: boolean;
+  beforeEach(async () => {
+    isOptedOut = false;
+    gateway.services.forgetCalls();
+    const set = (to: boolean) => {
+      isOptedOut = to;
+      return { success: true as const };
+    };
+    await gateway.services.answer(readOptOut, () => ({ isOptedOut }));
+    await gateway.services.answer(optOut, () => set(true));
+    await gateway.services.answer(undoOptOut, () => set(false));
+  });
+  const open = (path: string) => gateway.raw(`GET ${path}`, undefined, {});
+  const press = (path: string) =>
+    gateway.raw(`POST ${path}`, '', { ...form, origin: 'https://presently.test', 'sec-fetch-site': 'same-origin' });
 
-  it('asks when it is opened and changes nothing', async () => {
-    const answer = await gateway.raw(`GET /opt-out/${token}`, undefined, {});
+  it('tells the state when it is opened and changes nothing', async () => {
+    const answer = await open(`/opt-out/${token}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(answer.text).toContain(`{"label":"No more gifts by email","action":"/opt-out/${token}","isMain":true}`);
-    expect(answer.text).toContain(`{"label":"I want gifts again","action":"/opt-out/${token}/undo"}`);
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.text).toContain(`[{"label":"No more gifts by email","action":"/opt-out/${token}","isMain":true}]`);
+    expect([answer.headers.get('referrer-policy'), answer.headers.get('cache-control')]).toEqual([
+      'no-referrer',
+      'no-store',
+    ]);
     await gateway.raw(`HEAD /opt-out/${token}`, undefined, {});
-    expect(calls()).toEqual([]);
+    expect([isOptedOut, gateway.services.callsOf(optOut)]).toEqual([false, []]);
   });
 
-  it.each([
-    ['the button of a mail program', 'List-Unsubscribe=One-Click', {}],
-    ['the button of the page', '', { origin: 'https://presently.test', 'sec-fetch-site': 'same-origin' }],
-  ])('accepts %s', async (_what, body, headers) => {
-    const answer = await gateway.raw(`POST /opt-out/${token}`, body, { ...form, ...(headers as object) });
-    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('no more gifts by email')]);
-    expect(calls()).toEqual([{ optOutToken: token }]);
-  });
-
-  it('takes it back when its button is pressed, and never by opening an address', async () => {
-    await gateway.services.answer(undoOptOut, () => ({ success: true as const }));
-    const opened = await gateway.raw(`GET /opt-out/${token}/undo`, undefined, {});
-    expect([opened.status, opened.headers.get('location')]).toEqual([303, `/opt-out/${token}`]);
-    expect(gateway.services.callsOf(undoOptOut)).toEqual([]);
-    const headers = { ...form, origin: 'https://presently.test', 'sec-fetch-site': 'same-origin' };
-    const answer = await gateway.raw(`POST /opt-out/${token}/undo`, '', headers);
-    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('can send you gifts by email')]);
+  it('leads from each button to the page with the state, so that no page in the history is an answer to a POST', async () => {
+    const pressed = await press(`/opt-out/${token}`);
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/opt-out/${token}`]);
+    expect(gateway.services.callsOf(optOut)).toMatchObject([{ input: { optOutToken: token } }]);
+    expect((await open(`/opt-out/${token}`)).text).toContain(
+      `[{"label":"I want gifts again","action":"/opt-out/${token}/undo"}]`,
+    );
+    const undone = await press(`/opt-out/${token}/undo`);
+    expect([undone.status, undone.headers.get('location')]).toEqual([303, `/opt-out/${token}`]);
     expect(gateway.services.callsOf(undoOptOut)).toMatchObject([{ input: { optOutToken: token } }]);
+    expect((await open(`/opt-out/${token}`)).text).toContain('People can send you gifts');
+  });
+
+  it('answers the button of a mail program without a redirect', async () => {
+    const answer = await gateway.raw(`POST /opt-out/${token}`, 'List-Unsubscribe=One-Click', form);
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('no more gifts by email')]);
+    expect(isOptedOut).toBe(true);
+  });
+
+  it('takes nothing back by opening an address or for another site', async () => {
+    const opened = await open(`/opt-out/${token}/undo`);
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, `/opt-out/${token}`]);
     const foreign = { ...form, origin: 'https://evil.example' };
     expect((await gateway.raw(`POST /opt-out/${token}/undo`, '', foreign)).status).toBe(403);
+    expect(gateway.services.callsOf(undoOptOut)).toEqual([]);
   });
 
   it('explains on a page why it does not work', async () => {
-    const short = await gateway.raw('POST /opt-out/short', '', form);
-    await gateway.services.answer(optOut, () => {
+    const short = await Promise.all([press('/opt-out/short'), open('/opt-out/short')]);
+    const refuse = () => {
       throw notFound('Link');
-    });
-    const forged = await gateway.raw(`POST /opt-out/${token}`, '', form);
-    for (const answer of [short, forged]) {
+    };
+    for (const call of [optOut, undoOptOut, readOptOut]) await gateway.services.answer(call, refuse);
+    const all = () =>
+      Promise.all([press(`/opt-out/${token}`), press(`/opt-out/${token}/undo`), open(`/opt-out/${token}`)]);
+    for (const answer of [...short, ...(await all())]) {
       expect([answer.status, answer.text]).toEqual([404, expect.stringContaining('does not work')]);
     }
-    await gateway.services.silence(optOut);
-    expect((await gateway.raw(`POST /opt-out/${token}`, '', form)).status).toBe(503);
+    for (const call of [optOut, undoOptOut, readOptOut]) await gateway.services.silence(call);
+    expect((await all()).map(({ status }) => status)).toEqual([503, 503, 503]);
   });
 
   it('refuses pages of other sites', async () => {

@@ -10,6 +10,7 @@ import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Controller } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { isOneClick } from '../http/one-click.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
 
@@ -41,7 +42,7 @@ export class UnsubscribeController {
   }
 
   private async change(body: unknown, change: ReminderSettingsChange): Promise<void> {
-    if (typeof body !== 'string' || !/List-Unsubscribe[\s\S]*One-Click/.test(body)) {
+    if (!isOneClick(body)) {
       throw new Problem('invalid-input', 400, 'Post List-Unsubscribe=One-Click to stop these emails');
     }
     await this.rpc.call(changeReminderSettings, parseMessage(changeReminderSettings.input, change));

@@ -1,4 +1,10 @@
-import { optOut, undoOptOut, type OptOutToken } from '@presently/contracts/notifications/suppressions';
+import {
+  optOut,
+  readOptOut,
+  undoOptOut,
+  type OptOutState,
+  type OptOutToken,
+} from '@presently/contracts/notifications/suppressions';
 import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles } from '@presently/messaging/handles';
 import { Problem } from '@presently/messaging/problem';
@@ -15,6 +21,12 @@ export class OptOutHandlers {
     private readonly em: EntityManager,
     private readonly suppressions: Suppressions,
   ) {}
+
+  @Handles(readOptOut)
+  async readOptOut({ optOutToken }: OptOutToken): Promise<OptOutState> {
+    const { contactHash } = this.read(optOutToken);
+    return { isOptedOut: await this.suppressions.hasOptedOut(this.em, contactHash) };
+  }
 
   @Handles(optOut)
   async optOut({ optOutToken }: OptOutToken): Promise<Success> {

@@ -1,6 +1,6 @@
 import { giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
-import { contactSuppressed, optOut, undoOptOut } from '@presently/contracts/notifications/suppressions';
+import { contactSuppressed, optOut, readOptOut, undoOptOut } from '@presently/contracts/notifications/suppressions';
 import { receiveBounce } from '@presently/contracts/notifications/bounces';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -73,9 +73,12 @@ describe('a suppressed contact', () => {
     const address = anAddress();
     const { hashes } = service.running.app.get(Suppressions);
     const optOutToken = hashes.optOutToken(hashes.of('email', address));
+    expect(await service.call(readOptOut, { optOutToken })).toEqual({ isOptedOut: false });
     await service.call(optOut, { optOutToken });
+    expect(await service.call(readOptOut, { optOutToken })).toEqual({ isOptedOut: true });
     expect(await statusOf(await sendTo(address))).toBe('failed');
     for (let times = 0; times < 2; times++) await service.call(undoOptOut, { optOutToken });
+    expect(await service.call(readOptOut, { optOutToken })).toEqual({ isOptedOut: false });
     expect(await statusOf(await sendTo(address.replace('@', '+again@')))).toBe('sent');
 
     smtp.mode = 'refuse';
@@ -87,7 +90,8 @@ describe('a suppressed contact', () => {
   });
 
   it('opts out by our own links only', async () => {
-    await expect(service.call(optOut, { optOutToken: 'A'.repeat(64) })).rejects.toMatchObject({ status: 404 });
+    for (const call of [optOut, undoOptOut, readOptOut])
+      await expect(service.call(call, { optOutToken: 'A'.repeat(64) })).rejects.toMatchObject({ status: 404 });
     await expect(service.call(optOut, { optOutToken: 'short' })).rejects.toMatchObject({ status: 400 });
   });
 

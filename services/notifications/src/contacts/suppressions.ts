@@ -95,6 +95,10 @@ export class Suppressions {
     });
   }
 
+  async hasOptedOut(em: EntityManager, contactHash: string): Promise<boolean> {
+    return (await em.count(Suppression, { contactHash, reason: 'opted-out' })) > 0;
+  }
+
   /** @returns whether the contact had opted out */
   async liftOptOut(em: EntityManager, contactHash: string): Promise<boolean> {
     return (await em.nativeDelete(Suppression, { contactHash, reason: 'opted-out' })) > 0;
