@@ -48,7 +48,7 @@ export function ProductRow({
             isBusy={keep.isPending}
             isSpent={keep.isSuccess}
             aria-label={`Keep ${title}`}
-            onClick={() => keep.mutate({ recipientId, title, link, image, price })}
+            onClick={() => keep.mutate({ recipientId, shopTitle: title, link, image, price })}
           >
             <Bookmark aria-hidden />
             {keep.isSuccess ? 'Kept' : 'Keep'}

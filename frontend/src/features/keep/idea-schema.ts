@@ -34,24 +34,29 @@ export const ideaSchema = v.pipe(
 const linkIn = (...texts: (string | null)[]): string =>
   texts.map((text) => linkFrom(/https?:\/\/\S+/.exec(text ?? '')?.[0] ?? '')).find(Boolean) ?? '';
 
-/** What the form begins with, from the page's address. */
+/** What the form begins with, from the page's address. Other applications name `title`, the sender has typed `name`. */
 export const typedIdea = (address: URLSearchParams): v.InferInput<typeof ideaSchema> => ({
   recipientId: address.get('recipient') ?? '',
   link: linkIn(address.get('url'), address.get('text')),
-  title: (address.get('title') ?? '').slice(0, maxLength.giftName),
+  title: (address.get('name') ?? address.get('title') ?? '').slice(0, maxLength.giftName),
   note: '',
 });
 
-/** @param page what the page of this link says */
+/**
+ * @param page what the page of this link says
+ * @param address of this page
+ */
 export function ideaToKeep(
   { recipientId, link, title, note }: v.InferOutput<typeof ideaSchema>,
   page: LinkPreview | undefined,
+  address: URLSearchParams,
 ): NewKeptIdea {
-  const name = title || page?.title;
+  const isTyped = title !== '' && title !== page?.title && title !== address.get('title')?.trim();
+  const shopTitle = title || page?.title;
   const url = linkFrom(link);
   return {
     recipientId,
-    ...(name && { title: name }),
+    ...(isTyped ? { title } : shopTitle && { shopTitle }),
     ...(url && { link: url }),
     ...(page?.image && { image: page.image }),
     ...(page?.price && { price: page.price }),

@@ -65,7 +65,7 @@ describe('Keeping an idea', () => {
     expect(kept).toEqual([]);
     await looks.get(teapot)!(200, pageOfTeapot);
     await screen.findByText('Their page');
-    expect(kept).toEqual([{ title: 'Stoneware teapot', link: teapot, image: `${teapot}.jpg`, price: '$48.00' }]);
+    expect(kept).toEqual([{ shopTitle: 'Stoneware teapot', link: teapot, image: `${teapot}.jpg`, price: '$48.00' }]);
   });
 
   it('keeps the link if its page cannot be read, and says so', async () => {
@@ -90,6 +90,25 @@ describe('Keeping an idea', () => {
     await press();
     await screen.findByText('Their page');
     expect(kept).toEqual([{ title: 'A jazz evening' }]);
+  });
+
+  it.each([
+    ['typed here', `url=${teapot}`, 'For Ida', { title: 'For Ida' }],
+    ['typed before', `url=${teapot}&name=For+Ida`, '', { title: 'For Ida' }],
+    ['named by another application', `url=${teapot}&title=Teapot`, '', { shopTitle: 'Teapot' }],
+    ['of the page', `url=${teapot}`, '', { shopTitle: 'Stoneware teapot' }],
+  ])('tells a title %s from that of a shop', async (_what, address, typed, title) => {
+    open(`/keep?recipient=r-1&${address}`);
+    await waitFor(() => expect(looks.size).toBe(1));
+    await looks.get(teapot)!(200, pageOfTeapot);
+    if (typed) {
+      await waitFor(() => expect(field(/^What it is/).value).not.toBe(''));
+      await actor.clear(field(/^What it is/));
+      await actor.type(field(/^What it is/), typed);
+    }
+    await press();
+    await screen.findByText('Their page');
+    expect(kept).toEqual([{ ...title, link: teapot, image: `${teapot}.jpg`, price: '$48.00' }]);
   });
 
   it('understands a link without https', async () => {

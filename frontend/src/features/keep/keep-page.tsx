@@ -85,7 +85,7 @@ function IdeaForm({ list: { people, typed, search, found, isLong } }: { list: Re
   const submit = form.onSubmit(async (idea) => {
     // A link that has just been pasted is not read yet.
     const shown = await readPage(linkFrom(idea.link));
-    await settle(keep, ideaToKeep(idea, shown), () => void navigate(`/recipients/${idea.recipientId}`));
+    await settle(keep, ideaToKeep(idea, shown, address), () => void navigate(`/recipients/${idea.recipientId}`));
   });
 
   return (

@@ -34,7 +34,10 @@ const state = { message: 'state must be idea, bought or given' };
 /** With a title, a link, or both. */
 export class NewKeptIdea {
   @Id() recipientId!: string;
+  /** In the sender's words. */
   @OptionalText(maxLength.giftName) title?: string;
+  /** Without a `title`, the title of an idea that is new. It replaces none that is kept. */
+  @OptionalText(maxLength.giftName) shopTitle?: string;
   @OptionalWebUrl() link?: string;
   @OptionalWebUrl() image?: string;
   @OptionalText(maxLength.price) price?: string;

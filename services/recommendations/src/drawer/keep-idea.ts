@@ -26,7 +26,8 @@ export class KeepIdea {
   /** @returns the id */
   async keep(input: NewKeptIdea, { userId }: Caller, timeZone: string): Promise<string> {
     const { recipientId, link = null, note, state = 'idea' } = input;
-    const title = input.title ?? (link && new URL(link).host.slice(0, maxLength.giftName));
+    const host = link && new URL(link).host.slice(0, maxLength.giftName);
+    const title = input.title ?? input.shopTitle ?? host;
     if (!title) {
       const sentence = 'Give the idea a title or a link';
       throw new Problem('invalid-input', 400, sentence, { errors: { title: [sentence] } });
@@ -41,18 +42,28 @@ export class KeepIdea {
       if (!person) throw notFound('Recipient');
       const known = await sameKept(tx, recipientId, title, link);
       if (known) {
-        // What is not named stays; the day goes with the state.
+        // What is not named stays; the day goes with the state. A shop's title replaces only the shop's address.
         await tx.execute(
-          `update kept_ideas set title = coalesce(?, title), note = coalesce(?, note), state = coalesce(?, state),
+          `update kept_ideas set title = coalesce(?, case when title = ? then ? end, title), note = coalesce(?, note), state = coalesce(?, state),
              given_on = case when ?::boolean then ? else given_on end where id = ?`,
-          [input.title ?? null, note ?? null, input.state ?? null, input.state !== undefined, givenOn, known],
+          [
+            input.title ?? null,
+            host,
+            input.shopTitle ?? null,
+            note ?? null,
+            input.state ?? null,
+            input.state !== undefined,
+            givenOn,
+            known,
+          ],
         );
         await publishKeptIdeas(tx, this.outbox, recipientId);
         return known;
       }
       await mustHaveRoom(tx, recipientId);
       const id = randomUUID();
-      const item = link && ((await itemOf(tx, recipientId, link)) ?? (await itemAt(tx, link, title)));
+      const item =
+        link && ((await itemOf(tx, recipientId, link)) ?? (await itemAt(tx, link, input.shopTitle ?? title)));
       await tx.execute(
         `insert into kept_ideas (id, recipient_id, title, link, image, price, item, note, state, given_on, created_at)
          values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?)`,

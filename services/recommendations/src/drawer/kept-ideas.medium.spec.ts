@@ -101,6 +101,19 @@ describe('the ideas that a sender keeps', () => {
     expect(inPerson).toMatchObject({ state: 'given', givenOn: '2026-11-22' });
   });
 
+  it('have the title that the sender typed, and the shop’s until then', async () => {
+    const { call, recipientId } = await aSender();
+    const keep = async (link: string, titles: { title?: string; shopTitle?: string }) =>
+      (await call(keepIdea, { recipientId, link, ...titles })).title;
+    const [pot, vase] = ['https://shop.example/pot', 'https://shop.example/vase'];
+    expect(await keep(pot, {})).toBe('shop.example');
+    expect(await keep(pot, { shopTitle: 'POT 0.8L' })).toBe('POT 0.8L');
+    expect(await keep(pot, { title: 'Green teapot', shopTitle: 'POT 0.8L' })).toBe('Green teapot');
+    expect(await keep(pot, { shopTitle: 'POT 0.8L' })).toBe('Green teapot');
+    expect(await keep(vase, { shopTitle: 'VASE tall' })).toBe('VASE tall');
+    expect(await keep(vase, { title: 'For the hall' })).toBe('For the hall');
+  });
+
   it.each([
     [{}, 'title', 'title or a link'],
     [{ title: 'Pot', link: 'javascript:alert(1)' }, 'link', ''],

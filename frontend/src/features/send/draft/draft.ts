@@ -37,6 +37,7 @@ export const draftSchema = v.object({
         url,
         image: url,
         siteName: text,
+        pageTitle: v.optional(text),
         isOwnIdea: v.fallback(v.boolean(), false),
         isCard: v.optional(v.fallback(v.boolean(), false)),
       }),
@@ -45,7 +46,17 @@ export const draftSchema = v.object({
   ),
   /** The form for the sender's own idea, while it is open. */
   idea: v.fallback(
-    v.nullable(v.object({ name: text, price: text, link: text, description: text, image: text, siteName: text })),
+    v.nullable(
+      v.object({
+        name: text,
+        price: text,
+        link: text,
+        description: text,
+        image: text,
+        siteName: text,
+        pageTitle: v.optional(text),
+      }),
+    ),
     null,
   ),
   /** The content of the field for a pasted link. */

@@ -36,7 +36,7 @@ describe('A gift of a pasted link', () => {
       siteName: 'Shop',
     };
     const gift = giftFromPreview(found);
-    expect(gift).toEqual({ ...found, isOwnIdea: true });
+    expect(gift).toEqual({ ...found, pageTitle: found.title, isOwnIdea: true });
     expect(giftFromIdea(ideaFromGift(gift))).toEqual(gift);
   });
 

@@ -11,6 +11,8 @@ export interface SelectedGift {
   url: string;
   image: string;
   siteName: string;
+  /** The title that its page gives it, if its link was looked up. */
+  pageTitle?: string | undefined;
   /** Typed by the sender or filled in from a link, so the sender can change it. */
   isOwnIdea: boolean;
   /** A message without a product. */
@@ -37,6 +39,8 @@ export interface OwnIdea {
   image: string;
   /** The name that the linked page gives itself; blank if it is not known. */
   siteName: string;
+  /** The title that the linked page gives it. */
+  pageTitle?: string | undefined;
 }
 
 export const noIdea: OwnIdea = { name: '', price: '', link: '', description: '', image: '', siteName: '' };
@@ -52,6 +56,7 @@ export function giftFromIdea(idea: OwnIdea): SelectedGift {
     url,
     image: linkFrom(idea.image),
     siteName: url ? idea.siteName || new URL(url).hostname.replace(/^www\./, '') : ownIdea,
+    pageTitle: idea.pageTitle,
     isOwnIdea: true,
   };
 }
@@ -63,18 +68,23 @@ export const ideaFromGift = (gift: SelectedGift): OwnIdea => ({
   description: gift.description,
   image: gift.image,
   siteName: gift.siteName === ownIdea ? '' : gift.siteName,
+  pageTitle: gift.pageTitle,
 });
 
 /** The gift of a pasted link. Its title is blank if the page names none. */
-export const giftFromPreview = (preview: LinkPreview): SelectedGift => ({
-  title: oneLine(preview.title ?? '', maxLength.giftName),
-  description: letter(preview.description ?? '', maxLength.description),
-  price: oneLine(preview.price ?? '', maxLength.price),
-  url: usableUrl(preview.url),
-  image: usableUrl(preview.image ?? ''),
-  siteName: oneLine(preview.siteName ?? '', maxLength.giftName),
-  isOwnIdea: true,
-});
+export function giftFromPreview(preview: LinkPreview): SelectedGift {
+  const title = oneLine(preview.title ?? '', maxLength.giftName);
+  return {
+    title,
+    description: letter(preview.description ?? '', maxLength.description),
+    price: oneLine(preview.price ?? '', maxLength.price),
+    url: usableUrl(preview.url),
+    image: usableUrl(preview.image ?? ''),
+    siteName: oneLine(preview.siteName ?? '', maxLength.giftName),
+    pageTitle: title,
+    isOwnIdea: true,
+  };
+}
 
 /** Makes a text from elsewhere fit for a field of one line. The server refuses control characters. */
 export const oneLine = (text: string, max: number): string =>

@@ -7,11 +7,12 @@ import type { SelectedGift } from '../draft/selected-gift.js';
 /** Keeps a pasted link for the chosen person, or asks for whom. The draft stays in the browser. */
 export function KeepGift({ gift, recipientId }: { gift: SelectedGift; recipientId: string }) {
   const keep = useKeepIdea();
-  const { title, url, image, price } = gift;
+  const { title, pageTitle, url, image, price } = gift;
+  const isTyped = title !== pageTitle;
   if (!recipientId)
     return (
       <Button asChild variant="bare" size="small">
-        <Link to={`/keep?${new URLSearchParams({ url, title }).toString()}`}>
+        <Link to={`/keep?${new URLSearchParams({ url, [isTyped ? 'name' : 'title']: title }).toString()}`}>
           <Bookmark aria-hidden />
           Keep
         </Link>
@@ -23,7 +24,15 @@ export function KeepGift({ gift, recipientId }: { gift: SelectedGift; recipientI
       size="small"
       isBusy={keep.isPending}
       isSpent={keep.isSuccess}
-      onClick={() => keep.mutate({ recipientId, title, link: url, ...(image && { image }), ...(price && { price }) })}
+      onClick={() =>
+        keep.mutate({
+          recipientId,
+          [isTyped ? 'title' : 'shopTitle']: title,
+          link: url,
+          ...(image && { image }),
+          ...(price && { price }),
+        })
+      }
     >
       <Bookmark aria-hidden />
       {keep.isSuccess ? 'Kept' : 'Keep'}

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
 import { Field, Input } from '../../../ui/controls/field.js';
 import { Picture } from '../../../ui/display/picture.js';
-import type { OwnIdea } from '../draft/selected-gift.js';
+import { noIdea, type OwnIdea } from '../draft/selected-gift.js';
 import { linkFrom } from '../../../lib/web-url.js';
 
 const link = v.pipe(
@@ -39,8 +39,9 @@ interface OwnIdeaFormProps {
 export function OwnIdeaForm({ idea, onChange, onDone, onCancel, notice }: OwnIdeaFormProps) {
   const form = useSchemaForm(ideaSchema, { defaultValues: idea });
   const keep = useEffectEvent((typed: v.InferInput<typeof ideaSchema>) => {
-    // The name of a site belongs to its link.
-    onChange({ ...typed, siteName: typed.link === idea.link ? idea.siteName : '' });
+    // What a page says belongs to its link.
+    const { siteName, pageTitle } = typed.link === idea.link ? idea : noIdea;
+    onChange({ ...typed, siteName, pageTitle });
   });
   const { subscribe, setFocus } = form;
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe]);

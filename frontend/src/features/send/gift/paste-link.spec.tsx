@@ -92,10 +92,27 @@ describe('Pasting a link', () => {
     await paste(url);
     await answer({ status: 200, body: teapot });
     await press('Keep');
-    const kept = { title: teapot.title, link: url, image: teapot.image, price: teapot.price };
+    const kept = { shopTitle: teapot.title, link: url, image: teapot.image, price: teapot.price };
     expect(asked[1]).toEqual(['POST /api/recipients/ann/kept-ideas', kept]);
     await answer({ status: 201, body: { id: 'kept', ...kept } });
     expect(await screen.findByRole('button', { name: 'Kept' })).toBeTruthy();
+  });
+
+  it('is kept with the name that the sender typed, also before there is a person', async () => {
+    open();
+    await paste(url);
+    await answer({ status: 200, body: teapot });
+    const keepAddress = () => screen.getByRole('link', { name: 'Keep' }).getAttribute('href');
+    expect(keepAddress()).toBe(`/keep?${new URLSearchParams({ url, title: teapot.title })}`);
+    await press('Edit');
+    await actor.clear(box(/gift name/i));
+    await actor.type(box(/gift name/i), 'Teapot for two');
+    await press('Use this gift');
+    expect(keepAddress()).toBe(`/keep?${new URLSearchParams({ url, name: 'Teapot for two' })}`);
+    act(() => change({ recipientId: 'ann' }));
+    await press('Keep');
+    expect(asked[1]).toMatchObject(['POST /api/recipients/ann/kept-ideas', { title: 'Teapot for two' }]);
+    expect(asked[1]).not.toMatchObject([{}, { shopTitle: expect.anything() }]);
   });
 
   it('shows its progress at the button and calls the server once', async () => {
@@ -126,7 +143,8 @@ describe('Pasting a link', () => {
     await actor.type(box(/gift name/i), 'Teapot for two');
     await actor.clear(box(/picture/i));
     await press('Use this gift');
-    expect(draft.gift).toEqual({ ...teapot, title: 'Teapot for two', image: '', isOwnIdea: true });
+    const { title: pageTitle } = teapot;
+    expect(draft.gift).toEqual({ ...teapot, title: 'Teapot for two', image: '', pageTitle, isOwnIdea: true });
   });
 
   it('drops the site’s name when the link changes', async () => {
