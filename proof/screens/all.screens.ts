@@ -182,19 +182,27 @@ describeInBrowser('every screen, light and dark', () => {
     60_000,
   );
 
-  it('stays with everything typed if a part of it does not arrive', async () => {
-    const context = await demoProfile('demo', browser(), product.url);
-    const page = await context.newPage();
-    await page.goto('/recipients');
-    await settled(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Add Recipient' }).click();
-    await page.getByText('This part has not arrived yet', { exact: true }).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Recipients');
-    await context.setOffline(false);
-    await page.getByRole('dialog').waitFor();
-    await context.close();
-  }, 60_000);
+  it.each(['network', 'server'])(
+    'stays, and gets a part of it that did not arrive, once the %s is back',
+    async (gone) => {
+      const context = await demoProfile('demo', browser(), product.url);
+      const page = await context.newPage();
+      await page.goto('/recipients');
+      await settled(page);
+      const scripts = '**/assets/*.js';
+      if (gone === 'network') await context.setOffline(true);
+      else await page.route(scripts, (route) => route.abort('connectionrefused'));
+      await page.getByRole('button', { name: 'Add Recipient' }).click();
+      await page.getByText('This part has not arrived yet', { exact: true }).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Recipients');
+      await page.getByRole('button', { name: 'Load the page again' }).waitFor();
+      if (gone === 'network') await context.setOffline(false);
+      else await page.unroute(scripts);
+      await page.getByRole('dialog').waitFor();
+      await context.close();
+    },
+    60_000,
+  );
 
   it('describes itself in the document as served, before any script', async () => {
     const stranger = new Client(product.url);

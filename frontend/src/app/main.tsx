@@ -16,12 +16,19 @@ import { takeWrittenAnswers } from './written-answers.js';
 const nonce = styleNonce();
 if (nonce) setNonce(nonce);
 
-onPartMissing(() =>
+onPartMissing((isLong) =>
   toast({
-    title: 'This part has not arrived yet',
-    description: 'Check your connection. Everything you typed is still here.',
     variant: 'destructive',
-    action: { label: 'Load the page again', onPress: () => location.reload() },
+    ...(isLong
+      ? {
+          title: 'This part does not arrive',
+          description: 'It may need the page to be loaded again. What you typed here may then be gone: copy it first.',
+          action: { label: 'Load the page again', onPress: () => location.reload() },
+        }
+      : {
+          title: 'This part has not arrived yet',
+          description: 'Check your connection. We try again, and everything you typed is still here.',
+        }),
   }),
 );
 

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { lazyPart, onPartMissing } from './lazy-part.js';
+import { fetchEarly, lazyPart, onPartMissing } from './lazy-part.js';
 
-it('A part that does not arrive is reported once and fetched until it arrives, while the page stays', async () => {
+it('A part that does not arrive is reported, again after seven seconds, and fetched until it arrives, while the page stays', async () => {
   jest.useFakeTimers();
-  const report = jest.fn();
+  const report = jest.fn<(isLong: boolean) => void>();
   onPartMissing(report);
   let isThere = false;
   const Part = lazyPart(() =>
@@ -19,7 +19,9 @@ it('A part that does not arrive is reported once and fetched until it arrives, w
       </Suspense>
     </>,
   );
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  await act(() => jest.advanceTimersByTimeAsync(6_900));
+  expect(report.mock.calls).toEqual([[false]]);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(screen.queryByText('The part')).toBeNull();
   isThere = true;
   await act(async () => {
@@ -28,13 +30,13 @@ it('A part that does not arrive is reported once and fetched until it arrives, w
   });
   expect(screen.getByText('The part')).toBeTruthy();
   expect(screen.getByText('The page')).toBeTruthy();
-  expect(report).toHaveBeenCalledTimes(1);
+  expect(report.mock.calls).toEqual([[false], [true]]);
   jest.useRealTimers();
 });
 
 it('A part is not fetched without a network: a browser may remember that it failed', async () => {
   jest.useFakeTimers();
-  const report = jest.fn();
+  const report = jest.fn<(isLong: boolean) => void>();
   onPartMissing(report);
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = jest.fn(() => Promise.resolve({ default: () => <p>The part</p> }));
@@ -44,7 +46,7 @@ it('A part is not fetched without a network: a browser may remember that it fail
       <Part />
     </Suspense>,
   );
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect([load.mock.calls.length, report.mock.calls.length]).toEqual([0, 1]);
   network.mockRestore();
   await act(async () => {
@@ -53,4 +55,18 @@ it('A part is not fetched without a network: a browser may remember that it fail
   });
   expect(screen.getByText('The part')).toBeTruthy();
   jest.useRealTimers();
+});
+
+it('A part that will soon be wanted is fetched silently, and not without a network', async () => {
+  const failing = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const rejections: unknown[] = [];
+  const note = (error: unknown) => rejections.push(error);
+  process.on('unhandledRejection', note);
+  fetchEarly(failing);
+  await new Promise((resolve) => setTimeout(resolve));
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fetchEarly(failing);
+  network.mockRestore();
+  process.off('unhandledRejection', note);
+  expect([failing.mock.calls.length, rejections]).toEqual([1, []]);
 });

@@ -3,27 +3,38 @@ import { lazy } from 'react';
 const shortest = 1_000;
 const longest = 15_000;
 
-let reportMissing = (): void => undefined;
-/** Sets what tells the user that a part of the page has not arrived. */
-export function onPartMissing(report: () => void): void {
+let reportMissing: (isLong: boolean) => void = () => undefined;
+/** Sets what tells the user that a part of the page has not arrived: at once, and again if it takes long. */
+export function onPartMissing(report: (isLong: boolean) => void): void {
   reportMissing = report;
 }
 
 /**
  * Like React's `lazy`, for a part of a page. If the code does not arrive, `lazy` replaces the whole page and everything
  * that was typed there. This tries again until it arrives.
+ *
+ * The address stays the same. Another one would make a second instance of the module, and would not help if one of its
+ * imports has failed. Browsers from before whatwg/html#10327 (2026) remember a failure for the life of the page: there
+ * only a reload helps, which is what the second report offers.
  */
 export const lazyPart: typeof lazy = (load) => lazy(() => untilArrived(load, shortest));
 
+/** Fetches the code of a part that will soon be wanted. */
+export function fetchEarly(load: () => Promise<unknown>): void {
+  if (navigator.onLine) load().catch(() => undefined);
+}
+
 async function untilArrived<T>(load: () => Promise<T>, pause: number): Promise<T> {
   try {
-    // Browsers may remember for the life of the page that an import failed.
+    // See above: without a network the first try could be the last.
     if (!navigator.onLine) throw new Error('There is no network');
     return await load();
   } catch {
-    if (pause === shortest) reportMissing();
+    if (pause === shortest) reportMissing(false);
+    const next = Math.min(2 * pause, longest);
+    if (next === longest && pause < longest) reportMissing(true);
     await rest(pause);
-    return untilArrived(load, Math.min(2 * pause, longest));
+    return untilArrived(load, next);
   }
 }
 

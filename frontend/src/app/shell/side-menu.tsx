@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part.js';
+import { fetchEarly, lazyPart } from '../../lib/lazy-part.js';
 import { Button } from '../../ui/controls/button.js';
 
 const load = () => import('./side-menu-panel.js');
@@ -19,8 +19,8 @@ export function SideMenu({ user }: { user: CurrentUser }) {
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         className="md:hidden"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => fetchEarly(load)}
+        onFocus={() => fetchEarly(load)}
         onClick={() => setState('open')}
       >
         <MenuIcon aria-hidden />

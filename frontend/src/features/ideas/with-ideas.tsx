@@ -1,6 +1,6 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../../lib/lazy-part.js';
+import { fetchEarly, lazyPart } from '../../lib/lazy-part.js';
 import { useIdeasAddress } from './use-ideas-address.js';
 
 const load = async () => ({ default: (await import('./ideas-dialog.js')).IdeasDialog });
@@ -16,7 +16,7 @@ export function WithIdeas({ children }: WithIdeasProps) {
   const { recipient, budget, occasionId, open, change, close } = useIdeasAddress();
   return (
     <>
-      {children({ onIdeas: open, onNearIdeas: () => void load() })}
+      {children({ onIdeas: open, onNearIdeas: () => fetchEarly(load) })}
       <Suspense>
         {recipient && (
           <IdeasDialog

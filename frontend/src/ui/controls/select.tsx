@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { startTransition, Suspense, useState, type KeyboardEvent } from 'react';
-import { lazyPart } from '../../lib/lazy-part.js';
+import { fetchEarly, lazyPart } from '../../lib/lazy-part.js';
 import { cn } from '../../lib/class-names.js';
 import type { SelectProps } from './select-list.js';
 
@@ -42,8 +42,8 @@ export function Select(props: SelectProps) {
         aria-autocomplete="none"
         data-placeholder={chosen ? undefined : ''}
         className={triggerStyle(className)}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => fetchEarly(load)}
+        onFocus={() => fetchEarly(load)}
         onClick={open}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

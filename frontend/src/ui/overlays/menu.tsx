@@ -1,5 +1,5 @@
 import { cloneElement, startTransition, Suspense, useState, type KeyboardEvent } from 'react';
-import { lazyPart } from '../../lib/lazy-part.js';
+import { fetchEarly, lazyPart } from '../../lib/lazy-part.js';
 import type { MenuProps } from './menu-panel.js';
 
 const load = () => import('./menu-panel.js');
@@ -25,8 +25,8 @@ export function Menu({ trigger, ...panel }: MenuProps) {
       {cloneElement(trigger, {
         'aria-haspopup': 'menu',
         'aria-expanded': false,
-        onPointerEnter: () => void load(),
-        onFocus: () => void load(),
+        onPointerEnter: () => fetchEarly(load),
+        onFocus: () => fetchEarly(load),
         onClick: open,
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== 'ArrowDown') return;
