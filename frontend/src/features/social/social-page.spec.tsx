@@ -116,6 +116,37 @@ describe('The console', () => {
     expect(within(posts).getAllByRole('button', { name: 'Change and Reschedule' })).toHaveLength(1);
   });
 
+  it('moves the focus to what a button has made when the button goes with its press', async () => {
+    const scheduledFor = '2026-11-23T09:00:00.000Z';
+    answers['templates'] = [];
+    const waiting = aPost({ status: 'scheduled', scheduledFor });
+    const failing = aPost({ status: 'scheduled', scheduledFor });
+    answers['posts'] = [waiting, failing];
+    show();
+    const initialize = await screen.findByRole('button', { name: 'Initialize Templates' });
+    answers['init-templates'] = { created: 1 };
+    answers['templates'] = [aTemplate()];
+    await userEvent.click(initialize);
+    await waitFor(() => expect(initialize.isConnected).toBe(false));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Templates' }));
+
+    const posts = await recent();
+    const press = async (post: SocialPost, after: Partial<SocialPost>) => {
+      const row = within(posts).getByText(post.content).closest('li')!;
+      const button = within(row).getByRole('button', { name: 'Publish Now' });
+      answers[post.id] = Object.assign(aPost(), post, after);
+      answers['posts'] = (answers['posts'] as SocialPost[]).map((each) =>
+        each.id === post.id ? answers[post.id] : each,
+      );
+      await userEvent.click(button);
+      await waitFor(() => expect(button.isConnected).toBe(false));
+      await waitFor(() => expect(document.activeElement).toBe(row));
+    };
+    await press(waiting, { status: 'posted', postedAt: now, ayrsharePostIds: [] });
+    down.push(failing.id);
+    await press(failing, { status: 'failed', errorMessage: 'X is not linked at Ayrshare.' });
+  });
+
   it('says in words what the chart of a post shows', async () => {
     const platforms = [{ platform: 'X' as const, views: 90, likes: 7, comments: null, shares: 2 }];
     answers['posts'] = [aPost({ status: 'posted', postedAt: now, analytics: { platforms, fetchedAt: now } })];

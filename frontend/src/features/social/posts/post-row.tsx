@@ -1,5 +1,7 @@
 import type { SocialPost } from '@presently/contracts/social/posts';
 import { ExternalLink, Pencil, Send } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { takeLostFocus } from '../../../lib/take-focus.js';
 import { webUrl } from '../../../lib/web-url.js';
 import { Button } from '../../../ui/controls/button.js';
 import { MoreMenu } from '../../../ui/overlays/more-menu.js';
@@ -26,8 +28,13 @@ function momentOf({ status, postedAt, scheduledFor, createdAt }: SocialPost): st
 export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   const { id, content, imageUrl, platforms, status, source, errorMessage, nextTryAt, analytics, isPublishing } = post;
   const publish = usePublishPost();
+  const isButtonGone = status !== 'scheduled' && (publish.isSuccess || publish.isError);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isButtonGone) takeLostFocus(row.current);
+  }, [isButtonGone]);
   return (
-    <li className="grid gap-2 px-5 py-4 sm:gap-3 sm:py-5">
+    <li ref={row} tabIndex={-1} className="grid gap-2 px-5 py-4 sm:gap-3 sm:py-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
         <PostStatus post={post} />
         <span className="tabular-nums">{momentOf(post)}</span>

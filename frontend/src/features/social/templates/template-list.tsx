@@ -1,6 +1,7 @@
 import type { SocialTemplate } from '@presently/contracts/social/templates';
 import { Eye, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { takeLostFocus } from '../../../lib/take-focus.js';
 import { Badge } from '../../../ui/display/badge.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
@@ -25,10 +26,17 @@ const shownAtFirst = 4;
 export function TemplateList({ templates, onAdd, ...deeds }: TemplateListProps) {
   const [isAllShown, setIsAllShown] = useState(false);
   const shown = isAllShown ? templates : templates?.slice(0, shownAtFirst);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasEmpty = useRef(false);
+  // The button that fills the list goes with the first template.
+  useEffect(() => {
+    if (wasEmpty.current) takeLostFocus(heading.current);
+    wasEmpty.current = templates?.length === 0;
+  }, [templates?.length]);
   return (
     <section aria-labelledby="templates">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="templates" className="text-2xl">
+        <h2 ref={heading} id="templates" tabIndex={-1} className="text-2xl outline-none">
           Templates
         </h2>
         <Button variant="quiet" size="small" onClick={onAdd}>
