@@ -1,5 +1,6 @@
 import type { ProductOffer } from '../products/product-source.js';
 import { evidenceOf, fitOf } from '../topics/fit.js';
+import { isOfEra } from '../topics/era.js';
 import { spoken } from '../topics/spoken.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf, topicsNamedIn, type Topic } from '../topics/topic.js';
@@ -31,7 +32,9 @@ export function isTrueOf(
 ): boolean {
   const text = `${name}. ${category}. ${description} ${reasoning}`;
   const isOfOne = (interest: string) =>
-    offers.some((offer) => isSurelyAbout(offer, interest) || isSurelyOf(offer, topicOf(interest)));
+    offers.some(
+      (offer) => isSurelyAbout(offer, interest) || (isOfEra(offer, interest) && isSurelyOf(offer, topicOf(interest))),
+    );
   if (!interests.every((interest) => !names(text, interest) || isOfOne(interest))) return false;
   const own = new Set(interests.flatMap((interest) => topicOf(interest).phrases.map((phrase) => phrase.join(' '))));
   // "Painting miniatures" names no painting.

@@ -64,6 +64,28 @@ describe('the products of ideas', () => {
     expect(ideas.flatMap(({ recommendation }) => recommendation.realProducts)).toHaveLength(9);
   });
 
+  it('are of the decade that the interest names, if there are enough', async () => {
+    const interest = '1980s music';
+    const ask = async (songs: number) => {
+      const item = (n: number, title: string) => anOffer(n, { title, fit: 5, item: { feed: 'f', id: `${n}` } });
+      const titles = Array.from({ length: 9 }, (_, n) => `Music ${n}${n < songs ? ', best of the 80s' : ''}`);
+      const search = async () => titles.map((title, n) => item(n, title));
+      const shelf = shelfOf({ search }, { profile: aProfile({ interests: [interest] }) });
+      const [idea] = await shelf.stock(
+        [aSketch(1, [interest], interest)],
+        () => {},
+        () => 9,
+      );
+      const names = { ...aSketch(1), name: 'For music', reasoning: '' };
+      return [idea!.recommendation.realProducts.length, shelf.bearsOut(names, idea!)];
+    };
+    expect([await ask(4), await ask(2), await ask(0)]).toEqual([
+      [4, true],
+      [9, true],
+      [9, false],
+    ]);
+  });
+
   it('are dealt so that each idea has one that says so in its title, too', async () => {
     const item = (n: number, title: string) => anOffer(n, { title, fit: 5, item: { feed: 'f', id: `${n}` } });
     const offers = ['kiln', 'glaze', 'apron'].map((thing, n) => item(n, `Pottery ${thing}`));

@@ -8,6 +8,7 @@ import { ProductsUnavailable, type ProductSearch } from '../products/product-sea
 import type { ProductOffer } from '../products/product-source.js';
 import { withoutVariants } from '../products/variants.js';
 import type { Profile } from '../people/profile.js';
+import { isOfEra } from '../topics/era.js';
 import { evidenceOf, fitOf, type Evidence } from '../topics/fit.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf } from '../topics/topic.js';
@@ -173,7 +174,9 @@ export class Shelf {
     const { last = new Set<string>() } = this.options;
     const wasShown = (offer: ProductOffer) => offerKeys(offer).some((key) => last.has(key));
     const search = this.search(interest).then((offers) => {
-      this.evidence.set(interest, new Map(offers.map((offer) => [offer.link, evidenceOf(offer, topicOf(interest))])));
+      const topic = topicOf(interest);
+      const evidenceFor = (offer: ProductOffer) => (isOfEra(offer, interest) ? evidenceOf(offer, topic) : 0);
+      this.evidence.set(interest, new Map(offers.map((offer) => [offer.link, evidenceFor(offer)])));
       const sorted = offers.toSorted((one, other) => Number(wasShown(one)) - Number(wasShown(other)));
       this.found.set(interest, sorted);
       return sorted;
@@ -194,11 +197,13 @@ export class Shelf {
         return [];
       });
     // The catalogue's offers are about the topic; other sources search more loosely.
-    return (found ?? []).flatMap((offer) => {
+    const offers = (found ?? []).flatMap((offer) => {
       if (offer.item !== undefined) return offer;
       const fit = fitOf(offer, query.topic);
       return fit > 0 && !isNoGiftFor(offer, interest) ? { ...offer, fit } : [];
     });
+    const ofEra = offers.filter((offer) => isOfEra(offer, interest));
+    return ofEra.length >= perIdea ? ofEra : offers;
   }
 
   private take(offers: readonly ProductOffer[], count = perIdea, interest?: string): ProductOffer[] {
