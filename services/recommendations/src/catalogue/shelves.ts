@@ -3,6 +3,7 @@ import { fitOfCategory, isSharedShelf } from '../topics/category-fit.js';
 import { fitOfTitles, kindOf, namesOften, sellsAlike, type Vocabulary } from '../topics/learned-fit.js';
 import type { Fit, Phrase } from '../topics/phrase.js';
 import { Titles } from '../topics/at-home.js';
+import { besideOwnCategory } from '../topics/departments.js';
 import { Chatter } from '../topics/chatter.js';
 import { headOf } from '../topics/head.js';
 import type { Topic } from '../topics/topic.js';
@@ -48,6 +49,11 @@ export class Shelves {
       named.push({ ...shelf, fit: fitOfCategory(shelf.category, topic) });
       if (namesOften(shelf.category, shelf.titles, topic)) naming.add(shelf.category);
     }
+    const beside = besideOwnCategory(
+      named.filter(isAbout).map(({ category }) => category),
+      topic,
+    );
+    for (const shelf of named) if (beside.has(shelf.category)) shelf.fit = 1;
     const sold = named.flatMap(({ fit, titles }) => (fit >= 3 ? titles : [])).flatMap((head) => kindOf(head) ?? []);
     const kinds = new Set(sold);
     const twinsOf = async (some: readonly Shelf[]) => {

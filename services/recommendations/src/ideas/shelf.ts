@@ -6,7 +6,7 @@ import { isNoGiftFor } from '../products/offer-kind.js';
 import { offerKeys } from '../products/offer-keys.js';
 import { ProductsUnavailable, type ProductSearch } from '../products/product-search.js';
 import type { ProductOffer } from '../products/product-source.js';
-import { withoutVariants } from '../products/variants.js';
+import { repeatsLast, withoutVariants } from '../products/variants.js';
 import type { Profile } from '../people/profile.js';
 import { isOfEra } from '../topics/era.js';
 import { evidenceOf, fitOf, type Evidence } from '../topics/fit.js';
@@ -228,7 +228,8 @@ export class Shelf {
       for (const key of keys) taken.add(key);
       free.push(offer);
     }
-    return withoutVariants([...this.chosen, ...free]).filter((offer) => !this.chosen.has(offer));
+    const different = withoutVariants([...this.chosen, ...free]).filter((offer) => !this.chosen.has(offer));
+    return repeatsLast(different, this.chosen);
   }
 
   /** Some of the first offers, with their share of those with more evidence: each idea needs one. */

@@ -31,6 +31,11 @@ const spare = new RegExp(
     'glue sticks?|wrapping paper|kibble|smoke (?:oil|fluid)|(?:tension lock|magnetic|hook) couplings?|soldering tips?',
     '(?:pinion|spur) gears?|(?:hex )?wheels (?:&|and) ty(?:re|ire)s|cr ?(?:2032|2025|123)|lr44|lamp modules?',
     'gaskets?(?: seals?)?(?! mount)|hem(?:ming)? tapes?|thread \\d+ reels?|zips assorted|(?:fish|goldfish) (?:flakes|pellets)',
+    'poop bags|(?:puppy|training|pee) pads|(?:litter )?box liners?|flea (?:&|and) tick|water conditioner|test strips',
+    '(?:canning|jar|mason) lids|coffee filters|coffee (?:pods|capsules) \\d+|k-?cups?|creamer singles|grill grates?|burner tubes?',
+    'spark plugs?|(?:trimmer|mower|chainsaw) (?:line|blades?|chains?)|(?:cabin|furnace|air|hepa|pool) filters?|motor oil',
+    '(?:penny|card) sleeves|top ?loaders|comic bags|card savers|valve oil|drywall anchors|cabinet hinges|wiper blades?',
+    'toothbrush heads|diapers|baby wipes|vacuum (?:belts?|bags?)|chlorine tablets|copy paper|laminating pouches',
     'inner tubes?|brake (?:pads?|blocks?|cables?)|valve caps?|water butts?|wall plugs?|hose clips?',
     '(?:cases?|covers?|straps?|filters?|cartridges?|chargers?|adapt[eo]rs?|converters?|batter(?:y|ies)|blades?|nibs?)' +
       ' for(?! (?:kids|children|men|women|him|her|beginners))',

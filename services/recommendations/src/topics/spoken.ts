@@ -1,17 +1,29 @@
 /** What people put before the thing itself: `anything with trains`, `getting into birdwatching`, `his old vinyl`. */
 const openings = new RegExp(
   `^(?:${[
-    '(?:really|very|totally|absolutely|just|currently|also|a bit of|lots of|all kinds? of|all sorts of)',
+    '(?:really|very|totally|total|absolutely|just|currently|also|a bit of|lots of|all kinds? of|all sorts of)',
     '(?:anything|everything|something|all things|things|stuff)(?: (?:with|about|around|to do with|related to))?',
     '(?:is |getting |got )?(?:back )?(?:into|obsessed with|crazy about|mad about|fond of|keen on|interested in)',
     '(?:a )?(?:big |huge )?(?:fan|lover) of',
-    'loves?|loving|likes?|enjoys?|adores?|collects?|plays?|started|starting|taking up|took up|got|bought|has',
+    'loves?|loving|likes?|enjoys?|adores?|collects?|plays?|started|starting|tracing|taking up|took up|got|bought|has',
     'his|her|their|my|our|the|an?|some|old|new|good|nice|beloved',
     // What a decade or a grade says, the thing itself does not change by.
     `(?:19|20)?\\d0['’]?s|beginners?|vintage(?= \\w+ )`,
   ].join('|')})\\s+(?=\\S)`,
   'iu',
 );
+/** What people are who like the thing: `history buff`, `a real plant nerd`. */
+const devotion = /(?<=\S)[ -](?:buff|nut|freak|geek|nerd|addict|fanatic|fiend|junkie|lover|fan|enthusiast)$/iu;
+/** `to bake bread`, after `loves`. */
+const toDo = /^to ([a-z]{2,})(?= |$)/iu;
+const doubled = /^(?:[^aeiou]*[aeiou])[bdgmnprt]$/u;
+
+function gerundOf(verb: string): string {
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  if (/[^eoy]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`;
+  return doubled.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}
+
 /** What follows the thing itself: `hiking in the alps`, `camping with the kids`. */
 const surroundings = /\s+(?:with|in|at|on|from|around|by|near|during|for|and (?:more|such|stuff)|etc)\b.*$/iu;
 /** What a thing is made of or how old it is, and what people do with it: `wooden trains`, `slot car racing`. */
@@ -29,6 +41,7 @@ export function spoken(interest: string): string {
     .trim()
     .replace(/[.!]+$/u, '');
   for (let next = bare.replace(openings, ''); next !== bare; next = bare.replace(openings, '')) bare = next;
+  bare = bare.replace(devotion, '').replace(toDo, (_, verb: string) => gerundOf(verb.toLowerCase()));
   return bare || interest;
 }
 

@@ -123,7 +123,7 @@ function readTopic(interest: string): Topic {
     searches: terms,
     departments,
     narrowing,
-    isKnown: searches.size > 1,
+    isKnown: searches.size > 1 || isWhole,
     shelves: parts.flatMap((part) => exactly(stemsOf(part), inOneWord(part))?.shelves ?? []),
     isBroad: parts.some((part) => fieldOf(part)),
     isPlayed: playing.test(interest),

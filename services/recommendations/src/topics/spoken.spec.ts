@@ -1,0 +1,21 @@
+import { spoken } from './spoken.js';
+
+describe('an interest without the words around it', () => {
+  it.each([
+    ['history buff', 'history'],
+    ['a total chess nerd', 'chess'],
+    ['loves to fish', 'fishing'],
+    ['likes to bake', 'baking'],
+    ['loves to knit socks', 'knitting socks'],
+    ['to run', 'running'],
+    ['likes to draw', 'drawing'],
+    ['to play golf', 'playing golf'],
+    ['to see plays', 'seeing plays'],
+    ['to dye yarn', 'dyeing yarn'],
+    ['nuts', 'nuts'],
+    ['electric fans', 'electric fans'],
+    ['to-do lists', 'to-do lists'],
+  ])('%s: %s', (interest, bare) => {
+    expect(spoken(interest)).toBe(bare);
+  });
+});
