@@ -12,6 +12,7 @@ describe('the categories beside an own one', () => {
     ['hiking', outdoors, [outdoors[1], outdoors[2]]],
     ['camping', outdoors, [outdoors[0], outdoors[2]]],
     ['hiking', outdoors.slice(1), []],
+    ['model railways', ['Model Trains & Railway Sets > Model Trains', 'Model Trains & Railway Sets > Signals'], []],
     ['knitting', ['Yarn > Knitting', 'Yarn > Crochet'], []],
     ['tea', ['Coffee & Tea > Tea', 'Coffee & Tea > Mugs'], ['Coffee & Tea > Mugs']],
   ])('of %s among %j', (interest, categories, beside) => {

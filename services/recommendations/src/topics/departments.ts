@@ -13,14 +13,16 @@ const partsOf = (segment: string) => segment.split(/\s*(?:&|,|\/|\band\b)\s*/i).
  */
 export function besideOwnCategory(categories: readonly string[], { names }: Pick<Topic, 'names'>): Set<string> {
   const own = names.map(bare);
+  const words = new Set(own.flat());
   const isOwn = (part: Phrase) => own.some((name) => hasWords(part, name));
+  const isNear = (part: Phrase) => part.some((word) => words.has(word));
   const hasOwn = new Set<string>();
   const others: { category: string; department: string }[] = [];
   for (const category of categories) {
     const segments = category.split(/\s*>\s*/);
     for (const [index, segment] of segments.slice(0, -1).entries()) {
       const parts = partsOf(segment);
-      if (parts.length < 2 || !parts.some(isOwn) || parts.every(isOwn)) continue;
+      if (!parts.some(isOwn) || parts.every(isNear)) continue;
       const department = segments.slice(0, index + 1).join(' > ');
       if (segments.slice(index + 1).some((below) => partsOf(below).some(isOwn))) hasOwn.add(department);
       else others.push({ category, department });
