@@ -8,6 +8,9 @@ describe('what is no gift for an interest', () => {
     'Mower Blade 21 in',
     'Penny Sleeves 1000 ct',
     'HEPA Filter for Upright',
+    'Isobutane Fuel Canister 8 oz',
+    'All-Purpose Thread White 1000 yd',
+    'Phosphor Bronze Strings Light',
     'Bookshop Gift Card $20',
   ])('%s', (title) => {
     expect(isNoGiftFor({ title }, 'her garden')).toBe(true);
@@ -20,6 +23,8 @@ describe('what is no gift for an interest', () => {
     'Mason Jar Herb Garden',
     'Vacuum Insulated Tumbler',
     'Comic Book Box Set',
+    'String Art Kit',
+    'Thread Sculpture Book',
   ])('but %s is one', (title) => {
     expect(isNoGiftFor({ title }, 'her garden')).toBe(false);
   });

@@ -36,6 +36,9 @@ const spare = new RegExp(
     'spark plugs?|(?:trimmer|mower|chainsaw) (?:line|blades?|chains?)|(?:cabin|furnace|air|hepa|pool) filters?|motor oil',
     '(?:penny|card) sleeves|top ?loaders|comic bags|card savers|valve oil|drywall anchors|cabinet hinges|wiper blades?',
     'toothbrush heads|diapers|baby wipes|vacuum (?:belts?|bags?)|chlorine tablets|copy paper|laminating pouches',
+    'thread (?:\\p{L}+ )*\\d+ ?(?:yd|m)|elastic \\d+ ?(?:yd|m)|interfacing|fuel canisters?|seam repair|tent stakes|pole tips?',
+    '(?:boot|shoe) ?laces|bar tape|(?:tubeless|tire|tyre) sealant|strings? sets?|electric strings|rosin|power cables?',
+    '(?:cone|pitcher|fountain) filters|burr sets?|press beakers?|waste bags|(?:timothy|meadow) hay|hoof conditioner',
     'inner tubes?|brake (?:pads?|blocks?|cables?)|valve caps?|water butts?|wall plugs?|hose clips?',
     '(?:cases?|covers?|straps?|filters?|cartridges?|chargers?|adapt[eo]rs?|converters?|batter(?:y|ies)|blades?|nibs?)' +
       ' for(?! (?:kids|children|men|women|him|her|beginners))',

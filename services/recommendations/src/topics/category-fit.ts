@@ -109,6 +109,12 @@ const isMostlyOfIt = ({ telling, meant }: Segment, { phrases }: Topic) =>
 export const isOnShelfOfAnotherTopic = (category: string, topic: Topic): boolean =>
   category.split('>').some((segment) => isAllOfAnotherTopic(readSegment(segment, topic), topic.phrases));
 
+/** Whether a category ends with a shelf of several things, not all of them called by the person's words. */
+export function isAmongOthers(category: string, topic: Topic): boolean {
+  const { telling } = readSegment(category.split('>').at(-1)!.trim(), topic);
+  return telling.length > 1 && !telling.every((part) => topic.own.some((own) => hasWords(part, own)));
+}
+
 /** Whether a category means the topic only on shelves that it shares with others, so that the titles decide. */
 export function isSharedShelf(category: string, topic: Topic): boolean {
   const { segments, pathEnd, loose } = read(category, topic);

@@ -315,3 +315,21 @@ it('the words of shops do not displace the interests of people', () => {
   for (let n = 0; n < 2_500; n++) fitOfCategory(`Hobbies > Falconry & Things ${n}`, before);
   expect(topicOf('falconry')).toBe(before);
 });
+
+describe('a thing on a shelf of several topics', () => {
+  it.each([
+    ['Folding Camp Chair', 'Outdoors > Camp & Hike', 'hiking', 0],
+    ['Hydration Pack 12 l', 'Outdoors > Camp & Hike', 'hiking', 4],
+    ['Boston Shaker Set', 'Kitchen > Bar & Wine', 'wine', 0],
+    ['Stemware Set of 4', 'Kitchen > Bar & Wine', 'wine', 4],
+    ['Folding Camp Chair', 'Outdoors > Hiking', 'hiking', 5],
+  ])('%s in %s for %s: %i', (title, category, interest, fit) => {
+    expect(fitOf({ title, category }, topicOf(interest))).toBe(fit);
+  });
+
+  it('is evidence for an idea if it is a thing of the topic', () => {
+    const evidence = (title: string) =>
+      evidenceOf({ title, category: 'Sport > Darts & Camping', fit: 4 }, topicOf('camping'));
+    expect([evidence('Lantern'), evidence('Wooden Tray')]).toEqual([1, 0]);
+  });
+});

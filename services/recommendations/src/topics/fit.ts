@@ -1,10 +1,10 @@
-import { fitOfCategory, isOnShelfOfAnotherTopic, isSharedShelf } from './category-fit.js';
+import { fitOfCategory, isAmongOthers, isOnShelfOfAnotherTopic, isSharedShelf } from './category-fit.js';
 import { headOf, withoutBrand, withoutCompanion } from './head.js';
 import { isCarrier, isMotifCategory, isOtherBook, isPlainCarrier, isOtherRecording } from './motif.js';
 import { endsWith, follows, isEqual, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
 import { isOtherHead } from './segment.js';
 import { stemsOf } from './stem.js';
-import { isNameOfAnotherTopic, topicsNamedIn, type Topic } from './topic.js';
+import { isNameOfAnotherTopic, ownerOf, topicsNamedIn, type Topic } from './topic.js';
 
 export type Evidence = 0 | 1 | 2;
 
@@ -32,6 +32,10 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   const words = stemsOf(ownTitle(title, brand, topic));
   const isNamed = topic.phrases.some((phrase) => follows(words, phrase));
   const onShelf = fitOfCategory(category, topic);
+  const isOpen = onShelf > 0 && !isNamed && (onShelf === 1 || isAmongOthers(category, topic));
+  const owner = isOpen ? ownerOf(words, topic) : 'nobody';
+  if (owner === 'others') return 0;
+  if (owner === 'own') return 4;
   if ((onShelf === 3 || onShelf === 4) && !isNamed && namesAnother(title, topic)) return 0;
   // Shops misfile things: running shoes among the inks come last.
   if (onShelf === 5 && !isNamed && namesAnother(title, topic)) return 4;
@@ -66,6 +70,7 @@ export function evidenceOf(
   const isNamed = fit > 0 && topic.phrases.some((phrase) => follows(words, phrase));
   if (isNamed && fit >= 3) return 2;
   if (isNamed) return topic.isKnown && isOfThingBefore(words, topic) ? 0 : 1;
+  if (fit >= 4 && ownerOf(words, topic) === 'own') return 1;
   return fit >= 4 && !isSharedShelf(category, topic) ? 1 : 0;
 }
 

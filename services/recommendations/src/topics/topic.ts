@@ -63,7 +63,12 @@ const known = Object.entries(checkedData('topics.json', content, v.record(v.stri
     long: namesIn(names)
       .filter((name) => name.length >= 6)
       .map(stemsOf),
-    terms: [...terms.split(', ').filter((term) => !term.startsWith('~')), ...foreignTermsOf(names)],
+    terms: [...terms.split(', ').filter((term) => !/^[~+]/.test(term)), ...foreignTermsOf(names)],
+    // A plus: on a shelf of several topics, such as `Camp & Hike`, these things are of this one.
+    things: terms
+      .split(', ')
+      .filter((term) => term.startsWith('+'))
+      .map(stemsOf),
     // A tilde: a shelf that others share.
     shelves: terms
       .split(', ')
@@ -270,6 +275,31 @@ export function isOfAnotherTopic(words: Phrase, own: Topic['phrases']): boolean 
 /** Whether the words are the name of a known topic that is not the own one. */
 export const isNameOfAnotherTopic = (words: Phrase, own: Topic['phrases']): boolean =>
   partsByName.has(words.join(' ')) && isOfAnotherTopic(words, own);
+
+/** The topics whose thing or name, or term of several words, this is. */
+const owners = new Map<string, Set<number>>();
+for (const [at, { names, terms, things }] of known.entries()) {
+  const telling = [...names, ...terms.map(stemsOf)].filter((phrase) => phrase.length > 1 || isLongWord(phrase[0]));
+  for (const phrase of [...telling, ...things])
+    owners.set(phrase.join(' '), (owners.get(phrase.join(' ')) ?? new Set()).add(at));
+}
+const longestThing = 4;
+
+/** Whose thing a title names: of this topic, of others only, or of none that is known. */
+export function ownerOf(title: Phrase, { own, phrases, names }: Topic): 'own' | 'others' | 'nobody' {
+  const mine = new Set(own.flatMap((phrase) => byName.get(phrase.join('')) ?? []));
+  const isNear = (at: number) =>
+    known[at]!.terms.some((term) => names.some((name) => isEqual(stemsOf(term), name))) ||
+    known[at]!.names.some((name) => phrases.some((phrase) => isEqual(phrase, name)));
+  let isOfOthers = false;
+  for (let start = 0; start < title.length; start++)
+    for (let length = 1; length <= longestThing; length++) {
+      const found = [...(owners.get(title.slice(start, start + length).join(' ')) ?? [])];
+      if (found.some((at) => mine.has(at))) return 'own';
+      isOfOthers ||= found.length > 0 && !found.some(isNear);
+    }
+  return isOfOthers ? 'others' : 'nobody';
+}
 
 const withSpaces = (names: readonly Phrase[]) => names.map((name) => ` ${name.join(' ')} `);
 /** The names of each known topic that tell in a text. */
