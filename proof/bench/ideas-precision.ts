@@ -10,21 +10,15 @@ import { streamIdeas, type ShownIdea } from './ideas-stream.ts';
 import { Random } from '../world/random.ts';
 import { Judge, type BudgetInCents, type JudgedSet, type Precision } from './ideas-truth.ts';
 import { attic } from './shops/attic.ts';
-import { bazaar } from './shops/bazaar.ts';
+import { boulevard } from './shops/boulevard.ts';
 import { comptoir } from './shops/comptoir.ts';
-import { emporium } from './shops/emporium.ts';
 import { fairOf } from './shops/fair.ts';
-import { galerie } from './shops/galerie.ts';
 import { hallOf } from './shops/hall.ts';
 import { harbour } from './shops/harbour.ts';
-import { highstreet } from './shops/highstreet.ts';
-import { hobbyhall } from './shops/hobbyhall.ts';
 import { landhandel } from './shops/landhandel.ts';
-import { larder } from './shops/larder.ts';
-import { marketOf } from './shops/market.ts';
+import { parkway } from './shops/parkway.ts';
 import { playhouse } from './shops/playhouse.ts';
 import type { Shop } from './shops/shop.ts';
-import { storeOf } from './shops/store.ts';
 import { toyfair } from './shops/toyfair.ts';
 
 const budgets: readonly BudgetInCents[] = [
@@ -42,13 +36,11 @@ const perSender = 5;
 const atOnce = 4;
 
 /** The shops that the search is least tuned on. The goals apply to them. */
-export const strangest = [playhouse, larder, attic, highstreet, harbour].map(({ name }) => name);
+export const strangest = [playhouse, attic, harbour, boulevard, parkway].map(({ name }) => name);
 
 export const shops = (): Shop[] => [
-  marketOf(bazaar),
-  storeOf(galerie),
-  ...[hobbyhall, landhandel].map(hallOf),
-  ...[toyfair, emporium, comptoir, playhouse, larder, attic, highstreet, harbour].map(fairOf),
+  hallOf(landhandel),
+  ...[toyfair, comptoir, playhouse, attic, harbour, boulevard, parkway].map(fairOf),
 ];
 
 /** Judges ideas from shops that nothing was written for, by the truth about their articles. */
