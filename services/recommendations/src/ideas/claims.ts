@@ -3,7 +3,8 @@ import { evidenceOf, fitOf } from '../topics/fit.js';
 import { isOfEra } from '../topics/era.js';
 import { spoken } from '../topics/spoken.js';
 import { stemsOf } from '../topics/stem.js';
-import { topicOf, topicsNamedIn, type Topic } from '../topics/topic.js';
+import { topicsNamedIn } from '../topics/other-topics.js';
+import { topicOf, type Topic } from '../topics/topic.js';
 import type { Sketch } from './idea.js';
 
 interface Evidence {

@@ -2,7 +2,8 @@ import { isMotif } from './motif.js';
 import { hasWords, isSame, type Fit, type Phrase } from './phrase.js';
 import { endOfPath, isAllOfAnotherTopic, isAlongThePath, isCommon, readSegment, type Segment } from './segment.js';
 import { stemsOf } from './stem.js';
-import { isNameOfAnotherTopic, isOfAnotherTopic, type Topic } from './topic.js';
+import { isNameOfAnotherTopic, isOfAnotherTopic } from './other-topics.js';
+import type { Topic } from './topic.js';
 
 /** What many hobbies need or have: below another hobby, it is that one's. */
 const materials = new Set(

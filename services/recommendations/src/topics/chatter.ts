@@ -1,6 +1,7 @@
 import { isGeneric, isSame, type Phrase } from './phrase.js';
 import { stemsOf } from './stem.js';
-import { isKnownPhrase, type Topic } from './topic.js';
+import { isKnownPhrase } from './other-topics.js';
+import type { Topic } from './topic.js';
 
 // What a shop writes on everything, such as its sellers' names and "Not only for golfers", says nothing of a thing.
 

@@ -4,7 +4,8 @@ import { isCarrier, isMotifCategory, isOtherBook, isPlainCarrier, isOtherRecordi
 import { endsWith, follows, isEqual, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
 import { isOtherHead } from './segment.js';
 import { stemsOf } from './stem.js';
-import { isNameOfAnotherTopic, ownerOf, topicsNamedIn, type Topic } from './topic.js';
+import { isNameOfAnotherTopic, ownerOf, topicsNamedIn } from './other-topics.js';
+import type { Topic } from './topic.js';
 
 export type Evidence = 0 | 1 | 2;
 

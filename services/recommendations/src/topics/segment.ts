@@ -1,6 +1,7 @@
 import { comesWithAny, hasWords, isEqual, isGeneric, isSame, type Phrase } from './phrase.js';
 import { stemsOf } from './stem.js';
-import { isNameOfAnotherTopic, isOfAnotherTopic, topicOfShelf, type Topic } from './topic.js';
+import { isNameOfAnotherTopic, isOfAnotherTopic } from './other-topics.js';
+import { topicOfShelf, type Topic } from './topic.js';
 
 /** What is named after something else: a tea towel is a towel. */
 const otherHeads = new Set(

@@ -1,10 +1,7 @@
-import { checkedData } from '@presently/service/checked-data';
-import * as v from 'valibot';
-import { endsWith, isEqual, isGeneric, type Phrase } from './phrase.js';
+import { asWritten, exactly, inOneWord, isLongWord, known } from './known-topics.js';
+import { endsWith, isEqual, type Phrase } from './phrase.js';
 import { shorter, spoken } from './spoken.js';
 import { stemsOf } from './stem.js';
-import foreign from './foreign.json' with { type: 'json' };
-import content from './topics.json' with { type: 'json' };
 
 /** What an interest means to shops. */
 export interface Topic {
@@ -33,49 +30,6 @@ export interface Topic {
   /** Names of departments that mean it as a whole, such as "Camping & Hiking". */
   departments: readonly Phrase[];
 }
-
-/** German, French and Spanish terms, by a topic's first name. */
-const inOtherLanguages = checkedData('foreign.json', foreign, v.record(v.string(), v.string()));
-const namesIn = (names: string) =>
-  names
-    .replace(/^[*!=]/, '')
-    .split(', ')
-    .map((name) => name.replace('?', ''));
-
-const foreignTermsOf = (names: string): string[] => inOtherLanguages[namesIn(names)[0]!]?.split(', ') ?? [];
-
-const known = Object.entries(checkedData('topics.json', content, v.record(v.string(), v.string()))).map(
-  ([names, terms]) => ({
-    // A star: `Italian cooking` is cooking, but `greeting cards` are no cards.
-    isBroad: /^[*!]/.test(names),
-    // An equals sign: a make, which others are not.
-    isMake: names.startsWith('='),
-    // An exclamation mark: detective novels are detective stories, and no other novels.
-    isNarrowed: names.startsWith('!'),
-    names: namesIn(names).map(stemsOf),
-    abroad: foreignTermsOf(names).map(stemsOf),
-    written: namesIn(names),
-    // A question mark: a pool is also for swimming, so that the bare word says nothing.
-    ambiguous: names
-      .split(', ')
-      .filter((name) => name.endsWith('?'))
-      .map((name) => stemsOf(name).join(' ')),
-    long: namesIn(names)
-      .filter((name) => name.length >= 6)
-      .map(stemsOf),
-    terms: [...terms.split(', ').filter((term) => !/^[~+]/.test(term)), ...foreignTermsOf(names)],
-    // A plus: on a shelf of several topics, such as `Camp & Hike`, these things are of this one.
-    things: terms
-      .split(', ')
-      .filter((term) => term.startsWith('+'))
-      .map(stemsOf),
-    // A tilde: a shelf that others share.
-    shelves: terms
-      .split(', ')
-      .filter((term) => term.startsWith('~'))
-      .map(stemsOf),
-  }),
-);
 
 const verbs = /^(playing|collecting|reading|watching|building|doing|going|learning|making) (?=\S)/i;
 const playing = /^(?:playing|learning|practi[sc]ing) (?=\S)/i;
@@ -171,33 +125,6 @@ const fieldOf = (part: string) => {
   return known.find(({ isBroad, isNarrowed, names }) => isBroad && !isNarrowed && names.some(isAt));
 };
 
-/** Rocks are minerals, rock is music. */
-const asWritten = (reading: string) => known.find(({ written }) => written.includes(reading.toLowerCase()));
-
-const inOneWord = (reading: string) => stemsOf(reading.replaceAll(/[\s-]/g, ''));
-
-/** The first topic by each of its names in one word, and by its names in other languages. */
-const byName = firstBy(({ names }) => names);
-const byNameAbroad = firstBy(({ abroad }) => abroad);
-
-function firstBy(namesOfTopic: (topic: (typeof known)[number]) => readonly Phrase[]) {
-  const named = known.flatMap((topic, at) => namesOfTopic(topic).map((name) => [name.join(''), at] as const));
-  return new Map(named.toReversed());
-}
-
-/** The topic with this name, also in one word, such as water colours, or in another language. */
-function exactly(words: Phrase, oneWord = words) {
-  const firstIn = (places: ReadonlyMap<string, number>) => {
-    const [first = Infinity, second = Infinity] = [words, oneWord].map((name) => places.get(name.join('')));
-    return known[Math.min(first, second)];
-  };
-  return firstIn(byName) ?? firstIn(byNameAbroad);
-}
-
-function isLongWord(word = ''): boolean {
-  return word.length >= 6;
-}
-
 /** The topic that is named first in an unknown interest: origami cranes. */
 const namedIn = (part: string) => known.find(({ names }) => names.some((name) => isFirstIn(name, stemsOf(part))));
 
@@ -245,79 +172,3 @@ function ofMaking(part: string): string[] {
 const headsOfTopics = new Set(
   known.flatMap(({ names, terms }) => [...names, ...terms.map(stemsOf)].flatMap((phrase) => phrase.at(-1) ?? [])),
 );
-const owned = new Set(
-  known.flatMap(({ names, terms }) => [...names, ...terms.map(stemsOf)].map((phrase) => phrase.join(' '))),
-);
-/** Whether words are shops' for a known topic. */
-export const isKnownPhrase = (words: string): boolean => owned.has(words);
-
-/** The terms of a topic, by its names: pianos are part of music. */
-const partsByName = new Map(
-  known.flatMap(({ names, terms }) => {
-    const parts = new Set(terms.map((term) => stemsOf(term).join(' ')));
-    return names.map((name) => [name.join(' '), parts] as const);
-  }),
-);
-
-/** Whether the words are shops' words for another known topic: `Outdoor Cooking` means grilling. */
-export function isOfAnotherTopic(words: Phrase, own: Topic['phrases']): boolean {
-  // `Scale Model Kits` are scale models.
-  const telling = words.slice(0, words.findLastIndex((word) => !isGeneric(word)) + 1);
-  const isOther = (some: Phrase) => {
-    const parts = partsByName.get(some.join(' '));
-    const isMine = (phrase: Phrase, index: number) =>
-      isEqual(phrase, some) || (index < 2 && (parts?.has(phrase.join(' ')) ?? false));
-    return owned.has(some.join(' ')) && !own.some(isMine);
-  };
-  return isOther(words) || (telling.length > 1 && isOther(telling) && !own.some((phrase) => isEqual(phrase, words)));
-}
-
-/** Whether the words are the name of a known topic that is not the own one. */
-export const isNameOfAnotherTopic = (words: Phrase, own: Topic['phrases']): boolean =>
-  partsByName.has(words.join(' ')) && isOfAnotherTopic(words, own);
-
-/** The topics whose thing or name, or term of several words, this is. */
-const owners = new Map<string, Set<number>>();
-for (const [at, { names, terms, things }] of known.entries()) {
-  const telling = [...names, ...terms.map(stemsOf)].filter((phrase) => phrase.length > 1 || isLongWord(phrase[0]));
-  for (const phrase of [...telling, ...things])
-    owners.set(phrase.join(' '), (owners.get(phrase.join(' ')) ?? new Set()).add(at));
-}
-const longestThing = 4;
-
-/** Whose thing a title names: of this topic, of others only, or of none that is known. */
-export function ownerOf(title: Phrase, { own, phrases, names }: Topic): 'own' | 'others' | 'nobody' {
-  const mine = new Set(own.flatMap((phrase) => byName.get(phrase.join('')) ?? []));
-  const isNear = (at: number) =>
-    known[at]!.terms.some((term) => names.some((name) => isEqual(stemsOf(term), name))) ||
-    known[at]!.names.some((name) => phrases.some((phrase) => isEqual(phrase, name)));
-  let isOfOthers = false;
-  for (let start = 0; start < title.length; start++)
-    for (let length = 1; length <= longestThing; length++) {
-      const found = [...(owners.get(title.slice(start, start + length).join(' ')) ?? [])];
-      if (found.some((at) => mine.has(at))) return 'own';
-      isOfOthers ||= found.length > 0 && !found.some(isNear);
-    }
-  return isOfOthers ? 'others' : 'nobody';
-}
-
-const withSpaces = (names: readonly Phrase[]) => names.map((name) => ` ${name.join(' ')} `);
-/** The names of each known topic that tell in a text. */
-const spaced = {
-  'by stem': known.map(({ names }) =>
-    withSpaces(names.filter(([word, ...more]) => more.length > 0 || isLongWord(word))),
-  ),
-  'by name': known.map(({ long }) => withSpaces(long)),
-};
-
-/**
- * The known topics that a text names, by names of at least two words or six letters: of their stems in a sentence,
- * where many a verb is also an interest, of the names themselves in a title.
- */
-export function topicsNamedIn(text: string, how: 'by stem' | 'by name' = 'by stem'): Topic[] {
-  const words = ` ${stemsOf(text).join(' ')} `;
-  return known.flatMap((topic, at) => {
-    const name = spaced[how][at]!.find((each) => words.includes(each));
-    return name ? [topicOf([name.trim(), ...topic.terms].join(', '))] : [];
-  });
-}

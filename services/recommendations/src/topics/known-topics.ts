@@ -1,0 +1,78 @@
+import { checkedData } from '@presently/service/checked-data';
+import * as v from 'valibot';
+import type { Phrase } from './phrase.js';
+import { stemsOf } from './stem.js';
+import foreign from './foreign.json' with { type: 'json' };
+import content from './topics.json' with { type: 'json' };
+
+/** German, French and Spanish terms, by a topic's first name. */
+const inOtherLanguages = checkedData('foreign.json', foreign, v.record(v.string(), v.string()));
+const namesIn = (names: string) =>
+  names
+    .replace(/^[*!=]/, '')
+    .split(', ')
+    .map((name) => name.replace('?', ''));
+
+const foreignTermsOf = (names: string): string[] => inOtherLanguages[namesIn(names)[0]!]?.split(', ') ?? [];
+
+const markedBy = (mark: string, terms: string) =>
+  terms
+    .split(', ')
+    .filter((term) => term.startsWith(mark))
+    .map(stemsOf);
+
+/** The topics of `topics.json`, in its order. */
+export const known = Object.entries(checkedData('topics.json', content, v.record(v.string(), v.string()))).map(
+  ([names, terms]) => ({
+    // A star: `Italian cooking` is cooking, but `greeting cards` are no cards.
+    isBroad: /^[*!]/.test(names),
+    // An equals sign: a make, which others are not.
+    isMake: names.startsWith('='),
+    // An exclamation mark: detective novels are detective stories, and no other novels.
+    isNarrowed: names.startsWith('!'),
+    names: namesIn(names).map(stemsOf),
+    abroad: foreignTermsOf(names).map(stemsOf),
+    written: namesIn(names),
+    // A question mark: a pool is also for swimming, so that the bare word says nothing.
+    ambiguous: names
+      .split(', ')
+      .filter((name) => name.endsWith('?'))
+      .map((name) => stemsOf(name).join(' ')),
+    long: namesIn(names)
+      .filter((name) => name.length >= 6)
+      .map(stemsOf),
+    terms: [...terms.split(', ').filter((term) => !/^[~+]/.test(term)), ...foreignTermsOf(names)],
+    // A plus: on a shelf of several topics, such as `Camp & Hike`, these things are of this one.
+    things: markedBy('+', terms),
+    // A tilde: a shelf that others share.
+    shelves: markedBy('~', terms),
+  }),
+);
+
+/** Rocks are minerals, rock is music. */
+export const asWritten = (reading: string) => known.find(({ written }) => written.includes(reading.toLowerCase()));
+
+export const inOneWord = (reading: string) => stemsOf(reading.replaceAll(/[\s-]/g, ''));
+
+/** The first topic by each of its names in one word, and by its names in other languages. */
+export const byName = firstBy(({ names }) => names);
+const byNameAbroad = firstBy(({ abroad }) => abroad);
+
+function firstBy(namesOfTopic: (topic: (typeof known)[number]) => readonly Phrase[]) {
+  const named = known.flatMap((topic, at) => namesOfTopic(topic).map((name) => [name.join(''), at] as const));
+  return new Map(named.toReversed());
+}
+
+/** The topic with this name, also in one word, such as water colours, or in another language. */
+export function exactly(words: Phrase, oneWord = words) {
+  const firstIn = (places: ReadonlyMap<string, number>) => {
+    const [first = Infinity, second = Infinity] = [words, oneWord].map((name) => places.get(name.join('')));
+    return known[Math.min(first, second)];
+  };
+  return firstIn(byName) ?? firstIn(byNameAbroad);
+}
+
+/** Shorter words mean too much else. */
+export function isLongWord(word = ''): boolean {
+  return word.length >= 6;
+}

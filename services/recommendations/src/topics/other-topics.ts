@@ -1,0 +1,81 @@
+import { byName, isLongWord, known } from './known-topics.js';
+import { isEqual, isGeneric, type Phrase } from './phrase.js';
+import { stemsOf } from './stem.js';
+import { topicOf, type Topic } from './topic.js';
+
+const owned = new Set(
+  known.flatMap(({ names, terms }) => [...names, ...terms.map(stemsOf)].map((phrase) => phrase.join(' '))),
+);
+/** Whether words are shops' for a known topic. */
+export const isKnownPhrase = (words: string): boolean => owned.has(words);
+
+/** The terms of a topic, by its names: pianos are part of music. */
+const partsByName = new Map(
+  known.flatMap(({ names, terms }) => {
+    const parts = new Set(terms.map((term) => stemsOf(term).join(' ')));
+    return names.map((name) => [name.join(' '), parts] as const);
+  }),
+);
+
+/** Whether the words are shops' words for another known topic: `Outdoor Cooking` means grilling. */
+export function isOfAnotherTopic(words: Phrase, own: Topic['phrases']): boolean {
+  // `Scale Model Kits` are scale models.
+  const telling = words.slice(0, words.findLastIndex((word) => !isGeneric(word)) + 1);
+  const isOther = (some: Phrase) => {
+    const parts = partsByName.get(some.join(' '));
+    const isMine = (phrase: Phrase, index: number) =>
+      isEqual(phrase, some) || (index < 2 && (parts?.has(phrase.join(' ')) ?? false));
+    return owned.has(some.join(' ')) && !own.some(isMine);
+  };
+  return isOther(words) || (telling.length > 1 && isOther(telling) && !own.some((phrase) => isEqual(phrase, words)));
+}
+
+/** Whether the words are the name of a known topic that is not the own one. */
+export const isNameOfAnotherTopic = (words: Phrase, own: Topic['phrases']): boolean =>
+  partsByName.has(words.join(' ')) && isOfAnotherTopic(words, own);
+
+/** The topics whose thing or name, or term of several words, this is. */
+const owners = new Map<string, Set<number>>();
+for (const [at, { names, terms, things }] of known.entries()) {
+  const telling = [...names, ...terms.map(stemsOf)].filter((phrase) => phrase.length > 1 || isLongWord(phrase[0]));
+  for (const phrase of [...telling, ...things])
+    owners.set(phrase.join(' '), (owners.get(phrase.join(' ')) ?? new Set()).add(at));
+}
+const longestThing = 4;
+
+/** Whose thing a title names: of this topic, of others only, or of none that is known. */
+export function ownerOf(title: Phrase, { own, phrases, names }: Topic): 'own' | 'others' | 'nobody' {
+  const mine = new Set(own.flatMap((phrase) => byName.get(phrase.join('')) ?? []));
+  const isNear = (at: number) =>
+    known[at]!.terms.some((term) => names.some((name) => isEqual(stemsOf(term), name))) ||
+    known[at]!.names.some((name) => phrases.some((phrase) => isEqual(phrase, name)));
+  let isOfOthers = false;
+  for (let start = 0; start < title.length; start++)
+    for (let length = 1; length <= longestThing; length++) {
+      const found = [...(owners.get(title.slice(start, start + length).join(' ')) ?? [])];
+      if (found.some((at) => mine.has(at))) return 'own';
+      isOfOthers ||= found.length > 0 && !found.some(isNear);
+    }
+  return isOfOthers ? 'others' : 'nobody';
+}
+
+const withSpaces = (names: readonly Phrase[]) => names.map((name) => ` ${name.join(' ')} `);
+/** The names of each known topic that tell in a text. */
+const spaced = {
+  'by stem': known.map(({ names }) =>
+    withSpaces(names.filter(([word, ...more]) => more.length > 0 || isLongWord(word))),
+  ),
+  'by name': known.map(({ long }) => withSpaces(long)),
+};
+
+/**
+ * The known topics that a text names, by names of at least two words or six letters: of their stems in a sentence,
+ * where many a verb is also an interest, of the names themselves in a title.
+ */
+export function topicsNamedIn(text: string, how: 'by stem' | 'by name' = 'by stem'): Topic[] {
+  const words = ` ${stemsOf(text).join(' ')} `;
+  return known.flatMap((topic, at) => {
+    const name = spaced[how][at]!.find((each) => words.includes(each));
+    return name ? [topicOf([name.trim(), ...topic.terms].join(', '))] : [];
+  });
+}
