@@ -5,7 +5,7 @@ import { spoken } from '../topics/spoken.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicsNamedIn } from '../topics/other-topics.js';
 import { topicOf, type Topic } from '../topics/topic.js';
-import type { Sketch } from './idea.js';
+import type { SketchText } from './idea.js';
 
 interface Evidence {
   /** The person's interests. */
@@ -28,7 +28,7 @@ const without = (text: string, words: string) => text.replaceAll(new RegExp(RegE
 
 /** Whether an idea's words are borne out by its products: every interest they name has at least one of them. */
 export function isTrueOf(
-  { name, category, description, reasoning }: Pick<Sketch, 'name' | 'category' | 'description' | 'reasoning'>,
+  { name, category, description, reasoning }: SketchText,
   { interests, offers, isSurelyAbout }: Evidence,
 ): boolean {
   const text = `${name}. ${category}. ${description} ${reasoning}`;

@@ -18,6 +18,9 @@ export interface Sketch {
   leastFit?: Fit;
 }
 
+/** What a sketch says. */
+export type SketchText = Pick<Sketch, 'name' | 'category' | 'description' | 'reasoning'>;
+
 /** An idea as shown, with all its earlier names. Rejecting it excludes all of them. */
 export interface Idea {
   recommendation: Recommendation;

@@ -1,4 +1,3 @@
-import type { Product } from '@presently/contracts/recommendations/ideas';
 import type { Account } from '@presently/service/budgets/budgets';
 import { Semaphore } from '@presently/messaging/semaphore';
 import { isInside } from '../products/choose-offers.js';
@@ -12,12 +11,13 @@ import { isOfEra } from '../topics/era.js';
 import { evidenceOf, fitOf, type Evidence } from '../topics/fit.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf } from '../topics/topic.js';
-import { estimate, type Budget } from './budget.js';
+import type { Budget } from './budget.js';
 import { isTrueOf } from './claims.js';
 import { dislikedBy } from './dislikes.js';
 import { goodForAnybody } from './general-ideas.js';
-import type { Idea, Sketch } from './idea.js';
+import type { Idea, Sketch, SketchText } from './idea.js';
 import { specificWords } from './specific-words.js';
+import { toIdea } from './to-idea.js';
 
 /** Products of each idea. */
 export const perIdea = 3;
@@ -30,8 +30,7 @@ const searchesAtOnce = 4;
 /** A judge who rejects a larger share of what is surely about an interest is not believed. */
 const mostSureRejected = 0.25;
 
-type Text = Pick<Sketch, 'name' | 'category' | 'description' | 'reasoning'>;
-type Stockable = Text & Partial<Sketch>;
+type Stockable = SketchText & Partial<Sketch>;
 
 interface Options {
   search: ProductSearch;
@@ -100,7 +99,7 @@ export class Shelf {
   }
 
   /** Whether every interest that a text names has a product among those of the idea that is surely about it. */
-  bearsOut(text: Text, idea: Idea): boolean {
+  bearsOut(text: SketchText, idea: Idea): boolean {
     const { offers = [] } = this.beside.get(idea) ?? {};
     const isSurelyAbout = (offer: ProductOffer, interest: string) => this.evidenceFor(offer, interest) > 0;
     return isTrueOf(text, { interests: this.options.profile.interests, offers, isSurelyAbout });
@@ -277,36 +276,3 @@ function matching(
     return telling.filter((word) => own.has(word)).length >= fewest;
   });
 }
-
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-function toIdea(
-  { name, category, description, reasoning }: Text,
-  offers: readonly ProductOffer[],
-  budget: Budget,
-): Idea {
-  const prices = offers.map(({ priceCents }) => priceCents);
-  return {
-    names: [name],
-    items: offers.map(({ item }) => item ?? null),
-    recommendation: {
-      name,
-      category,
-      estimatedPrice: estimate(budget, prices),
-      description,
-      reasoning,
-      realProducts: offers.map(toProduct),
-    },
-  };
-}
-
-const toProduct = ({ title, priceCents, source, image, link, rating, reviews, checkedAt }: ProductOffer): Product => ({
-  title,
-  price: money.format(priceCents / 100),
-  source,
-  image,
-  link,
-  ...(rating !== undefined && { rating }),
-  ...(reviews !== undefined && { reviews }),
-  priceCheckedAt: checkedAt.toISOString(),
-});
