@@ -71,8 +71,11 @@ export class AiParty implements Party {
   routes(app: FastifyInstance): void {
     app.get('/ai/questions', () => this.asked);
     app.put('/ai/knowledge', { bodyLimit: mostKnowledge }, ({ body }, reply) => {
-      const interestsByTitle = Object.entries(v.parse(KnowledgeBody, body));
-      this.knowledge = new Map(interestsByTitle.map(([title, about]) => [title.slice(0, titleLength), about]));
+      const read = v.safeParse(KnowledgeBody, body);
+      if (!read.success) return reply.code(400).send({ message: `knowledge: ${read.issues[0].message}` });
+      this.knowledge = new Map(
+        Object.entries(read.output).map(([title, about]) => [title.slice(0, titleLength), about]),
+      );
       return reply.code(204).send();
     });
     app.get('/v1/models', (request, reply) => {

@@ -83,11 +83,18 @@ describe('the imitated model, called by the real SDK', () => {
   it('rejects the products that are about something else, as far as it knows, and all in mode hostile', async () => {
     const unsuitable = async () => contentOf(await client.chat.completions.create(ideas))['unsuitable'];
     expect(await unsuitable()).toEqual([]);
-    await fetch(`${sandbox.url}/ai/knowledge`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ 'Stoneware clay': ['pottery'], 'Bird feeder': ['birds'], 'A pottery of honey': ['*'] }),
-    });
+    const know = async (body: object) =>
+      (
+        await fetch(`${sandbox.url}/ai/knowledge`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).status;
+    expect(await know({ 'Stoneware clay': 'pottery' })).toBe(400);
+    expect(await know({ 'Stoneware clay': ['pottery'], 'Bird feeder': ['birds'], 'A pottery of honey': ['*'] })).toBe(
+      204,
+    );
     expect(await unsuitable()).toEqual([2]);
     await setFault({ mode: 'hostile' });
     expect(await unsuitable()).toEqual([1, 2, 3]);
