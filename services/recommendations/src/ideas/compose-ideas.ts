@@ -145,7 +145,7 @@ export class ComposeIdeas {
     const shownInterests = new Set<string | undefined>();
     let offered = 0;
     let stocked = 0;
-    let left = await shelf.countFor(sketches.flatMap(({ interest }) => interest ?? []));
+    let left = await shelf.choose(sketches.flatMap(({ interest }) => interest ?? []));
     const isSpread = left >= enoughToSpread && left < short * perIdea;
     const count = () => (isSpread && offered < short ? Math.ceil(left / (short - offered)) : perIdea);
     const offer = (idea: Idea, { interest, id }: Sketch) => {

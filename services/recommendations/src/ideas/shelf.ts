@@ -14,6 +14,7 @@ import { topicOf } from '../topics/topic.js';
 import type { Budget } from './budget.js';
 import { isTrueOf } from './claims.js';
 import { dislikedBy } from './dislikes.js';
+import { doubtful } from './doubtful.js';
 import { goodForAnybody } from './general-ideas.js';
 import type { Idea, Sketch, SketchText } from './idea.js';
 import { specificWords } from './specific-words.js';
@@ -25,6 +26,8 @@ export const perIdea = 3;
 const searchLimit = 60;
 /** Products of a full set. */
 const plenty = 24;
+/** Products that are enough, so that none is added that is only perhaps about the person. */
+const enough = 12;
 /** Concurrent searches of one set of ideas. */
 const searchesAtOnce = 4;
 /** A judge who rejects a larger share of what is surely about an interest is not believed. */
@@ -53,6 +56,8 @@ export class Shelf {
   /** The addresses of products that the model has seen, and of those it has rejected. */
   private readonly judged = new Set<string>();
   private readonly rejected = new Set<string>();
+  /** Offers that are only perhaps about the person, where there is enough else. */
+  private doubtful: ReadonlySet<ProductOffer> = new Set();
   private readonly around = new Map<string, Promise<ProductOffer[]>>();
   /** What there is for naming each interest by each product's address. */
   private readonly evidence = new Map<string, Map<string, Evidence>>();
@@ -92,10 +97,21 @@ export class Shelf {
     return ideas;
   }
 
-  /** How many products can be shown for some interests. */
-  async countFor(interests: readonly string[]): Promise<number> {
-    const found = await Promise.all([...new Set(interests)].map((interest) => this.about(interest)));
-    return this.freeOf(found.flat()).length;
+  /**
+   * Chooses what can be shown for some interests: all that is surely about them, others if that is not enough.
+   * @returns how many products that are
+   */
+  async choose(interests: readonly string[]): Promise<number> {
+    const different = [...new Set(interests)];
+    const found = await Promise.all(different.map((interest) => this.about(interest)));
+    const free = new Set(this.freeOf(found.flat()));
+    const ofEach = found.map((offers, n) =>
+      offers
+        .filter((offer) => free.has(offer) && !this.wasShown(offer))
+        .map((offer) => ({ offer, evidence: this.evidenceFor(offer, different[n]!), fit: offer.fit ?? 0 })),
+    );
+    this.doubtful = doubtful(ofEach, enough, perIdea);
+    return free.size - this.doubtful.size;
   }
 
   /** Whether every interest that a text names has a product among those of the idea that is surely about it. */
@@ -170,13 +186,11 @@ export class Shelf {
   private about(interest: string): Promise<ProductOffer[]> {
     const known = this.around.get(interest);
     if (known) return known;
-    const { last = new Set<string>() } = this.options;
-    const wasShown = (offer: ProductOffer) => offerKeys(offer).some((key) => last.has(key));
     const search = this.search(interest).then((offers) => {
       const topic = topicOf(interest);
       const evidenceFor = (offer: ProductOffer) => (isOfEra(offer, interest) ? evidenceOf(offer, topic) : 0);
       this.evidence.set(interest, new Map(offers.map((offer) => [offer.link, evidenceFor(offer)])));
-      const sorted = offers.toSorted((one, other) => Number(wasShown(one)) - Number(wasShown(other)));
+      const sorted = offers.toSorted((one, other) => Number(this.wasShown(one)) - Number(this.wasShown(other)));
       this.found.set(interest, sorted);
       return sorted;
     });
@@ -223,7 +237,7 @@ export class Shelf {
       const keys = offerKeys(offer);
       // Checked again: a source may ignore the budget or its currency.
       if (offer.currency !== 'USD' || !isInside(offer.priceCents, this.options.budget)) continue;
-      if (keys.some((key) => taken.has(key)) || this.isDisliked(offer)) continue;
+      if (keys.some((key) => taken.has(key)) || this.isDisliked(offer) || this.doubtful.has(offer)) continue;
       for (const key of keys) taken.add(key);
       free.push(offer);
     }
@@ -245,6 +259,11 @@ export class Shelf {
   /** Whether shelf and title both say that it is about one of the interests. */
   private isSure(link: string): boolean {
     return [...this.evidence.values()].some((byLink) => byLink.get(link) === 2);
+  }
+
+  /** Whether the last set had it. */
+  private wasShown(offer: ProductOffer): boolean {
+    return offerKeys(offer).some((key) => this.options.last?.has(key));
   }
 
   private evidenceFor({ link }: ProductOffer, interest: string): Evidence {
