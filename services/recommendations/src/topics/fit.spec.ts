@@ -237,6 +237,21 @@ it('an idea may not name what only a shelf of several interests suggests', () =>
   expect(isNameable('Round pan', 'Home > Cookware', 'vegan food')).toBe(false);
 });
 
+it('an idea may not name what only a wider thing, one of another interest or one for babies suggests', () => {
+  const isNameable = (title: string, category: string, interest: string) =>
+    evidenceOf({ title, category, fit: fitOf({ title, category }, topicOf(interest)) }, topicOf(interest)) > 0;
+  const ofVegans = (title: string) => isNameable(title, 'Kitchen > Cookware', 'vegan cooking');
+  expect(['Walnut wok', 'Walnut wok for vegan cooking'].map(ofVegans)).toEqual([false, true]);
+  const ofWood = (title: string) => isNameable(title, 'Toys > Train Sets', 'wooden train sets');
+  expect(['Diesel train set', 'Wooden train set'].map(ofWood)).toEqual([false, true]);
+  const ofStitches = (title: string) => isNameable(title, 'Wool & Thread > Needlework', 'embroidery');
+  expect(['Quilting ruler', 'Walnut ruler'].map(ofStitches)).toEqual([false, true]);
+  const ofReaders = (title: string) => isNameable(title, 'Books', 'reading');
+  expect(['Walnut coloring book', 'Book of walnuts'].map(ofReaders)).toEqual([false, true]);
+  expect(isNameable('Book of walnuts', 'Baby > Books', 'reading')).toBe(false);
+  expect(isNameable('Book of walnuts', 'Baby > Books', 'baby books')).toBe(true);
+});
+
 it('an idea may not name what only a thing of another interest is called', () => {
   const isNameable = (title: string) => evidenceOf({ title, fit: 2 }, topicOf('knights')) > 0;
   expect(['Starter deck chess knight', 'Brass knight', 'Chess knight and knight'].map(isNameable)).toEqual([

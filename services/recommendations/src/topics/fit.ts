@@ -68,12 +68,23 @@ export function evidenceOf(
   topic: Topic,
 ): Evidence {
   const words = stemsOf(ownTitle(bareTitle, brand, topic));
+  if (!isNarrowEnough(words, stemsOf(category), topic) || isForSmallChildren(category, topic)) return 0;
   const isNamed = fit > 0 && topic.phrases.some((phrase) => follows(words, phrase));
-  if (isNamed && fit >= 3) return 2;
+  if (isNamed && fit >= 3) return isOtherBook(title, topic) ? 0 : 2;
   if (isNamed) return topic.isKnown && isOfThingBefore(words, topic) ? 0 : 1;
-  if (fit >= 4 && ownerOf(words, topic) === 'own') return 1;
-  return fit >= 4 && !isSharedShelf(category, topic) ? 1 : 0;
+  const owner = fit >= 4 ? ownerOf(words, topic) : 'nobody';
+  if (owner === 'own') return 1;
+  return fit >= 4 && owner === 'nobody' && !isSharedShelf(category, topic) ? 1 : 0;
 }
+
+/** Whether a product has the words that narrow the topic: a wok is for cooking, and perhaps for vegan cooking. */
+const isNarrowEnough = (title: Phrase, category: Phrase, { narrowing }: Topic) =>
+  narrowing.every((word) => title.includes(word) || category.includes(word));
+
+const smallChildren = /\b(?:bab(?:y|ies)|infants?|toddlers?|nursery|pre-?school)\b/i;
+/** Whether a shelf is for children who are too young for interests, and the topic is not about them. */
+const isForSmallChildren = (category: string, { interest }: Topic) =>
+  smallChildren.test(category) && !smallChildren.test(interest);
 
 /** Whether each name of the topic follows that of another, whose thing it is: a chess knight, a princess castle. */
 const isOfThingBefore = (words: Phrase, { phrases }: Topic) =>

@@ -32,6 +32,7 @@ export interface Topic {
 }
 
 const verbs = /^(playing|collecting|reading|watching|building|doing|going|learning|making) (?=\S)/i;
+const ofMaterial = /^(?:wooden|plastic) (?=\S)/i;
 const playing = /^(?:playing|learning|practi[sc]ing) (?=\S)/i;
 /** `&` inside a name separates nothing: D&D, R&B. */
 const separators = /\s*[,;/]\s*|\s+&\s+|(?<=\w{3})&(?=\w{3})|\s+and\s+/i;
@@ -152,11 +153,15 @@ function narrowed({ before, terms }: { before: Phrase; terms: readonly string[] 
   return [...terms.map((term) => `${words} ${term}`), ...(own ?? [])];
 }
 
-/** What narrows a single broad interest; nothing for one that is known as a whole. */
+const isExactly = (reading: string) => exactly(stemsOf(reading), inOneWord(reading)) !== undefined;
+
+/** What narrows a single broad interest, or of what a known thing is; nothing for one that is known as a whole. */
 function narrowingOf(interest: string): Phrase {
-  const readings = [interest, interest.replace(verbs, ''), ...shorter(interest)];
-  if (readings.some((reading) => exactly(stemsOf(reading), inOneWord(reading)))) return [];
-  return readings.map((reading) => broadOf(reading)?.before).find(Boolean) ?? [];
+  const readings = [interest, interest.replace(verbs, '')];
+  if (readings.some(isExactly)) return [];
+  const others = shorter(interest);
+  if (others.some(isExactly)) return stemsOf(ofMaterial.exec(interest)?.[0] ?? '');
+  return [...readings, ...others].map((reading) => broadOf(reading)?.before).find(Boolean) ?? [];
 }
 
 const making = /^(\w{3,}?)[ -]?(work|working|craft|crafting|crafts|making)$|^making (\w{3,})$/i;
