@@ -104,7 +104,7 @@ export class CatalogueSource implements ProductSource {
 
   private async findAbout(topic: Topic, query: ProductQuery): Promise<FoundProduct[]> {
     const about = await this.shelves.about(topic);
-    const { all: categories, learned, departments, vocabulary } = about;
+    const { all: categories, shared, learned, departments, vocabulary } = about;
     // The rules read what is said of this thing only.
     const bare = (product: FoundProduct): FoundProduct => ({
       ...product,
@@ -112,7 +112,8 @@ export class CatalogueSource implements ProductSource {
       title: about.chatter.without(product.title, topic),
       category: about.chatter.isBrand(product.category, topic) ? '' : product.category,
     });
-    const shelved = categories.length > 0 ? await this.findOnShelves(categories.slice(0, mostShelves), query) : [];
+    const read = [...categories, ...shared].slice(0, mostShelves);
+    const shelved = read.length > 0 ? await this.findOnShelves(read, query) : [];
     const found = shelved.map(bare);
     query.signal?.throwIfAborted();
     const links = new Set(found.map(({ link }) => link));

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { fitOfCategory, isSharedShelf } from '../topics/category-fit.js';
+import { fitOfCategory, isOnShelfOfAnotherTopic, isSharedShelf } from '../topics/category-fit.js';
 import { fitOfTitles, kindOf, namesOften, sellsAlike, type Vocabulary } from '../topics/learned-fit.js';
 import type { Fit, Phrase } from '../topics/phrase.js';
 import { Titles } from '../topics/at-home.js';
@@ -58,7 +58,8 @@ export class Shelves {
     const kinds = new Set(sold);
     const twinsOf = async (some: readonly Shelf[]) => {
       const found = new Set<string>();
-      for await (const { category } of withPauses(some)) for (const twin of titles.twinsOf(category)) found.add(twin);
+      for await (const { category } of withPauses(some))
+        for (const twin of titles.twinsOf(category)) if (!isOnShelfOfAnotherTopic(twin, topic)) found.add(twin);
       return found;
     };
     const twins = await twinsOf(named.filter(isAbout));
@@ -70,6 +71,7 @@ export class Shelves {
     });
     const fitting = fits.filter(([, fit]) => fit >= 3).toSorted(([, one], [, other]) => other - one);
     const all = fitting.map(([category]) => category);
+    const shared = named.flatMap(({ category, fit }) => (fit === 2 ? category : []));
     const learned = new Map(fitting.flatMap(([category, fit, isLearned]) => (isLearned ? [[category, fit]] : [])));
     const isFitting = new Set(all);
     const vocabulary = new Set(named.flatMap(({ category, titles }) => (isFitting.has(category) ? titles.flat() : [])));
@@ -83,7 +85,7 @@ export class Shelves {
     const isNear = new Set(named.flatMap(({ category, fit }) => (fit > 0 ? [category] : [])));
     const says = (shelf: string) => (isFitting.has(shelf) ? 'here' : isNear.has(shelf) ? 'nothing' : 'elsewhere');
     const isStranger = (shelf: string, head: Phrase) => titles.isStranger({ shelf, head }, says);
-    return { all, isSold, learned, naming, departments, vocabulary, isAtHome, isStranger, chatter };
+    return { all, shared, isSold, learned, naming, departments, vocabulary, isAtHome, isStranger, chatter };
   }
 
   /** Reads the categories again after an import. */
@@ -179,6 +181,8 @@ interface Catalogue {
 interface Fitting {
   /** The categories that are about the topic, the surest first. */
   all: readonly string[];
+  /** Those that name it beside other things. */
+  shared: readonly string[];
   /** Whether there are such categories, or parts of one. */
   isSold: boolean;
   /** Those of them that only their products' titles say it of, and how surely. */

@@ -27,7 +27,7 @@ const searchLimit = 60;
 /** Products of a full set. */
 const plenty = 24;
 /** Products that are enough, so that none is added that is only perhaps about the person. */
-const enough = 12;
+const enough = { likely: 15, inAll: 12, ofEach: perIdea };
 /** Concurrent searches of one set of ideas. */
 const searchesAtOnce = 4;
 /** A judge who rejects a larger share of what is surely about an interest is not believed. */
@@ -110,7 +110,7 @@ export class Shelf {
         .filter((offer) => free.has(offer) && !this.wasShown(offer))
         .map((offer) => ({ offer, evidence: this.evidenceFor(offer, different[n]!), fit: offer.fit ?? 0 })),
     );
-    this.doubtful = doubtful(ofEach, enough, perIdea);
+    this.doubtful = doubtful(ofEach, enough);
     return free.size - this.doubtful.size;
   }
 

@@ -1,6 +1,14 @@
 import { isMotif } from './motif.js';
-import { hasWords, isSame, type Fit, type Phrase } from './phrase.js';
-import { endOfPath, isAllOfAnotherTopic, isAlongThePath, isCommon, readSegment, type Segment } from './segment.js';
+import { hasWords, isEqual, isSame, type Fit, type Phrase } from './phrase.js';
+import {
+  endOfPath,
+  isAllOfAnotherTopic,
+  isAlongThePath,
+  isCommon,
+  isWithAnimals,
+  readSegment,
+  type Segment,
+} from './segment.js';
 import { stemsOf } from './stem.js';
 import { isNameOfAnotherTopic, isOfAnotherTopic } from './other-topics.js';
 import type { Topic } from './topic.js';
@@ -30,7 +38,7 @@ export function fitOfCategory(category: string, topic: Topic): Fit {
   const found = read(category, topic);
   const { segments, leaf, deepest, whole, pathEnd } = found;
   const sure = sureness(found, topic);
-  const fit = sure > 1 && isOfOthers(found, topic) ? 1 : sure;
+  const fit = sure > 2 ? withoutOthers(sure, found, topic) : sure;
   const isMeant = whole.some((segment) => segment === leaf || segment.named.length > 0);
   const isLeafNear = (deepest === segments.length - 1 || pathEnd === segments.length - 1) && fit >= 3;
   return fit > 0 && isMotif(segments, topic.phrases, isMeant, isLeafNear) ? 0 : fit;
@@ -65,26 +73,36 @@ function sureness({ segments, leaf, deepest, whole, pathEnd, loose }: Evidence, 
   const isInLeaf = (phrase: Phrase) =>
     hasWords(phrase, leaf.words) || (!isBetween(phrase) && leaf.telling.some((part) => hasWords(phrase, part)));
   if (loose.length > 0) return loose.some(isInLeaf) ? 4 : 3;
-  // Below one of several parts, and on a shelf that others share, the titles decide.
+  // Below one of several parts, and on a shelf that others share, the titles decide, unless the shelf names the topic.
+  const shared = segments.findLastIndex((segment) => isNamedBesideOne(segment, topic));
+  if (shared >= 0 && !segments.slice(shared + 1).some((below) => isAllOfAnotherTopic(below, topic.phrases))) return 2;
   const isShared = segments.some(({ words }) => topic.shelves.some((shelf) => hasWords(words, shelf)));
   return deepest >= 0 || isShared ? 1 : 0;
 }
 
-/** Whether the shelf is rather of other topics, above or below what means this one. */
-function isOfOthers({ segments, deepest, pathEnd, loose }: Evidence, topic: Topic): boolean {
+/** Whether a shelf or department is called by the interest, beside one other thing: `Camping & Hiking`. */
+const isNamedBesideOne = ({ telling }: Segment, { own }: Topic) =>
+  telling.length === 2 && telling.some((part) => own.some((each) => isEqual(each, part)));
+
+/** How surely a shelf is about a topic that its words mean, where other topics may be above or below them. */
+function withoutOthers(sure: Fit, { segments, deepest, pathEnd, loose }: Evidence, topic: Topic): Fit {
   const { phrases, names, isBroad } = topic;
-  const isCalled = deepest >= 0 && segments[deepest]!.named.length > 0;
+  const isCalled = segments.slice(0, deepest + 1).some(({ named }) => named.length > 0);
   // Below gardening, beekeeping is a thing of its own, and so are dolls' houses below dolls; cars below radio control
   // are not.
   const isAway = (segment: Segment) =>
     isAllOfAnotherTopic(segment, phrases) &&
+    !segment.telling.every((part) => part.every(isWithAnimals)) &&
     (isBroad || !isCalled || segment.telling.some((part) => names.some((name) => hasWords(part, name))));
   const isOnlyLeaf = loose.length > 0 || (deepest < 0 && pathEnd < 0);
-  const below = segments.slice(isOnlyLeaf ? -1 : Math.max(deepest, pathEnd) + 1);
+  const away = segments.slice(isOnlyLeaf ? -1 : Math.max(deepest, pathEnd) + 1).filter(isAway);
   // `Camping > Cooking` is camping's.
   const ending = segments.slice(-2).flatMap(({ words }) => words);
   const isAnothersField = isBroad && segments.length > 1 && isOfAnotherTopic(ending, phrases);
-  return below.some(isAway) || isOfAnother(segments, deepest, topic) || isAnothersField;
+  if (isAnothersField || isOfAnother(segments, deepest, topic)) return 1;
+  // A headlamp below camping is for others, too; beekeeping is not.
+  const isNamed = away.some(({ telling }) => telling.every((part) => isNameOfAnotherTopic(part, phrases)));
+  return away.length === 0 ? sure : isNamed ? 1 : 2;
 }
 
 const isNarrowed = (phrase: Phrase, { narrowing }: Topic) => narrowing.length > 0 && hasWords(phrase, narrowing);
@@ -109,6 +127,12 @@ const isMostlyOfIt = ({ telling, meant }: Segment, { phrases }: Topic) =>
 /** Whether a segment of a category means other topics only. */
 export const isOnShelfOfAnotherTopic = (category: string, topic: Topic): boolean =>
   category.split('>').some((segment) => isAllOfAnotherTopic(readSegment(segment, topic), topic.phrases));
+
+/** Whether the words of a category mean the topic along its path only: `Radio Control > Cars & Trucks`. */
+export function isPathTo(category: string, topic: Topic): boolean {
+  const { pathEnd, loose } = read(category, topic);
+  return pathEnd > 0 || loose.length > 0;
+}
 
 /** Whether a category ends with a shelf of several things, not all of them called by the person's words. */
 export function isAmongOthers(category: string, topic: Topic): boolean {

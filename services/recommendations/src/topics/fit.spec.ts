@@ -69,6 +69,12 @@ describe('a category', () => {
     ['Sport > Fahrradhelme', 'Radfahren'],
     ['Spiele > Schachspiele', 'Schach'],
     ['Loisirs > Tricot > Aiguilles à tricoter', 'Stricken'],
+    ['Hobbies > Model Trains & Railway Sets > Rail Vehicles > Coaches', 'model trains'],
+    ['Pets > Dogs > Food', 'his dog'],
+    ['Pets > Dogs > Apparel & Accessories', 'dogs'],
+    ['Home > Kitchen & Dining > Utensils & Gadgets', 'loves to cook'],
+    ['Yard & Patio > Birding', 'backyard birds'],
+    ['Hobbies > Remote & App Controlled Vehicles', 'radio control cars'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
   it.each([
@@ -271,6 +277,36 @@ it('a thing without a category is among others if it has their words', () => {
     isAmong({ title }, topicOf('princesses'), new Set(['meadow', 'gown', 'carriag']));
   expect(['Princess Gown', 'Princess'].filter(isPrincess)).toHaveLength(2);
   expect(['Snap Princess', 'Meadow Snap Princess'].filter(isPrincess)).toEqual([]);
+});
+
+it('a thing below a shelf of two topics is for both, if its title does not say', () => {
+  const read = (title: string, category: string, interest: string) => {
+    const fit = fitOf({ title, category }, topicOf(interest), true);
+    return [fit, evidenceOf({ title, category, fit }, topicOf(interest))];
+  };
+  const hiking = 'Outdoors > Camping & Hiking > Coolers';
+  expect(read('Walnut box', hiking, 'hiking')).toEqual([3, 0]);
+  expect(read('Trekking pole', hiking, 'hiking')).toEqual([4, 2]);
+  expect(read('Walnut box', 'Fitness > Yoga & Pilates', 'yoga')).toEqual([3, 0]);
+  expect(read('Pilates ring', 'Fitness > Yoga & Pilates', 'yoga')).toEqual([0, 0]);
+  expect(read('Walnut box', 'Outdoors > Hunting & Fishing > Hunting', 'fishing')).toEqual([0, 0]);
+  // A root of three fields says nothing.
+  expect(read('Walnut box', 'Arts, Crafts & Sewing > Yarn', 'sewing')).toEqual([0, 0]);
+  // Others need a headlamp, too; nobody else needs a beehive.
+  expect(read('Walnut box', 'Camping > Headlamps', 'camping')).toEqual([3, 0]);
+  expect(read('Walnut box', 'Gardening > Beekeeping', 'gardening')).toEqual([0, 0]);
+});
+
+it('what the whole path says is about it, whatever else a title names', () => {
+  const cars = 'Hobbies > Radio Controlled > Vehicles > Cars';
+  const read = (title: string) => fitOf({ title, category: cars }, topicOf('radio control cars'), true);
+  expect(['Monster truck 1:10', 'Walnut racer'].map(read)).toEqual([4, 4]);
+});
+
+it('a book of facts is about what its title names, on any shelf of books', () => {
+  const read = (title: string, shelf: string) => fitOf({ title, category: shelf }, topicOf('knitting'), true);
+  expect(read('Knitting by the fire', 'Books > Home')).toBe(3);
+  expect(read('Knitting by the fire', 'Books > Fiction')).toBe(0);
 });
 
 it('what titles name most is what a category in another language is about', () => {

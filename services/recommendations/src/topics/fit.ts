@@ -1,4 +1,4 @@
-import { fitOfCategory, isAmongOthers, isOnShelfOfAnotherTopic, isSharedShelf } from './category-fit.js';
+import { fitOfCategory, isAmongOthers, isOnShelfOfAnotherTopic, isPathTo, isSharedShelf } from './category-fit.js';
 import { headOf, withoutBrand, withoutCompanion } from './head.js';
 import { isCarrier, isMotifCategory, isOtherBook, isPlainCarrier, isOtherRecording } from './motif.js';
 import { endsWith, follows, isEqual, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
@@ -23,6 +23,10 @@ const audiences = (highlights: string) =>
     list.split(',').map(stemsOf),
   );
 
+/** Whether the shop says that a product is for those who like the topic. */
+const isFor = ({ phrases }: Topic, highlights: string): boolean =>
+  audiences(highlights).some((audience) => phrases.some((phrase) => isSame(audience, phrase)));
+
 /**
  * How surely a product is about a topic: by its category, by those it is for, by its title.
  * @param hasShelf whether the shop has a category for the topic, so that titles elsewhere mean something else
@@ -33,18 +37,19 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   const words = stemsOf(ownTitle(title, brand, topic));
   const isNamed = topic.phrases.some((phrase) => follows(words, phrase));
   const onShelf = fitOfCategory(category, topic);
-  const isOpen = onShelf > 0 && !isNamed && (onShelf === 1 || isAmongOthers(category, topic));
+  const isOpen = onShelf > 0 && !isNamed && (onShelf < 3 || isAmongOthers(category, topic));
   const owner = isOpen ? ownerOf(words, topic) : 'nobody';
-  if (owner === 'others') return 0;
+  if (owner === 'others') return onShelf > 3 && isPathTo(category, topic) ? 3 : 0;
   if (owner === 'own') return 4;
-  if ((onShelf === 3 || onShelf === 4) && !isNamed && namesAnother(title, topic)) return 0;
+  if (onShelf === 3 && !isNamed && namesAnother(title, topic)) return 0;
   // Shops misfile things: running shoes among the inks come last.
   if (onShelf === 5 && !isNamed && namesAnother(title, topic)) return 4;
   if (onShelf >= 3) return onShelf;
-  const isFor = (audience: Phrase) => topic.phrases.some((phrase) => isSame(audience, phrase));
-  if (audiences(highlights).some(isFor)) return 4;
-  if (onShelf === 1) return isNamed && !isOtherBook(title, topic) ? 4 : 0;
+  if (isFor(topic, highlights)) return 4;
+  if (onShelf > 0 && isNamed) return isOtherBook(title, topic) ? 0 : 4;
+  if (onShelf > 0) return onShelf === 2 && !namesAnother(title, topic) ? 3 : 0;
   if (isMotifCategory(category, topic) || isCarrier(title, topic)) return 0;
+  if (isBookAbout(described, topic)) return 3;
   // A sailing ship among model kits is for modellers; a chess set among board games is what its title says. A name that
   // is no topic may be anywhere.
   if (topic.isKnown && isOnShelfOfAnotherTopic(category, topic)) return isItself(described, topic) ? 2 : 0;
@@ -60,15 +65,24 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
 }
 
 /**
- * What there is for an idea that names the interest. 2: a category means it and the title says it. 1: one of both, the
+ * What there is for an idea that names the interest. 2: a category means it and the title says it, or the shop says that
+ * it is for those who like it. 1: one of both, the
  * category a shelf of its own. 0: neither.
  */
 export function evidenceOf(
-  { title, bareTitle = title, brand, category = '', fit = 0 }: Described & { bareTitle?: string; fit?: Fit },
+  {
+    title,
+    bareTitle = title,
+    brand,
+    category = '',
+    highlights = '',
+    fit = 0,
+  }: Described & { bareTitle?: string; fit?: Fit },
   topic: Topic,
 ): Evidence {
   const words = stemsOf(ownTitle(bareTitle, brand, topic));
   if (!isNarrowEnough(words, stemsOf(category), topic) || isForSmallChildren(category, topic)) return 0;
+  if (fit > 0 && isFor(topic, highlights)) return 2;
   const isNamed = fit > 0 && topic.phrases.some((phrase) => follows(words, phrase));
   if (isNamed && fit >= 3) return isOtherBook(title, topic) ? 0 : 2;
   if (isNamed) return topic.isKnown && isOfThingBefore(words, topic) ? 0 : 1;
@@ -113,6 +127,16 @@ const isItself = ({ title, brand }: Described, { names, isBroad }: Topic) => {
   const telling = names.filter((name) => name.join('').length >= fewestLetters);
   return isHead(headOf(title, brand), { phrases: telling });
 };
+
+const books = /\bbooks?\b/i;
+const otherThanFacts = /fiction|novel|child|kids|baby|comic|manga|colou?ring|activity|blank|journal/i;
+
+/** Whether it is a book of facts whose title has a name of the topic. The shelves of books are many, and of wide fields. */
+function isBookAbout({ title, category = '' }: Described, topic: Topic): boolean {
+  if (!books.test(category) || otherThanFacts.test(category) || isOtherBook(title, topic)) return false;
+  const words = stemsOf(title);
+  return topic.names.some((name) => (name.length > 1 || isLong(name)) && follows(words, name));
+}
 
 /** A title without what goes with the thing, and without its brand, unless the topic is the brand. */
 function ownTitle(title: string, brand: string | undefined, { phrases }: Topic): string {

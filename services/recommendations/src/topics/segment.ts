@@ -15,6 +15,14 @@ export const isOtherHead = (word: string): boolean => otherHeads.has(word);
 const common = new Set('saddle mask apparel clothing decor'.split(' ').flatMap(stemsOf));
 export const isCommon = (word: string): boolean => common.has(word);
 
+/** What those who have animals need for them: below dogs, food is for dogs. */
+const withAnimals = new Set(
+  'food treat feeding apparel clothing furniture bed bedding toy health grooming book light lighting'
+    .split(' ')
+    .flatMap(stemsOf),
+);
+export const isWithAnimals = (word: string): boolean => withAnimals.has(word);
+
 /** A segment of a category path: `Kites & Flying Toys`. */
 export interface Segment {
   text: string;
@@ -72,7 +80,7 @@ export function readSegment(text: string, { phrases, names, departments, isBroad
   const telling = parts.filter((part) => !part.every(isGeneric));
   // Alone, a name is enough: `Magic & Illusions` is about magic tricks, `Magic Mops` is not.
   const isName = (part: Phrase) => names.some((name) => isSame(part, name));
-  const isNames = !isBroad && telling.every(isName) && telling.some((part) => hasWords(phrases[0] ?? [], part));
+  const isNames = !isBroad && telling.length > 0 && telling.every(isName);
   const meant = parts.filter(
     (part, index) => telling.includes(part) && (isDepartment || isNames || isMeant(part, index)),
   );
