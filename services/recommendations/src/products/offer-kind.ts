@@ -6,7 +6,7 @@ interface Named {
 /** What keeps another thing going, in the languages of feeds. It is no gift for an interest. */
 const spare = new RegExp(
   [
-    'replacement|replaces|spares?|refills?|compatible with|ersatz\\p{L}*|nachfüll\\p{L}*|rechange|recharges?',
+    'replacement|replaces|(?<!with )spares?|refills?|compatible with|ersatz\\p{L}*|nachfüll\\p{L}*|rechange|recharges?',
     'ricamb(?:io|i)|ricarica|recambios?|repuestos?|navulling(?:en)?|reserveonderdel\\p{L}*|onderdel(?:en)?|consumables?',
     'verbrauchsmaterial\\p{L}*|(?:spare )?parts|(?:lens|dew|dust|end) caps?|(?:grip|protector) tapes?|swivels?',
     '(?:guitar|bass|violin|cello|ukulele|banjo|mandolin|electric|acoustic|nylon|phosphor|bronze) strings|drive belts?|filter papers?|paper filters?',

@@ -202,7 +202,7 @@ describe('a title without a category', () => {
 it('a title on a shelf of another topic is about that one, unless it is a name of its own', () => {
   const category = 'Hobbies > Model Kits';
   expect(fitOf({ title: 'Sailing ship', category }, topicOf('sailing'))).toBe(0);
-  expect(fitOf({ title: 'Captain Zorbo rocket', category }, topicOf('Captain Zorbo'))).toBe(2);
+  expect(fitOf({ title: 'Captain Zorbo rocket', category }, topicOf('Captain Zorbo'))).toBe(4);
 });
 
 it('on a shelf that others share, titles decide', () => {
@@ -307,6 +307,18 @@ it('a book of facts is about what its title names, on any shelf of books', () =>
   const read = (title: string, shelf: string) => fitOf({ title, category: shelf }, topicOf('knitting'), true);
   expect(read('Knitting by the fire', 'Books > Home')).toBe(3);
   expect(read('Knitting by the fire', 'Books > Fiction')).toBe(0);
+});
+
+it('a picture or figure of a thing pleases who likes the thing, but not who does something', () => {
+  const read = (title: string, category: string, interest: string, brand = '') =>
+    fitOf({ title, category, brand }, topicOf(interest), true);
+  expect(read('Walnut mug with owl', 'Drinkware > Mugs', 'owls')).toBe(4);
+  expect(read('Velociraptor plush', 'Soft Toys > Animals', 'dinosaurs')).toBe(4);
+  expect(read('Jedi costume', 'Fancy Dress > Costumes', 'Star Wars')).toBe(4);
+  expect(read('Owl napkins', 'Party Supplies', 'owls')).toBe(3);
+  expect(read('Walnut mug with angler', 'Drinkware > Mugs', 'angling')).toBe(0);
+  expect(read('Owl dartboard', 'Games > Darts', 'owls', 'Owl')).toBe(0);
+  expect(read('Walnut box. Also see owl box', 'Boxes', 'owls')).toBe(0);
 });
 
 it('what titles name most is what a category in another language is about', () => {

@@ -1,6 +1,6 @@
 import { fitOfCategory, isAmongOthers, isOnShelfOfAnotherTopic, isPathTo, isSharedShelf } from './category-fit.js';
 import { headOf, withoutBrand, withoutCompanion } from './head.js';
-import { isCarrier, isMotifCategory, isOtherBook, isPlainCarrier, isOtherRecording } from './motif.js';
+import { isCarrier, isForParties, isMotifCategory, isOtherBook, isPlainCarrier, isOtherRecording } from './motif.js';
 import { endsWith, follows, isEqual, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
 import { isOtherHead } from './segment.js';
 import { stemsOf } from './stem.js';
@@ -37,6 +37,7 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   const words = stemsOf(ownTitle(title, brand, topic));
   const isNamed = topic.phrases.some((phrase) => follows(words, phrase));
   const onShelf = fitOfCategory(category, topic);
+  if (topic.isTheme && isNamed && onShelf < 4) return isForParties(category) || isForParties(title) ? 3 : 4;
   const isOpen = onShelf > 0 && !isNamed && (onShelf < 3 || isAmongOthers(category, topic));
   const owner = isOpen ? ownerOf(words, topic) : 'nobody';
   if (owner === 'others') return onShelf > 3 && isPathTo(category, topic) ? 3 : 0;
@@ -139,9 +140,11 @@ function isBookAbout({ title, category = '' }: Described, topic: Topic): boolean
 }
 
 /** A title without what goes with the thing, and without its brand, unless the topic is the brand. */
-function ownTitle(title: string, brand: string | undefined, { phrases }: Topic): string {
+function ownTitle(title: string, brand: string | undefined, { interest, phrases, isTheme }: Topic): string {
   const own = withoutCompanion(title);
-  const isBrand = brand !== undefined && phrases.some((phrase) => isSame(stemsOf(brand), phrase));
+  const isName = brand !== undefined && phrases.some((phrase) => isSame(stemsOf(brand), phrase));
+  // Who likes unicorns has no use for the darts of that brand.
+  const isBrand = isName && (!isTheme || brand.toLowerCase() === interest.toLowerCase());
   return brand === undefined || isBrand ? own : withoutBrand(own, brand);
 }
 

@@ -18,7 +18,8 @@ const colors =
 const separators = /\s[-–—|/]\s|[|,:;(]|\bwith\b|\bfor\b|\bmit\b|\bfür\b/iu;
 
 /** What a shop sells together with a thing says nothing of the thing. */
-const companion = /[\s\p{P}](?:goes|pairs|shown|bought|sold) (?:well |together )?with\s.*$/iu;
+const companion =
+  /[\s\p{P}](?:(?:goes|pairs|shown|bought|sold) (?:well |together )?with|also see|see also|(?<=[\s\p{P}])(?:gifts?|presents?) for)\s.*$/iu;
 
 /** A title without what goes with the thing. */
 export const withoutCompanion = (title: string): string => title.replace(companion, '');

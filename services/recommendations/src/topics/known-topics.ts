@@ -9,7 +9,7 @@ import content from './topics.json' with { type: 'json' };
 const inOtherLanguages = checkedData('foreign.json', foreign, v.record(v.string(), v.string()));
 const namesIn = (names: string) =>
   names
-    .replace(/^[*!=]/, '')
+    .replace(/^[*!=^]+/, '')
     .split(', ')
     .map((name) => name.replace('?', ''));
 
@@ -25,9 +25,11 @@ const markedBy = (mark: string, terms: string) =>
 export const known = Object.entries(checkedData('topics.json', content, v.record(v.string(), v.string()))).map(
   ([names, terms]) => ({
     // A star: `Italian cooking` is cooking, but `greeting cards` are no cards.
-    isBroad: /^[*!]/.test(names),
+    isBroad: /^\^?[*!]/.test(names),
     // An equals sign: a make, which others are not.
     isMake: names.startsWith('='),
+    // A caret: not a thing to do, so that pictures and figures of it please, too.
+    isTheme: names.startsWith('^'),
     // An exclamation mark: detective novels are detective stories, and no other novels.
     isNarrowed: names.startsWith('!'),
     names: namesIn(names).map(stemsOf),

@@ -5,7 +5,7 @@ import type { Topic } from './topic.js';
 /** Things in the shape of other things: below pretend play, a garden tool is a toy. */
 const shapes = new RegExp(
   [
-    'pretend|play (?:tents?|houses?|food|kitchens?)|miniature|puppet|pattern|part(y|ies)|costume|fancy dress|balloon',
+    'pretend|play ?(?:tents?|houses?|food|kitchens?)|miniature|puppet|pattern|part(y|ies)|costume|fancy dress|balloon',
     'autograph|postcard',
   ].join('|'),
   'i',
@@ -43,14 +43,16 @@ export const isMotif = (
   isLeafNear = false,
 ): boolean =>
   segments.some(({ text, words }) => {
-    const shape =
-      shapes.exec(text) ?? (isMeant ? null : carriers.exec(text)) ?? (isLeafNear ? null : figures.exec(text));
+    const toy = shapes.exec(text);
+    const shape = toy ?? (isMeant ? null : carriers.exec(text)) ?? (isLeafNear ? null : figures.exec(text));
     if (!shape) return false;
     const shown = stemsOf(shape[0]);
     const isOfShown = (phrase: Phrase, index: number) =>
       phrase.length > 1 &&
       (shown.includes(phrase.at(-1)!) || (index === 0 && shown.some((word) => phrase.includes(word))));
-    return !phrases.some((phrase, index) => hasWords(words, phrase) || isOfShown(phrase, index));
+    // Tents beside playhouses are toys, too.
+    const isOwn = (phrase: Phrase) => hasWords(words, phrase) && (!toy || phrase.some((word) => shown.includes(word)));
+    return !phrases.some((phrase, index) => isOwn(phrase) || isOfShown(phrase, index));
   });
 
 const asSegments = (category: string) => category.split('>').map((text) => ({ text, words: stemsOf(text) }));
@@ -68,6 +70,11 @@ export function isCarrier(title: string, { phrases }: Topic): boolean {
 /** The same, for things that carry pictures of anything everywhere. */
 export const isPlainCarrier = (title: string, { phrases }: Topic): boolean =>
   isMotif(asSegments(carriers.exec(title)?.[0] ?? ''), phrases);
+
+const parties = /\bpart(?:y|ies)\b|tableware|napkin|balloon|invitation|(?:gift|loot) ?(?:wrap|bag)|sticker/i;
+
+/** Whether a shelf or a title is of what is used up at a party. */
+export const isForParties = (text: string): boolean => parties.test(text);
 
 /** Things to play or work with, in the shape of books. */
 const otherBooks = /\b(?:sticker|board|activity|colou?ring|pattern)(?= books?\b)/i;

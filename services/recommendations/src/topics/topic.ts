@@ -25,6 +25,8 @@ export interface Topic {
   isPlayed: boolean;
   /** Whether it is a make, so that others are shown only where the shop does not have it. */
   isMake: boolean;
+  /** Whether pictures and figures of it please, too: of owls, dinosaurs, a film's heroes. */
+  isTheme: boolean;
   /** Words that narrow a known topic, as stems: `Italian` in Italian cooking. */
   narrowing: Phrase;
   /** Names of departments that mean it as a whole, such as "Camping & Hiking". */
@@ -87,8 +89,16 @@ function readTopic(interest: string): Topic {
     shelves: parts.flatMap((part) => exactly(stemsOf(part), inOneWord(part))?.shelves ?? []),
     isBroad: parts.some((part) => fieldOf(part)),
     isPlayed: playing.test(interest),
+    isTheme: parts.some((part) => exactly(stemsOf(part))?.isTheme) || (parts.length === 1 && isUnknownTheme(parts[0]!)),
     isMake: parts.length === 1 && exactly(stemsOf(said))?.isMake === true,
   };
+}
+
+/** Whether words without a topic name a thing, or somebody: things are many, and names have several words. */
+function isUnknownTheme(part: string): boolean {
+  if (termsOf(part).length > 0) return false;
+  const words = stemsOf(part);
+  return words.length > 1 || (part.length > 3 && /[^s]s$/i.test(part) && !/(?:ics|ness)$/i.test(part));
 }
 
 function termsOf(part: string): readonly string[] {
