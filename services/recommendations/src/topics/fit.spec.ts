@@ -319,6 +319,8 @@ it('a picture or figure of a thing pleases who likes the thing, but not who does
   expect(read('Walnut mug with angler', 'Drinkware > Mugs', 'angling')).toBe(0);
   expect(read('Owl dartboard', 'Games > Darts', 'owls', 'Owl')).toBe(0);
   expect(read('Walnut box. Also see owl box', 'Boxes', 'owls')).toBe(0);
+  expect(read('Walnut box by House of Owls', 'Boxes', 'owls')).toBe(0);
+  expect(read('Walnut box by Disney', 'Boxes', 'Disney')).toBe(4);
 });
 
 it('what titles name most is what a category in another language is about', () => {

@@ -1,5 +1,5 @@
 import { fitOfCategory, isAmongOthers, isOnShelfOfAnotherTopic, isPathTo, isSharedShelf } from './category-fit.js';
-import { headOf, withoutBrand, withoutCompanion } from './head.js';
+import { headOf, withoutBrand, withoutCompanion, withoutMaker } from './head.js';
 import { isCarrier, isForParties, isMotifCategory, isOtherBook, isPlainCarrier, isOtherRecording } from './motif.js';
 import { endsWith, follows, isEqual, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
 import { isOtherHead } from './segment.js';
@@ -141,8 +141,9 @@ function isBookAbout({ title, category = '' }: Described, topic: Topic): boolean
 
 /** A title without what goes with the thing, and without its brand, unless the topic is the brand. */
 function ownTitle(title: string, brand: string | undefined, { interest, phrases, isTheme }: Topic): string {
-  const own = withoutCompanion(title);
-  const isName = brand !== undefined && phrases.some((phrase) => isSame(stemsOf(brand), phrase));
+  const isMeant = (words: Phrase) => phrases.some((phrase) => isSame(words, phrase));
+  const own = withoutMaker(withoutCompanion(title), isMeant);
+  const isName = brand !== undefined && isMeant(stemsOf(brand));
   // Who likes unicorns has no use for the darts of that brand.
   const isBrand = isName && (!isTheme || brand.toLowerCase() === interest.toLowerCase());
   return brand === undefined || isBrand ? own : withoutBrand(own, brand);

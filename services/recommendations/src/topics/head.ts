@@ -44,6 +44,13 @@ export function headOf(title: string, brand = ''): string[] {
   return words;
 }
 
+/** Who has made a thing, at the end of its title. */
+const maker = /\sby\s(?:(?:\p{Lu}[\p{L}\p{M}'’.]*|of|the|and|&|de|von)\s*)+$/u;
+
+/** A title without its maker, unless that is meant: a game by House of Marbles is no marble. */
+export const withoutMaker = (title: string, isMeant: (maker: string[]) => boolean): string =>
+  title.replace(maker, (made) => (isMeant(stemsOf(made)) ? made : ''));
+
 /** A title without the brand, which may be named after anything. */
 export const withoutBrand = (title: string, brand: string): string =>
   brand.length > 1 ? title.replace(new RegExp(RegExp.escape(brand), 'giu'), ' ') : title;
