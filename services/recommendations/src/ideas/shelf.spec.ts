@@ -182,6 +182,21 @@ describe('the products of ideas', () => {
     expect(idea!.recommendation.realProducts.map(({ title }) => title)).toEqual([3, 4, 1].map((n) => anOffer(n).title));
   });
 
+  it('are none of the last set where there is enough else, and sooner those than doubtful ones', async () => {
+    const sure = Array.from({ length: 20 }, (_, n) => anOffer(n));
+    const vague = anOffer(99, { title: 'Box', category: 'Boxes', fit: 3, item: { feed: 'f', id: '99' } });
+    const last = new Set(sure.slice(0, 8).flatMap(offerKeys));
+    const chooseFrom = async (offers: ReturnType<typeof anOffer>[]) => {
+      const shelf = shelfOf({ search: async () => offers }, { last });
+      const count = await shelf.choose(['pottery']);
+      const ideas = await shelf.stock(Array.from({ length: 8 }, (_, n) => aSketch(n)));
+      expect(ideas.flatMap(({ recommendation }) => recommendation.realProducts)).toHaveLength(count);
+      return count;
+    };
+    expect(await chooseFrom([...sure, vague])).toBe(12);
+    expect(await chooseFrom([...sure.slice(0, 11), vague])).toBe(12);
+  });
+
   it('are missing if no shop answers, and the shelf is incomplete', async () => {
     const shelf = shelfOf({ search: () => Promise.reject(new Error('down')) });
     const [idea] = await shelf.stock([aSketch(1)]);

@@ -56,8 +56,8 @@ export class Shelf {
   /** The addresses of products that the model has seen, and of those it has rejected. */
   private readonly judged = new Set<string>();
   private readonly rejected = new Set<string>();
-  /** Offers that are only perhaps about the person, where there is enough else. */
-  private doubtful: ReadonlySet<ProductOffer> = new Set();
+  /** Offers that a set with enough others does without. */
+  private leftOut: ReadonlySet<ProductOffer> = new Set();
   private readonly around = new Map<string, Promise<ProductOffer[]>>();
   /** What there is for naming each interest by each product's address. */
   private readonly evidence = new Map<string, Map<string, Evidence>>();
@@ -98,20 +98,25 @@ export class Shelf {
   }
 
   /**
-   * Chooses what can be shown for some interests: all that is surely about them, others if that is not enough.
+   * Chooses what can be shown for some interests: all that is surely about them, others if that is not enough, and the
+   * last set again only if there is too little else.
    * @returns how many products that are
    */
   async choose(interests: readonly string[]): Promise<number> {
     const different = [...new Set(interests)];
     const found = await Promise.all(different.map((interest) => this.about(interest)));
-    const free = new Set(this.freeOf(found.flat()));
+    const free = this.freeOf(found.flat());
+    const isFresh = new Set(free.filter((offer) => !this.wasShown(offer)));
     const ofEach = found.map((offers, n) =>
       offers
-        .filter((offer) => free.has(offer) && !this.wasShown(offer))
+        .filter((offer) => isFresh.has(offer))
         .map((offer) => ({ offer, evidence: this.evidenceFor(offer, different[n]!), fit: offer.fit ?? 0 })),
     );
-    this.doubtful = doubtful(ofEach, enough);
-    return free.size - this.doubtful.size;
+    const unneeded = doubtful(ofEach, enough);
+    const shownBefore = free.filter((offer) => !isFresh.has(offer));
+    const isEnough = isFresh.size - unneeded.size >= enough.inAll;
+    this.leftOut = isEnough ? unneeded.union(new Set(shownBefore)) : unneeded;
+    return free.length - this.leftOut.size;
   }
 
   /** Whether every interest that a text names has a product among those of the idea that is surely about it. */
@@ -237,7 +242,7 @@ export class Shelf {
       const keys = offerKeys(offer);
       // Checked again: a source may ignore the budget or its currency.
       if (offer.currency !== 'USD' || !isInside(offer.priceCents, this.options.budget)) continue;
-      if (keys.some((key) => taken.has(key)) || this.isDisliked(offer) || this.doubtful.has(offer)) continue;
+      if (keys.some((key) => taken.has(key)) || this.isDisliked(offer) || this.leftOut.has(offer)) continue;
       for (const key of keys) taken.add(key);
       free.push(offer);
     }
