@@ -66,9 +66,8 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
 }
 
 /**
- * What there is for an idea that names the interest. 2: a category means it and the title says it, or the shop says that
- * it is for those who like it. 1: one of both, the
- * category a shelf of its own. 0: neither.
+ * What there is for an idea that names the interest. 2: category and title say it, or the shop names it among those who
+ * the product is for. 1: one of both, the category a shelf of its own. 0: neither.
  */
 export function evidenceOf(
   {

@@ -5,8 +5,9 @@ export type Phrase = readonly string[];
 
 /**
  * How surely a product or a category is about a topic. 5: the category means it. 4: a part of the category or its path
- * means it, and the title or those it is for say so. 3: the words of the path, or what the shop's own titles teach. 2: the
- * title has the person's phrase. 1: the title names the thing, or a department has it. 0: it is not.
+ * means it, and the title or those it is for say so; or a title names a theme. 3: the words of the path, a department
+ * that the topic shares, or what the shop's own titles teach. 2: the title has the person's phrase; the category names
+ * the topic beside another. 1: the title names the thing, or a department has it. 0: it is not.
  */
 export type Fit = 0 | 1 | 2 | 3 | 4 | 5;
 
