@@ -15,17 +15,20 @@ import type { Idea } from './idea.js';
 
 Logger.overrideLogger(false);
 
+const anOffer = (title: string, min: number) => ({
+  title,
+  priceCents: min + 100,
+  currency: 'USD',
+  source: 'Shop',
+  image: `https://shop.example/${encodeURIComponent(title)}.svg`,
+  link: `https://shop.example/${encodeURIComponent(title)}`,
+  checkedAt: new Date(0),
+});
 /** A shop with products for all words. */
 const shop: ProductSource['search'] = async ({ words, min, limit }) =>
   Array.from({ length: Math.min(30, limit) }, (_, n) => ({
-    title: `${words.join(' ')} ${n}`,
+    ...anOffer(`${words.join(' ')} ${n}`, min),
     category: `Hobbies > ${words[0]}`,
-    priceCents: min + 100,
-    currency: 'USD',
-    source: 'Shop',
-    image: `https://shop.example/${encodeURIComponent(words.join('-'))}-${n}.svg`,
-    link: `https://shop.example/${encodeURIComponent(words.join('-'))}-${n}`,
-    checkedAt: new Date(0),
   }));
 const own = (name: string): ModelIdea => ({
   basedOn: undefined,
@@ -106,6 +109,26 @@ describe('composing ideas', () => {
     expect(products.filter((list) => list.length >= 3).length).toBeGreaterThanOrEqual(6);
     const links = products.flat().map(({ link }) => link);
     expect(new Set(links).size).toBe(links.length);
+  });
+
+  it('leaves out what is only perhaps about the person, if one gift is wanted', async () => {
+    const titles = ['Falconry glove', 'Walnut bowl', 'Walnut box'];
+    const search: ProductSource['search'] = async ({ words, min }) =>
+      titles.map((title) => ({
+        ...anOffer(title, min),
+        category: 'Animals > Falconry & Archery',
+        fit: 3,
+        item: { feed: words[0]!, id: title },
+      }));
+    const shownFor = async (more: Partial<Composition>) => {
+      const { set } = await compose(
+        { thinks: down, search },
+        { profile: aProfile({ interests: ['falconry'] }), ...more },
+      ).composed;
+      return set.ideas.flatMap(({ recommendation }) => recommendation.realProducts.map(({ title }) => title));
+    };
+    expect((await shownFor({})).toSorted()).toEqual(titles);
+    expect(await shownFor({ enough: { likely: 6, inAll: 0, ofEach: 2 } })).toEqual(titles.slice(0, 1));
   });
 
   it('prefers an idea with products to one without', async () => {

@@ -11,6 +11,7 @@ import { offerKeys } from '../products/offer-keys.js';
 import { askForIdeas, mostProducts, type ModelIdea } from './ask-for-ideas.js';
 import type { Budget } from './budget.js';
 import { curate, curateNear } from './curator.js';
+import type { Enough } from './doubtful.js';
 import { almostAnybody } from './general-ideas.js';
 import { nameKey, type Idea, type IdeaSet, type Sketch } from './idea.js';
 import { productsOf, Selection } from './selection.js';
@@ -38,6 +39,8 @@ export interface Composition {
   avoid?: readonly string[];
   /** Keys of products to exclude. */
   except?: readonly string[];
+  /** When doubtful products are left out, if not as in a set that a person looks through. */
+  enough?: Enough;
   /** The last set, which this one should differ from. */
   last?: IdeaSet | undefined;
   signal: AbortSignal;
@@ -73,13 +76,15 @@ export class ComposeIdeas {
     budget,
     avoid = [],
     except = [],
+    enough,
     last,
     signal,
     deadline,
     onIdea = () => {},
   }: Composition): Promise<Composed> {
     const sketches = curate({ ...profile, notThis: [...profile.notThis, ...avoid] }, budget, namesOf(last));
-    const shelf = new Shelf({ search: this.products, account, budget, profile, signal, except, last: keysOf(last) });
+    const asked = { search: this.products, account, budget, profile, signal, except, enough };
+    const shelf = new Shelf({ ...asked, last: keysOf(last) });
     const selection = new Selection(shown, onIdea);
     const sketched = this.sketch(sketches, profile, shelf, selection);
     // The first error ends this call; a later one must not be an unhandled rejection.

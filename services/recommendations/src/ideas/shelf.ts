@@ -14,7 +14,7 @@ import { topicOf } from '../topics/topic.js';
 import type { Budget } from './budget.js';
 import { isTrueOf } from './claims.js';
 import { dislikedBy } from './dislikes.js';
-import { doubtful } from './doubtful.js';
+import { doubtful, type Enough } from './doubtful.js';
 import { goodForAnybody } from './general-ideas.js';
 import type { Idea, Sketch, SketchText } from './idea.js';
 import { specificWords } from './specific-words.js';
@@ -27,7 +27,7 @@ const searchLimit = 60;
 /** Products of a full set. */
 const plenty = 24;
 /** Products that are enough, so that none is added that is only perhaps about the person. */
-const enough = { likely: 15, inAll: 12, ofEach: perIdea };
+const enoughOfSet: Enough = { likely: 15, inAll: 12, ofEach: perIdea };
 /** Concurrent searches of one set of ideas. */
 const searchesAtOnce = 4;
 /** A judge who rejects a larger share of what is surely about an interest is not believed. */
@@ -43,6 +43,8 @@ interface Options {
   signal: AbortSignal;
   /** Keys of products that no idea may have. */
   except?: readonly string[];
+  /** When doubtful products are left out, if not as in a set that a person looks through. */
+  enough?: Enough | undefined;
   /** Keys of the products of the last set. They come after all others. */
   last?: ReadonlySet<string>;
 }
@@ -103,6 +105,7 @@ export class Shelf {
    * @returns how many products that are
    */
   async choose(interests: readonly string[]): Promise<number> {
+    const { enough = enoughOfSet } = this.options;
     const different = [...new Set(interests)];
     const found = await Promise.all(different.map((interest) => this.about(interest)));
     const free = this.freeOf(found.flat());

@@ -11,6 +11,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { parseBudget, type Budget } from '../ideas/budget.js';
 import { ComposeIdeas } from '../ideas/compose-ideas.js';
+import type { Enough } from '../ideas/doubtful.js';
 import { almostAnybody } from '../ideas/general-ideas.js';
 import { WriteMessage } from '../messages/write-message.js';
 import { Profiles } from '../people/profiles.js';
@@ -18,6 +19,8 @@ import { isInside } from '../products/choose-offers.js';
 
 /** Picks of one proposal: the gift, and what "Swap" offers. */
 const most = 6;
+/** A proposal is one gift, which nobody has chosen: nothing doubtful, and others than sure ones only for a swap. */
+const sureEnough: Enough = { likely: most, inAll: 0, ofEach: 2 };
 /** Time of the call that is kept for the message. */
 const forMessageMs = 6_000;
 
@@ -57,7 +60,7 @@ export class ProposalsHandlers {
     const budget = parseBudget(chosen);
     const profile = await this.profiles.find({ recipientId, occasionId }, account, signal);
     const kept = await this.keptInside(recipientId, budget);
-    const asked = { account, profile, budget, signal, deadline: deadline - forMessageMs };
+    const asked = { account, profile, budget, enough: sureEnough, signal, deadline: deadline - forMessageMs };
     const { set } = await this.composeIdeas.compose(asked);
     const own = set.ideas.filter(({ names }) => !names.includes(almostAnybody));
     // One product of each idea first, so that a swap is another idea.
