@@ -11,7 +11,7 @@ export interface Found<T> {
 /** From this evidence on, shelf and title both say that a product is about the interest. */
 const sure: Evidence = 2;
 
-const surestFirst = <T>(one: Found<T>, other: Found<T>) => other.evidence - one.evidence || other.fit - one.fit;
+export const surestFirst = <T>(one: Found<T>, other: Found<T>) => other.evidence - one.evidence || other.fit - one.fit;
 
 /** How many offers are enough for a set. */
 export interface Enough {

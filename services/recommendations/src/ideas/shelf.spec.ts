@@ -229,6 +229,25 @@ describe('the products of ideas', () => {
     ]);
   });
 
+  it('for almost anybody are the surest: no yarn for a blanket', async () => {
+    const of = (kind: string, title: string, category: string) =>
+      anOffer(0, {
+        title,
+        category,
+        fit: category ? 5 : 1,
+        link: `https://shop.example/${kind}/${title}`,
+        item: { feed: 'f', id: title },
+      });
+    const search: ProductSource['search'] = async ({ words: [kind = ''] }) =>
+      kind === 'blankets'
+        ? [of(kind, 'Blanket yarn', '')]
+        : [of(kind, `Some ${kind} of walnut`, ''), of(kind, `${kind} in a box`, `Home > ${kind}`)];
+    const idea = await shelfOf({ search }).forAnybody();
+    const titles = idea!.recommendation.realProducts.map(({ title }) => title);
+    expect(titles).toHaveLength(3);
+    for (const title of titles) expect(title).toMatch(/ in a box$/);
+  });
+
   it('are free for other ideas after their release', async () => {
     const shelf = shelfOf({ search: async () => [1, 2, 3].map((n) => anOffer(n)) });
     const [idea] = await shelf.stock([aSketch(1)], () => false);

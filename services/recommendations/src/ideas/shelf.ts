@@ -14,7 +14,7 @@ import { topicOf } from '../topics/topic.js';
 import type { Budget } from './budget.js';
 import { isTrueOf } from './claims.js';
 import { dislikedBy } from './dislikes.js';
-import { doubtful, type Enough } from './doubtful.js';
+import { doubtful, surestFirst, type Enough, type Found } from './doubtful.js';
 import { goodForAnybody } from './general-ideas.js';
 import type { Idea, Sketch, SketchText } from './idea.js';
 import { specificWords } from './specific-words.js';
@@ -111,9 +111,7 @@ export class Shelf {
     const free = this.freeOf(found.flat());
     const isFresh = new Set(free.filter((offer) => !this.wasShown(offer)));
     const ofEach = found.map((offers, n) =>
-      offers
-        .filter((offer) => isFresh.has(offer))
-        .map((offer) => ({ offer, evidence: this.evidenceFor(offer, different[n]!), fit: offer.fit ?? 0 })),
+      this.asFound(offers, different[n]!).filter(({ offer }) => isFresh.has(offer)),
     );
     const unneeded = doubtful(ofEach, enough);
     const shownBefore = free.filter((offer) => !isFresh.has(offer));
@@ -169,12 +167,19 @@ export class Shelf {
     return undefined;
   }
 
-  /** The only idea that is not about the person, and says so. */
+  /** The only idea that is not about the person, and says so: the surest product of each kind, of the surest kinds. */
   async forAnybody(): Promise<Idea | undefined> {
     const { interests, ...sketch } = goodForAnybody(this.options.profile);
     const found = await Promise.all(interests.map((interest) => this.about(interest)));
-    const offers = found.flatMap((some) => this.take(some, 1)).slice(0, perIdea);
+    const ofEach = found.flatMap((offers, n) =>
+      this.asFound(this.freeOf(offers), interests[n]!).toSorted(surestFirst).slice(0, 1),
+    );
+    const offers = this.take(ofEach.toSorted(surestFirst).map(({ offer }) => offer));
     return offers.length > 0 ? this.present(sketch, offers) : undefined;
+  }
+
+  private asFound(offers: readonly ProductOffer[], interest: string): Found<ProductOffer>[] {
+    return offers.map((offer) => ({ offer, evidence: this.evidenceFor(offer, interest), fit: offer.fit ?? 0 }));
   }
 
   private release(offers: readonly ProductOffer[]): void {
