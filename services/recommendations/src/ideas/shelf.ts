@@ -14,6 +14,7 @@ import { topicOf } from '../topics/topic.js';
 import type { Budget } from './budget.js';
 import { isTrueOf } from './claims.js';
 import { dislikedBy } from './dislikes.js';
+import { deal } from './deal.js';
 import { doubtful, surestFirst, type Enough, type Found } from './doubtful.js';
 import { goodForAnybody } from './general-ideas.js';
 import type { Idea, Sketch, SketchText } from './idea.js';
@@ -24,8 +25,6 @@ import { toIdea } from './to-idea.js';
 export const perIdea = 3;
 /** Products in one search: enough for a whole set about one interest, and for the next. */
 const searchLimit = 60;
-/** Products of a full set. */
-const plenty = 24;
 /** Products that are enough, so that none is added that is only perhaps about the person. */
 const enoughOfSet: Enough = { likely: 15, inAll: 12, ofEach: perIdea };
 /** Concurrent searches of one set of ideas. */
@@ -234,7 +233,7 @@ export class Shelf {
 
   private take(offers: readonly ProductOffer[], count = perIdea, interest?: string): ProductOffer[] {
     const free = this.freeOf(offers);
-    const chosen = interest === undefined ? free.slice(0, count) : this.deal(free, count, interest);
+    const chosen = interest === undefined ? free.slice(0, count) : deal(this.asFound(free, interest), count);
     for (const offer of chosen) {
       for (const key of offerKeys(offer)) this.taken.add(key);
       this.chosen.add(offer);
@@ -258,17 +257,6 @@ export class Shelf {
     return repeatsLast(different, this.chosen);
   }
 
-  /** Some of the first offers, with their share of those with more evidence: each idea needs one. */
-  private deal(offers: readonly ProductOffer[], count: number, interest: string): ProductOffer[] {
-    const isEvident = (offer: ProductOffer) => this.evidenceFor(offer, interest) > 0;
-    const near = offers.slice(0, plenty);
-    const first = near.some(isEvident) ? near : [...near, ...offers.filter(isEvident).slice(0, 1)];
-    const of = (least: Evidence, most = least) =>
-      first.filter((offer) => this.evidenceFor(offer, interest) >= least && this.evidenceFor(offer, interest) <= most);
-    const sure = shareOf(of(1, 2), of(0), count);
-    return [...mixed(of(2), of(1), sure), ...of(0).slice(0, count - sure)];
-  }
-
   /** Whether shelf and title both say that it is about one of the interests. */
   private isSure(link: string): boolean {
     return [...this.evidence.values()].some((byLink) => byLink.get(link) === 2);
@@ -283,15 +271,6 @@ export class Shelf {
     return this.evidence.get(interest)?.get(link) ?? 0;
   }
 }
-
-/** How many of some offers an idea gets that shows as many as there are of others: their share, rounded up. */
-const shareOf = (some: readonly unknown[], others: readonly unknown[], count: number) =>
-  Math.max(count - others.length, Math.ceil((some.length * count) / Math.max(1, some.length + others.length)));
-
-const mixed = <T>(some: readonly T[], others: readonly T[], count: number): T[] => {
-  const share = shareOf(some, others, count);
-  return [...some.slice(0, share), ...others.slice(0, Math.max(0, count - share))];
-};
 
 /** The offers that are what an idea promises beyond its interest: most of its telling words. */
 function matching(
