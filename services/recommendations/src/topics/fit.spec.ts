@@ -321,6 +321,8 @@ it('a picture or figure of a thing pleases who likes the thing, but not who does
   expect(read('Walnut box. Also see owl box', 'Boxes', 'owls')).toBe(0);
   expect(read('Walnut box by House of Owls', 'Boxes', 'owls')).toBe(0);
   expect(read('Walnut box by Disney', 'Boxes', 'Disney')).toBe(4);
+  expect(read('Bicycle cards', 'Bikes & Scooters', 'cycling', 'Bicycle')).toBe(0);
+  expect(read('Walnut tent', 'Toys > Play Tents & Slides', 'camping')).toBe(0);
 });
 
 it('what titles name most is what a category in another language is about', () => {

@@ -139,12 +139,13 @@ function isBookAbout({ title, category = '' }: Described, topic: Topic): boolean
 }
 
 /** A title without what goes with the thing, and without its brand, unless the topic is the brand. */
-function ownTitle(title: string, brand: string | undefined, { interest, phrases, isTheme }: Topic): string {
+function ownTitle(title: string, brand: string | undefined, topic: Topic): string {
+  const { interest, phrases, isTheme, isKnown, isMake } = topic;
   const isMeant = (words: Phrase) => phrases.some((phrase) => isSame(words, phrase));
   const own = withoutMaker(withoutCompanion(title), isMeant);
   const isName = brand !== undefined && isMeant(stemsOf(brand));
-  // Who likes unicorns has no use for the darts of that brand.
-  const isBrand = isName && (!isTheme || brand.toLowerCase() === interest.toLowerCase());
+  // Cards of the brand Bicycle are not for cyclists, nor darts of the brand Unicorn for who likes unicorns.
+  const isBrand = isName && (isMake || (isTheme ? brand.toLowerCase() === interest.toLowerCase() : !isKnown));
   return brand === undefined || isBrand ? own : withoutBrand(own, brand);
 }
 

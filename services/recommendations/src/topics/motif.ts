@@ -51,7 +51,7 @@ export const isMotif = (
       phrase.length > 1 &&
       (shown.includes(phrase.at(-1)!) || (index === 0 && shown.some((word) => phrase.includes(word))));
     // Tents beside playhouses are toys, too.
-    const isOwn = (phrase: Phrase) => hasWords(words, phrase) && (!toy || phrase.some((word) => shown.includes(word)));
+    const isOwn = (phrase: Phrase) => hasWords(words, phrase) && (!toy || hasWords(phrase, shown));
     return !phrases.some((phrase, index) => isOwn(phrase) || isOfShown(phrase, index));
   });
 
