@@ -11,15 +11,13 @@ import { Random } from '../world/random.ts';
 import { Judge, type BudgetInCents, type JudgedSet, type Precision } from './ideas-truth.ts';
 import { attic } from './shops/attic.ts';
 import { boulevard } from './shops/boulevard.ts';
-import { comptoir } from './shops/comptoir.ts';
 import { fairOf } from './shops/fair.ts';
 import { hallOf } from './shops/hall.ts';
 import { harbour } from './shops/harbour.ts';
 import { landhandel } from './shops/landhandel.ts';
+import { listed } from './shops/listed.ts';
 import { parkway } from './shops/parkway.ts';
-import { playhouse } from './shops/playhouse.ts';
 import type { Shop } from './shops/shop.ts';
-import { toyfair } from './shops/toyfair.ts';
 
 const budgets: readonly BudgetInCents[] = [
   { label: '$0 - $25', min: 0, max: 25_00 },
@@ -35,12 +33,15 @@ const errors = 0.1;
 const perSender = 5;
 const atOnce = 4;
 
+/** Shops of sellers of all sorts, whose managers judge by their categories. */
+const lists = ['toybox'];
 /** The shops that the search is least tuned on. The goals apply to them. */
-export const strangest = [playhouse, attic, harbour, boulevard, parkway].map(({ name }) => name);
+export const strangest = [...[attic, harbour, boulevard, parkway].map(({ name }) => name), ...lists];
 
 export const shops = (): Shop[] => [
   hallOf(landhandel),
-  ...[toyfair, comptoir, playhouse, attic, harbour, boulevard, parkway].map(fairOf),
+  ...[attic, harbour, boulevard, parkway].map(fairOf),
+  ...lists.map(listed),
 ];
 
 /** Judges ideas from shops that nothing was written for, by the truth about their articles. */
