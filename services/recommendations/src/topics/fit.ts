@@ -134,7 +134,7 @@ const otherThanFacts = /fiction|novel|child|kids|baby|comic|manga|colou?ring|act
 /** Whether it is a book of facts whose title has a name of the topic. The shelves of books are many, and of wide fields. */
 function isBookAbout({ title, category = '' }: Described, topic: Topic): boolean {
   if (!books.test(category) || otherThanFacts.test(category) || isOtherBook(title, topic)) return false;
-  const words = stemsOf(title);
+  const words = stemsOf(title.replaceAll(/coffee table/gi, ''));
   return topic.names.some((name) => (name.length > 1 || isLong(name)) && follows(words, name));
 }
 
