@@ -158,6 +158,8 @@ export class CatalogueSource implements ProductSource {
     });
     const sorted = ranked.toSorted((one, other) => other.rank - one.rank).map(({ product }) => product);
     const best = oneOfEach(sorted);
+    // A word that only one title has is a name, such as the Golf among cars.
+    if (best.length === 1 && best[0]!.fit === 1) return [];
     const narrow = best.filter(isNarrow);
     // What is narrower than the topic, where there is enough of it: fly fishing before fishing.
     const fewest = topic.isMake ? 1 : topic.narrowing.length > 0 ? enoughNarrow : enough;

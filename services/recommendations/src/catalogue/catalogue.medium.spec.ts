@@ -267,10 +267,20 @@ describe('the catalogue', () => {
       const rows = things.flatMap((thing) =>
         titles(thing).map((title) => aRow({ title, brand: '', product_type: `Home > ${thing}` })),
       );
-      const unshelved = ['Mug by Tea & Tennis', 'Clay court tennis'].map((title) => aRow({ title, brand: '' }));
+      const courts = ['Clay court tennis', 'Grass tennis'];
+      const unshelved = ['Mug by Tea & Tennis', ...courts].map((title) => aRow({ title, brand: '' }));
       await bringIn(tsv([...rows, ...unshelved]), 'shop', new Date('2026-11-24'));
       const offers = await catalogue.search(aQuery({ words: ['tennis'], topic: topicOf('tennis') }));
-      expect(offers.map(({ title }) => title)).toEqual(['Clay court tennis']);
+      expect(offers.map(({ title }) => title).toSorted()).toEqual(courts);
+    });
+
+    it('takes a word that only one title has for a name', async () => {
+      const about = () => catalogue.search(aQuery({ words: ['golf'], topic: topicOf('golf') }));
+      const car = aRow({ title: 'Model car Golf', product_type: 'Vehicles' });
+      await bringIn(tsv([car]));
+      expect(await about()).toEqual([]);
+      await bringIn(tsv([car, aRow({ title: 'Indoor golf', product_type: 'Games' })]), 'shop', new Date('2026-11-25'));
+      expect(await about()).toHaveLength(2);
     });
 
     it('shows no others where there is enough of a narrow interest, or anything of a make', async () => {
