@@ -19,7 +19,7 @@ const separators = /\s[-–—|/]\s|[|,:;(]|\bwith\b|\bfor\b|\bmit\b|\bfür\b/iu
 
 /** What a shop sells together with a thing says nothing of the thing. */
 const companion =
-  /[\s\p{P}](?:(?:goes|pairs|shown|bought|sold) (?:well |together )?with|also see|see also|(?<=[\s\p{P}])(?:gifts?|presents?) for)\s.*$/iu;
+  /[\s\p{P}](?:(?:goes|pairs|shown|bought|sold) (?:well |together )?with|also see|see also|(?:gifts?|presents?) for)\s.*$/iu;
 
 /** A title without what goes with the thing. */
 export const withoutCompanion = (title: string): string => title.replace(companion, '');
@@ -45,7 +45,7 @@ export function headOf(title: string, brand = ''): string[] {
 }
 
 /** Who has made a thing, at the end of its title. */
-const maker = /\sby\s(?:(?:\p{Lu}[\p{L}\p{M}'’.]*|of|the|and|&|de|von)\s*)+$/u;
+const maker = /\sby(?:\s+(?:\p{Lu}[\p{L}\p{M}'’.]*|of|the|and|&|de|von))+\s*$/u;
 
 /** A title without its maker, unless that is meant: a game by House of Marbles is no marble. */
 export const withoutMaker = (title: string, isMeant: (maker: string[]) => boolean): string =>
