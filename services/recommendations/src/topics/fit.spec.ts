@@ -239,6 +239,7 @@ it('an idea may not name what only a shelf of several interests suggests', () =>
   expect([ofDarts('Carrom board'), ofDarts('Cork dartboard')]).toEqual([false, true]);
   expect(isNameable('Walnut set', 'Games > Chess & Classics', 'chess')).toBe(false);
   expect(isNameable('Walnut set', 'Games > Chess & Accessories', 'chess')).toBe(true);
+  expect(isNameable('Walnut set', 'Hobbies > Metal Detecting & Treasure', 'metal detecting')).toBe(false);
   expect(isNameable('Bamboo hooks', 'Wool > Knitting & Crochet', 'knitting')).toBe(true);
   expect(isNameable('Round pan', 'Home > Cookware', 'vegan food')).toBe(false);
 });

@@ -88,7 +88,8 @@ export function evidenceOf(
   if (isNamed) return topic.isKnown && isOfThingBefore(words, topic) ? 0 : 1;
   const owner = fit >= 4 ? ownerOf(words, topic) : 'nobody';
   if (owner === 'own') return 1;
-  return fit >= 4 && owner === 'nobody' && !isSharedShelf(category, topic) ? 1 : 0;
+  const isOfShelf = owner === 'nobody' && !isSharedShelf(category, topic);
+  return isOfShelf && (fit === 5 || (fit === 4 && !isAmongOthers(category, topic))) ? 1 : 0;
 }
 
 /** Whether a product has the words that narrow the topic: a wok is for cooking, and perhaps for vegan cooking. */
