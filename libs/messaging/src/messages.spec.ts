@@ -4,6 +4,7 @@ import { NewRecipient, RecipientChange } from '@presently/contracts/gifting/reci
 import { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { ShareToken } from '@presently/contracts/gifting/shared-gifts';
 import { Registration } from '@presently/contracts/identity/sessions';
+import { PageRequest } from '@presently/contracts/kit/page';
 import { Nothing } from '@presently/contracts/kit/empty-messages';
 import { IsInt } from 'class-validator';
 import { declaredFields, parseMessage, presentMessage, presentOutput } from './messages.js';
@@ -27,6 +28,12 @@ describe('parsing a message', () => {
       interests: [' tea ', ' ', ''],
     });
     expect(recipient).toEqual({ name: 'Ann', relationship: 'Sister', interests: ['tea'] });
+  });
+
+  it('refuses an object where a number is expected, also one that no number can be made of', () => {
+    expect(parseMessage(PageRequest, { limit: '20' })).toMatchObject({ limit: 20 });
+    for (const limit of [{}, { toString: 'x' }, [], 'many'])
+      expect(problemOf(() => parseMessage(PageRequest, { limit }))).toMatchObject({ status: 400 });
   });
 
   it('names the field and uses the sentence of the specification if a required text is blank', () => {

@@ -1,4 +1,3 @@
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -32,6 +31,7 @@ import { Nested, Nullable } from '../kit/fields/nested.js';
 import { Text } from '../kit/fields/text.js';
 import { internalOperation, operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
+import { NumberFromText } from '../kit/fields/decorate.js';
 
 /** A day of a person in a file. */
 export class ImportedDay {
@@ -208,7 +208,7 @@ export class BegunImport extends ImportId {
 
 export class ReceivedImport extends ImportId {
   /** Bytes. */
-  @Type(() => Number) @IsInt() @Min(1) @Max(importLimits.zipBytes) size!: number;
+  @NumberFromText() @IsInt() @Min(1) @Max(importLimits.zipBytes) size!: number;
 }
 
 /** Called by the gateway before it stores a file, so that a file whose transfer fails is removed later. */

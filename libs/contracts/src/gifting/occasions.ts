@@ -1,4 +1,3 @@
-import { Type } from 'class-transformer';
 import { IsISO8601, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { easterOffsets } from '@presently/rules/occurrences';
 import {
@@ -17,6 +16,7 @@ import { Nullable } from '../kit/fields/nested.js';
 import { OptionalLongText, OptionalText } from '../kit/fields/text.js';
 import { operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
+import { NumberFromText } from '../kit/fields/decorate.js';
 
 /** A date of a recipient. `date` is a calendar date, `YYYY-MM-DD`, without a time zone. */
 export class Occasion {
@@ -100,7 +100,7 @@ export class OccasionsOfRecipient extends PageRequest {
 
 export class UpcomingWindow extends PageRequest {
   /** Days ahead, today included. Default 30. */
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(366) days?: number;
+  @IsOptional() @NumberFromText() @IsInt() @Min(1) @Max(366) days?: number;
 }
 
 /** In the order in which they were added. */

@@ -1,4 +1,3 @@
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -24,7 +23,7 @@ import {
 import { event } from '../kit/event.js';
 import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
 import { Counted } from '../kit/fields/count.js';
-import { BlankIsAbsent } from '../kit/fields/decorate.js';
+import { BlankIsAbsent, NumberFromText } from '../kit/fields/decorate.js';
 import { Id, OptionalId } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { ClearableLongText, ClearableText, LongText, OptionalText, Text } from '../kit/fields/text.js';
@@ -44,7 +43,7 @@ export class GiftSearch extends PageRequest {
   /** The year in which it was sent, or else is planned for, or else was begun. */
   @BlankIsAbsent()
   @IsOptional()
-  @Type(() => Number)
+  @NumberFromText()
   @IsInt({ message: 'year must be a year' })
   @Min(1970, { message: 'year must be 1970 or later' })
   @Max(9998, { message: 'year must be 9998 or earlier' })

@@ -1,7 +1,6 @@
-import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { largestPage } from '@presently/rules/bounds';
-import { BlankIsAbsent } from './fields/decorate.js';
+import { BlankIsAbsent, NumberFromText } from './fields/decorate.js';
 
 /** Base64url. Only the service that wrote a cursor reads its content. */
 export const cursorPattern = /^[\w-]{1,1024}$/;
@@ -10,7 +9,7 @@ export const cursorPattern = /^[\w-]{1,1024}$/;
 export class PageRequest {
   /** Rows of the page, at most. Default 500. A page of very long rows ends earlier. */
   @IsOptional()
-  @Type(() => Number)
+  @NumberFromText()
   @IsInt({ message: 'limit must be a whole number' })
   @Min(1, { message: 'limit must be at least 1' })
   @Max(largestPage, { message: `limit must be at most ${largestPage}` })

@@ -12,3 +12,7 @@ export const Trimmed = () => Transform(({ value }) => (typeof value === 'string'
 /** Browsers send '' for an empty input: it means "not given". */
 export const BlankIsAbsent = () =>
   Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? undefined : value));
+
+/** Query strings carry numbers as text. Any other value stays for the rules to refuse. */
+export const NumberFromText = () =>
+  Transform(({ value }) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value));
