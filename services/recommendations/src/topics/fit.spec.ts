@@ -255,3 +255,14 @@ describe('a thing on a shelf of several topics', () => {
     expect([evidence('Lantern'), evidence('Wooden Tray')]).toEqual([1, 0]);
   });
 });
+
+it.each([
+  ['Pretend Camera with Sounds', 'Electronic Toys > Cameras', 'photography', 0],
+  ["Kids' Bike Helmet", 'Sports > Cycling Accessories', 'cycling', 0],
+  ['Bike Helmet', 'Sports > Cycling Accessories', 'cycling', 2],
+  ["Kids' Bike Helmet", 'Sports > Cycling Accessories', 'cycling with the kids', 2],
+  ["Children's Puzzle", 'Jigsaw Puzzles', 'puzzles', 2],
+])('"%s" on "%s" bears out "%s": %i', (title, category, interest, evidence) => {
+  const topic = topicOf(interest);
+  expect(evidenceOf({ title, category, fit: fitOf({ title, category }, topic) }, topic)).toBe(evidence);
+});

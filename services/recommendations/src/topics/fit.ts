@@ -81,7 +81,7 @@ export function evidenceOf(
   topic: Topic,
 ): Evidence {
   const words = stemsOf(ownTitle(bareTitle, brand, topic));
-  if (!isNarrowEnough(words, stemsOf(category), topic) || isForSmallChildren(category, topic)) return 0;
+  if (!isNarrowEnough(words, stemsOf(category), topic) || isForChildren(title, category, topic)) return 0;
   if (fit > 0 && isFor(topic, highlights)) return 2;
   const isNamed = fit > 0 && topic.phrases.some((phrase) => follows(words, phrase));
   if (isNamed && fit >= 3) return isOtherBook(title, topic) ? 0 : 2;
@@ -97,9 +97,15 @@ const isNarrowEnough = (title: Phrase, category: Phrase, { narrowing }: Topic) =
   narrowing.every((word) => title.includes(word) || category.includes(word));
 
 const smallChildren = /\b(?:bab(?:y|ies)|infants?|toddlers?|nursery|pre-?school)\b/i;
-/** Whether a shelf is for children who are too young for interests, and the topic is not about them. */
-const isForSmallChildren = (category: string, { interest }: Topic) =>
-  smallChildren.test(category) && !smallChildren.test(interest);
+const children = /\b(?:kids?|child(?:ren)?s?|toddlers?|pretend|my first|playhouses?|dolls?|girls?|boys?)\b/i;
+/**
+ * Whether a thing is for children, and the topic is not: on a shelf for those too young for interests, or the children's
+ * version of what grown-ups do. A pretend camera is not for photography; a child's puzzle is a puzzle.
+ */
+function isForChildren(title: string, category: string, { interest, isBroad, isTheme }: Topic): boolean {
+  if (smallChildren.test(category) && !smallChildren.test(interest)) return true;
+  return isBroad && !isTheme && children.test(`${title} ${category}`) && !children.test(interest);
+}
 
 /** Whether each name of the topic follows that of another, whose thing it is: a chess knight, a princess castle. */
 const isOfThingBefore = (words: Phrase, { phrases }: Topic) =>
