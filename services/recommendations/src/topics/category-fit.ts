@@ -1,11 +1,11 @@
 import { isMotif } from './motif.js';
-import { hasWords, isEqual, isSame, type Fit, type Phrase } from './phrase.js';
+import { hasWords, isEqual, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
 import {
   endOfPath,
   isAllOfAnotherTopic,
   isAlongThePath,
   isCommon,
-  isWithAnimals,
+  isSupply,
   readSegment,
   type Segment,
 } from './segment.js';
@@ -92,7 +92,7 @@ function withoutOthers(sure: Fit, { segments, deepest, pathEnd, loose }: Evidenc
   // are not.
   const isAway = (segment: Segment) =>
     isAllOfAnotherTopic(segment, phrases) &&
-    !segment.telling.every((part) => part.every(isWithAnimals)) &&
+    !segment.telling.every((part) => part.every(isSupply)) &&
     (isBroad || !isCalled || segment.telling.some((part) => names.some((name) => hasWords(part, name))));
   const isOnlyLeaf = loose.length > 0 || (deepest < 0 && pathEnd < 0);
   const away = segments.slice(isOnlyLeaf ? -1 : Math.max(deepest, pathEnd) + 1).filter(isAway);
@@ -123,6 +123,13 @@ function isOfAnother(segments: readonly Segment[], deepest: number, { phrases, n
 /** Whether a shelf of two things is of no other topic: of `Coffee & Tea`, the titles decide. */
 const isMostlyOfIt = ({ telling, meant }: Segment, { phrases }: Topic) =>
   telling.length <= 2 && !telling.some((part) => !meant.includes(part) && isNameOfAnotherTopic(part, phrases));
+
+/** Whether a shelf has a name that means the topic in a shop for it, and nothing above it says otherwise. */
+export function isVaguelyNamed(category: string, topic: Topic): boolean {
+  const names = category.split('>').map(stemsOf);
+  const isOpen = names.slice(0, -1).every((words) => words.every(isGeneric));
+  return isOpen && topic.vagueShelves.some((name) => isSame(names.at(-1)!, name));
+}
 
 /** Whether a segment of a category means other topics only. */
 export const isOnShelfOfAnotherTopic = (category: string, topic: Topic): boolean =>

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Phrase } from './phrase.js';
 import { stemsOf } from './stem.js';
 import foreign from './foreign.json' with { type: 'json' };
+import shelfNames from './shelf-names.json' with { type: 'json' };
 import content from './topics.json' with { type: 'json' };
 
 /** German, French and Spanish terms, by a topic's first name. */
@@ -14,6 +15,13 @@ const namesIn = (names: string) =>
     .map((name) => name.replace('?', ''));
 
 const foreignTermsOf = (names: string): string[] => inOtherLanguages[namesIn(names)[0]!]?.split(', ') ?? [];
+
+/**
+ * What shops call their shelves for a topic, by its first name. One with a question mark is a name of other shelves, too:
+ * hooks are for fishing in a shop that has fishing.
+ */
+const namesOfShelves = checkedData('shelf-names.json', shelfNames, v.record(v.string(), v.string()));
+const shelfNamesOf = (names: string): string[] => namesOfShelves[namesIn(names)[0]!]?.split(', ') ?? [];
 
 const markedBy = (mark: string, terms: string) =>
   terms
@@ -46,6 +54,9 @@ export const known = Object.entries(checkedData('topics.json', content, v.record
     terms: [...terms.split(', ').filter((term) => !/^[~+]/.test(term)), ...foreignTermsOf(names)],
     // A plus: on a shelf of several topics, such as `Camp & Hike`, these things are of this one.
     things: markedBy('+', terms),
+    // Names of whole shelves: read in categories only, because titles have their words for many other things.
+    shelfNames: shelfNamesOf(names).filter((name) => !name.endsWith('?')),
+    vagueShelfNames: shelfNamesOf(names).flatMap((name) => (name.endsWith('?') ? name.slice(0, -1) : [])),
     // A tilde: a shelf that others share.
     shelves: markedBy('~', terms),
   }),

@@ -15,13 +15,13 @@ export const isOtherHead = (word: string): boolean => otherHeads.has(word);
 const common = new Set('saddle mask apparel clothing decor'.split(' ').flatMap(stemsOf));
 export const isCommon = (word: string): boolean => common.has(word);
 
-/** What those who have animals need for them: below dogs, food is for dogs. */
-const withAnimals = new Set(
+/** What a shelf of another topic may have, too: below dogs, food is for dogs, and books are about them. */
+const supplies = new Set(
   'food treat feeding apparel clothing furniture bed bedding toy health grooming book light lighting'
     .split(' ')
     .flatMap(stemsOf),
 );
-export const isWithAnimals = (word: string): boolean => withAnimals.has(word);
+export const isSupply = (word: string): boolean => supplies.has(word);
 
 /** A segment of a category path: `Kites & Flying Toys`. */
 export interface Segment {
@@ -73,7 +73,9 @@ const isNear = (part: Phrase, phrases: Topic['phrases']) =>
 
 export function readSegment(text: string, { phrases, names, departments, isBroad, shelves }: Topic): Segment {
   const parts = partsOf(text);
-  const isDepartment = departments.some((department) => isSame(parts.flat(), department));
+  const words = parts.flat();
+  const tellingWords = words.filter((word) => !isGeneric(word));
+  const isDepartment = departments.some((name) => isSame(words, name) || isSame(tellingWords, name));
   const isMeant = (part: Phrase, index: number) =>
     sharingOf(part, index, parts).some((reading) => phrases.some((phrase) => isEqual(reading, phrase))) ||
     (phrases.some((phrase) => means(part, phrase, phrases)) && !isOfAnotherTopic(part, phrases));
@@ -92,9 +94,9 @@ export function readSegment(text: string, { phrases, names, departments, isBroad
     [...phrases, ...shelves].some((phrase) => hasWords(phrase, part)) ||
     isNear(part, phrases);
   const isOfAnother = (part: Phrase) => !isOfTopic(part) && (!isDepartment || isNameOfAnotherTopic(part, phrases));
-  const isCalled = names.some((name) => isSame(parts.flat(), name));
+  const isCalled = names.some((name) => isSame(words, name));
   const isShared = meant.length > 0 && !isCalled && parts.some(isOfAnother);
-  return { text, words: parts.flat(), telling, meant, named, isShared };
+  return { text, words, telling, meant, named, isShared };
 }
 
 /** Whether a segment means other topics only. `Model Kits > Aircraft` is about model aircraft, though not about flying. */

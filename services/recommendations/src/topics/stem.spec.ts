@@ -8,4 +8,5 @@ it.each([
   ['Die-cast cars of glass', 'dy cast car glass'],
   ['thé, The Tea', 'the tea'],
   ['running boxing camper', 'running boxing camper'],
+  ['canvas, canvases', 'canva canva'],
 ])('the stems of "%s" are "%s"', (text, stems) => expect(stemsOf(text).join(' ')).toBe(stems));

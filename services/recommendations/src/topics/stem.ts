@@ -28,7 +28,7 @@ export function stem(word: string): string {
     .replace(/^(kni|wi)ves$/, '$1fe')
     .replace(/^(lea|loa|shel|wol|scar)ves$/, '$1f')
     .replace(/([^aeiou])ies?$/, '$1y')
-    .replace(/(ss|x|zz|ch|sh)es$/, '$1')
+    .replace(/(ss|x|zz|ch|sh|canvas)es$/, '$1')
     .replace(/([^su])s$/, '$1');
 }
 

@@ -29,8 +29,10 @@ export interface Topic {
   isTheme: boolean;
   /** Words that narrow a known topic, as stems: `Italian` in Italian cooking. */
   narrowing: Phrase;
-  /** Names of departments that mean it as a whole, such as "Camping & Hiking". */
+  /** Names of departments and shelves that mean it as a whole, such as "Camping & Hiking", or quickdraws for climbing. */
   departments: readonly Phrase[];
+  /** Names of shelves that mean it in a shop for it, such as hooks for fishing. */
+  vagueShelves: readonly Phrase[];
 }
 
 const verbs = /^(playing|collecting|reading|watching|building|doing|going|learning|making) (?=\S)/i;
@@ -65,18 +67,23 @@ function remembered(interest: string, topics: Map<string, Topic>): Topic {
 
 function readTopic(interest: string): Topic {
   const searches = new Set<string>();
+  const shelfNames: string[] = [];
+  const vagueShelfNames: string[] = [];
   const said = spoken(interest);
   const isWhole = said.length < 40 && exactly(stemsOf(said)) !== undefined;
   const parts = isWhole ? [said] : said.split(separators).map(spoken).filter(Boolean);
   for (const part of parts) {
     searches.add(part);
-    for (const term of termsOf(part)) searches.add(term);
+    const meaning = meaningOf(part);
+    for (const term of meaning.terms) searches.add(term);
+    shelfNames.push(...meaning.shelfNames);
+    vagueShelfNames.push(...meaning.vagueShelfNames);
   }
   const isDepartment = (term: string) => term.includes(' & ') && term !== said;
   const isVague = (term: string) => ambiguous.has(stemsOf(term).join(' ')) && searches.size > 1;
   const terms = [...searches].filter((term) => !isDepartment(term) && !isVague(term));
   const narrowing = narrowingOf(said);
-  const departments = readable([...searches].filter(isDepartment));
+  const departments = readable([...[...searches].filter(isDepartment), ...shelfNames]);
   return {
     interest,
     own: readable(parts),
@@ -84,6 +91,7 @@ function readTopic(interest: string): Topic {
     names: [...readable(parts), ...parts.flatMap(namesOf)].filter((name) => !ambiguous.has(name.join(' '))),
     searches: terms,
     departments,
+    vagueShelves: readable(vagueShelfNames),
     narrowing,
     isKnown: searches.size > 1 || isWhole,
     shelves: parts.flatMap((part) => exactly(stemsOf(part), inOneWord(part))?.shelves ?? []),
@@ -96,25 +104,35 @@ function readTopic(interest: string): Topic {
 
 /** Whether words without a topic name a thing, or somebody: things are many, and names have several words. */
 function isUnknownTheme(part: string): boolean {
-  if (termsOf(part).length > 0) return false;
+  if (meaningOf(part).terms.length > 0) return false;
   const words = stemsOf(part);
   return words.length > 1 || (part.length > 3 && /[^s]s$/i.test(part) && !/(?:ics|ness)$/i.test(part));
 }
 
-function termsOf(part: string): readonly string[] {
+/** Shops' words for something. */
+interface Meaning {
+  terms: readonly string[];
+  shelfNames: readonly string[];
+  vagueShelfNames: readonly string[];
+}
+
+const withoutShelves = (terms: readonly string[]): Meaning => ({ terms, shelfNames: [], vagueShelfNames: [] });
+
+function meaningOf(part: string): Meaning {
   const readings = [part, part.replace(verbs, ''), ...shorter(part)];
   for (const reading of readings) {
     const exact = asWritten(reading) ?? exactly(stemsOf(reading), inOneWord(reading));
-    if (exact) return exact.terms;
+    if (exact) return exact;
   }
   const ending = known.find(({ names }) => names.some((name) => name.length > 1 && endsWith(stemsOf(part), name)));
-  if (ending && !ending.isBroad) return ending.terms;
+  if (ending && !ending.isBroad) return ending;
   for (const reading of readings) {
     const broad = broadOf(reading);
-    if (broad) return broad.isNarrowed ? narrowed(broad) : broad.terms;
+    if (broad) return broad.topic.isNarrowed ? withoutShelves(narrowed(broad.topic, broad.before)) : broad.topic;
   }
   const others = readings.slice(1).filter((reading) => reading !== part);
-  return [...others, ...(namedIn(part)?.terms ?? []), ...ofMaking(part)];
+  const named = namedIn(part) ?? withoutShelves([]);
+  return { ...named, terms: [...others, ...named.terms, ...ofMaking(part)] };
 }
 
 /** The names of the topics that an interest names as a whole, or narrows. */
@@ -148,15 +166,15 @@ const isFirstIn = (name: Phrase, words: Phrase) =>
 /** The topic that the last words of an interest name. */
 function broadOf(part: string) {
   const words = stemsOf(part);
-  for (const { isBroad, isNarrowed, names, terms } of known) {
-    const name = isBroad ? names.find((each) => endsWith(words, each)) : undefined;
-    if (name) return { terms, isNarrowed, before: words.slice(0, words.length - name.length) };
+  for (const topic of known) {
+    const name = topic.isBroad ? topic.names.find((each) => endsWith(words, each)) : undefined;
+    if (name) return { topic, before: words.slice(0, words.length - name.length) };
   }
   return undefined;
 }
 
 /** What the words before a broad name mean by themselves, and with each of its terms: fantasy novels, fantasy books. */
-function narrowed({ before, terms }: { before: Phrase; terms: readonly string[] }): string[] {
+function narrowed({ terms }: { terms: readonly string[] }, before: Phrase): string[] {
   const words = before.join(' ');
   const own = (exactly(before) ?? known.find((each) => each.terms.some((term) => isEqual(stemsOf(term), before))))
     ?.terms;
