@@ -3,10 +3,10 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { currentUserQuery } from '../domain/user/current-user.js';
-import { onPartMissing } from '../lib/lazy-part.js';
+import { onLatePart } from '../lib/lazy-part.js';
 import { styleNonce } from '../lib/nonce.js';
 import { createQueryClient } from '../domain/user/query-client.js';
-import { toast } from '../ui/overlays/toast-store.js';
+import { dismissToast, shownToast, toast } from '../ui/overlays/toast-store.js';
 import './app.css';
 import { Providers } from './providers.js';
 import { fetchPageAt, Pages } from './routes.js';
@@ -16,21 +16,29 @@ import { takeWrittenAnswers } from './written-answers.js';
 const nonce = styleNonce();
 if (nonce) setNonce(nonce);
 
-onPartMissing((isLong) =>
-  toast({
-    variant: 'destructive',
-    ...(isLong
-      ? {
-          title: 'This part does not arrive',
-          description: 'It may need the page to be loaded again. What you typed here may then be gone: copy it first.',
-          action: { label: 'Load the page again', onPress: () => location.reload() },
-        }
-      : {
-          title: 'This part has not arrived yet',
-          description: 'Check your connection. We try again, and everything you typed is still here.',
-        }),
-  }),
-);
+/** The toast that offers to load the page again. */
+let offer: number | undefined;
+onLatePart((part) => {
+  if (part === 'arrived') {
+    if (offer !== undefined) dismissToast(offer);
+    offer = undefined;
+  } else if (part === 'awaited')
+    toast({
+      variant: 'destructive',
+      title: 'This part has not arrived yet',
+      description: 'Check your connection. We try again, and everything you typed is still here.',
+    });
+  else {
+    toast({
+      variant: 'destructive',
+      stays: true,
+      title: 'This part does not arrive',
+      description: 'It may need the page to be loaded again. What you typed here may then be gone: copy it first.',
+      action: { label: 'Load the page again', onPress: () => location.reload() },
+    });
+    offer = shownToast()?.id;
+  }
+});
 
 const root = document.getElementById('root')!;
 const client = createQueryClient();

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { fetchEarly, lazyPart, onPartMissing } from './lazy-part.js';
+import { fetchEarly, lazyPart, onLatePart, type LatePart } from './lazy-part.js';
 
 it('A part that does not arrive is reported, again after seven seconds, and fetched until it arrives, while the page stays', async () => {
   jest.useFakeTimers();
-  const report = jest.fn<(isLong: boolean) => void>();
-  onPartMissing(report);
+  const report = jest.fn<(part: LatePart) => void>();
+  onLatePart(report);
   let isThere = false;
   const Part = lazyPart(() =>
     isThere ? Promise.resolve({ default: () => <p>The part</p> }) : Promise.reject(new TypeError('Failed to fetch')),
@@ -20,7 +20,7 @@ it('A part that does not arrive is reported, again after seven seconds, and fetc
     </>,
   );
   await act(() => jest.advanceTimersByTimeAsync(6_900));
-  expect(report.mock.calls).toEqual([[false]]);
+  expect(report.mock.calls).toEqual([['awaited']]);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(screen.queryByText('The part')).toBeNull();
   isThere = true;
@@ -30,14 +30,14 @@ it('A part that does not arrive is reported, again after seven seconds, and fetc
   });
   expect(screen.getByText('The part')).toBeTruthy();
   expect(screen.getByText('The page')).toBeTruthy();
-  expect(report.mock.calls).toEqual([[false], [true]]);
+  expect(report.mock.calls).toEqual([['awaited'], ['long awaited'], ['arrived']]);
   jest.useRealTimers();
 });
 
 it('A part is not fetched without a network: a browser may remember that it failed', async () => {
   jest.useFakeTimers();
-  const report = jest.fn<(isLong: boolean) => void>();
-  onPartMissing(report);
+  const report = jest.fn<(part: LatePart) => void>();
+  onLatePart(report);
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = jest.fn(() => Promise.resolve({ default: () => <p>The part</p> }));
   const Part = lazyPart(load);

@@ -3,10 +3,13 @@ import { lazy } from 'react';
 const shortest = 1_000;
 const longest = 15_000;
 
-let reportMissing: (isLong: boolean) => void = () => undefined;
-/** Sets what tells the user that a part of the page has not arrived: at once, and again if it takes long. */
-export function onPartMissing(report: (isLong: boolean) => void): void {
-  reportMissing = report;
+/** What has become of a part that did not arrive. */
+export type LatePart = 'awaited' | 'long awaited' | 'arrived';
+
+let report: (part: LatePart) => void = () => undefined;
+/** Sets what tells the user that a part of the page has not arrived, that this takes long, and that it has arrived. */
+export function onLatePart(tell: (part: LatePart) => void): void {
+  report = tell;
 }
 
 /**
@@ -28,11 +31,13 @@ async function untilArrived<T>(load: () => Promise<T>, pause: number): Promise<T
   try {
     // See above: without a network the first try could be the last.
     if (!navigator.onLine) throw new Error('There is no network');
-    return await load();
+    const part = await load();
+    if (pause > shortest) report('arrived');
+    return part;
   } catch {
-    if (pause === shortest) reportMissing(false);
+    if (pause === shortest) report('awaited');
     const next = Math.min(2 * pause, longest);
-    if (next === longest && pause < longest) reportMissing(true);
+    if (next === longest && pause < longest) report('long awaited');
     await rest(pause);
     return untilArrived(load, next);
   }

@@ -2,6 +2,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** Whether it stays until it is dismissed. */
+  stays?: boolean;
   /** A button in the toast. */
   action?: { label: string; onPress: () => void };
 }

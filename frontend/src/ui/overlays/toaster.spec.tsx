@@ -40,6 +40,15 @@ describe('Toasts', () => {
     expect(titles()).toEqual([]);
   });
 
+  it('stay until dismissed, if they have to', () => {
+    act(() => toast({ title: 'Load it again', stays: true }));
+    pass(60_000);
+    expect(titles()).toEqual(['Load it again']);
+    fireEvent.click(screen.getByLabelText('Dismiss'));
+    pass(300);
+    expect(titles()).toEqual([]);
+  });
+
   it('each have their own five seconds', () => {
     show('First');
     pass(4_000);

@@ -27,7 +27,7 @@ export function Toaster() {
 }
 
 function ToastCard({ message }: { message: ShownToast }) {
-  const { id, title, description, variant, action } = message;
+  const { id, title, description, variant, action, stays = false } = message;
   const [isOpen, setIsOpen] = useState(true);
   const isDestructive = variant === 'destructive';
 
@@ -41,7 +41,7 @@ function ToastCard({ message }: { message: ShownToast }) {
     <Toast.Root
       open={isOpen}
       onOpenChange={setIsOpen}
-      duration={action ? decideMs : readMs}
+      duration={stays ? Infinity : action ? decideMs : readMs}
       type={isDestructive ? 'foreground' : 'background'}
       className={cn(
         // A dialog makes the rest of the page inert. A toast can still be dismissed.
