@@ -6,6 +6,13 @@ const isAbout = (category: string, interest: string) => fitOfCategory(category, 
 describe('a category', () => {
   it.each([
     ['Stationery > Fountain Pens', 'fountain pens'],
+    ['Watercolor Painting', 'painting'],
+    ['Mountain Bikes', 'cycling'],
+    ['Games > Roleplaying Games', 'dungeons and dragons'],
+    ['Hobbies > Radio Control > Helicopters', 'RC cars and models'],
+    ['Toys > Drones', 'flying drones'],
+    ['Games > Poker', 'poker nights'],
+    ['Grow Your Own', 'growing her own vegetables'],
     ['Luggage & Bags > Suitcases', 'travel'],
     ['Craft Supplies > Leather Craft', 'leatherwork'],
     ['Film & Photo > Darkroom', 'darkroom photography'],
@@ -144,5 +151,7 @@ describe('a category', () => {
     ['Computers > Keyboards & Mice', 'playing the piano'],
     ['Camping > Sleeping Bags', 'sleeping'],
     ['Patterns > Dressmaking', 'quilting'],
+    ['Dolls & Accessories > Dolls House Dolls, Accessories & Furniture', 'dolls'],
+    ['Model Building > Tanks', 'RC cars and models'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });

@@ -91,8 +91,7 @@ function withoutOthers(sure: Fit, { segments, deepest, pathEnd, loose }: Evidenc
   // Below gardening, beekeeping is a thing of its own, and so are dolls' houses below dolls; cars below radio control
   // are not.
   const isAway = (segment: Segment) =>
-    isAllOfAnotherTopic(segment, phrases) &&
-    !segment.telling.every((part) => part.every(isSupply)) &&
+    isAllOfAnotherTopic(withoutSupplies(segment), phrases) &&
     (isBroad || !isCalled || segment.telling.some((part) => names.some((name) => hasWords(part, name))));
   const isOnlyLeaf = loose.length > 0 || (deepest < 0 && pathEnd < 0);
   const away = segments.slice(isOnlyLeaf ? -1 : Math.max(deepest, pathEnd) + 1).filter(isAway);
@@ -104,6 +103,8 @@ function withoutOthers(sure: Fit, { segments, deepest, pathEnd, loose }: Evidenc
   const isNamed = away.some(({ telling }) => telling.every((part) => isNameOfAnotherTopic(part, phrases)));
   return away.length === 0 ? sure : isNamed ? 1 : 2;
 }
+
+const withoutSupplies = ({ telling }: Segment) => ({ telling: telling.filter((part) => !part.every(isSupply)) });
 
 const isNarrowed = (phrase: Phrase, { narrowing }: Topic) => narrowing.length > 0 && hasWords(phrase, narrowing);
 

@@ -266,3 +266,13 @@ it.each([
   const topic = topicOf(interest);
   expect(evidenceOf({ title, category, fit: fitOf({ title, category }, topic) }, topic)).toBe(evidence);
 });
+
+it.each([
+  ['Putter', 'Golf', 'golf', true],
+  ['Disc Golf Putter', 'Sport', 'golf', false],
+  ['Dolls House Chandelier', 'Dolls > Dolls House Furniture', 'dolls', false],
+  ['Table Tennis Bat', 'Sport > Rackets', 'tennis', false],
+  ['Mountain Bike', '', 'cycling', true],
+])('"%s" on "%s" is about "%s": %s', (title, category, interest, isSo) =>
+  expect(fitOf({ title, category }, topicOf(interest)) > 0).toBe(isSo),
+);

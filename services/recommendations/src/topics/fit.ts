@@ -4,7 +4,7 @@ import { isCarrier, isForParties, isMotifCategory, isOtherBook, isPlainCarrier, 
 import { endsWith, follows, isEqual, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
 import { isOtherHead } from './segment.js';
 import { stemsOf } from './stem.js';
-import { isNameOfAnotherTopic, ownerOf, topicsNamedIn } from './other-topics.js';
+import { isNamedIn, isNameOfAnotherTopic, ownerOf, topicsNamedIn } from './other-topics.js';
 import type { Topic } from './topic.js';
 
 export type Evidence = 0 | 1 | 2;
@@ -35,7 +35,7 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   const { title, brand, category = '', highlights = '' } = described;
   if (isOtherRecording(title, topic)) return 0;
   const words = stemsOf(ownTitle(title, brand, topic));
-  const isNamed = topic.phrases.some((phrase) => follows(words, phrase));
+  const isNamed = isNamedIn(words, topic);
   const onShelf = fitOfCategory(category, topic);
   if (topic.isTheme && isNamed && onShelf < 4) return isForParties(category) || isForParties(title) ? 3 : 4;
   const isOpen = onShelf > 0 && !isNamed && (onShelf < 3 || isAmongOthers(category, topic));
@@ -83,7 +83,7 @@ export function evidenceOf(
   const words = stemsOf(ownTitle(bareTitle, brand, topic));
   if (!isNarrowEnough(words, stemsOf(category), topic) || isForChildren(title, category, topic)) return 0;
   if (fit > 0 && isFor(topic, highlights)) return 2;
-  const isNamed = fit > 0 && topic.phrases.some((phrase) => follows(words, phrase));
+  const isNamed = fit > 0 && isNamedIn(words, topic);
   if (isNamed && fit >= 3) return isOtherBook(title, topic) ? 0 : 2;
   if (isNamed) return topic.isKnown && isOfThingBefore(words, topic) ? 0 : 1;
   const owner = fit >= 4 ? ownerOf(words, topic) : 'nobody';
@@ -177,7 +177,7 @@ export function isHead(head: Phrase, { phrases }: Pick<Topic, 'phrases'>): boole
 export function isElsewhere({ title, category = '' }: Described, topic: Topic): boolean {
   if (isMotifCategory(category, topic) || isPlainCarrier(title, topic)) return true;
   const words = stemsOf(title);
-  const isNamed = topic.phrases.some((phrase) => follows(words, phrase));
+  const isNamed = isNamedIn(words, topic);
   return !isNamed && namesAnother(title, topic);
 }
 

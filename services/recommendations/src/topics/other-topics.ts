@@ -9,10 +9,10 @@ const owned = new Set(
 /** Whether words are shops' for a known topic. */
 export const isKnownPhrase = (words: string): boolean => owned.has(words);
 
-/** The terms of a topic, by its names: pianos are part of music. */
+/** The terms of a topic and what it is a kind of, by its names: music has pianos, and watercolors are painting. */
 const partsByName = new Map(
-  known.flatMap(({ names, terms }) => {
-    const parts = new Set(terms.map((term) => stemsOf(term).join(' ')));
+  known.flatMap(({ names, terms, shelves }) => {
+    const parts = new Set([...terms.map(stemsOf), ...shelves].map((phrase) => phrase.join(' ')));
     return names.map((name) => [name.join(' '), parts] as const);
   }),
 );
@@ -33,6 +33,23 @@ export function isOfAnotherTopic(words: Phrase, own: Topic['phrases']): boolean 
 /** Whether the words are the name of a known topic that is not the own one. */
 export const isNameOfAnotherTopic = (words: Phrase, own: Topic['phrases']): boolean =>
   partsByName.has(words.join(' ')) && isOfAnotherTopic(words, own);
+
+/** Names with more words are of things that no title is about. */
+const longestName = 4;
+
+/** Whether words have a phrase of the topic, and not only inside a longer name of another one: golf in `disc golf`. */
+export function isNamedIn(words: Phrase, { phrases }: Topic): boolean {
+  const isApart = (phrase: Phrase, at: number) => {
+    const end = at + phrase.length;
+    for (let from = Math.max(0, end - longestName); from <= at; from++)
+      for (let to = end; to <= Math.min(words.length, from + longestName); to++)
+        if (to - from > phrase.length && isNameOfAnotherTopic(words.slice(from, to), phrases)) return false;
+    return true;
+  };
+  return phrases.some((phrase) =>
+    words.some((_, at) => phrase.every((word, index) => words[at + index] === word) && isApart(phrase, at)),
+  );
+}
 
 /** The topics whose thing or name, or term of several words, this is. */
 const owners = new Map<string, Set<number>>();

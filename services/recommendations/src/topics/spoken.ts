@@ -30,14 +30,17 @@ const surroundings = /\s+(?:with|in|at|on|from|around|by|near|during|for|and (?:
 const manner =
   /^(?:wooden|plastic|vintage|antique|retro|rare|miniature|handmade|home ?made|classic|modern|tiny|big)\s+(?=\S)/iu;
 const doing =
-  /(?<=\S)\s+(?:racing|collecting|hunting|flying|skills?|building|playing|spotting|keeping|tasting|tricks?)$/iu;
+  /(?<=\S)\s+(?:racing|collecting|hunting|flying|skills?|building|playing|spotting|keeping|tasting|tricks?|nights?|evenings?)$/iu;
+/** What a thing is there for a collector: `animal figurines`, `football memorabilia`. */
+const collected = /(?<=\S)\s+(?:figurines?|figures?|models?|memorabilia|merch(?:andise)?|gear|accessories)$/iu;
 /** `true crime podcasts` are about true crime. */
 const media = /(?<=\S+\s+\S+)\s+(?:podcasts?|books?|films?|movies?|series|shows?|stories|nights?)$/iu;
 
 /** An interest without the words around it. */
 export function spoken(interest: string): string {
   let bare = interest
-    .replaceAll(/\([^)]*\)/gu, ' ')
+    .replaceAll(/\([^)]*\)|(?<=\S\s)(?:his|her|their|my|our) own(?=\s)/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(/[.!]+$/u, '');
   for (let next = bare.replace(openings, ''); next !== bare; next = bare.replace(openings, '')) bare = next;
@@ -47,6 +50,6 @@ export function spoken(interest: string): string {
 
 /** The same interest in fewer words, the closest first. */
 export function shorter(interest: string): string[] {
-  const found = [surroundings, media, manner, doing].map((pattern) => interest.replace(pattern, ''));
+  const found = [surroundings, media, manner, doing, collected].map((pattern) => interest.replace(pattern, ''));
   return found.filter((each) => each !== interest && each !== '');
 }

@@ -35,7 +35,13 @@ export interface Topic {
   vagueShelves: readonly Phrase[];
 }
 
-const verbs = /^(playing|collecting|reading|watching|building|doing|going|learning|making) (?=\S)/i;
+const verbs = new RegExp(
+  `^(?:${[
+    'playing|collecting|reading|watching|building|doing|going|learning|making|flying|riding|keeping|raising|training',
+    'driving|spotting|solving|drinking|eating|tasting|trading|throwing|restoring|racing',
+  ].join('|')}) (?=\\S)`,
+  'i',
+);
 const ofMaterial = /^(?:wooden|plastic) (?=\S)/i;
 const playing = /^(?:playing|learning|practi[sc]ing) (?=\S)/i;
 /** `&` inside a name separates nothing: D&D, R&B. */
@@ -67,23 +73,22 @@ function remembered(interest: string, topics: Map<string, Topic>): Topic {
 
 function readTopic(interest: string): Topic {
   const searches = new Set<string>();
-  const shelfNames: string[] = [];
-  const vagueShelfNames: string[] = [];
   const said = spoken(interest);
   const isWhole = said.length < 40 && exactly(stemsOf(said)) !== undefined;
-  const parts = isWhole ? [said] : said.split(separators).map(spoken).filter(Boolean);
-  for (const part of parts) {
+  const parts = isWhole ? [said] : said.split(separators).map(spoken).filter(Boolean).map(asInFull);
+  const meanings = parts.map(meaningOf);
+  for (const [index, part] of parts.entries()) {
     searches.add(part);
-    const meaning = meaningOf(part);
-    for (const term of meaning.terms) searches.add(term);
-    shelfNames.push(...meaning.shelfNames);
-    vagueShelfNames.push(...meaning.vagueShelfNames);
+    for (const term of meanings[index]!.terms) searches.add(term);
   }
   const isDepartment = (term: string) => term.includes(' & ') && term !== said;
   const isVague = (term: string) => ambiguous.has(stemsOf(term).join(' ')) && searches.size > 1;
   const terms = [...searches].filter((term) => !isDepartment(term) && !isVague(term));
   const narrowing = narrowingOf(said);
-  const departments = readable([...[...searches].filter(isDepartment), ...shelfNames]);
+  const departments = readable([
+    ...[...searches].filter(isDepartment),
+    ...meanings.flatMap(({ shelfNames }) => shelfNames),
+  ]);
   return {
     interest,
     own: readable(parts),
@@ -91,10 +96,10 @@ function readTopic(interest: string): Topic {
     names: [...readable(parts), ...parts.flatMap(namesOf)].filter((name) => !ambiguous.has(name.join(' '))),
     searches: terms,
     departments,
-    vagueShelves: readable(vagueShelfNames),
+    vagueShelves: readable(meanings.flatMap(({ vagueShelfNames }) => vagueShelfNames)),
     narrowing,
     isKnown: searches.size > 1 || isWhole,
-    shelves: parts.flatMap((part) => exactly(stemsOf(part), inOneWord(part))?.shelves ?? []),
+    shelves: meanings.flatMap(({ shelves }) => shelves),
     isBroad: parts.some((part) => fieldOf(part)),
     isPlayed: playing.test(interest),
     isTheme: parts.some((part) => exactly(stemsOf(part))?.isTheme) || (parts.length === 1 && isUnknownTheme(parts[0]!)),
@@ -112,11 +117,17 @@ function isUnknownTheme(part: string): boolean {
 /** Shops' words for something. */
 interface Meaning {
   terms: readonly string[];
+  shelves: readonly Phrase[];
   shelfNames: readonly string[];
   vagueShelfNames: readonly string[];
 }
 
-const withoutShelves = (terms: readonly string[]): Meaning => ({ terms, shelfNames: [], vagueShelfNames: [] });
+const withoutShelves = (terms: readonly string[]): Meaning => ({
+  terms,
+  shelves: [],
+  shelfNames: [],
+  vagueShelfNames: [],
+});
 
 function meaningOf(part: string): Meaning {
   const readings = [part, part.replace(verbs, ''), ...shorter(part)];
@@ -133,6 +144,14 @@ function meaningOf(part: string): Meaning {
   const others = readings.slice(1).filter((reading) => reading !== part);
   const named = namedIn(part) ?? withoutShelves([]);
   return { ...named, terms: [...others, ...named.terms, ...ofMaking(part)] };
+}
+
+const ofMany = /^(?:models|figures|kits|cars|trucks|planes|boats|trains|helicopters|books|novels|films|movies)$/i;
+
+/** `RC cars and models` has RC models: a word that shares what narrows the one before, if both together are known. */
+function asInFull(part: string, index: number, parts: readonly string[]): string {
+  const shared = parts[index - 1]?.split(' ').slice(0, -1).join(' ');
+  return shared && ofMany.test(part) && isExactly(`${shared} ${part}`) ? `${shared} ${part}` : part;
 }
 
 /** The names of the topics that an interest names as a whole, or narrows. */
