@@ -1,5 +1,6 @@
 import type { ProductOffer } from '../products/product-source.js';
-import { evidenceOf, fitOf } from '../topics/fit.js';
+import { evidenceOf } from '../topics/evidence.js';
+import { fitOf } from '../topics/fit.js';
 import { isOfEra } from '../topics/era.js';
 import { spoken } from '../topics/spoken.js';
 import { stemsOf } from '../topics/stem.js';

@@ -1,4 +1,4 @@
-import type { Evidence } from '../topics/fit.js';
+import type { Evidence } from '../topics/evidence.js';
 import type { Found } from './doubtful.js';
 
 /** Offers of a full set. Later ones are for the next. */

@@ -1,4 +1,5 @@
-import { fitOf, type Described } from '../topics/fit.js';
+import type { Described } from '../topics/described.js';
+import { fitOf } from '../topics/fit.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf } from '../topics/topic.js';
 

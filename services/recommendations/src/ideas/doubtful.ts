@@ -1,4 +1,4 @@
-import type { Evidence } from '../topics/fit.js';
+import type { Evidence } from '../topics/evidence.js';
 import type { Fit } from '../topics/phrase.js';
 
 /** What a search found about an interest. */

@@ -1,4 +1,5 @@
-import { isHead, type Described } from './fit.js';
+import type { Described } from './described.js';
+import { isHead } from './fit.js';
 import { headOf } from './head.js';
 import { isMotifCategory } from './motif.js';
 import { follows, isGeneric, type Fit, type Phrase } from './phrase.js';
