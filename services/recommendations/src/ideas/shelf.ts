@@ -1,46 +1,30 @@
-import type { Account } from '@presently/service/budgets/budgets';
-import { Semaphore } from '@presently/messaging/semaphore';
 import { isInside } from '../products/choose-offers.js';
-import { isNoGiftFor } from '../products/offer-kind.js';
 import { offerKeys } from '../products/offer-keys.js';
-import { ProductsUnavailable, type ProductSearch } from '../products/product-search.js';
 import type { ProductOffer } from '../products/product-source.js';
 import { repeatsLast, withoutVariants } from '../products/variants.js';
 import type { Profile } from '../people/profile.js';
-import { isOfEra } from '../topics/era.js';
-import { evidenceOf, type Evidence } from '../topics/evidence.js';
-import { fitOf } from '../topics/fit.js';
 import { stemsOf } from '../topics/stem.js';
-import { topicOf } from '../topics/topic.js';
-import type { Budget } from './budget.js';
 import { isTrueOf } from './claims.js';
 import { dislikedBy } from './dislikes.js';
 import { deal } from './deal.js';
 import { doubtful, surestFirst, type Enough, type Found } from './doubtful.js';
 import { goodForAnybody } from './general-ideas.js';
 import type { Idea, Sketch, SketchText } from './idea.js';
+import { ProductsAbout, type SearchOptions } from './products-about.js';
 import { specificWords } from './specific-words.js';
 import { toIdea } from './to-idea.js';
 
 /** Products of each idea. */
 export const perIdea = 3;
-/** Products in one search: enough for a whole set about one interest, and for the next. */
-const searchLimit = 60;
 /** Products that are enough, so that none is added that is only perhaps about the person. */
 const enoughOfSet: Enough = { likely: 15, inAll: 12, ofEach: perIdea };
-/** Concurrent searches of one set of ideas. */
-const searchesAtOnce = 4;
 /** A judge who rejects a larger share of what is surely about an interest is not believed. */
 const mostSureRejected = 0.25;
 
 type Stockable = SketchText & Partial<Sketch>;
 
-interface Options {
-  search: ProductSearch;
-  account: Account;
-  budget: Budget;
+interface Options extends Pick<SearchOptions, 'search' | 'account' | 'budget' | 'signal'> {
   profile: Profile;
-  signal: AbortSignal;
   /** Keys of products that no idea may have. */
   except?: readonly string[];
   /** When doubtful products are left out, if not as in a set that a person looks through. */
@@ -54,18 +38,12 @@ export class Shelf {
   private readonly taken: Set<string>;
   private readonly chosen = new Set<ProductOffer>();
   private readonly beside = new WeakMap<Idea, { sketch: Stockable; offers: readonly ProductOffer[] }>();
-  private readonly found = new Map<string, ProductOffer[]>();
   /** The addresses of products that the model has seen, and of those it has rejected. */
   private readonly judged = new Set<string>();
   private readonly rejected = new Set<string>();
   /** Offers that a set with enough others does without. */
   private leftOut: ReadonlySet<ProductOffer> = new Set();
-  private readonly around = new Map<string, Promise<ProductOffer[]>>();
-  /** What there is for naming each interest by each product's address. */
-  private readonly evidence = new Map<string, Map<string, Evidence>>();
-  private readonly slots = new Semaphore(searchesAtOnce, Infinity);
-  /** Whether a search failed. */
-  isIncomplete = false;
+  private readonly searches: ProductsAbout;
 
   private readonly isDisliked: (offer: ProductOffer) => boolean;
 
@@ -74,6 +52,16 @@ export class Shelf {
     const { given, kept } = options.profile;
     const known = [...given, ...kept].flatMap(({ title, url }) => offerKeys({ title, link: url }));
     this.taken = new Set([...known, ...options.profile.notThisProducts, ...(options.except ?? [])]);
+    this.searches = new ProductsAbout({
+      ...options,
+      exclude: this.taken,
+      isLast: (offer) => this.wasShown(offer),
+    });
+  }
+
+  /** Whether a search failed. */
+  get isIncomplete(): boolean {
+    return this.searches.isIncomplete;
   }
 
   /**
@@ -86,7 +74,7 @@ export class Shelf {
     each: (idea: Idea, index: number) => boolean | void = () => {},
     count: () => number = () => perIdea,
   ): Promise<Idea[]> {
-    const searches = sketches.map(({ interest }) => (interest === undefined ? [] : this.about(interest)));
+    const searches = sketches.map(({ interest }) => (interest === undefined ? [] : this.searches.about(interest)));
     // The first error ends this call; later ones must not be unhandled rejections.
     for (const search of searches) Promise.resolve(search).catch(() => undefined);
     const ideas: Idea[] = [];
@@ -107,7 +95,7 @@ export class Shelf {
   async choose(interests: readonly string[]): Promise<number> {
     const { enough = enoughOfSet } = this.options;
     const different = [...new Set(interests)];
-    const found = await Promise.all(different.map((interest) => this.about(interest)));
+    const found = await Promise.all(different.map((interest) => this.searches.about(interest)));
     const free = this.freeOf(found.flat());
     const isFresh = new Set(free.filter((offer) => !this.wasShown(offer)));
     const ofEach = found.map((offers, n) =>
@@ -123,13 +111,13 @@ export class Shelf {
   /** Whether every interest that a text names has a product among those of the idea that is surely about it. */
   bearsOut(text: SketchText, idea: Idea): boolean {
     const { offers = [] } = this.beside.get(idea) ?? {};
-    const isSurelyAbout = (offer: ProductOffer, interest: string) => this.evidenceFor(offer, interest) > 0;
+    const isSurelyAbout = (offer: ProductOffer, interest: string) => this.searches.evidenceFor(offer, interest) > 0;
     return isTrueOf(text, { interests: this.options.profile.interests, offers, isSurelyAbout });
   }
 
   /** Products that can be shown: those of the ideas, then others for each interest in turn. */
   toJudge(most: number): ProductOffer[] {
-    const others = [...this.found.values()].map((offers) => this.freeOf(offers));
+    const others = this.searches.all().map((offers) => this.freeOf(offers));
     const longest = Math.max(0, ...others.map(({ length }) => length));
     const inTurn = Array.from({ length: longest }, (_, n) => others.flatMap((offers) => offers[n] ?? [])).flat();
     const byLink = new Map([...this.chosen, ...inTurn].map((offer) => [offer.link, offer]));
@@ -143,7 +131,7 @@ export class Shelf {
    * @returns whether it did: a judge who also rejects many products that are surely about an interest is not believed
    */
   reject(offers: readonly ProductOffer[]): boolean {
-    const sure = (links: Iterable<string>) => [...links].filter((link) => this.isSure(link)).length;
+    const sure = (links: Iterable<string>) => [...links].filter((link) => this.searches.isSure(link)).length;
     const links = offers.map(({ link }) => link);
     if (links.length === 0 || sure(links) > Math.max(1, sure(this.judged) * mostSureRejected)) return false;
     for (const offer of offers) {
@@ -159,7 +147,7 @@ export class Shelf {
     const { sketch, offers } = this.beside.get(idea)!;
     const kept = offers.filter(({ link }) => !this.rejected.has(link));
     if (kept.length === offers.length) return idea;
-    const judged = (this.found.get(sketch.interest ?? '') ?? []).filter(({ link }) => this.judged.has(link));
+    const judged = this.searches.found(sketch.interest ?? '').filter(({ link }) => this.judged.has(link));
     const others = this.take(matching(judged, sketch), offers.length - kept.length, sketch.interest);
     const revised = this.present(sketch, [...kept, ...others]);
     if (kept.length + others.length > 0 && this.bearsOut(sketch, revised)) return revised;
@@ -170,7 +158,7 @@ export class Shelf {
   /** The only idea that is not about the person, and says so: the surest product of each kind, of the surest kinds. */
   async forAnybody(): Promise<Idea | undefined> {
     const { interests, ...sketch } = goodForAnybody(this.options.profile);
-    const found = await Promise.all(interests.map((interest) => this.about(interest)));
+    const found = await Promise.all(interests.map((interest) => this.searches.about(interest)));
     const ofEach = found.flatMap((offers, n) =>
       this.asFound(this.freeOf(offers), interests[n]!).toSorted(surestFirst).slice(0, 1),
     );
@@ -179,7 +167,11 @@ export class Shelf {
   }
 
   private asFound(offers: readonly ProductOffer[], interest: string): Found<ProductOffer>[] {
-    return offers.map((offer) => ({ offer, evidence: this.evidenceFor(offer, interest), fit: offer.fit ?? 0 }));
+    return offers.map((offer) => ({
+      offer,
+      evidence: this.searches.evidenceFor(offer, interest),
+      fit: offer.fit ?? 0,
+    }));
   }
 
   private release(offers: readonly ProductOffer[]): void {
@@ -193,43 +185,6 @@ export class Shelf {
     const idea = toIdea(sketch, offers, this.options.budget);
     this.beside.set(idea, { sketch, offers });
     return idea;
-  }
-
-  /** The products that are about an interest; one search for all its ideas. */
-  private about(interest: string): Promise<ProductOffer[]> {
-    const known = this.around.get(interest);
-    if (known) return known;
-    const search = this.search(interest).then((offers) => {
-      const topic = topicOf(interest);
-      const evidenceFor = (offer: ProductOffer) => (isOfEra(offer, interest) ? evidenceOf(offer, topic) : 0);
-      this.evidence.set(interest, new Map(offers.map((offer) => [offer.link, evidenceFor(offer)])));
-      const sorted = offers.toSorted((one, other) => Number(this.wasShown(one)) - Number(this.wasShown(other)));
-      this.found.set(interest, sorted);
-      return sorted;
-    });
-    this.around.set(interest, search);
-    return search;
-  }
-
-  private async search(interest: string): Promise<ProductOffer[]> {
-    const { search, account, budget, signal } = this.options;
-    const { min, max } = budget;
-    const query = { account, words: [interest], topic: topicOf(interest), min, max, limit: searchLimit };
-    const found = await this.slots
-      .withSlot(() => search.search({ ...query, exclude: this.taken, signal }))
-      .catch((error: unknown) => {
-        if (!(error instanceof ProductsUnavailable)) throw error;
-        this.isIncomplete = true;
-        return [];
-      });
-    // The catalogue's offers are about the topic; other sources search more loosely.
-    const offers = (found ?? []).flatMap((offer) => {
-      if (offer.item !== undefined) return offer;
-      const fit = fitOf(offer, query.topic);
-      return fit > 0 && !isNoGiftFor(offer, interest) ? { ...offer, fit } : [];
-    });
-    const ofEra = offers.filter((offer) => isOfEra(offer, interest));
-    return ofEra.length >= perIdea ? ofEra : offers;
   }
 
   private take(offers: readonly ProductOffer[], count = perIdea, interest?: string): ProductOffer[] {
@@ -258,18 +213,9 @@ export class Shelf {
     return repeatsLast(different, this.chosen);
   }
 
-  /** Whether shelf and title both say that it is about one of the interests. */
-  private isSure(link: string): boolean {
-    return [...this.evidence.values()].some((byLink) => byLink.get(link) === 2);
-  }
-
   /** Whether the last set had it. */
   private wasShown(offer: ProductOffer): boolean {
     return offerKeys(offer).some((key) => this.options.last?.has(key));
-  }
-
-  private evidenceFor({ link }: ProductOffer, interest: string): Evidence {
-    return this.evidence.get(interest)?.get(link) ?? 0;
   }
 }
 
