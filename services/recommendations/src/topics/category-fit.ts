@@ -1,4 +1,4 @@
-import { isMotif } from './motif.js';
+import { isForParties, isMotif } from './motif.js';
 import { hasWords, isEqual, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
 import {
   endOfPath,
@@ -38,8 +38,10 @@ export function fitOfCategory(category: string, topic: Topic): Fit {
   const found = read(category, topic);
   const { segments, leaf, deepest, whole, pathEnd } = found;
   const sure = sureness(found, topic);
-  const fit = sure > 2 ? withoutOthers(sure, found, topic) : sure;
   const isMeant = whole.some((segment) => segment === leaf || segment.named.length > 0);
+  // Figures, books and games of what somebody likes please, too.
+  if (topic.isTheme && isMeant) return isForParties(category) ? 3 : sure;
+  const fit = sure > 2 ? withoutOthers(sure, found, topic) : sure;
   const isLeafNear = (deepest === segments.length - 1 || pathEnd === segments.length - 1) && fit >= 3;
   return fit > 0 && isMotif(segments, topic.phrases, isMeant, isLeafNear) ? 0 : fit;
 }
@@ -123,7 +125,8 @@ function isOfAnother(segments: readonly Segment[], deepest: number, { phrases, n
 
 /** Whether a shelf of two things is of no other topic: of `Coffee & Tea`, the titles decide. */
 const isMostlyOfIt = ({ telling, meant }: Segment, { phrases }: Topic) =>
-  telling.length <= 2 && !telling.some((part) => !meant.includes(part) && isNameOfAnotherTopic(part, phrases));
+  (telling.length <= 2 && !telling.some((part) => !meant.includes(part) && isNameOfAnotherTopic(part, phrases))) ||
+  meant.length * 2 > telling.length;
 
 /** Whether a shelf has a name that means the topic in a shop for it, and nothing above it says otherwise. */
 export function isVaguelyNamed(category: string, topic: Topic): boolean {

@@ -18,7 +18,8 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   const words = stemsOf(ownTitle(title, brand, topic));
   const isNamed = isNamedIn(words, topic);
   const shelf = fitOfCategory(category, topic);
-  if (topic.isTheme && isNamed && shelf < 4) return isForParties(category) || isForParties(title) ? 3 : 4;
+  if ((topic.isTheme || topic.isMake) && isNamed && shelf < 4)
+    return isForParties(category) || isForParties(title) ? 3 : 4;
   if (shelf > 0) return fitOnShelf(described, topic, { shelf, words, isNamed });
   if (isFor(described, topic)) return 4;
   if (isMotifCategory(category, topic) || isCarrier(title, topic)) return 0;

@@ -3,8 +3,11 @@ import { isEqual, isGeneric, type Phrase } from './phrase.js';
 import { stemsOf } from './stem.js';
 import { topicOf, type Topic } from './topic.js';
 
+const isOne = (term: string) => !term.includes(' & ');
 const owned = new Set(
-  known.flatMap(({ names, terms }) => [...names, ...terms.map(stemsOf)].map((phrase) => phrase.join(' '))),
+  known.flatMap(({ names, terms }) =>
+    [...names, ...terms.filter(isOne).map(stemsOf)].map((phrase) => phrase.join(' ')),
+  ),
 );
 /** Whether words are shops' for a known topic. */
 export const isKnownPhrase = (words: string): boolean => owned.has(words);

@@ -1,4 +1,4 @@
-import { spoken } from './spoken.js';
+import { spoken, tellingWords } from './spoken.js';
 
 describe('an interest without the words around it', () => {
   it.each([
@@ -19,3 +19,10 @@ describe('an interest without the words around it', () => {
     expect(spoken(interest)).toBe(bare);
   });
 });
+
+it.each([
+  ['reads a lot of thrillers', 'thrillers'],
+  ['growing her own tomatoes', 'tomatoes'],
+  ['always tinkering with his old Land Rover', 'Land Rover'],
+  ['going to gigs', 'gigs'],
+])('the telling words of "%s": %s', (interest, words) => expect(tellingWords(interest)).toBe(words));

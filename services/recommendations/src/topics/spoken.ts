@@ -50,6 +50,32 @@ export function spoken(interest: string): string {
 
 /** The same interest in fewer words, the closest first. */
 export function shorter(interest: string): string[] {
-  const found = [surroundings, media, manner, doing, collected].map((pattern) => interest.replace(pattern, ''));
-  return found.filter((each) => each !== interest && each !== '');
+  const patterns = [surroundings, media, manner, doing, collected];
+  const found = patterns.map((pattern) => interest.replace(pattern, ''));
+  const shortest = patterns.reduce((text, pattern) => text.replace(pattern, ''), interest);
+  return [...new Set([...found, shortest])].filter((each) => each !== interest && each !== '');
 }
+
+/** What people say around an interest, in words that name none: `always tinkering with his car`. */
+const around = new Set(
+  [
+    'a an the of in at on to for with and or by from up down out over after before every all always often sometimes esp',
+    'i he she they we his her their my our own this that some any lots lot bit really very quite so too much more most',
+    'love loves loved loving like likes liked enjoy enjoys adore adores into obsessed mad crazy keen fond nut rat guy girl',
+    'man lady fan fans buff nerd geek lover lovers person big huge proper nice good great best favourite favorite old new',
+    'kid kids lads girls mates grandma grandad grandpa mum mom dad husband wife son daughter club pub shed',
+    'weekend weekends saturday saturdays sunday sundays evening evenings morning mornings',
+    'do does doing go goes going make makes making get gets getting have has having watch watches watching read reads',
+    'reading play plays playing collect collects collecting sing sings singing grow grows growing cook cooks cooking bake',
+    'bakes learn learns learning train trains training tinker tinkering potter pottering detail follow follows support',
+    'supports bagging smelling bringing trips trip research projects project machine stuff things kits kit sets set relax',
+    'films film movies movie show shows books book tv series long hot done world lol',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** The words of an interest that may name it. */
+export const tellingWords = (interest: string): string =>
+  interest
+    .split(/[^\p{L}\p{N}'’-]+/u)
+    .filter((word) => word !== '' && !around.has(word.toLowerCase()))
+    .join(' ');

@@ -1,6 +1,6 @@
 import { asWritten, exactly, inOneWord, isLongWord, known } from './known-topics.js';
 import { endsWith, isEqual, type Phrase } from './phrase.js';
-import { shorter, spoken } from './spoken.js';
+import { shorter, spoken, tellingWords } from './spoken.js';
 import { stemsOf } from './stem.js';
 
 /** What an interest means to shops. */
@@ -45,7 +45,7 @@ const verbs = new RegExp(
 const ofMaterial = /^(?:wooden|plastic) (?=\S)/i;
 const playing = /^(?:playing|learning|practi[sc]ing) (?=\S)/i;
 /** `&` inside a name separates nothing: D&D, R&B. */
-const separators = /\s*[,;/]\s*|\s+&\s+|(?<=\w{3})&(?=\w{3})|\s+and\s+/i;
+const separators = /\s*[,;/]\s*|\s+[&+]\s+|(?<=\w{3})&(?=\w{3})|\s+and\s+/i;
 
 const readable = (terms: readonly string[]) => terms.map(stemsOf).filter((phrase) => phrase.length > 0);
 
@@ -102,7 +102,7 @@ function readTopic(interest: string): Topic {
     shelves: meanings.flatMap(({ shelves }) => shelves),
     isBroad: parts.some((part) => fieldOf(part)),
     isPlayed: playing.test(interest),
-    isTheme: parts.some((part) => exactly(stemsOf(part))?.isTheme) || (parts.length === 1 && isUnknownTheme(parts[0]!)),
+    isTheme: meanings.some((meaning) => meaning.isTheme) || (parts.length === 1 && isUnknownTheme(parts[0]!)),
     isMake: parts.length === 1 && exactly(stemsOf(said))?.isMake === true,
   };
 }
@@ -120,6 +120,7 @@ interface Meaning {
   shelves: readonly Phrase[];
   shelfNames: readonly string[];
   vagueShelfNames: readonly string[];
+  isTheme: boolean;
 }
 
 const withoutShelves = (terms: readonly string[]): Meaning => ({
@@ -127,6 +128,7 @@ const withoutShelves = (terms: readonly string[]): Meaning => ({
   shelves: [],
   shelfNames: [],
   vagueShelfNames: [],
+  isTheme: false,
 });
 
 function meaningOf(part: string): Meaning {
@@ -142,7 +144,7 @@ function meaningOf(part: string): Meaning {
     if (broad) return broad.topic.isNarrowed ? withoutShelves(narrowed(broad.topic, broad.before)) : broad.topic;
   }
   const others = readings.slice(1).filter((reading) => reading !== part);
-  const named = namedIn(part) ?? withoutShelves([]);
+  const named = meantBy(tellingWords(part)) ?? namedIn(part) ?? withoutShelves([]);
   return { ...named, terms: [...others, ...named.terms, ...ofMaking(part)] };
 }
 
@@ -154,6 +156,14 @@ function asInFull(part: string, index: number, parts: readonly string[]): string
   return shared && ofMany.test(part) && isExactly(`${shared} ${part}`) ? `${shared} ${part}` : part;
 }
 
+/** The topic whose name or long term some words are. */
+function meantBy(words: string) {
+  const stems = stemsOf(words);
+  if (stems.length === 0) return undefined;
+  const isTerm = (term: string) => stems.join('').length >= 8 && isEqual(stemsOf(term), stems);
+  return exactly(stems, inOneWord(words)) ?? known.find(({ terms }) => terms.some(isTerm));
+}
+
 /** The names of the topics that an interest names as a whole, or narrows. */
 function namesOf(part: string): readonly Phrase[] {
   const doing = part.replace(verbs, '');
@@ -162,6 +172,7 @@ function namesOf(part: string): readonly Phrase[] {
     exactly(stemsOf(part), inOneWord(part))?.names ??
     exactly(stemsOf(doing))?.names ??
     fieldOf(part)?.names ??
+    meantBy(tellingWords(part))?.names ??
     []
   );
 }
