@@ -13,6 +13,7 @@ describe('a category', () => {
     ['Toys > Drones', 'flying drones'],
     ['Games > Poker', 'poker nights'],
     ['Grow Your Own', 'growing her own vegetables'],
+    ['Home > Garden > Tools', 'gardening'],
     ['Books > Fiction > Thrillers', 'reads a lot of thrillers'],
     ['Games Room > Darts', 'darts down the pub'],
     ['Toys > Minecraft > Figures & Playsets', 'Minecraft obsessed'],
@@ -158,5 +159,6 @@ describe('a category', () => {
     ['Patterns > Dressmaking', 'quilting'],
     ['Dolls & Accessories > Dolls House Dolls, Accessories & Furniture', 'dolls'],
     ['Model Building > Tanks', 'RC cars and models'],
+    ['Home > Garden', 'gardening'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });

@@ -108,7 +108,13 @@ export function isAllOfAnotherTopic({ telling }: Pick<Segment, 'telling'>, phras
 
 /** Where neighbouring segments end that have the words of a phrase in order: `Radio & Remote Control > Cars`; or -1. */
 export function endOfPath(segments: readonly Segment[], phrase: Phrase): number {
-  if (phrase.length < 2 || isGeneric(phrase.at(-1)!)) return -1;
+  if (phrase.length < 2) return -1;
+  // `Garden > Tools` are garden tools; `Horses > Figures & Accessories` says no more than its parts.
+  if (isGeneric(phrase.at(-1)!))
+    return segments.findIndex(
+      ({ words }, at) =>
+        at > 0 && isEqual(words, phrase.slice(-1)) && isEqual(segments[at - 1]!.words, phrase.slice(0, -1)),
+    );
   const endFrom = (start: number) => {
     if (!segments[start]!.words.includes(phrase[0]!)) return -1;
     let at = start;
