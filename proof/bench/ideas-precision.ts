@@ -34,7 +34,7 @@ const perSender = 5;
 const atOnce = 4;
 
 /** Shops of sellers of all sorts, whose managers judge by their categories. */
-const lists = ['toybox', 'hobbyfair'];
+const lists = ['toybox', 'hobbyfair', 'emporium'];
 /** The shops that the search is least tuned on. The goals apply to them. */
 export const strangest = [...[attic, harbour, boulevard, parkway].map(({ name }) => name), ...lists];
 
