@@ -71,6 +71,13 @@ export const inOneWord = (reading: string) => stemsOf(reading.replaceAll(/[\s-]/
 export const byName = firstBy(({ names }) => names);
 const byNameAbroad = firstBy(({ abroad }) => abroad);
 
+const byTerm = firstBy(({ terms }) => terms.map(stemsOf));
+/** The first topic with this term. */
+export const withTerm = (words: Phrase) => {
+  const at = byTerm.get(words.join(''));
+  return at === undefined ? undefined : known[at];
+};
+
 function firstBy(namesOfTopic: (topic: (typeof known)[number]) => readonly Phrase[]) {
   const named = known.flatMap((topic, at) => namesOfTopic(topic).map((name) => [name.join(''), at] as const));
   return new Map(named.toReversed());

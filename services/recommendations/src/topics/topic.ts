@@ -1,6 +1,7 @@
-import { asWritten, exactly, inOneWord, isLongWord, known } from './known-topics.js';
-import { endsWith, isEqual, type Phrase } from './phrase.js';
-import { shorter, spoken, tellingWords } from './spoken.js';
+import { exactly, known } from './known-topics.js';
+import { fieldOf, isExactly, meaningOf, namesOf, narrowingOf } from './meaning.js';
+import type { Phrase } from './phrase.js';
+import { spoken } from './spoken.js';
 import { stemsOf } from './stem.js';
 
 /** What an interest means to shops. */
@@ -35,14 +36,6 @@ export interface Topic {
   vagueShelves: readonly Phrase[];
 }
 
-const verbs = new RegExp(
-  `^(?:${[
-    'playing|collecting|reading|watching|building|doing|going|learning|making|flying|riding|keeping|raising|training',
-    'driving|spotting|solving|drinking|eating|tasting|trading|throwing|restoring|racing',
-  ].join('|')}) (?=\\S)`,
-  'i',
-);
-const ofMaterial = /^(?:wooden|plastic) (?=\S)/i;
 const playing = /^(?:playing|learning|practi[sc]ing) (?=\S)/i;
 /** `&` inside a name separates nothing: D&D, R&B. */
 const separators = /\s*[,;/]\s*|\s+[&+]\s+|(?<=\w{3})&(?=\w{3})|\s+and\s+/i;
@@ -107,47 +100,6 @@ function readTopic(interest: string): Topic {
   };
 }
 
-/** Whether words without a topic name a thing, or somebody: things are many, and names have several words. */
-function isUnknownTheme(part: string): boolean {
-  if (meaningOf(part).terms.length > 0) return false;
-  const words = stemsOf(part);
-  return words.length > 1 || (part.length > 3 && /[^s]s$/i.test(part) && !/(?:ics|ness)$/i.test(part));
-}
-
-/** Shops' words for something. */
-interface Meaning {
-  terms: readonly string[];
-  shelves: readonly Phrase[];
-  shelfNames: readonly string[];
-  vagueShelfNames: readonly string[];
-  isTheme: boolean;
-}
-
-const withoutShelves = (terms: readonly string[]): Meaning => ({
-  terms,
-  shelves: [],
-  shelfNames: [],
-  vagueShelfNames: [],
-  isTheme: false,
-});
-
-function meaningOf(part: string): Meaning {
-  const readings = [part, part.replace(verbs, ''), ...shorter(part)];
-  for (const reading of readings) {
-    const exact = asWritten(reading) ?? exactly(stemsOf(reading), inOneWord(reading));
-    if (exact) return exact;
-  }
-  const ending = known.find(({ names }) => names.some((name) => name.length > 1 && endsWith(stemsOf(part), name)));
-  if (ending && !ending.isBroad) return ending;
-  for (const reading of readings) {
-    const broad = broadOf(reading);
-    if (broad) return broad.topic.isNarrowed ? withoutShelves(narrowed(broad.topic, broad.before)) : broad.topic;
-  }
-  const others = readings.slice(1).filter((reading) => reading !== part);
-  const named = meantBy(tellingWords(part)) ?? namedIn(part) ?? withoutShelves([]);
-  return { ...named, terms: [...others, ...named.terms, ...ofMaking(part)] };
-}
-
 const ofMany = /^(?:models|figures|kits|cars|trucks|planes|boats|trains|helicopters|books|novels|films|movies)$/i;
 
 /** `RC cars and models` has RC models: a word that shares what narrows the one before, if both together are known. */
@@ -156,82 +108,9 @@ function asInFull(part: string, index: number, parts: readonly string[]): string
   return shared && ofMany.test(part) && isExactly(`${shared} ${part}`) ? `${shared} ${part}` : part;
 }
 
-/** The topic whose name or long term some words are. */
-function meantBy(words: string) {
-  const stems = stemsOf(words);
-  if (stems.length === 0) return undefined;
-  const isTerm = (term: string) => stems.join('').length >= 8 && isEqual(stemsOf(term), stems);
-  return exactly(stems, inOneWord(words)) ?? known.find(({ terms }) => terms.some(isTerm));
-}
-
-/** The names of the topics that an interest names as a whole, or narrows. */
-function namesOf(part: string): readonly Phrase[] {
-  const doing = part.replace(verbs, '');
-  return (
-    asWritten(part)?.names ??
-    exactly(stemsOf(part), inOneWord(part))?.names ??
-    exactly(stemsOf(doing))?.names ??
-    fieldOf(part)?.names ??
-    meantBy(tellingWords(part))?.names ??
-    []
-  );
-}
-
-/** The broad topic that an interest names or narrows. */
-const fieldOf = (part: string) => {
+/** Whether words without a topic name a thing, or somebody: things are many, and names have several words. */
+function isUnknownTheme(part: string): boolean {
+  if (meaningOf(part).terms.length > 0) return false;
   const words = stemsOf(part);
-  const isAt = (name: Phrase) => isEqual(name, words) || endsWith(words, name);
-  return known.find(({ isBroad, isNarrowed, names }) => isBroad && !isNarrowed && names.some(isAt));
-};
-
-/** The topic that is named first in an unknown interest: origami cranes. */
-const namedIn = (part: string) => known.find(({ names }) => names.some((name) => isFirstIn(name, stemsOf(part))));
-
-/** Garden games are games, because those are a topic's; origami cranes are origami. */
-const isFirstIn = (name: Phrase, words: Phrase) =>
-  (name.length > 1 || isLongWord(name[0])) &&
-  name.every((word, index) => words[index] === word) &&
-  !headsOfTopics.has(words.at(-1)!);
-
-/** The topic that the last words of an interest name. */
-function broadOf(part: string) {
-  const words = stemsOf(part);
-  for (const topic of known) {
-    const name = topic.isBroad ? topic.names.find((each) => endsWith(words, each)) : undefined;
-    if (name) return { topic, before: words.slice(0, words.length - name.length) };
-  }
-  return undefined;
+  return words.length > 1 || (part.length > 3 && /[^s]s$/i.test(part) && !/(?:ics|ness)$/i.test(part));
 }
-
-/** What the words before a broad name mean by themselves, and with each of its terms: fantasy novels, fantasy books. */
-function narrowed({ terms }: { terms: readonly string[] }, before: Phrase): string[] {
-  const words = before.join(' ');
-  const own = (exactly(before) ?? known.find((each) => each.terms.some((term) => isEqual(stemsOf(term), before))))
-    ?.terms;
-  return [...terms.map((term) => `${words} ${term}`), ...(own ?? [])];
-}
-
-const isExactly = (reading: string) => exactly(stemsOf(reading), inOneWord(reading)) !== undefined;
-
-/** What narrows a single broad interest, or of what a known thing is; nothing for one that is known as a whole. */
-function narrowingOf(interest: string): Phrase {
-  const readings = [interest, interest.replace(verbs, '')];
-  if (readings.some(isExactly)) return [];
-  const others = shorter(interest);
-  if (others.some(isExactly)) return stemsOf(ofMaterial.exec(interest)?.[0] ?? '');
-  return [...readings, ...others].map((reading) => broadOf(reading)?.before).find(Boolean) ?? [];
-}
-
-const making = /^(\w{3,}?)[ -]?(work|working|craft|crafting|crafts|making)$|^making (\w{3,})$/i;
-
-/** Shops' words for making things: leatherwork is leather craft. */
-function ofMaking(part: string): string[] {
-  const [, before, , after] = making.exec(part.trim()) ?? [];
-  const material = before ?? after;
-  return material ? ['craft', 'work', 'working', 'making', 'carving'].map((way) => `${material} ${way}`) : [];
-}
-
-/** The last words of topics' names and terms. */
-const headsOfTopics = new Set(
-  known.flatMap(({ names, terms }) => [...names, ...terms.map(stemsOf)].flatMap((phrase) => phrase.at(-1) ?? [])),
-);

@@ -1,0 +1,126 @@
+import { asWritten, exactly, inOneWord, isLongWord, known, withTerm } from './known-topics.js';
+import { endsWith, isEqual, type Phrase } from './phrase.js';
+import { shorter, tellingWords } from './spoken.js';
+import { stemsOf } from './stem.js';
+
+const verbs = new RegExp(
+  `^(?:${[
+    'playing|collecting|reading|watching|building|doing|going|learning|making|flying|riding|keeping|raising|training',
+    'driving|spotting|solving|drinking|eating|tasting|trading|throwing|restoring|racing',
+  ].join('|')}) (?=\\S)`,
+  'i',
+);
+const ofMaterial = /^(?:wooden|plastic) (?=\S)/i;
+
+/** Shops' words for something. */
+export interface Meaning {
+  terms: readonly string[];
+  shelves: readonly Phrase[];
+  shelfNames: readonly string[];
+  vagueShelfNames: readonly string[];
+  isTheme: boolean;
+}
+
+const withoutShelves = (terms: readonly string[]): Meaning => ({
+  terms,
+  shelves: [],
+  shelfNames: [],
+  vagueShelfNames: [],
+  isTheme: false,
+});
+
+/** What one interest means to shops. */
+export function meaningOf(part: string): Meaning {
+  const readings = [part, part.replace(verbs, ''), ...shorter(part)];
+  for (const reading of readings) {
+    const exact = asWritten(reading) ?? exactly(stemsOf(reading), inOneWord(reading));
+    if (exact) return exact;
+  }
+  const ending = known.find(({ names }) => names.some((name) => name.length > 1 && endsWith(stemsOf(part), name)));
+  if (ending && !ending.isBroad) return ending;
+  for (const reading of readings) {
+    const broad = broadOf(reading);
+    if (broad) return broad.topic.isNarrowed ? withoutShelves(narrowed(broad.topic, broad.before)) : broad.topic;
+  }
+  const others = readings.slice(1).filter((reading) => reading !== part);
+  const named = meantBy(tellingWords(part)) ?? namedIn(part) ?? withoutShelves([]);
+  return { ...named, terms: [...others, ...named.terms, ...ofMaking(part)] };
+}
+
+/** The topic whose name or long term some words are. */
+function meantBy(words: string) {
+  const stems = stemsOf(words);
+  if (stems.length === 0) return undefined;
+  return exactly(stems, inOneWord(words)) ?? (stems.join('').length >= 8 ? withTerm(stems) : undefined);
+}
+
+/** The names of the topics that an interest names as a whole, or narrows. */
+export function namesOf(part: string): readonly Phrase[] {
+  const doing = part.replace(verbs, '');
+  return (
+    asWritten(part)?.names ??
+    exactly(stemsOf(part), inOneWord(part))?.names ??
+    exactly(stemsOf(doing))?.names ??
+    fieldOf(part)?.names ??
+    meantBy(tellingWords(part))?.names ??
+    []
+  );
+}
+
+/** The broad topic that an interest names or narrows. */
+export const fieldOf = (part: string) => {
+  const words = stemsOf(part);
+  const isAt = (name: Phrase) => isEqual(name, words) || endsWith(words, name);
+  return known.find(({ isBroad, isNarrowed, names }) => isBroad && !isNarrowed && names.some(isAt));
+};
+
+/** The topic that is named first in an unknown interest: origami cranes. */
+const namedIn = (part: string) => known.find(({ names }) => names.some((name) => isFirstIn(name, stemsOf(part))));
+
+/** Garden games are games, because those are a topic's; origami cranes are origami. */
+const isFirstIn = (name: Phrase, words: Phrase) =>
+  (name.length > 1 || isLongWord(name[0])) &&
+  name.every((word, index) => words[index] === word) &&
+  !headsOfTopics.has(words.at(-1)!);
+
+/** The topic that the last words of an interest name. */
+function broadOf(part: string) {
+  const words = stemsOf(part);
+  for (const topic of known) {
+    const name = topic.isBroad ? topic.names.find((each) => endsWith(words, each)) : undefined;
+    if (name) return { topic, before: words.slice(0, words.length - name.length) };
+  }
+  return undefined;
+}
+
+/** What the words before a broad name mean by themselves, and with each of its terms: fantasy novels, fantasy books. */
+function narrowed({ terms }: { terms: readonly string[] }, before: Phrase): string[] {
+  const words = before.join(' ');
+  const own = (exactly(before) ?? withTerm(before))?.terms;
+  return [...terms.map((term) => `${words} ${term}`), ...(own ?? [])];
+}
+
+export const isExactly = (reading: string) => exactly(stemsOf(reading), inOneWord(reading)) !== undefined;
+
+/** What narrows a single broad interest, or of what a known thing is; nothing for one that is known as a whole. */
+export function narrowingOf(interest: string): Phrase {
+  const readings = [interest, interest.replace(verbs, '')];
+  if (readings.some(isExactly)) return [];
+  const others = shorter(interest);
+  if (others.some(isExactly)) return stemsOf(ofMaterial.exec(interest)?.[0] ?? '');
+  return [...readings, ...others].map((reading) => broadOf(reading)?.before).find(Boolean) ?? [];
+}
+
+const making = /^(\w{3,}?)[ -]?(work|working|craft|crafting|crafts|making)$|^making (\w{3,})$/i;
+
+/** Shops' words for making things: leatherwork is leather craft. */
+function ofMaking(part: string): string[] {
+  const [, before, , after] = making.exec(part.trim()) ?? [];
+  const material = before ?? after;
+  return material ? ['craft', 'work', 'working', 'making', 'carving'].map((way) => `${material} ${way}`) : [];
+}
+
+/** The last words of topics' names and terms. */
+const headsOfTopics = new Set(
+  known.flatMap(({ names, terms }) => [...names, ...terms.map(stemsOf)].flatMap((phrase) => phrase.at(-1) ?? [])),
+);
