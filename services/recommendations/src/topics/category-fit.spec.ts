@@ -159,6 +159,7 @@ describe('a category', () => {
     ['Patterns > Dressmaking', 'quilting'],
     ['Dolls & Accessories > Dolls House Dolls, Accessories & Furniture', 'dolls'],
     ['Model Building > Tanks', 'RC cars and models'],
+    ['Toys > Working Models', 'working on cars'],
     ['Home > Garden', 'gardening'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });

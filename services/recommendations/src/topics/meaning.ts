@@ -42,7 +42,8 @@ export function meaningOf(part: string): Meaning {
     const broad = broadOf(reading);
     if (broad) return broad.topic.isNarrowed ? withoutShelves(narrowed(broad.topic, broad.before)) : broad.topic;
   }
-  const others = readings.slice(1).filter((reading) => reading !== part);
+  // `working on cars` is no `working`.
+  const others = readings.slice(1).filter((reading) => reading !== part && !/^\S+ing$/i.test(reading));
   const named = meantBy(tellingWords(part)) ?? namedIn(part) ?? withoutShelves([]);
   return { ...named, terms: [...others, ...named.terms, ...ofMaking(part)] };
 }
