@@ -67,7 +67,7 @@ export class Shelves {
     const isSure = named.some(({ fit }) => fit === 5);
     const fits = named.map(({ category, titles: heads, fit }): [string, Fit, boolean] => {
       if (fit >= 3) return [category, fit, false];
-      if (isSure && isVaguelyNamed(category, topic)) return [category, 4, true];
+      if (isSure && isVaguelyNamed(category, topic)) return [category, 3, true];
       if (twins.has(category)) return [category, sureTwins.has(category) ? 4 : 3, true];
       return [category, sellsAlike(category, heads, kinds, topic) ? 3 : fitOfTitles(category, heads, topic), true];
     });

@@ -1,5 +1,5 @@
 import { isForParties, isMotif } from './motif.js';
-import { hasWords, isEqual, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
+import { hasWords, isEqual, isSame, type Fit, type Phrase } from './phrase.js';
 import {
   endOfPath,
   isAllOfAnotherTopic,
@@ -128,11 +128,20 @@ const isMostlyOfIt = ({ telling, meant }: Segment, { phrases }: Topic) =>
   (telling.length <= 2 && !telling.some((part) => !meant.includes(part) && isNameOfAnotherTopic(part, phrases))) ||
   meant.length * 2 > telling.length;
 
-/** Whether a shelf has a name that means the topic in a shop for it, and nothing above it says otherwise. */
+/**
+ * Whether a shelf with none above means the topic in a shop for it: `Hooks`, or `Carabiners & Belay`, of which one part is
+ * enough if that is sure, and the other is no topic's.
+ */
 export function isVaguelyNamed(category: string, topic: Topic): boolean {
-  const names = category.split('>').map(stemsOf);
-  const isOpen = names.slice(0, -1).every((words) => words.every(isGeneric));
-  return isOpen && topic.vagueShelves.some((name) => isSame(names.at(-1)!, name));
+  const segments = category.split('>').map((segment) => readSegment(segment.trim(), topic));
+  const { words, telling } = segments.at(-1)!;
+  const { departments, phrases, vagueShelves } = topic;
+  const isSure = (part: Phrase) => [...departments, ...phrases].some((name) => isSame(part, name));
+  const isVague = (part: Phrase) => vagueShelves.some((name) => isSame(part, name));
+  const isOpen = segments.slice(0, -1).every((segment) => segment.telling.length === 0);
+  const isAllOfIt = telling.length > 0 && telling.every((part) => isVague(part) || isSure(part));
+  const isPartOfIt = telling.some(isSure) && !telling.some((part) => isNameOfAnotherTopic(part, phrases));
+  return isOpen && (isVague(words) || isAllOfIt || isPartOfIt);
 }
 
 /** Whether a segment of a category means other topics only. */

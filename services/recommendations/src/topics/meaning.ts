@@ -1,5 +1,5 @@
 import { asWritten, exactly, inOneWord, isLongWord, known, withTerm } from './known-topics.js';
-import { endsWith, isEqual, type Phrase } from './phrase.js';
+import { endsWith, follows, isEqual, type Phrase } from './phrase.js';
 import { shorter, tellingWords } from './spoken.js';
 import { stemsOf } from './stem.js';
 
@@ -44,7 +44,7 @@ export function meaningOf(part: string): Meaning {
   }
   // `working on cars` is no `working`.
   const others = readings.slice(1).filter((reading) => reading !== part && !/^\S+ing$/i.test(reading));
-  const named = meantBy(tellingWords(part)) ?? namedIn(part) ?? withoutShelves([]);
+  const named = meantBy(tellingWords(part)) ?? likedIn(part) ?? namedIn(part) ?? withoutShelves([]);
   return { ...named, terms: [...others, ...named.terms, ...ofMaking(part)] };
 }
 
@@ -77,6 +77,13 @@ export const fieldOf = (part: string) => {
 
 /** The topic that is named first in an unknown interest: origami cranes. */
 const namedIn = (part: string) => known.find(({ names }) => names.some((name) => isFirstIn(name, stemsOf(part))));
+
+/** What somebody likes, or a make, wherever an unknown interest names it: `painting Warhammer minis`. */
+function likedIn(part: string) {
+  const words = stemsOf(part);
+  const isTelling = (name: Phrase) => (name.length > 1 || isLongWord(name[0])) && follows(words, name);
+  return known.find(({ isTheme, isMake, isBroad, names }) => (isTheme || isMake) && !isBroad && names.some(isTelling));
+}
 
 /** Garden games are games, because those are a topic's; origami cranes are origami. */
 const isFirstIn = (name: Phrase, words: Phrase) =>
