@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { fitOfCategory, isOnShelfOfAnotherTopic, isSharedShelf, isVaguelyNamed } from '../topics/category-fit.js';
+import { fitOfCategory, fitOfOpenShelf, isOnShelfOfAnotherTopic, isSharedShelf } from '../topics/category-fit.js';
 import { fitOfTitles, kindOf, namesOften, sellsAlike, type Vocabulary } from '../topics/learned-fit.js';
 import type { Fit, Phrase } from '../topics/phrase.js';
 import { Titles } from '../topics/at-home.js';
@@ -64,10 +64,11 @@ export class Shelves {
     };
     const twins = await twinsOf(named.filter(isAbout));
     const sureTwins = await twinsOf(named.filter((shelf) => isAbout(shelf) && !isSharedShelf(shelf.category, topic)));
-    const isSure = named.some(({ fit }) => fit === 5);
+    const isMeant = named.some(({ fit }) => fit > 0);
     const fits = named.map(({ category, titles: heads, fit }): [string, Fit, boolean] => {
       if (fit >= 3) return [category, fit, false];
-      if (isSure && isVaguelyNamed(category, topic)) return [category, 3, true];
+      const open = isMeant ? fitOfOpenShelf(category, topic) : 0;
+      if (open > 0) return [category, open, true];
       if (twins.has(category)) return [category, sureTwins.has(category) ? 4 : 3, true];
       return [category, sellsAlike(category, heads, kinds, topic) ? 3 : fitOfTitles(category, heads, topic), true];
     });

@@ -129,20 +129,27 @@ const isMostlyOfIt = ({ telling, meant }: Segment, { phrases }: Topic) =>
   meant.length * 2 > telling.length;
 
 /**
- * Whether a shelf with none above means the topic in a shop for it: `Hooks`, or `Carabiners & Belay`, of which one part is
- * enough if that is sure, and the other is no topic's.
+ * How surely a shelf with none above means the topic in a shop that has it. 4: `Bonsai Pots & Soil`, of which one part is
+ * called by the topic, and the others are no topic's. 3: `Hooks`, or `Carabiners & Belay`.
  */
-export function isVaguelyNamed(category: string, topic: Topic): boolean {
+export function fitOfOpenShelf(category: string, topic: Topic): Fit {
   const segments = category.split('>').map((segment) => readSegment(segment.trim(), topic));
-  const { words, telling } = segments.at(-1)!;
-  const { departments, phrases, vagueShelves } = topic;
-  const isSure = (part: Phrase) => [...departments, ...phrases].some((name) => isSame(part, name));
+  const { words, telling, meant } = segments.at(-1)!;
+  if (segments.slice(0, -1).some((above) => above.telling.length > 0)) return 0;
+  const { departments, vagueShelves } = topic;
+  const isSure = (part: Phrase) => meant.includes(part) || departments.some((name) => isSame(part, name));
   const isVague = (part: Phrase) => vagueShelves.some((name) => isSame(part, name));
-  const isOpen = segments.slice(0, -1).every((segment) => segment.telling.length === 0);
-  const isAllOfIt = telling.length > 0 && telling.every((part) => isVague(part) || isSure(part));
-  const isPartOfIt = telling.some(isSure) && !telling.some((part) => isNameOfAnotherTopic(part, phrases));
-  return isOpen && (isVague(words) || isAllOfIt || isPartOfIt);
+  if (isMixed(telling, topic)) return telling.some(isSure) && !hasOthers(telling, topic) ? 4 : 0;
+  return isVague(words) || (telling.length > 0 && telling.every((part) => isVague(part) || isSure(part))) ? 3 : 0;
 }
+
+/** Whether some parts of a shelf are called by the topic, and others are not. */
+const isMixed = (telling: readonly Phrase[], { names, own }: Topic) => {
+  const isCalled = (part: Phrase) => [...names, ...own].some((name) => hasWords(part, name));
+  return telling.some(isCalled) && !telling.every(isCalled);
+};
+const hasOthers = (telling: readonly Phrase[], { phrases }: Topic) =>
+  telling.some((part) => isNameOfAnotherTopic(part, phrases));
 
 /** Whether a segment of a category means other topics only. */
 export const isOnShelfOfAnotherTopic = (category: string, topic: Topic): boolean =>
@@ -156,8 +163,10 @@ export function isPathTo(category: string, topic: Topic): boolean {
 
 /** Whether a category ends with a shelf of several things, not all of them called by the person's words. */
 export function isAmongOthers(category: string, topic: Topic): boolean {
-  const { telling } = readSegment(category.split('>').at(-1)!.trim(), topic);
-  return telling.length > 1 && !telling.every((part) => topic.own.some((own) => hasWords(part, own)));
+  const segments = category.split('>');
+  const { telling } = readSegment(segments.at(-1)!.trim(), topic);
+  if (telling.length < 2 || telling.every((part) => topic.own.some((own) => hasWords(part, own)))) return false;
+  return segments.length > 1 || !isMixed(telling, topic) || hasOthers(telling, topic);
 }
 
 /** Whether a category means the topic only on shelves that it shares with others, so that the titles decide. */

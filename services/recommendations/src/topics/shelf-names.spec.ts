@@ -1,4 +1,4 @@
-import { fitOfCategory, isVaguelyNamed } from './category-fit.js';
+import { fitOfCategory, fitOfOpenShelf } from './category-fit.js';
 import { known } from './known-topics.js';
 import shelfNames from './shelf-names.json' with { type: 'json' };
 import { topicOf } from './topic.js';
@@ -26,10 +26,13 @@ it.each([
 );
 
 it.each([
-  ['Hooks', 'fishing', true],
-  ['Accessories > Hooks', 'fishing', true],
-  ['Bathroom > Hooks', 'fishing', false],
-  ['Hooks & Rails', 'fishing', false],
-])('in a shop that has it, "%s" is about "%s": %s', (category, interest, isSo) =>
-  expect(isVaguelyNamed(category, topicOf(interest))).toBe(isSo),
+  ['Hooks', 'fishing', 3],
+  ['Accessories > Hooks', 'fishing', 3],
+  ['Hops & Yeast', 'home brewing', 3],
+  ['Bonsai Pots & Soil', 'bonsai', 4],
+  ['Bathroom > Hooks', 'fishing', 0],
+  ['Hooks & Rails', 'fishing', 0],
+  ['Darts & Camping', 'camping', 0],
+])('in a shop that has it, "%s" is about "%s": %i', (category, interest, fit) =>
+  expect(fitOfOpenShelf(category, topicOf(interest))).toBe(fit),
 );
