@@ -76,7 +76,10 @@ export function readSegment(text: string, { phrases, names, departments, isBroad
   const words = parts.flat();
   const tellingWords = words.filter((word) => !isGeneric(word));
   const isDepartment = departments.some((name) => isSame(words, name) || isSame(tellingWords, name));
+  // A name of one word is too often part of another: `Jigsaws & Puzzles`.
+  const isShelf = (part: Phrase) => departments.some((name) => name.length > 1 && isSame(part, name));
   const isMeant = (part: Phrase, index: number) =>
+    isShelf(part) ||
     sharingOf(part, index, parts).some((reading) => phrases.some((phrase) => isEqual(reading, phrase))) ||
     (phrases.some((phrase) => means(part, phrase, phrases)) && !isOfAnotherTopic(part, phrases));
   const telling = parts.filter((part) => !part.every(isGeneric));

@@ -16,6 +16,9 @@ const openings = new RegExp(
 const devotion = /(?<=\S)[ -](?:buff|nut|freak|geek|nerd|addict|fanatic|fiend|junkie|lover|fan|enthusiast)$/iu;
 /** `to bake bread`, after `loves`. */
 const toDo = /^to ([a-z]{2,})(?= |$)/iu;
+/** `bakes bread` is baking bread. */
+const does =
+  /^(bak|brew|build|climb|cook|danc|draw|grow|keep|knit|mak|paint|read|restor|rid|run|sew|sing|swim|writ)(e?)s(?= |$)/iu;
 const doubled = /^(?:[^aeiou]*[aeiou])[bdgmnprt]$/u;
 
 function gerundOf(verb: string): string {
@@ -44,7 +47,10 @@ export function spoken(interest: string): string {
     .trim()
     .replace(/[.!]+$/u, '');
   for (let next = bare.replace(openings, ''); next !== bare; next = bare.replace(openings, '')) bare = next;
-  bare = bare.replace(devotion, '').replace(toDo, (_, verb: string) => gerundOf(verb.toLowerCase()));
+  bare = bare
+    .replace(devotion, '')
+    .replace(toDo, (_, verb: string) => gerundOf(verb.toLowerCase()))
+    .replace(does, (_, verb: string, ending: string) => gerundOf(`${verb}${ending}`.toLowerCase()));
   return bare || interest;
 }
 
