@@ -161,11 +161,12 @@ export function isPathTo(category: string, topic: Topic): boolean {
   return pathEnd > 0 || loose.length > 0;
 }
 
-/** Whether a category ends with a shelf of several things, not all of them called by the person's words. */
+/** Whether a category ends with a shelf of several things, not all of them called by the topic's names. */
 export function isAmongOthers(category: string, topic: Topic): boolean {
   const segments = category.split('>');
   const { telling } = readSegment(segments.at(-1)!.trim(), topic);
-  if (telling.length < 2 || telling.every((part) => topic.own.some((own) => hasWords(part, own)))) return false;
+  const called = [...topic.own, ...topic.names];
+  if (telling.length < 2 || telling.every((part) => called.some((name) => hasWords(part, name)))) return false;
   return segments.length > 1 || !isMixed(telling, topic) || hasOthers(telling, topic);
 }
 
