@@ -1,5 +1,5 @@
 import { isForParties, isMotif } from './motif.js';
-import { hasWords, isEqual, isSame, type Fit, type Phrase } from './phrase.js';
+import { hasWords, isEqual, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
 import {
   endOfPath,
   isAllOfAnotherTopic,
@@ -133,9 +133,10 @@ const isMostlyOfIt = ({ telling, meant }: Segment, { phrases }: Topic) =>
  * called by the topic, and the others are no topic's. 3: `Hooks`, or `Carabiners & Belay`.
  */
 export function fitOfOpenShelf(category: string, topic: Topic): Fit {
-  const segments = category.split('>').map((segment) => readSegment(segment.trim(), topic));
-  const { words, telling, meant } = segments.at(-1)!;
-  if (segments.slice(0, -1).some((above) => above.telling.length > 0)) return 0;
+  const segments = category.split('>');
+  // Most categories have others above, and need not be read.
+  if (!segments.slice(0, -1).every((above) => stemsOf(above).every(isGeneric))) return 0;
+  const { words, telling, meant } = readSegment(segments.at(-1)!.trim(), topic);
   const { departments, vagueShelves } = topic;
   const isSure = (part: Phrase) => meant.includes(part) || departments.some((name) => isSame(part, name));
   const isVague = (part: Phrase) => vagueShelves.some((name) => isSame(part, name));
