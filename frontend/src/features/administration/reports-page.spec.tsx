@@ -1,7 +1,7 @@
 import '../../testing/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { Report } from '@presently/contracts/gifting/reports';
@@ -71,6 +71,7 @@ describe('Reports', () => {
     await actor.click(await screen.findByRole('button', { name: 'Suspend account' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(requests).toEqual([]);
+    await waitFor(() => expect(dialog.style.pointerEvents).toBe('auto'));
     await actor.click(
       screen.getAllByRole('button', { name: 'Suspend account' }).find((each) => dialog.contains(each))!,
     );
