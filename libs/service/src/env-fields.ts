@@ -1,11 +1,11 @@
+import { NumberFromText } from '@presently/contracts/kit/fields/decorate';
 import { Transform } from 'class-transformer';
 import { IsUrl, ValidateBy } from 'class-validator';
 
 /** Field decorators of environment classes. Variables are text; these convert and check them. */
 
 /** A whole number. */
-export const Int = () =>
-  Transform(({ value }) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value));
+export const Int = NumberFromText;
 
 /** A number. */
 export const Decimal = () => Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));

@@ -26,12 +26,12 @@ import {
 } from '@presently/rules/imports';
 import { type KeptIdeaState, keptIdeaStates } from '@presently/rules/vocabulary';
 import { event } from '../kit/event.js';
+import { NumberFromText } from '../kit/fields/decorate.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { Text } from '../kit/fields/text.js';
 import { internalOperation, operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
-import { NumberFromText } from '../kit/fields/decorate.js';
 
 /** A day of a person in a file. */
 export class ImportedDay {

@@ -10,13 +10,13 @@ import {
   recurrences,
 } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
+import { NumberFromText } from '../kit/fields/decorate.js';
 import { Id } from '../kit/fields/id.js';
 import { OptionalDay } from '../kit/fields/birthday.js';
 import { Nullable } from '../kit/fields/nested.js';
 import { OptionalLongText, OptionalText } from '../kit/fields/text.js';
 import { operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
-import { NumberFromText } from '../kit/fields/decorate.js';
 
 /** A date of a recipient. `date` is a calendar date, `YYYY-MM-DD`, without a time zone. */
 export class Occasion {

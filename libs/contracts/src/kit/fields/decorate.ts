@@ -13,6 +13,6 @@ export const Trimmed = () => Transform(({ value }) => (typeof value === 'string'
 export const BlankIsAbsent = () =>
   Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? undefined : value));
 
-/** Query strings carry numbers as text. Any other value stays for the rules to refuse. */
+/** Query strings and variables carry numbers as text. Any other value stays for the rules to refuse. */
 export const NumberFromText = () =>
   Transform(({ value }) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value));
