@@ -1,11 +1,24 @@
 import { fitOfCategory, fitOfOpenShelf } from './category-fit.js';
 import { known } from './known-topics.js';
 import shelfNames from './shelf-names.json' with { type: 'json' };
+import { stemsOf } from './stem.js';
 import { topicOf } from './topic.js';
 
 it('belong to topics, by their first names', () => {
   const firstNames = new Set(known.map(({ written }) => written[0]));
   expect(Object.keys(shelfNames).filter((name) => !firstNames.has(name))).toEqual([]);
+});
+
+it('repeat no term of their topic, nor each other', () => {
+  const repeated = known.flatMap(({ terms, shelfNames: names, vagueShelfNames }) => {
+    const phrases = [...terms, ...names].map((name) => stemsOf(name).join(' '));
+    const own = [...names, ...vagueShelfNames].map((name) => stemsOf(name).join(' '));
+    return [
+      ...names.filter((_, index) => phrases.indexOf(own[index]!) < terms.length),
+      ...own.filter((name, index) => own.indexOf(name) < index),
+    ];
+  });
+  expect(repeated).toEqual([]);
 });
 
 it.each([
