@@ -64,10 +64,10 @@ export class Shelves {
     };
     const twins = await twinsOf(named.filter(isAbout));
     const sureTwins = await twinsOf(named.filter((shelf) => isAbout(shelf) && !isSharedShelf(shelf.category, topic)));
-    const isMeant = named.some(({ fit }) => fit > 0);
+    const hasShelf = named.some(({ fit }) => fit > 0);
     const fits = named.map(({ category, titles: heads, fit }): [string, Fit, boolean] => {
       if (fit >= 3) return [category, fit, false];
-      const open = isMeant ? fitOfOpenShelf(category, topic) : 0;
+      const open = hasShelf ? fitOfOpenShelf(category, topic) : 0;
       if (open > 0) return [category, open, true];
       if (twins.has(category)) return [category, sureTwins.has(category) ? 4 : 3, true];
       return [category, sellsAlike(category, heads, kinds, topic) ? 3 : fitOfTitles(category, heads, topic), true];
@@ -84,7 +84,7 @@ export class Shelves {
       const [own, all] = [here.get(kind) ?? 0, allKinds.get(kind) ?? 0];
       return own === all || (own >= fewestAtHome && own >= all * leastAtHome);
     };
-    const isSold = named.some(({ fit }) => fit > 0) || all.length > 0;
+    const isSold = hasShelf || all.length > 0;
     const isNear = new Set(named.flatMap(({ category, fit }) => (fit > 0 ? [category] : [])));
     const says = (shelf: string) => (isFitting.has(shelf) ? 'here' : isNear.has(shelf) ? 'nothing' : 'elsewhere');
     const isStranger = (shelf: string, head: Phrase) => titles.isStranger({ shelf, head }, says);

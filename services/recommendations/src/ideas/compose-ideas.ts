@@ -13,9 +13,9 @@ import type { Budget } from './budget.js';
 import { curate, curateNear } from './curator.js';
 import type { Enough } from './doubtful.js';
 import { almostAnybody } from './general-ideas.js';
-import { nameKey, type Idea, type IdeaSet, type Sketch } from './idea.js';
+import { nameKey, perIdea, type Idea, type IdeaSet, type Sketch } from './idea.js';
 import { productsOf, Selection } from './selection.js';
-import { perIdea, Shelf } from './shelf.js';
+import { Shelf } from './shelf.js';
 
 const shown = 8;
 const spare = 4;

@@ -2,6 +2,9 @@ import type { Recommendation } from '@presently/contracts/recommendations/ideas'
 import type { Fit } from '../topics/phrase.js';
 import type { IdeaSource } from '@presently/rules/vocabulary';
 
+/** Products of each idea. */
+export const perIdea = 3;
+
 /** An idea without products. */
 export interface Sketch {
   /** Unique within one set. */

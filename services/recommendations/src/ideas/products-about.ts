@@ -8,13 +8,12 @@ import { evidenceOf, type Evidence } from '../topics/evidence.js';
 import { fitOf } from '../topics/fit.js';
 import { topicOf } from '../topics/topic.js';
 import type { Budget } from './budget.js';
+import { perIdea } from './idea.js';
 
 /** Products in one search: enough for a whole set about one interest, and for the next. */
 const searchLimit = 60;
 /** Concurrent searches of one set of ideas. */
 const searchesAtOnce = 4;
-/** So many products of the right age are enough to show no others. */
-const enoughOfEra = 3;
 
 export interface SearchOptions {
   search: ProductSearch;
@@ -93,6 +92,6 @@ export class ProductsAbout {
       return fit > 0 && !isNoGiftFor(offer, interest) ? { ...offer, fit } : [];
     });
     const ofEra = offers.filter((offer) => isOfEra(offer, interest));
-    return ofEra.length >= enoughOfEra ? ofEra : offers;
+    return ofEra.length >= perIdea ? ofEra : offers;
   }
 }

@@ -1,6 +1,5 @@
 import type { ModelIdea } from './ask-for-ideas.js';
-import type { Idea, IdeaSet } from './idea.js';
-import { perIdea } from './shelf.js';
+import { perIdea, type Idea, type IdeaSet } from './idea.js';
 
 interface Place {
   idea: Idea;

@@ -9,13 +9,11 @@ import { dislikedBy } from './dislikes.js';
 import { deal } from './deal.js';
 import { doubtful, surestFirst, type Enough, type Found } from './doubtful.js';
 import { goodForAnybody } from './general-ideas.js';
-import type { Idea, Sketch, SketchText } from './idea.js';
+import { perIdea, type Idea, type Sketch, type SketchText } from './idea.js';
 import { ProductsAbout, type SearchOptions } from './products-about.js';
 import { specificWords } from './specific-words.js';
 import { toIdea } from './to-idea.js';
 
-/** Products of each idea. */
-export const perIdea = 3;
 /** Products that are enough, so that none is added that is only perhaps about the person. */
 const enoughOfSet: Enough = { likely: 15, inAll: 12, ofEach: perIdea };
 /** A judge who rejects a larger share of what is surely about an interest is not believed. */

@@ -20,7 +20,7 @@ const materials = new Set(
 const isMaterial = (word: string) => materials.has(word) || isCommon(word);
 
 /** What a category path says of a topic. */
-interface Evidence {
+interface Reading {
   segments: readonly Segment[];
   leaf: Segment;
   /** The last segment with a part that means the topic, by its index; or -1. */
@@ -46,7 +46,7 @@ export function fitOfCategory(category: string, topic: Topic): Fit {
   return fit > 0 && isMotif(segments, topic.phrases, isMeant, isLeafNear) ? 0 : fit;
 }
 
-function read(category: string, topic: Topic): Evidence {
+function read(category: string, topic: Topic): Reading {
   const segments = category.split('>').map((segment) => readSegment(segment.trim(), topic));
   const isOpenEnd = (at: number) => at < 0 || !isAllOfAnotherTopic(segments[at]!, topic.phrases);
   return {
@@ -62,7 +62,7 @@ function read(category: string, topic: Topic): Evidence {
 }
 
 /** What the words alone say. */
-function sureness({ segments, leaf, deepest, whole, pathEnd, loose }: Evidence, topic: Topic): Fit {
+function sureness({ segments, leaf, deepest, whole, pathEnd, loose }: Reading, topic: Topic): Fit {
   // A shorter word means too many other things: a rock is also a skirt.
   const isNarrowedShelf = ({ words }: Segment) =>
     topic.narrowing.join('').length >= 6 && isSame(words, topic.narrowing);
@@ -87,7 +87,7 @@ const isNamedBesideOne = ({ telling }: Segment, { own }: Topic) =>
   telling.length === 2 && telling.some((part) => own.some((each) => isEqual(each, part)));
 
 /** How surely a shelf is about a topic that its words mean, where other topics may be above or below them. */
-function withoutOthers(sure: Fit, { segments, deepest, pathEnd, loose }: Evidence, topic: Topic): Fit {
+function withoutOthers(sure: Fit, { segments, deepest, pathEnd, loose }: Reading, topic: Topic): Fit {
   const { phrases, names, isBroad } = topic;
   const isCalled = segments.slice(0, deepest + 1).some(({ named }) => named.length > 0);
   // Below gardening, beekeeping is a thing of its own, and so are dolls' houses below dolls; cars below radio control
@@ -123,7 +123,10 @@ function isOfAnother(segments: readonly Segment[], deepest: number, { phrases, n
   );
 }
 
-/** Whether a shelf of two things is of no other topic: of `Coffee & Tea`, the titles decide. */
+/**
+ * Whether most parts of a shelf mean the topic, or one of two does and the other is no topic's: of `Coffee & Tea`, the
+ * titles decide.
+ */
 const isMostlyOfIt = ({ telling, meant }: Segment, { phrases }: Topic) =>
   (telling.length <= 2 && !telling.some((part) => !meant.includes(part) && isNameOfAnotherTopic(part, phrases))) ||
   meant.length * 2 > telling.length;
@@ -140,15 +143,14 @@ export function fitOfOpenShelf(category: string, topic: Topic): Fit {
   const { departments, vagueShelves } = topic;
   const isSure = (part: Phrase) => meant.includes(part) || departments.some((name) => isSame(part, name));
   const isVague = (part: Phrase) => vagueShelves.some((name) => isSame(part, name));
-  if (isMixed(telling, topic)) return telling.some(isSure) && !hasOthers(telling, topic) ? 4 : 0;
+  const called = telling.filter((part) => isCalled(part, topic));
+  if (called.length > 0 && called.length < telling.length)
+    return telling.some(isSure) && !hasOthers(telling, topic) ? 4 : 0;
   return isVague(words) || (telling.length > 0 && telling.every((part) => isVague(part) || isSure(part))) ? 3 : 0;
 }
 
-/** Whether some parts of a shelf are called by the topic, and others are not. */
-const isMixed = (telling: readonly Phrase[], { names, own }: Topic) => {
-  const isCalled = (part: Phrase) => [...names, ...own].some((name) => hasWords(part, name));
-  return telling.some(isCalled) && !telling.every(isCalled);
-};
+/** Whether a part of a shelf has one of the topic's names. */
+const isCalled = (part: Phrase, { names, own }: Topic) => [...names, ...own].some((name) => hasWords(part, name));
 const hasOthers = (telling: readonly Phrase[], { phrases }: Topic) =>
   telling.some((part) => isNameOfAnotherTopic(part, phrases));
 
@@ -166,9 +168,9 @@ export function isPathTo(category: string, topic: Topic): boolean {
 export function isAmongOthers(category: string, topic: Topic): boolean {
   const segments = category.split('>');
   const { telling } = readSegment(segments.at(-1)!.trim(), topic);
-  const called = [...topic.own, ...topic.names];
-  if (telling.length < 2 || telling.every((part) => called.some((name) => hasWords(part, name)))) return false;
-  return segments.length > 1 || !isMixed(telling, topic) || hasOthers(telling, topic);
+  const called = telling.filter((part) => isCalled(part, topic));
+  if (telling.length < 2 || called.length === telling.length) return false;
+  return segments.length > 1 || called.length === 0 || hasOthers(telling, topic);
 }
 
 /** Whether a category means the topic only on shelves that it shares with others, so that the titles decide. */

@@ -2,17 +2,19 @@ import { evidenceOf } from './evidence.js';
 import { fitOf } from './fit.js';
 import { topicOf } from './topic.js';
 
+function evidenceFor(title: string, category: string, interest: string) {
+  const topic = topicOf(interest);
+  return evidenceOf({ title, category, fit: fitOf({ title, category }, topic) }, topic);
+}
+const isNameable = (title: string, category: string, interest: string) => evidenceFor(title, category, interest) > 0;
+
 it('an idea may name what a category means or a title says, not what only a path suggests', () => {
-  const isNameable = (title: string, category: string, interest: string) =>
-    evidenceOf({ title, fit: fitOf({ title, category }, topicOf(interest)) }, topicOf(interest)) > 0;
   expect(isNameable('Walnut set', 'Games > Chess', 'chess')).toBe(true);
   expect(isNameable('Walnut set', 'Board > Family > Table Games & Pieces', 'board games')).toBe(false);
   expect(isNameable('Board game of walnuts', 'Board > Family > Table Games & Pieces', 'board games')).toBe(true);
 });
 
 it('an idea may not name what only a shelf of several interests suggests', () => {
-  const isNameable = (title: string, category: string, interest: string) =>
-    evidenceOf({ title, category, fit: fitOf({ title, category }, topicOf(interest)) }, topicOf(interest)) > 0;
   const ofDarts = (title: string) => isNameable(title, 'Sport > Darts & Carrom', 'darts');
   expect([ofDarts('Carrom board'), ofDarts('Cork dartboard')]).toEqual([false, true]);
   expect(isNameable('Walnut set', 'Games > Chess & Classics', 'chess')).toBe(false);
@@ -23,8 +25,6 @@ it('an idea may not name what only a shelf of several interests suggests', () =>
 });
 
 it('an idea may not name what only a wider thing, one of another interest or one for babies suggests', () => {
-  const isNameable = (title: string, category: string, interest: string) =>
-    evidenceOf({ title, category, fit: fitOf({ title, category }, topicOf(interest)) }, topicOf(interest)) > 0;
   const ofVegans = (title: string) => isNameable(title, 'Kitchen > Cookware', 'vegan cooking');
   expect(['Walnut wok', 'Walnut wok for vegan cooking'].map(ofVegans)).toEqual([false, true]);
   const ofWood = (title: string) => isNameable(title, 'Toys > Train Sets', 'wooden train sets');
@@ -75,10 +75,9 @@ it.each([
   ['Bike Helmet', 'Sports > Cycling Accessories', 'cycling', 2],
   ["Kids' Bike Helmet", 'Sports > Cycling Accessories', 'cycling with the kids', 2],
   ["Children's Puzzle", 'Jigsaw Puzzles', 'puzzles', 2],
-])('"%s" on "%s" bears out "%s": %i', (title, category, interest, evidence) => {
-  const topic = topicOf(interest);
-  expect(evidenceOf({ title, category, fit: fitOf({ title, category }, topic) }, topic)).toBe(evidence);
-});
+])('"%s" on "%s" bears out "%s": %i', (title, category, interest, evidence) =>
+  expect(evidenceFor(title, category, interest)).toBe(evidence),
+);
 
 it('a thing of a topic is evidence on a shelf of several', () => {
   const evidence = (title: string) =>

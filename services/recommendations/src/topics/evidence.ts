@@ -2,7 +2,7 @@ import { isAmongOthers, isSharedShelf } from './category-fit.js';
 import { isFor, ownTitle, type Described } from './described.js';
 import { isOtherBook } from './motif.js';
 import { isNamedIn, isNameOfAnotherTopic, ownerOf } from './other-topics.js';
-import type { Fit, Phrase } from './phrase.js';
+import { isAt, type Fit, type Phrase } from './phrase.js';
 import { stemsOf } from './stem.js';
 import type { Topic } from './topic.js';
 
@@ -43,7 +43,7 @@ function isForChildren(title: string, category: string, { interest, isBroad, isT
 
 /** Whether each name of the topic follows that of another, whose thing it is: a chess knight, a princess castle. */
 const isOfThingBefore = (words: Phrase, { phrases }: Topic) =>
-  words.every((word, at) => {
-    const isName = phrases.some((phrase) => phrase.every((each, index) => words[at + index] === each));
+  words.every((_, at) => {
+    const isName = phrases.some((phrase) => isAt(words, phrase, at));
     return !isName || (at > 0 && isNameOfAnotherTopic([words[at - 1]!], phrases));
   });

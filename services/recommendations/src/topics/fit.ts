@@ -53,13 +53,12 @@ function fitOnShelf(described: Described, topic: Topic, { shelf, words, isNamed 
   const owner = shelf < 3 || isAmongOthers(category, topic) ? ownerOf(words, topic) : 'nobody';
   if (owner === 'others') return shelf > 3 && isPathTo(category, topic) ? 3 : 0;
   if (owner === 'own') return 4;
-  const isOfAnother = namesAnother(title, topic);
+  if (shelf === 4 || (shelf < 3 && isFor(described, topic))) return 4;
+  if (shelf === 1) return 0;
   // Shops misfile things: running shoes among the inks come last.
+  const isOfAnother = namesAnother(title, topic);
   if (shelf === 5) return isOfAnother ? 4 : 5;
-  if (shelf === 4) return 4;
-  if (shelf === 3) return isOfAnother ? 0 : 3;
-  if (isFor(described, topic)) return 4;
-  return shelf === 2 && !isOfAnother ? 3 : 0;
+  return isOfAnother ? 0 : 3;
 }
 
 /** Whether a title has a name of the topic. An unknown topic has its own words only. */

@@ -92,6 +92,9 @@ export function exactly(words: Phrase, oneWord = words) {
   return firstIn(byName) ?? firstIn(byNameAbroad);
 }
 
+/** Whether a term is the name of a department of several things, such as "Camping & Hiking". */
+export const isDepartment = (term: string): boolean => term.includes(' & ');
+
 /** Shorter words mean too much else. */
 export function isLongWord(word = ''): boolean {
   return word.length >= 6;

@@ -1,5 +1,5 @@
 import { asWritten, exactly, inOneWord, isLongWord, known, withTerm } from './known-topics.js';
-import { endsWith, follows, isEqual, type Phrase } from './phrase.js';
+import { endsWith, follows, isAt, isEqual, type Phrase } from './phrase.js';
 import { shorter, tellingWords } from './spoken.js';
 import { stemsOf } from './stem.js';
 
@@ -13,15 +13,9 @@ const verbs = new RegExp(
 const ofMaterial = /^(?:wooden|plastic) (?=\S)/i;
 
 /** Shops' words for something. */
-export interface Meaning {
-  terms: readonly string[];
-  shelves: readonly Phrase[];
-  shelfNames: readonly string[];
-  vagueShelfNames: readonly string[];
-  isTheme: boolean;
-}
+export type Meaning = Pick<(typeof known)[number], 'terms' | 'shelves' | 'shelfNames' | 'vagueShelfNames' | 'isTheme'>;
 
-const withoutShelves = (terms: readonly string[]): Meaning => ({
+const withoutShelves = (terms: string[]): Meaning => ({
   terms,
   shelves: [],
   shelfNames: [],
@@ -29,11 +23,14 @@ const withoutShelves = (terms: readonly string[]): Meaning => ({
   isTheme: false,
 });
 
+/** The topic that words name as a whole. */
+const namedBy = (words: string) => asWritten(words) ?? exactly(stemsOf(words), inOneWord(words));
+
 /** What one interest means to shops. */
 export function meaningOf(part: string): Meaning {
   const readings = [part, part.replace(verbs, ''), ...shorter(part)];
   for (const reading of readings) {
-    const exact = asWritten(reading) ?? exactly(stemsOf(reading), inOneWord(reading));
+    const exact = namedBy(reading);
     if (exact) return exact;
   }
   const ending = known.find(({ names }) => names.some((name) => name.length > 1 && endsWith(stemsOf(part), name)));
@@ -57,22 +54,15 @@ function meantBy(words: string) {
 
 /** The names of the topics that an interest names as a whole, or narrows. */
 export function namesOf(part: string): readonly Phrase[] {
-  const doing = part.replace(verbs, '');
-  return (
-    asWritten(part)?.names ??
-    exactly(stemsOf(part), inOneWord(part))?.names ??
-    exactly(stemsOf(doing))?.names ??
-    fieldOf(part)?.names ??
-    meantBy(tellingWords(part))?.names ??
-    []
-  );
+  const doing = stemsOf(part.replace(verbs, ''));
+  return (namedBy(part) ?? exactly(doing) ?? fieldOf(part) ?? meantBy(tellingWords(part)))?.names ?? [];
 }
 
 /** The broad topic that an interest names or narrows. */
 export const fieldOf = (part: string) => {
   const words = stemsOf(part);
-  const isAt = (name: Phrase) => isEqual(name, words) || endsWith(words, name);
-  return known.find(({ isBroad, isNarrowed, names }) => isBroad && !isNarrowed && names.some(isAt));
+  const isLast = (name: Phrase) => isEqual(name, words) || endsWith(words, name);
+  return known.find(({ isBroad, isNarrowed, names }) => isBroad && !isNarrowed && names.some(isLast));
 };
 
 /** The topic that is named first in an unknown interest: origami cranes. */
@@ -87,9 +77,7 @@ function likedIn(part: string) {
 
 /** Garden games are games, because those are a topic's; origami cranes are origami. */
 const isFirstIn = (name: Phrase, words: Phrase) =>
-  (name.length > 1 || isLongWord(name[0])) &&
-  name.every((word, index) => words[index] === word) &&
-  !headsOfTopics.has(words.at(-1)!);
+  (name.length > 1 || isLongWord(name[0])) && isAt(words, name, 0) && !headsOfTopics.has(words.at(-1)!);
 
 /** The topic that the last words of an interest name. */
 function broadOf(part: string) {

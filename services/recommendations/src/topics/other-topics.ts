@@ -1,12 +1,11 @@
-import { byName, isLongWord, known } from './known-topics.js';
-import { isEqual, isGeneric, type Phrase } from './phrase.js';
+import { byName, isDepartment, isLongWord, known } from './known-topics.js';
+import { isAt, isEqual, isGeneric, type Phrase } from './phrase.js';
 import { stemsOf } from './stem.js';
 import { topicOf, type Topic } from './topic.js';
 
-const isOne = (term: string) => !term.includes(' & ');
 const owned = new Set(
   known.flatMap(({ names, terms }) =>
-    [...names, ...terms.filter(isOne).map(stemsOf)].map((phrase) => phrase.join(' ')),
+    [...names, ...terms.filter((term) => !isDepartment(term)).map(stemsOf)].map((phrase) => phrase.join(' ')),
   ),
 );
 /** Whether words are shops' for a known topic. */
@@ -37,7 +36,7 @@ export function isOfAnotherTopic(words: Phrase, own: Topic['phrases']): boolean 
 export const isNameOfAnotherTopic = (words: Phrase, own: Topic['phrases']): boolean =>
   partsByName.has(words.join(' ')) && isOfAnotherTopic(words, own);
 
-/** Names with more words are of things that no title is about. */
+/** Words of the longest name that is looked for. */
 const longestName = 4;
 
 /** Whether words have a phrase of the topic, and not only inside a longer name of another one: golf in `disc golf`. */
@@ -49,9 +48,7 @@ export function isNamedIn(words: Phrase, { phrases }: Topic): boolean {
         if (to - from > phrase.length && isNameOfAnotherTopic(words.slice(from, to), phrases)) return false;
     return true;
   };
-  return phrases.some((phrase) =>
-    words.some((_, at) => phrase.every((word, index) => words[at + index] === word) && isApart(phrase, at)),
-  );
+  return phrases.some((phrase) => words.some((_, at) => isAt(words, phrase, at) && isApart(phrase, at)));
 }
 
 /** The topics whose thing or name, or term of several words, this is. */

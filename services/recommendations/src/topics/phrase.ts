@@ -14,9 +14,12 @@ export type Fit = 0 | 1 | 2 | 3 | 4 | 5;
 /** Whether a phrase has all words of another, in any order. */
 export const hasWords = (words: Phrase, phrase: Phrase): boolean => phrase.every((word) => words.includes(word));
 
+/** Whether a phrase has another at a place, word after word. */
+export const isAt = (words: Phrase, phrase: Phrase, start: number): boolean =>
+  phrase.every((word, index) => words[start + index] === word);
+
 /** Whether a phrase has another, word after word. */
-export const follows = (words: Phrase, phrase: Phrase): boolean =>
-  words.some((_, start) => phrase.every((word, index) => words[start + index] === word));
+export const follows = (words: Phrase, phrase: Phrase): boolean => words.some((_, start) => isAt(words, phrase, start));
 
 /** Whether two phrases have the same words in the same order. */
 export const isEqual = (one: Phrase, other: Phrase): boolean =>

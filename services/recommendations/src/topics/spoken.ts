@@ -30,10 +30,20 @@ function gerundOf(verb: string): string {
 /** What follows the thing itself: `hiking in the alps`, `camping with the kids`. */
 const surroundings = /\s+(?:with|in|at|on|from|around|by|near|during|for|and (?:more|such|stuff)|etc)\b.*$/iu;
 /** What a thing is made of or how old it is, and what people do with it: `wooden trains`, `slot car racing`. */
-const manner =
-  /^(?:wooden|plastic|vintage|antique|retro|rare|miniature|handmade|home ?made|classic|modern|tiny|big|niche|planted|designer|luxury|artisan|organic|natural|speciali?ty|fine|indie|fancy|freshwater)\s+(?=\S)/iu;
-const doing =
-  /(?<=\S)\s+(?:racing|collecting|hunting|flying|skills?|building|playing|spotting|keeping|tasting|tricks?|nights?|evenings?)$/iu;
+const manner = new RegExp(
+  `^(?:${[
+    'wooden|plastic|vintage|antique|retro|rare|miniature|handmade|home ?made|classic|modern|tiny|big|niche|planted',
+    'designer|luxury|artisan|organic|natural|speciali?ty|fine|indie|fancy|freshwater',
+  ].join('|')})\\s+(?=\\S)`,
+  'iu',
+);
+const doing = new RegExp(
+  `(?<=\\S)\\s+(?:${[
+    'racing|collecting|hunting|flying|skills?|building|playing|spotting|keeping|tasting|tricks?',
+    'nights?|evenings?',
+  ].join('|')})$`,
+  'iu',
+);
 /** What a thing is there for a collector: `animal figurines`, `football memorabilia`. */
 const collected = /(?<=\S)\s+(?:figurines?|figures?|models?|memorabilia|merch(?:andise)?|gear|accessories)$/iu;
 /** `true crime podcasts` are about true crime. */

@@ -1,4 +1,4 @@
-import { exactly, known } from './known-topics.js';
+import { exactly, isDepartment, known } from './known-topics.js';
 import { fieldOf, isExactly, meaningOf, namesOf, narrowingOf } from './meaning.js';
 import type { Phrase } from './phrase.js';
 import { spoken } from './spoken.js';
@@ -74,14 +74,11 @@ function readTopic(interest: string): Topic {
     searches.add(part);
     for (const term of meanings[index]!.terms) searches.add(term);
   }
-  const isDepartment = (term: string) => term.includes(' & ') && term !== said;
+  const isOther = (term: string) => isDepartment(term) && term !== said;
   const isVague = (term: string) => ambiguous.has(stemsOf(term).join(' ')) && searches.size > 1;
-  const terms = [...searches].filter((term) => !isDepartment(term) && !isVague(term));
+  const terms = [...searches].filter((term) => !isOther(term) && !isVague(term));
   const narrowing = narrowingOf(said);
-  const departments = readable([
-    ...[...searches].filter(isDepartment),
-    ...meanings.flatMap(({ shelfNames }) => shelfNames),
-  ]);
+  const departments = readable([...[...searches].filter(isOther), ...meanings.flatMap(({ shelfNames }) => shelfNames)]);
   return {
     interest,
     own: readable(parts),
