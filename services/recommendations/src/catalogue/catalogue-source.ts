@@ -152,9 +152,9 @@ export class CatalogueSource implements ProductSource {
         fit >= 3 &&
         categories.includes(product.category) &&
         about.isStranger(product.category, headOf(product.title, product.brand));
-      if (isMisfiled) return [];
       const liked = ((product.rating ?? 3) * Math.log(1 + Math.min(product.reviews ?? 0, 5_000))) / 100;
-      return { product: { ...product, fit }, rank: fit + (isNamed ? 0.5 : 0) + liked };
+      const sureness: Fit = isMisfiled ? 3 : fit;
+      return { product: { ...product, fit: sureness }, rank: sureness + (isNamed ? 0.5 : 0) + liked };
     });
     const sorted = ranked.toSorted((one, other) => other.rank - one.rank).map(({ product }) => product);
     const best = oneOfEach(sorted);

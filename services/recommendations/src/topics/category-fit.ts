@@ -19,6 +19,10 @@ const materials = new Set(
 );
 const isMaterial = (word: string) => materials.has(word) || isCommon(word);
 
+const media = new Set('book film movie tv dvd music media'.split(' ').flatMap(stemsOf));
+/** Whether a segment is of books, films or records, which have shelves for any topic. */
+const isOfMedia = ({ words }: Segment) => words.every((word) => media.has(word));
+
 /** What a category path says of a topic. */
 interface Reading {
   segments: readonly Segment[];
@@ -111,11 +115,12 @@ const withoutSupplies = ({ telling }: Segment) => ({ telling: telling.filter((pa
 const isNarrowed = (phrase: Phrase, { narrowing }: Topic) => narrowing.length > 0 && hasWords(phrase, narrowing);
 
 /** Paints below model kits are for models, not for painting; magic below trading cards is a game of cards. */
-function isOfAnother(segments: readonly Segment[], deepest: number, { phrases, names }: Topic): boolean {
+function isOfAnother(segments: readonly Segment[], deepest: number, { phrases, names, departments }: Topic): boolean {
   const above = segments.slice(0, Math.max(0, deepest));
   const isCalled = (part: Phrase) => names.some((name) => hasWords(part, name) && !name.some(isMaterial));
-  const isOpen = (part: Phrase) =>
-    (part.some(isMaterial) && !isCalled(part)) || !phrases.some((phrase) => hasWords(part, phrase));
+  const isShelf = (part: Phrase) => above.every(isOfMedia) && departments.some((name) => isSame(part, name));
+  const isWords = (part: Phrase) => phrases.some((phrase) => hasWords(part, phrase)) || isShelf(part);
+  const isOpen = (part: Phrase) => (part.some(isMaterial) && !isCalled(part)) || !isWords(part);
   return (
     above.every(({ meant }) => meant.length === 0) &&
     above.some((segment) => isAllOfAnotherTopic(segment, phrases)) &&
@@ -144,8 +149,8 @@ export function fitOfOpenShelf(category: string, topic: Topic): Fit {
   const isSure = (part: Phrase) => meant.includes(part) || departments.some((name) => isSame(part, name));
   const isVague = (part: Phrase) => vagueShelves.some((name) => isSame(part, name));
   const called = telling.filter((part) => isCalled(part, topic));
-  if (called.length > 0 && called.length < telling.length)
-    return telling.some(isSure) && !hasOthers(telling, topic) ? 4 : 0;
+  if (called.length > 0)
+    return (called.length === telling.length || telling.some(isSure)) && !hasOthers(telling, topic) ? 4 : 0;
   return isVague(words) || (telling.length > 0 && telling.every((part) => isVague(part) || isSure(part))) ? 3 : 0;
 }
 

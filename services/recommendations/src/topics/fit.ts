@@ -51,7 +51,7 @@ function fitOnShelf(described: Described, topic: Topic, { shelf, words, isNamed 
   const { title, category = '' } = described;
   if (isNamed) return shelf >= 3 ? shelf : isOtherBook(title, topic) && !isFor(described, topic) ? 0 : 4;
   const owner = shelf < 3 || isAmongOthers(category, topic) ? ownerOf(words, topic) : 'nobody';
-  if (owner === 'others') return shelf > 3 && isPathTo(category, topic) ? 3 : 0;
+  if (owner === 'others') return shelf === 5 || (shelf === 4 && isPathTo(category, topic)) ? 3 : 0;
   if (owner === 'own') return 4;
   if (shelf === 4 || (shelf < 3 && isFor(described, topic))) return 4;
   if (shelf === 1) return 0;

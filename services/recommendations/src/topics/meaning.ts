@@ -1,6 +1,6 @@
 import { asWritten, exactly, inOneWord, isLongWord, known, withTerm } from './known-topics.js';
 import { endsWith, follows, isAt, isEqual, type Phrase } from './phrase.js';
-import { shorter, tellingWords } from './spoken.js';
+import { namedInside, shorter, tellingWords } from './spoken.js';
 import { stemsOf } from './stem.js';
 
 const verbs = new RegExp(
@@ -15,16 +15,13 @@ const ofMaterial = /^(?:wooden|plastic) (?=\S)/i;
 /** Shops' words for something. */
 export type Meaning = Pick<(typeof known)[number], 'terms' | 'shelves' | 'shelfNames' | 'vagueShelfNames' | 'isTheme'>;
 
-const withoutShelves = (terms: string[]): Meaning => ({
-  terms,
-  shelves: [],
-  shelfNames: [],
-  vagueShelfNames: [],
-  isTheme: false,
-});
+const nothing: Meaning = { terms: [], shelves: [], shelfNames: [], vagueShelfNames: [], isTheme: false };
 
 /** The topic that words name as a whole. */
 const namedBy = (words: string) => asWritten(words) ?? exactly(stemsOf(words), inOneWord(words));
+
+/** The topic that part of a sentence names: RC planes in `flies RC planes on weekends`. */
+const topicInside = (part: string) => namedInside(part).map(namedBy).find(Boolean);
 
 /** What one interest means to shops. */
 export function meaningOf(part: string): Meaning {
@@ -37,11 +34,13 @@ export function meaningOf(part: string): Meaning {
   if (ending && !ending.isBroad) return ending;
   for (const reading of readings) {
     const broad = broadOf(reading);
-    if (broad) return broad.topic.isNarrowed ? withoutShelves(narrowed(broad.topic, broad.before)) : broad.topic;
+    if (broad) return broad.topic.isNarrowed ? narrowed(broad.topic, broad.before) : broad.topic;
   }
+  const inside = topicInside(part);
+  if (inside) return inside;
   // `working on cars` is no `working`.
   const others = readings.slice(1).filter((reading) => reading !== part && !/^\S+ing$/i.test(reading));
-  const named = meantBy(tellingWords(part)) ?? likedIn(part) ?? namedIn(part) ?? withoutShelves([]);
+  const named = meantBy(tellingWords(part)) ?? likedIn(part) ?? namedIn(part) ?? nothing;
   return { ...named, terms: [...others, ...named.terms, ...ofMaking(part)] };
 }
 
@@ -55,7 +54,8 @@ function meantBy(words: string) {
 /** The names of the topics that an interest names as a whole, or narrows. */
 export function namesOf(part: string): readonly Phrase[] {
   const doing = stemsOf(part.replace(verbs, ''));
-  return (namedBy(part) ?? exactly(doing) ?? fieldOf(part) ?? meantBy(tellingWords(part)))?.names ?? [];
+  const topic = namedBy(part) ?? exactly(doing) ?? fieldOf(part) ?? topicInside(part) ?? meantBy(tellingWords(part));
+  return topic?.names ?? [];
 }
 
 /** The broad topic that an interest names or narrows. */
@@ -90,10 +90,16 @@ function broadOf(part: string) {
 }
 
 /** What the words before a broad name mean by themselves, and with each of its terms: fantasy novels, fantasy books. */
-function narrowed({ terms }: { terms: readonly string[] }, before: Phrase): string[] {
+function narrowed({ terms }: { terms: readonly string[] }, before: Phrase): Meaning {
   const words = before.join(' ');
-  const own = (exactly(before) ?? withTerm(before))?.terms;
-  return [...terms.map((term) => `${words} ${term}`), ...(own ?? [])];
+  const own = exactly(before) ?? withTerm(before);
+  const { shelfNames, vagueShelfNames } = own ?? nothing;
+  return {
+    ...nothing,
+    terms: [...terms.map((term) => `${words} ${term}`), ...(own?.terms ?? [])],
+    shelfNames,
+    vagueShelfNames,
+  };
 }
 
 export const isExactly = (reading: string) => exactly(stemsOf(reading), inOneWord(reading)) !== undefined;

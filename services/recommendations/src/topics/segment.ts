@@ -1,4 +1,4 @@
-import { comesWithAny, hasWords, isEqual, isGeneric, isSame, type Phrase } from './phrase.js';
+import { comesWithAny, hasWords, isAt, isEqual, isGeneric, isSame, type Phrase } from './phrase.js';
 import { stemsOf } from './stem.js';
 import { isNameOfAnotherTopic, isOfAnotherTopic } from './other-topics.js';
 import { topicOfShelf, type Topic } from './topic.js';
@@ -50,6 +50,16 @@ function sharingOf(part: Phrase, index: number, parts: readonly Phrase[]): Phras
   return [before.length > 0 ? [...before, ...part] : [], after.length > 0 ? [...part, ...after] : []];
 }
 
+/** Whether a part shares the name of the first one: fins in `Scuba Masks & Fins`. */
+function sharesName(part: Phrase, parts: readonly Phrase[], { phrases, names }: Topic): boolean {
+  const [first = []] = parts;
+  if (part === first || isOfAnotherTopic(part, phrases)) return false;
+  const isNarrowing = (name: Phrase) =>
+    name.length < first.length && isAt(first, name, 0) && !first.slice(name.length).every(isGeneric);
+  const isOwn = (name: Phrase) => isNarrowing(name) && !isInLongerName(first, name, phrases);
+  return names.some(isOwn) && !isNameOfAnotherTopic(first, phrases) && !otherHeads.has(first.at(-1)!);
+}
+
 /** Whether a part means a phrase: it is the phrase, with words that narrow it or say nothing. */
 function means(part: Phrase, phrase: Phrase, own: Topic['phrases']): boolean {
   if (!hasWords(part, phrase)) return false;
@@ -71,7 +81,8 @@ function isInLongerName(part: Phrase, phrase: Phrase, own: Topic['phrases']): bo
 const isNear = (part: Phrase, phrases: Topic['phrases']) =>
   topicOfShelf(part.join(' ')).phrases.some((other) => phrases.some((phrase) => isEqual(phrase, other)));
 
-export function readSegment(text: string, { phrases, names, departments, isBroad, shelves }: Topic): Segment {
+export function readSegment(text: string, topic: Topic): Segment {
+  const { phrases, names, departments, isBroad, shelves } = topic;
   const parts = partsOf(text);
   const words = parts.flat();
   const tellingWords = words.filter((word) => !isGeneric(word));
@@ -80,6 +91,7 @@ export function readSegment(text: string, { phrases, names, departments, isBroad
   const isShelf = (part: Phrase) => departments.some((name) => name.length > 1 && isSame(part, name));
   const isMeant = (part: Phrase, index: number) =>
     isShelf(part) ||
+    sharesName(part, parts, topic) ||
     sharingOf(part, index, parts).some((reading) => phrases.some((phrase) => isEqual(reading, phrase))) ||
     (phrases.some((phrase) => means(part, phrase, phrases)) && !isOfAnotherTopic(part, phrases));
   const telling = parts.filter((part) => !part.every(isGeneric));

@@ -2,6 +2,7 @@
 const openings = new RegExp(
   `^(?:${[
     '(?:really|very|totally|total|absolutely|just|currently|also|a bit of|lots of|all kinds? of|all sorts of)',
+    '(?:always|often|mostly|mainly|especially|particularly|sometimes)',
     '(?:anything|everything|something|all things|things|stuff)(?: (?:with|about|around|to do with|related to))?',
     '(?:is |getting |got )?(?:back )?(?:into|obsessed with|crazy about|mad about|fond of|keen on|interested in)',
     '(?:a )?(?:big |huge )?(?:fan|lover) of',
@@ -33,7 +34,7 @@ const surroundings = /\s+(?:with|in|at|on|from|around|by|near|during|for|and (?:
 const manner = new RegExp(
   `^(?:${[
     'wooden|plastic|vintage|antique|retro|rare|miniature|handmade|home ?made|classic|modern|tiny|big|niche|planted',
-    'designer|luxury|artisan|organic|natural|speciali?ty|fine|indie|fancy|freshwater',
+    'designer|luxury|artisan|organic|natural|speciali?ty|fine|indie|fancy|freshwater|saltwater|tropical|marine',
   ].join('|')})\\s+(?=\\S)`,
   'iu',
 );
@@ -89,9 +90,30 @@ const around = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
+const isAround = (word: string) => around.has(word.toLowerCase());
+
+/**
+ * What a sentence may name, between the words that name nothing: RC planes in `flies RC planes on weekends`, a pony in
+ * `her pony Biscuit`. Nothing where no such word is.
+ */
+export function namedInside(interest: string): string[] {
+  const words = interest.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
+  const runs: string[][] = [[]];
+  for (const word of words) {
+    if (isAround(word)) runs.push([]);
+    else runs.at(-1)!.push(word);
+  }
+  if (runs.length === 1) return [];
+  return runs.flatMap((run) => {
+    const isCalled = run.length > 1 && /^\p{Lu}/u.test(run.at(-1)!);
+    const endings = run.map((_, start) => run.slice(start).join(' '));
+    return isCalled ? [...endings, run.slice(0, -1).join(' ')] : endings;
+  });
+}
+
 /** The words of an interest that may name it. */
 export const tellingWords = (interest: string): string =>
   interest
     .split(/[^\p{L}\p{N}'’-]+/u)
-    .filter((word) => word !== '' && !around.has(word.toLowerCase()))
+    .filter((word) => word !== '' && !isAround(word))
     .join(' ');

@@ -38,7 +38,7 @@ export interface Topic {
 
 const playing = /^(?:playing|learning|practi[sc]ing) (?=\S)/i;
 /** `&` inside a name separates nothing: D&D, R&B. */
-const separators = /\s*[,;/]\s*|\s+[&+]\s+|(?<=\w{3})&(?=\w{3})|\s+and\s+/i;
+const separators = /\s*[,;/]\s*|\s+[&+]\s+|(?<=\w{3})&(?=\w{3})|\s+(?:and|or)\s+/i;
 
 const readable = (terms: readonly string[]) => terms.map(stemsOf).filter((phrase) => phrase.length > 0);
 
