@@ -21,6 +21,8 @@ const ranked = 300;
 /** Further phrases do not improve a search. */
 const mostPhrases = 12;
 const longestPhrase = 80;
+/** Things of a topic that are looked for on any shelf. */
+const mostThings = 40;
 
 /** Products that fill a small set. */
 const enough = 12;
@@ -185,9 +187,9 @@ export class CatalogueSource implements ProductSource {
     );
   }
 
-  /** Products that name a topic in title or highlights; descriptions mention too much. */
-  private findNaming({ searches }: Topic, query: ProductQuery): Promise<FoundProduct[]> {
-    return this.findTitled(searches.slice(0, mostPhrases), query);
+  /** Products that name a topic or a thing of it in title or highlights; descriptions mention too much. */
+  private findNaming({ searches, things }: Topic, query: ProductQuery): Promise<FoundProduct[]> {
+    return this.findTitled([...searches.slice(0, mostPhrases), ...things.slice(0, mostThings)], query);
   }
 
   private async findTitled(texts: readonly string[], { min, max }: ProductQuery): Promise<FoundProduct[]> {

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fitOfCategory, fitOfOpenShelf, isOnShelfOfAnotherTopic, isSharedShelf } from '../topics/category-fit.js';
-import { fitOfTitles, kindOf, namesOften, sellsAlike, type Vocabulary } from '../topics/learned-fit.js';
+import { fitOfThings, fitOfTitles, kindOf, namesOften, sellsAlike, type Vocabulary } from '../topics/learned-fit.js';
+import { ownersIn, ownershipOf, type Owners } from '../topics/other-topics.js';
 import type { Fit, Phrase } from '../topics/phrase.js';
+import { stemsOf } from '../topics/stem.js';
 import { Titles } from '../topics/at-home.js';
 import { besideOwnCategory } from '../topics/departments.js';
 import { Chatter } from '../topics/chatter.js';
@@ -65,12 +67,15 @@ export class Shelves {
     const twins = await twinsOf(named.filter(isAbout));
     const sureTwins = await twinsOf(named.filter((shelf) => isAbout(shelf) && !isSharedShelf(shelf.category, topic)));
     const hasShelf = named.some(({ fit }) => fit > 0);
-    const fits = named.map(({ category, titles: heads, fit }): [string, Fit, boolean] => {
+    const ownerOf = ownershipOf(topic);
+    const fits = named.map(({ category, titles: heads, owners, fit }): [string, Fit, boolean] => {
       if (fit >= 3) return [category, fit, false];
       const open = hasShelf ? fitOfOpenShelf(category, topic) : 0;
       if (open > 0) return [category, open, true];
       if (twins.has(category)) return [category, sureTwins.has(category) ? 4 : 3, true];
-      return [category, sellsAlike(category, heads, kinds, topic) ? 3 : fitOfTitles(category, heads, topic), true];
+      if (sellsAlike(category, heads, kinds, topic)) return [category, 3, true];
+      const fitOfNames = fitOfTitles(category, heads, topic);
+      return [category, fitOfNames || fitOfThings(category, owners.map(ownerOf), topic), true];
     });
     const fitting = fits.filter(([, fit]) => fit >= 3).toSorted(([, one], [, other]) => other - one);
     const all = fitting.map(([category]) => category);
@@ -133,6 +138,7 @@ export class Shelves {
       shelves.push({
         category,
         titles: titles.map(({ title, brand }) => headOf(chatter.without(title), brand)),
+        owners: titles.map(({ title }) => ownersIn(stemsOf(chatter.without(title)))),
       });
     }
     const ofThings = shelves.filter(({ category }) => !chatter.isBrand(category));
@@ -168,6 +174,8 @@ interface Shelf {
   category: string;
   /** What the cheapest and the dearest are, as stems. */
   titles: readonly (readonly string[])[];
+  /** Whose things their titles name. */
+  owners: readonly Owners[];
 }
 
 /** What all feeds sell, as read after the last import. */

@@ -7,6 +7,10 @@ describe('a category', () => {
   it.each([
     ['Stationery > Fountain Pens', 'fountain pens'],
     ['Watercolor Painting', 'painting'],
+    ['Scuba Masks & Fins', 'scuba diving'],
+    ['Board Games > Family & Party', 'board games'],
+    ['Books > Crime', 'crime novels'],
+    ['Model Making > Plastic Kits > Military Aircraft', 'builds model tanks and warplanes'],
     ['Mountain Bikes', 'cycling'],
     ['Games > Roleplaying Games', 'dungeons and dragons'],
     ['Hobbies > Radio Control > Helicopters', 'RC cars and models'],
@@ -160,6 +164,7 @@ describe('a category', () => {
     ['Dolls & Accessories > Dolls House Dolls, Accessories & Furniture', 'dolls'],
     ['Model Building > Tanks', 'RC cars and models'],
     ['Toys > Working Models', 'working on cars'],
+    ['Outdoor Play > Climbing Frames, Swings & Slides', 'rock climbing'],
     ['Home > Garden', 'gardening'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });

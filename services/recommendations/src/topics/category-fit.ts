@@ -115,10 +115,15 @@ const withoutSupplies = ({ telling }: Segment) => ({ telling: telling.filter((pa
 const isNarrowed = (phrase: Phrase, { narrowing }: Topic) => narrowing.length > 0 && hasWords(phrase, narrowing);
 
 /** Paints below model kits are for models, not for painting; magic below trading cards is a game of cards. */
-function isOfAnother(segments: readonly Segment[], deepest: number, { phrases, names, departments }: Topic): boolean {
+function isOfAnother(segments: readonly Segment[], deepest: number, topic: Topic): boolean {
+  const { phrases, names, departments, shelves } = topic;
   const above = segments.slice(0, Math.max(0, deepest));
-  const isCalled = (part: Phrase) => names.some((name) => hasWords(part, name) && !name.some(isMaterial));
-  const isShelf = (part: Phrase) => above.every(isOfMedia) && departments.some((name) => isSame(part, name));
+  const isCalled = (part: Phrase) => names.some((name) => hasWords(part, name) && !name.every(isMaterial));
+  // What is above may be of any topic, or of a wider one.
+  const isWide = (segment: Segment) => isOfMedia(segment) || shelves.some((shelf) => isSame(segment.words, shelf));
+  const { words } = segments[deepest] ?? { words: [] };
+  const isShelf = (part: Phrase) =>
+    above.every(isWide) && departments.some((name) => isSame(part, name) || isSame(words, name));
   const isWords = (part: Phrase) => phrases.some((phrase) => hasWords(part, phrase)) || isShelf(part);
   const isOpen = (part: Phrase) => (part.some(isMaterial) && !isCalled(part)) || !isWords(part);
   return (
@@ -168,6 +173,10 @@ export function isPathTo(category: string, topic: Topic): boolean {
   const { pathEnd, loose } = read(category, topic);
   return pathEnd > 0 || loose.length > 0;
 }
+
+/** Whether a part of the last shelf means the topic, not only what is above it. */
+export const isMeantByLeaf = (category: string, topic: Topic): boolean =>
+  readSegment(category.split('>').at(-1)!.trim(), topic).meant.length > 0;
 
 /** Whether a category ends with a shelf of several things, not all of them called by the topic's names. */
 export function isAmongOthers(category: string, topic: Topic): boolean {

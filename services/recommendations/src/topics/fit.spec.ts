@@ -1,7 +1,9 @@
 import { fitOfCategory } from './category-fit.js';
 import { fitOf, isNamedInFull, isSaid } from './fit.js';
-import { fitOfTitles, isAmong, namesOften, sellsAlike } from './learned-fit.js';
+import { fitOfThings, fitOfTitles, isAmong, namesOften, sellsAlike } from './learned-fit.js';
 import { headOf } from './head.js';
+import { ownersIn, ownershipOf } from './other-topics.js';
+import { stemsOf } from './stem.js';
 import { topicOf } from './topic.js';
 
 it('a thing with a picture of something is not about it', () => {
@@ -192,3 +194,45 @@ it.each([
 ])('"%s" on "%s" is about "%s": %s', (title, category, interest, isSo) =>
   expect(fitOf({ title, category }, topicOf(interest)) > 0).toBe(isSo),
 );
+
+describe('things that only one topic has', () => {
+  it.each([
+    ['Bamboo circular needle 4 mm', '', 'knitting'],
+    ['Protein skimmer 20 gallon', 'New in', 'keeps a saltwater aquarium'],
+  ])('%s in "%s" is perhaps about %s', (title, category, interest) =>
+    expect(fitOf({ title, category }, topicOf(interest))).toBe(3),
+  );
+
+  it.each([
+    ['Disc golf putter', 'Sport', 'golf'],
+    ['Bamboo circular needle 4 mm', 'Pets > Cats', 'knitting'],
+  ])('%s in "%s" is not about %s', (title, category, interest) =>
+    expect(fitOf({ title, category }, topicOf(interest))).toBe(0),
+  );
+
+  const shelf = (category: string, titles: readonly string[], interest: string) => {
+    const topic = topicOf(interest);
+    return fitOfThings(
+      category,
+      titles.map((title) => ownershipOf(topic)(ownersIn(stemsOf(title)))),
+      topic,
+    );
+  };
+  const ofKnitters = ['Circular needle', 'Stitch markers, sheep', 'Cable needle set'];
+
+  it('say what their shelf is for', () => {
+    expect(shelf('Needlework Corner', [...ofKnitters, 'Walnut box', 'Oak box'], 'knitting')).toBe(3);
+    expect(
+      shelf('Needlework Corner', [...ofKnitters.slice(1), 'Walnut box', 'Oak box', 'Ash box', 'Fir box'], 'knitting'),
+    ).toBe(0);
+    expect(shelf('Needlework Corner', [...ofKnitters, 'Fly reel', 'Gaiwan', 'Capo'], 'knitting')).toBe(0);
+    expect(shelf('Cats', [...ofKnitters, 'Row counter, circular needle'], 'knitting')).toBe(3);
+    expect(shelf('Cats', [...ofKnitters, 'Walnut box', 'Oak box'], 'knitting')).toBe(0);
+  });
+
+  it('say so sooner where its name is used for the topic', () => {
+    const titles = ['Gooseneck kettle', 'Knock box', ...Array.from({ length: 8 }, (_, n) => `Walnut box ${n}`)];
+    expect(shelf('Brew Gear', titles, 'coffee')).toBe(3);
+    expect(shelf('Boxes', titles, 'coffee')).toBe(0);
+  });
+});

@@ -1,4 +1,4 @@
-import { fitOfCategory, isAmongOthers, isOnShelfOfAnotherTopic, isPathTo } from './category-fit.js';
+import { fitOfCategory, isAmongOthers, isMeantByLeaf, isOnShelfOfAnotherTopic, isPathTo } from './category-fit.js';
 import { isFor, ownTitle, type Described } from './described.js';
 import { headOf } from './head.js';
 import { isCarrier, isForParties, isMotifCategory, isOtherBook, isPlainCarrier, isOtherRecording } from './motif.js';
@@ -29,7 +29,7 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   if (topic.isKnown && isOnShelfOfAnotherTopic(category, topic)) return isItself(described, topic) ? 2 : 0;
   const [own = []] = topic.phrases;
   if (own.length > 1 && (follows(words, own) || isShared(own, words, stemsOf(category)))) return 2;
-  if (!isNamed) return 0;
+  if (!isNamed) return topic.isKnown && ownerOf(words, topic) === 'own' && !namesAnother(title, topic) ? 3 : 0;
   // Sources without categories search by meaning; the title confirms it.
   if (category === '' && !hasShelf) return isOtherHead(words.at(-1)!) ? 0 : 1;
   // Where the shop sells nothing for it, a thing's word is often a name: Buzz Bee makes no hives.
@@ -51,7 +51,10 @@ function fitOnShelf(described: Described, topic: Topic, { shelf, words, isNamed 
   const { title, category = '' } = described;
   if (isNamed) return shelf >= 3 ? shelf : isOtherBook(title, topic) && !isFor(described, topic) ? 0 : 4;
   const owner = shelf < 3 || isAmongOthers(category, topic) ? ownerOf(words, topic) : 'nobody';
-  if (owner === 'others') return shelf === 5 || (shelf === 4 && isPathTo(category, topic)) ? 3 : 0;
+  if (owner === 'others') {
+    const isOwnShelf = (shelf === 5 && isMeantByLeaf(category, topic)) || (shelf >= 4 && isPathTo(category, topic));
+    return isOwnShelf ? 3 : 0;
+  }
   if (owner === 'own') return 4;
   if (shelf === 4 || (shelf < 3 && isFor(described, topic))) return 4;
   if (shelf === 1) return 0;

@@ -4,6 +4,8 @@ import type { Phrase } from './phrase.js';
 import { stemsOf } from './stem.js';
 import foreign from './foreign.json' with { type: 'json' };
 import shelfNames from './shelf-names.json' with { type: 'json' };
+import thingsByTopic from './things.json' with { type: 'json' };
+import said from './said.json' with { type: 'json' };
 import content from './topics.json' with { type: 'json' };
 
 /** German, French and Spanish terms, by a topic's first name. */
@@ -23,6 +25,14 @@ const foreignTermsOf = (names: string): string[] => inOtherLanguages[namesIn(nam
 const namesOfShelves = checkedData('shelf-names.json', shelfNames, v.record(v.string(), v.string()));
 const shelfNamesOf = (names: string): string[] => namesOfShelves[namesIn(names)[0]!]?.split(', ') ?? [];
 
+/** Things that hardly any other topic has, by a topic's first name: what titles without its name are about. */
+const namesOfThings = checkedData('things.json', thingsByTopic, v.record(v.string(), v.string()));
+const thingsOf = (names: string): string[] => namesOfThings[namesIn(names)[0]!]?.split(', ') ?? [];
+
+/** What people call an interest, or themselves for it, by a topic's first name: `petrolhead` is for cars. */
+const sayings = checkedData('said.json', said, v.record(v.string(), v.string()));
+const sayingsOf = (names: string): string[] => sayings[namesIn(names)[0]!]?.split(', ') ?? [];
+
 const markedBy = (mark: string, terms: string) =>
   terms
     .split(', ')
@@ -41,6 +51,7 @@ export const known = Object.entries(checkedData('topics.json', content, v.record
     // An exclamation mark: detective novels are detective stories, and no other novels.
     isNarrowed: names.startsWith('!'),
     names: namesIn(names).map(stemsOf),
+    said: sayingsOf(names).map(stemsOf),
     abroad: foreignTermsOf(names).map(stemsOf),
     written: namesIn(names),
     // A question mark: a pool is also for swimming, so that the bare word says nothing.
@@ -53,7 +64,8 @@ export const known = Object.entries(checkedData('topics.json', content, v.record
       .map(stemsOf),
     terms: [...terms.split(', ').filter((term) => !/^[~+]/.test(term)), ...foreignTermsOf(names)],
     // A plus: on a shelf of several topics, such as `Camp & Hike`, these things are of this one.
-    things: markedBy('+', terms),
+    things: [...markedBy('+', terms), ...thingsOf(names).map(stemsOf)],
+    ownThings: thingsOf(names),
     // Names of whole shelves: read in categories only, because titles have their words for many other things.
     shelfNames: shelfNamesOf(names).filter((name) => !name.endsWith('?')),
     vagueShelfNames: shelfNamesOf(names).flatMap((name) => (name.endsWith('?') ? name.slice(0, -1) : [])),
@@ -77,6 +89,25 @@ export const withTerm = (words: Phrase) => {
   const at = byTerm.get(words.join(''));
   return at === undefined ? undefined : known[at];
 };
+
+const bySaying = new Map(known.flatMap((topic) => topic.said.map((words) => [words.join(' '), topic] as const)));
+/** The longest saying has so many words. */
+const longestSaying = Math.max(...[...bySaying.keys()].map((words) => words.split(' ').length));
+/** Shorter words of a sentence mean too much else. */
+const shortestSaying = 4;
+
+/** The topic that people mean by words, or by the longest run of them that they use for one. */
+export function meantByPeople(words: Phrase) {
+  const whole = bySaying.get(words.join(' '));
+  if (whole) return whole;
+  for (let length = Math.min(longestSaying, words.length - 1); length > 0; length--)
+    for (let start = 0; start + length <= words.length; start++) {
+      const run = words.slice(start, start + length).join(' ');
+      const topic = run.length >= shortestSaying ? bySaying.get(run) : undefined;
+      if (topic) return topic;
+    }
+  return undefined;
+}
 
 function firstBy(namesOfTopic: (topic: (typeof known)[number]) => readonly Phrase[]) {
   const named = known.flatMap((topic, at) => namesOfTopic(topic).map((name) => [name.join(''), at] as const));

@@ -2,7 +2,10 @@ import type { Described } from './described.js';
 import { isHead } from './fit.js';
 import { headOf } from './head.js';
 import { isMotifCategory } from './motif.js';
-import { follows, isGeneric, type Fit, type Phrase } from './phrase.js';
+import { follows, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
+import { stemsOf } from './stem.js';
+import { isOnShelfOfAnotherTopic } from './category-fit.js';
+import type { Owner } from './other-topics.js';
 import type { Topic } from './topic.js';
 
 // What the titles of a shop's own products teach, where its categories say too little.
@@ -13,6 +16,22 @@ const fewest = 4;
 const fewestAlike = 3;
 /** From this share of titles on that name an interest, they mean it. */
 const leastNaming = 0.25;
+
+/** How many titles name its things, and their share of all titles and of those that name anybody's. */
+interface Naming {
+  fewest: number;
+  ofAll: number;
+  ofTelling: number;
+}
+
+/** Enough for a shelf to be about a topic: for two titles more of them, for a vague name that shops use for it fewer. */
+const enough: readonly Naming[] = [
+  { fewest: 3, ofAll: 0.3, ofTelling: 0.55 },
+  { fewest: 2, ofAll: 0.4, ofTelling: 0.6 },
+];
+/** Enough on a shelf that others' words mean. */
+const enoughElsewhere: readonly Naming[] = [{ fewest: 4, ofAll: 0.6, ofTelling: 0.75 }];
+const enoughVague: readonly Naming[] = [{ fewest: 2, ofAll: 0.15, ofTelling: 0.5 }];
 
 /** The words of what a shop has in its categories about a topic, as stems. */
 export type Vocabulary = ReadonlySet<string>;
@@ -32,6 +51,19 @@ export function fitOfTitles(category: string, titles: readonly Phrase[], topic: 
   if (titles.length < fewest || isMotifCategory(category, topic)) return 0;
   const naming = titles.filter((head) => isHead(head, topic));
   return naming.length >= fewest && naming.length >= titles.length * most ? 3 : 0;
+}
+
+/** How surely a category is about a topic, by whose things its titles name: `Night Sky` has telescopes and star maps. */
+export function fitOfThings(category: string, owners: readonly Owner[], topic: Topic): Fit {
+  if (owners.length < fewest || isMotifCategory(category, topic)) return 0;
+  const own = owners.filter((owner) => owner === 'own').length;
+  const telling = owners.filter((owner) => owner !== 'nobody').length;
+  const leaf = stemsOf(category.split('>').at(-1)!);
+  const isVague = topic.vagueShelves.some((name) => isSame(leaf, name));
+  const isEnough = (naming: Naming) =>
+    own >= naming.fewest && own >= owners.length * naming.ofAll && own >= telling * naming.ofTelling;
+  const ways = isOnShelfOfAnotherTopic(category, topic) ? enoughElsewhere : isVague ? enoughVague : enough;
+  return ways.some(isEnough) ? 3 : 0;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { asWritten, exactly, inOneWord, isLongWord, known, withTerm } from './known-topics.js';
+import { asWritten, exactly, inOneWord, isLongWord, known, meantByPeople, withTerm } from './known-topics.js';
 import { endsWith, follows, isAt, isEqual, type Phrase } from './phrase.js';
 import { namedInside, shorter, tellingWords } from './spoken.js';
 import { stemsOf } from './stem.js';
@@ -13,15 +13,18 @@ const verbs = new RegExp(
 const ofMaterial = /^(?:wooden|plastic) (?=\S)/i;
 
 /** Shops' words for something. */
-export type Meaning = Pick<(typeof known)[number], 'terms' | 'shelves' | 'shelfNames' | 'vagueShelfNames' | 'isTheme'>;
+export type Meaning = Pick<
+  (typeof known)[number],
+  'terms' | 'ownThings' | 'shelves' | 'shelfNames' | 'vagueShelfNames' | 'isTheme'
+>;
 
-const nothing: Meaning = { terms: [], shelves: [], shelfNames: [], vagueShelfNames: [], isTheme: false };
+const nothing: Meaning = { terms: [], ownThings: [], shelves: [], shelfNames: [], vagueShelfNames: [], isTheme: false };
 
 /** The topic that words name as a whole. */
 const namedBy = (words: string) => asWritten(words) ?? exactly(stemsOf(words), inOneWord(words));
 
-/** The topic that part of a sentence names: RC planes in `flies RC planes on weekends`. */
-const topicInside = (part: string) => namedInside(part).map(namedBy).find(Boolean);
+/** The topic that part of a sentence names, or means: RC planes in `flies RC planes on weekends`. */
+const topicInside = (part: string) => namedInside(part).map(namedBy).find(Boolean) ?? meantByPeople(stemsOf(part));
 
 /** What one interest means to shops. */
 export function meaningOf(part: string): Meaning {
@@ -93,10 +96,11 @@ function broadOf(part: string) {
 function narrowed({ terms }: { terms: readonly string[] }, before: Phrase): Meaning {
   const words = before.join(' ');
   const own = exactly(before) ?? withTerm(before);
-  const { shelfNames, vagueShelfNames } = own ?? nothing;
+  const { ownThings, shelfNames, vagueShelfNames } = own ?? nothing;
   return {
     ...nothing,
     terms: [...terms.map((term) => `${words} ${term}`), ...(own?.terms ?? [])],
+    ownThings,
     shelfNames,
     vagueShelfNames,
   };

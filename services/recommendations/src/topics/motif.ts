@@ -3,13 +3,9 @@ import { stemsOf } from './stem.js';
 import type { Topic } from './topic.js';
 
 /** Things in the shape of other things: below pretend play, a garden tool is a toy. */
-const shapes = new RegExp(
-  [
-    'pretend|play ?(?:tents?|houses?|food|kitchens?)|miniature|puppet|pattern|part(y|ies)|costume|fancy dress|balloon',
-    'autograph|postcard',
-  ].join('|'),
-  'i',
-);
+const shapes = /pretend|play ?(?:tents?|houses?|food|kitchens?)|miniature|puppet/i;
+/** The same on shelves of others: `Board Games > Family & Party` has games. */
+const otherShapes = /pattern|part(y|ies)|costume|fancy dress|balloon|autograph|postcard/i;
 /** A figure of a dinosaur is about dinosaurs; the doll of a vet is a doll. */
 const figures = /dolls?\b|figures?\b|soft toys?\b|plush/i;
 /** Things that carry a picture of anything: a mug with a bicycle is a mug. */
@@ -43,7 +39,7 @@ export const isMotif = (
   isLeafNear = false,
 ): boolean =>
   segments.some(({ text, words }) => {
-    const toy = shapes.exec(text);
+    const toy = shapes.exec(text) ?? (isMeant ? null : otherShapes.exec(text));
     const shape = toy ?? (isMeant ? null : carriers.exec(text)) ?? (isLeafNear ? null : figures.exec(text));
     if (!shape) return false;
     const shown = stemsOf(shape[0]);

@@ -60,21 +60,40 @@ for (const [at, { names, terms, things }] of known.entries()) {
 }
 const longestThing = 4;
 
-/** Whose thing a title names: of this topic, of others only, or of none that is known. */
-export function ownerOf(title: Phrase, { own, phrases, names }: Topic): 'own' | 'others' | 'nobody' {
-  const mine = new Set(own.flatMap((phrase) => byName.get(phrase.join('')) ?? []));
+/** For each thing or name of a known topic in a title, the topics that have it, by their places. */
+export function ownersIn(title: Phrase): Owners {
+  const found: number[][] = [];
+  for (let start = 0; start < title.length; start++)
+    for (let length = 1; length <= longestThing; length++) {
+      const places = owners.get(title.slice(start, start + length).join(' '));
+      if (places) found.push([...places]);
+    }
+  return found;
+}
+export type Owners = readonly (readonly number[])[];
+
+/** Whose thing a title names: one of the topic in question, of others only, or of none that is known. */
+export type Owner = 'own' | 'others' | 'nobody';
+
+/** Reads whose things titles name: of a topic, of others only, or of none that is known. */
+export function ownershipOf({ own, phrases, names }: Topic): (found: Owners) => Owner {
+  const mine = new Set([...own, ...names].flatMap((phrase) => byName.get(phrase.join('')) ?? []));
+  const read = new Map<number, boolean>();
   const isNear = (at: number) =>
     known[at]!.terms.some((term) => names.some((name) => isEqual(stemsOf(term), name))) ||
     known[at]!.names.some((name) => phrases.some((phrase) => isEqual(phrase, name)));
-  let isOfOthers = false;
-  for (let start = 0; start < title.length; start++)
-    for (let length = 1; length <= longestThing; length++) {
-      const found = [...(owners.get(title.slice(start, start + length).join(' ')) ?? [])];
-      if (found.some((at) => mine.has(at))) return 'own';
-      isOfOthers ||= found.length > 0 && !found.some(isNear);
-    }
-  return isOfOthers ? 'others' : 'nobody';
+  const isMineOrNear = (at: number) => {
+    if (!read.has(at)) read.set(at, isNear(at));
+    return read.get(at)!;
+  };
+  return (found) => {
+    if (found.some((places) => places.some((at) => mine.has(at)))) return 'own';
+    return found.some((places) => !places.some(isMineOrNear)) ? 'others' : 'nobody';
+  };
 }
+
+/** Whose thing a title names. */
+export const ownerOf = (title: Phrase, topic: Topic): Owner => ownershipOf(topic)(ownersIn(title));
 
 const withSpaces = (names: readonly Phrase[]) => names.map((name) => ` ${name.join(' ')} `);
 /** The names of each known topic that tell in a text. */

@@ -57,7 +57,7 @@ function sharesName(part: Phrase, parts: readonly Phrase[], { phrases, names }: 
   const isNarrowing = (name: Phrase) =>
     name.length < first.length && isAt(first, name, 0) && !first.slice(name.length).every(isGeneric);
   const isOwn = (name: Phrase) => isNarrowing(name) && !isInLongerName(first, name, phrases);
-  return names.some(isOwn) && !isNameOfAnotherTopic(first, phrases) && !otherHeads.has(first.at(-1)!);
+  return [...names, ...phrases].some(isOwn) && !isOfAnotherTopic(first, phrases) && !otherHeads.has(first.at(-1)!);
 }
 
 /** Whether a part means a phrase: it is the phrase, with words that narrow it or say nothing. */

@@ -1,4 +1,4 @@
-import { spoken, tellingWords } from './spoken.js';
+import { namedInside, spoken, tellingWords } from './spoken.js';
 
 describe('an interest without the words around it', () => {
   it.each([
@@ -29,3 +29,9 @@ it.each([
   ['always tinkering with his old Land Rover', 'Land Rover'],
   ['going to gigs', 'gigs'],
 ])('the telling words of "%s": %s', (interest, words) => expect(tellingWords(interest)).toBe(words));
+
+it.each([
+  ['flies RC planes on weekends', ['flies RC planes', 'RC planes', 'planes']],
+  ['her pony Biscuit', ['pony Biscuit', 'Biscuit', 'pony']],
+  ['stained glass', []],
+])('what "%s" may name: %j', (interest, parts) => expect(namedInside(interest)).toEqual(parts));

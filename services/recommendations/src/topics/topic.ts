@@ -16,6 +16,8 @@ export interface Topic {
   names: readonly Phrase[];
   /** The same phrases, as shops write them. */
   searches: readonly string[];
+  /** What hardly any other topic has, as shops write it. */
+  things: readonly string[];
   /** Whether it is among our topics, so that its words are no misspelt ones. */
   isKnown: boolean;
   /** Whether it is a field of many hobbies, such as gardening, so that those below it are others. */
@@ -85,6 +87,7 @@ function readTopic(interest: string): Topic {
     phrases: readable(terms),
     names: [...readable(parts), ...parts.flatMap(namesOf)].filter((name) => !ambiguous.has(name.join(' '))),
     searches: terms,
+    things: meanings.flatMap(({ ownThings }) => ownThings),
     departments,
     vagueShelves: readable(meanings.flatMap(({ vagueShelfNames }) => vagueShelfNames)),
     narrowing,
