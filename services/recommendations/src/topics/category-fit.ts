@@ -57,13 +57,22 @@ function read(category: string, topic: Topic): Reading {
     segments,
     leaf: segments.at(-1)!,
     deepest: segments.findLastIndex(({ meant }) => meant.length > 0),
-    whole: segments.filter(({ telling, meant }) => meant.length > 0 && meant.length === telling.length),
+    whole: segments.filter(
+      (segment, at) =>
+        (segment.meant.length > 0 && segment.meant.length === segment.telling.length) ||
+        (at > 0 && isNamedTogether(segments[at - 1]!, segment, topic)),
+    ),
     pathEnd: Math.max(-1, ...topic.phrases.map((phrase) => endOfPath(segments, phrase)).filter(isOpenEnd)),
     loose: topic.phrases.filter(
       (phrase, index) => (index === 0 || isNarrowed(phrase, topic)) && isAlongThePath(segments, phrase),
     ),
   };
 }
+
+/** Whether two neighbours have the words of a shelf's name: `Games > Strategy` has strategy games. */
+const isNamedTogether = (above: Segment, { words }: Segment, { departments }: Topic): boolean =>
+  !words.some((word) => above.words.includes(word)) &&
+  departments.some((name) => name.length > 1 && isSame(name, [...above.words, ...words]));
 
 /** What the words alone say. */
 function sureness({ segments, leaf, deepest, whole, pathEnd, loose }: Reading, topic: Topic): Fit {

@@ -29,7 +29,7 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   if (topic.isKnown && isOnShelfOfAnotherTopic(category, topic)) return isItself(described, topic) ? 2 : 0;
   const [own = []] = topic.phrases;
   if (own.length > 1 && (follows(words, own) || isShared(own, words, stemsOf(category)))) return 2;
-  if (!isNamed) return topic.isKnown && ownerOf(words, topic) === 'own' && !namesAnother(title, topic) ? 3 : 0;
+  if (!isNamed) return hasThing(described, words, topic) && !namesAnother(title, topic) ? 3 : 0;
   // Sources without categories search by meaning; the title confirms it.
   if (category === '' && !hasShelf) return isOtherHead(words.at(-1)!) ? 0 : 1;
   // Where the shop sells nothing for it, a thing's word is often a name: Buzz Bee makes no hives.
@@ -37,6 +37,11 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   const head = headOf(title, brand);
   return isHead(head, topic) || topic.own.some((phrase) => isLong(phrase) && follows(head, phrase)) ? 1 : 0;
 }
+
+/** Whether a title names a thing of the topic, or its brand makes nothing else. */
+const hasThing = ({ brand = '' }: Described, words: Phrase, topic: Topic) =>
+  topic.isKnown &&
+  (ownerOf(words, topic) === 'own' || topic.things.some((thing) => isEqual(stemsOf(thing), stemsOf(brand))));
 
 interface Read {
   /** How surely its category is about the topic. */

@@ -96,14 +96,15 @@ const longestSaying = Math.max(...[...bySaying.keys()].map((words) => words.spli
 /** Shorter words of a sentence mean too much else. */
 const shortestSaying = 4;
 
-/** The topic that people mean by words, or by the longest run of them that they use for one. */
-export function meantByPeople(words: Phrase) {
-  const whole = bySaying.get(words.join(' '));
-  if (whole) return whole;
+/** The topic that people mean by these words. */
+export const meantByPeople = (words: Phrase) => bySaying.get(words.join(' '));
+
+/** The topic that people mean by the longest part of these words that they use for one. */
+export function meantByPart(words: Phrase) {
   for (let length = Math.min(longestSaying, words.length - 1); length > 0; length--)
     for (let start = 0; start + length <= words.length; start++) {
-      const run = words.slice(start, start + length).join(' ');
-      const topic = run.length >= shortestSaying ? bySaying.get(run) : undefined;
+      const part = words.slice(start, start + length);
+      const topic = part.join(' ').length >= shortestSaying ? meantByPeople(part) : undefined;
       if (topic) return topic;
     }
   return undefined;

@@ -1,4 +1,13 @@
-import { asWritten, exactly, inOneWord, isLongWord, known, meantByPeople, withTerm } from './known-topics.js';
+import {
+  asWritten,
+  exactly,
+  inOneWord,
+  isLongWord,
+  known,
+  meantByPart,
+  meantByPeople,
+  withTerm,
+} from './known-topics.js';
 import { endsWith, follows, isAt, isEqual, type Phrase } from './phrase.js';
 import { namedInside, shorter, tellingWords } from './spoken.js';
 import { stemsOf } from './stem.js';
@@ -24,7 +33,19 @@ const nothing: Meaning = { terms: [], ownThings: [], shelves: [], shelfNames: []
 const namedBy = (words: string) => asWritten(words) ?? exactly(stemsOf(words), inOneWord(words));
 
 /** The topic that part of a sentence names, or means: RC planes in `flies RC planes on weekends`. */
-const topicInside = (part: string) => namedInside(part).map(namedBy).find(Boolean) ?? meantByPeople(stemsOf(part));
+function topicInside(part: string) {
+  const inside = namedInside(part);
+  const meant = (words: string) => meantByPeople(stemsOf(words));
+  const named = () => inside.map(namedBy).find(Boolean) ?? inside.map(meant).find(Boolean);
+  return meant(part) ?? named() ?? meantByPart(stemsOf(part));
+}
+
+/** The topic that several words inside of a sentence name: hot sauce in `puts hot sauce on everything`. */
+const fullyNamedInside = (part: string) =>
+  namedInside(part)
+    .filter((words) => words.includes(' '))
+    .map(namedBy)
+    .find(Boolean);
 
 /** What one interest means to shops. */
 export function meaningOf(part: string): Meaning {
@@ -35,6 +56,8 @@ export function meaningOf(part: string): Meaning {
   }
   const ending = known.find(({ names }) => names.some((name) => name.length > 1 && endsWith(stemsOf(part), name)));
   if (ending && !ending.isBroad) return ending;
+  const full = fullyNamedInside(part);
+  if (full) return full;
   for (const reading of readings) {
     const broad = broadOf(reading);
     if (broad) return broad.topic.isNarrowed ? narrowed(broad.topic, broad.before) : broad.topic;

@@ -13,7 +13,7 @@ const carriers = new RegExp(
   [
     'novelt|greeting|sticker|poster|prints?\\b|wall art|mugs?\\b|drinkware|tableware|napkin|t-?shirts?|apparel',
     'clothing|socks',
-    'keyring|keychain|phone case|bedding|gift wrap|calendars?|magnets?|ornaments?|decor|candles?\\b|jewel|scar(f|ves)',
+    'keyring|keychain|phone case|bedding|gift wrap|calendars?|magnets?|ornaments?|decor(?:ations?)?\\b|candles?\\b|jewel|scar(f|ves)',
     'blankets?|luggage|stationery|doormats?|door mats?|cushions?|pillows?|tote bags?|py?a?jamas|pajamas|pjs|hip ?flasks?',
   ].join('|'),
   'i',
@@ -38,9 +38,12 @@ export const isMotif = (
   isMeant = false,
   isLeafNear = false,
 ): boolean =>
-  segments.some(({ text, words }) => {
+  segments.some(({ text, words }, at) => {
     const toy = shapes.exec(text) ?? (isMeant ? null : otherShapes.exec(text));
-    const shape = toy ?? (isMeant ? null : carriers.exec(text)) ?? (isLeafNear ? null : figures.exec(text));
+    // Below model trains, figures are for them.
+    const isBelow = isMeant && at > 0 && at === segments.length - 1;
+    const figure = isBelow || isLeafNear ? null : figures.exec(text);
+    const shape = toy ?? (isMeant ? null : carriers.exec(text)) ?? figure;
     if (!shape) return false;
     const shown = stemsOf(shape[0]);
     const isOfShown = (phrase: Phrase, index: number) =>

@@ -80,8 +80,9 @@ export function ownershipOf({ own, phrases, names }: Topic): (found: Owners) => 
   const mine = new Set([...own, ...names].flatMap((phrase) => byName.get(phrase.join('')) ?? []));
   const read = new Map<number, boolean>();
   const isNear = (at: number) =>
-    known[at]!.terms.some((term) => names.some((name) => isEqual(stemsOf(term), name))) ||
-    known[at]!.names.some((name) => phrases.some((phrase) => isEqual(phrase, name)));
+    [...known[at]!.terms.map(stemsOf), ...known[at]!.shelves].some((kind) =>
+      names.some((name) => isEqual(kind, name)),
+    ) || known[at]!.names.some((name) => phrases.some((phrase) => isEqual(phrase, name)));
   const isMineOrNear = (at: number) => {
     if (!read.has(at)) read.set(at, isNear(at));
     return read.get(at)!;

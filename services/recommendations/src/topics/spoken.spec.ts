@@ -34,4 +34,5 @@ it.each([
   ['flies RC planes on weekends', ['flies RC planes', 'RC planes', 'planes']],
   ['her pony Biscuit', ['pony Biscuit', 'Biscuit', 'pony']],
   ['stained glass', []],
+  ['gadgets that run the house', ['run', 'house']],
 ])('what "%s" may name: %j', (interest, parts) => expect(namedInside(interest)).toEqual(parts));

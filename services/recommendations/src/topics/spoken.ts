@@ -77,7 +77,7 @@ export function shorter(interest: string): string[] {
 const around = new Set(
   [
     'a an the of in at on to for with and or by from up down out over after before every all always often sometimes esp',
-    'i he she they we his her their my our own this that some any lots lot bit really very quite so too much more most',
+    'is are was be i he she they we his her their my our own this some any lots lot bit really very quite so too much more most',
     'love loves loved loving like likes liked enjoy enjoys adore adores into obsessed mad crazy keen fond nut rat guy girl',
     'man lady fan fans buff nerd geek lover lovers person big huge proper nice good great best favourite favorite old new',
     'kid kids lads girls mates grandma grandad grandpa mum mom dad husband wife son daughter club pub shed',
@@ -86,11 +86,14 @@ const around = new Set(
     'reading play plays playing collect collects collecting sing sings singing grow grows growing cook cooks cooking bake',
     'bakes learn learns learning train trains training tinker tinkering potter pottering detail follow follows support',
     'supports bagging smelling bringing trips trip research projects project machine stuff things kits kit sets set relax',
-    'films film movies movie show shows books book tv series long hot done world lol',
+    'films film movies movie show shows books book tv series long done world lol',
   ].flatMap((words) => words.split(' ')),
 );
 
 const isAround = (word: string) => around.has(word.toLowerCase());
+
+/** What follows a thing and says which: `gadgets that run the house` may be of any kind. */
+const which = /^(?:that|which|who|whose)$/i;
 
 /**
  * What a sentence may name, between the words that name nothing: RC planes in `flies RC planes on weekends`, a pony in
@@ -100,7 +103,8 @@ export function namedInside(interest: string): string[] {
   const words = interest.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
   const runs: string[][] = [[]];
   for (const word of words) {
-    if (isAround(word)) runs.push([]);
+    if (which.test(word)) runs.pop();
+    if (which.test(word) || isAround(word)) runs.push([]);
     else runs.at(-1)!.push(word);
   }
   if (runs.length === 1) return [];
