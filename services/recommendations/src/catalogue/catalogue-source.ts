@@ -120,7 +120,11 @@ export class CatalogueSource implements ProductSource {
     query.signal?.throwIfAborted();
     const links = new Set(found.map(({ link }) => link));
     if (found.length < query.limit * 2)
-      found.push(...(await this.findNaming(topic, query)).filter(({ link }) => !links.has(link)).map(bare));
+      found.push(
+        ...(await this.findNaming(topic, query, found.length < query.limit))
+          .filter(({ link }) => !links.has(link))
+          .map(bare),
+      );
     const narrowest = topic.narrowing.length > 0 ? topic.narrowing : (topic.phrases[0] ?? []);
     const isNarrow = ({ title, category }: FoundProduct) => {
       const words = stemsOf(`${title} ${category}`);
@@ -187,9 +191,10 @@ export class CatalogueSource implements ProductSource {
     );
   }
 
-  /** Products that name a topic or a thing of it in title or highlights; descriptions mention too much. */
-  private findNaming({ searches, things }: Topic, query: ProductQuery): Promise<FoundProduct[]> {
-    return this.findTitled([...searches.slice(0, mostPhrases), ...things.slice(0, mostThings)], query);
+  /** Products that name a topic, or things of it, in title or highlights; descriptions mention too much. */
+  private findNaming({ searches, things }: Topic, query: ProductQuery, withThings: boolean): Promise<FoundProduct[]> {
+    const named = withThings ? things.slice(0, mostThings) : [];
+    return this.findTitled([...searches.slice(0, mostPhrases), ...named], query);
   }
 
   private async findTitled(texts: readonly string[], { min, max }: ProductQuery): Promise<FoundProduct[]> {

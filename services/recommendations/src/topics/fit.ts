@@ -22,6 +22,7 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
     return isForParties(category) || isForParties(title) ? 3 : 4;
   if (shelf > 0) return fitOnShelf(described, topic, { shelf, words, isNamed });
   if (isFor(described, topic)) return 4;
+  if (topic.isTheme && hasThing(described, words, topic)) return isForParties(category) ? 0 : 3;
   if (isMotifCategory(category, topic) || isCarrier(title, topic)) return 0;
   if (isBookAbout(described, topic)) return 3;
   // A sailing ship among model kits is for modellers; a chess set among board games is what its title says. A name that

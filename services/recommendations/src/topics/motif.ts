@@ -3,9 +3,9 @@ import { stemsOf } from './stem.js';
 import type { Topic } from './topic.js';
 
 /** Things in the shape of other things: below pretend play, a garden tool is a toy. */
-const shapes = /pretend|play ?(?:tents?|houses?|food|kitchens?)|miniature|puppet/i;
+const shapes = /pretend|play ?(?:tents?|houses?|food|kitchens?)|puppet/i;
 /** The same on shelves of others: `Board Games > Family & Party` has games. */
-const otherShapes = /pattern|part(y|ies)|costume|fancy dress|balloon|autograph|postcard/i;
+const otherShapes = /miniature|pattern|part(y|ies)|costume|fancy dress|balloon|autograph|postcard/i;
 /** A figure of a dinosaur is about dinosaurs; the doll of a vet is a doll. */
 const figures = /dolls?\b|figures?\b|soft toys?\b|plush/i;
 /** Things that carry a picture of anything: a mug with a bicycle is a mug. */
