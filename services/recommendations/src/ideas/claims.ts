@@ -1,5 +1,5 @@
 import type { ProductOffer } from '../products/product-source.js';
-import { evidenceOf } from '../topics/evidence.js';
+import { evidenceOf, type Evidence } from '../topics/evidence.js';
 import { fitOf } from '../topics/fit.js';
 import { isOfEra } from '../topics/era.js';
 import { spoken } from '../topics/spoken.js';
@@ -8,13 +8,13 @@ import { topicsNamedIn } from '../topics/other-topics.js';
 import { topicOf, type Topic } from '../topics/topic.js';
 import type { SketchText } from './idea.js';
 
-interface Evidence {
+interface Grounds {
   /** The person's interests. */
   interests: readonly string[];
   /** The idea's products. */
   offers: readonly ProductOffer[];
-  /** Whether a source returned the product for the interest, with evidence that is enough to name it. */
-  isSurelyAbout: (offer: ProductOffer, interest: string) => boolean;
+  /** What there is for naming the interest by a product that a source returned for it. */
+  evidenceFor: (offer: ProductOffer, interest: string) => Evidence;
 }
 
 const names = (text: string, phrase: string): boolean => {
@@ -22,27 +22,34 @@ const names = (text: string, phrase: string): boolean => {
   return stems !== '' && ` ${stemsOf(text).join(' ')} `.includes(` ${stems} `);
 };
 
-const isSurelyOf = (offer: ProductOffer, topic: Topic) =>
-  evidenceOf({ ...offer, fit: fitOf({ ...offer, title: offer.bareTitle ?? offer.title }, topic) }, topic) > 0;
+const evidenceOfOffer = (offer: ProductOffer, topic: Topic): Evidence =>
+  evidenceOf({ ...offer, fit: fitOf({ ...offer, title: offer.bareTitle ?? offer.title }, topic) }, topic);
+
+/** One product of which shelf and title say it, or two: shops misfile things. */
+const enough = 2;
 
 const without = (text: string, words: string) => text.replaceAll(new RegExp(RegExp.escape(words), 'giu'), ' ');
 
-/** Whether an idea's words are borne out by its products: every interest they name has at least one of them. */
+/** Whether an idea's words are borne out by its products: every interest they name has enough of them. */
 export function isTrueOf(
   { name, category, description, reasoning }: SketchText,
-  { interests, offers, isSurelyAbout }: Evidence,
+  { interests, offers, evidenceFor }: Grounds,
 ): boolean {
   const text = `${name}. ${category}. ${description} ${reasoning}`;
-  const isOfOne = (interest: string) =>
-    offers.some(
-      (offer) => isSurelyAbout(offer, interest) || (isOfEra(offer, interest) && isSurelyOf(offer, topicOf(interest))),
-    );
-  if (!interests.every((interest) => !names(text, interest) || isOfOne(interest))) return false;
+  const isBorneOut = (interest: string) => {
+    const evidence = offers.map((offer) => {
+      const own = isOfEra(offer, interest) ? evidenceOfOffer(offer, topicOf(interest)) : 0;
+      return Math.max(evidenceFor(offer, interest), own);
+    });
+    return evidence.reduce((sum, each) => sum + each, 0) >= enough;
+  };
+  if (!interests.every((interest) => !names(text, interest) || isBorneOut(interest))) return false;
   const own = new Set(interests.flatMap((interest) => topicOf(interest).phrases.map((phrase) => phrase.join(' '))));
   // "Painting miniatures" names no painting.
   const others = interests.reduce((rest, interest) => without(rest, spoken(interest)), text);
   return topicsNamedIn(others).every(
     (topic) =>
-      topic.phrases.some((phrase) => own.has(phrase.join(' '))) || offers.some((offer) => isSurelyOf(offer, topic)),
+      topic.phrases.some((phrase) => own.has(phrase.join(' '))) ||
+      offers.some((offer) => evidenceOfOffer(offer, topic) > 0),
   );
 }

@@ -213,6 +213,18 @@ describe('the products of ideas', () => {
       expect([reasoning, shelf.bearsOut({ ...text, reasoning }, idea!)]).toEqual([reasoning, false]);
   });
 
+  it('bear out an interest if one says it twice, or two say it once', async () => {
+    const isBorneOut = async (...titles: string[]) => {
+      const offers = titles.map((title, n) => anOffer(n, { title, fit: 5, item: { feed: 'f', id: `${n}` } }));
+      const shelf = shelfOf({ search: async () => offers });
+      const [idea] = await shelf.stock([aSketch(1)]);
+      return shelf.bearsOut(aSketch(1), idea!);
+    };
+    expect(await isBorneOut('Walnut set')).toBe(false);
+    expect(await isBorneOut('Walnut set', 'Oak set')).toBe(true);
+    expect(await isBorneOut('Pottery set')).toBe(true);
+  });
+
   it('for almost anybody are named so, and are of several kinds', async () => {
     const search: ProductSource['search'] = async ({ words }) =>
       ['chocolate', 'candles', 'notebooks'].includes(words[0]!)

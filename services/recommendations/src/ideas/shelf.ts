@@ -106,11 +106,11 @@ export class Shelf {
     return free.length - this.leftOut.size;
   }
 
-  /** Whether every interest that a text names has a product among those of the idea that is surely about it. */
+  /** Whether every interest that a text names has enough products among those of the idea. */
   bearsOut(text: SketchText, idea: Idea): boolean {
     const { offers = [] } = this.beside.get(idea) ?? {};
-    const isSurelyAbout = (offer: ProductOffer, interest: string) => this.searches.evidenceFor(offer, interest) > 0;
-    return isTrueOf(text, { interests: this.options.profile.interests, offers, isSurelyAbout });
+    const evidenceFor = (offer: ProductOffer, interest: string) => this.searches.evidenceFor(offer, interest);
+    return isTrueOf(text, { interests: this.options.profile.interests, offers, evidenceFor });
   }
 
   /** Products that can be shown: those of the ideas, then others for each interest in turn. */
