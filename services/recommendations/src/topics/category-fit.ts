@@ -183,9 +183,11 @@ export function isPathTo(category: string, topic: Topic): boolean {
   return pathEnd > 0 || loose.length > 0;
 }
 
-/** Whether a part of the last shelf means the topic, not only what is above it. */
-export const isMeantByLeaf = (category: string, topic: Topic): boolean =>
-  readSegment(category.split('>').at(-1)!.trim(), topic).meant.length > 0;
+/** Whether the last shelf means the topic, not only what is above it, and no other topic beside it: `Coins & Stamps`. */
+export function isMeantByLeaf(category: string, topic: Topic): boolean {
+  const { meant, telling } = readSegment(category.split('>').at(-1)!.trim(), topic);
+  return meant.length > 0 && !hasOthers(telling, topic);
+}
 
 /** Whether a category ends with a shelf of several things, not all of them called by the topic's names. */
 export function isAmongOthers(category: string, topic: Topic): boolean {

@@ -32,12 +32,13 @@ const nothing: Meaning = { terms: [], ownThings: [], shelves: [], shelfNames: []
 /** The topic that words name as a whole. */
 const namedBy = (words: string) => asWritten(words) ?? exactly(stemsOf(words), inOneWord(words));
 
+const meantByWords = (words: string) => meantByPeople(stemsOf(words));
+
 /** The topic that part of a sentence names, or means: RC planes in `flies RC planes on weekends`. */
 function topicInside(part: string) {
   const inside = namedInside(part);
-  const meant = (words: string) => meantByPeople(stemsOf(words));
-  const named = () => inside.map(namedBy).find(Boolean) ?? inside.map(meant).find(Boolean);
-  return meant(part) ?? named() ?? meantByPart(stemsOf(part));
+  const named = () => inside.map(namedBy).find(Boolean) ?? inside.map(meantByWords).find(Boolean);
+  return meantByWords(part) ?? named() ?? meantByPart(stemsOf(part));
 }
 
 /** The topic that several words inside of a sentence name: hot sauce in `puts hot sauce on everything`. */
