@@ -118,13 +118,13 @@ export class CatalogueSource implements ProductSource {
     const shelved = read.length > 0 ? await this.findOnShelves(read, query) : [];
     const found = shelved.map(bare);
     query.signal?.throwIfAborted();
-    const links = new Set(found.map(({ link }) => link));
-    if (found.length < query.limit * 2)
-      found.push(
-        ...(await this.findNaming(topic, query, found.length < query.limit))
-          .filter(({ link }) => !links.has(link))
-          .map(bare),
-      );
+    const add = (products: readonly FoundProduct[]) => {
+      const links = new Set(found.map(({ link }) => link));
+      found.push(...products.filter(({ link }) => !links.has(link)));
+    };
+    const titled = async (phrases: readonly string[]) => (await this.findTitled(phrases, query)).map(bare);
+    if (found.length < query.limit * 2) add(await titled(topic.searches.slice(0, mostPhrases)));
+    if (found.length < query.limit) add(await titled(topic.things.slice(0, mostThings)));
     const narrowest = topic.narrowing.length > 0 ? topic.narrowing : (topic.phrases[0] ?? []);
     const isNarrow = ({ title, category }: FoundProduct) => {
       const words = stemsOf(`${title} ${category}`);
@@ -133,8 +133,7 @@ export class CatalogueSource implements ProductSource {
     const onShelves = found.filter(({ category }) => categories.includes(category));
     const alike =
       found.length < query.limit * 2 ? await this.findAlike(onShelves, about.isAtHome, bare, topic, query) : [];
-    const before = new Set(found.map(({ link }) => link));
-    found.push(...alike.filter(({ link }) => !before.has(link)));
+    add(alike);
     // What is a spare part in most categories is one in all of them.
     const spares = mostlySpare(found, topic);
     const isSpare = (product: FoundProduct) =>
@@ -191,12 +190,7 @@ export class CatalogueSource implements ProductSource {
     );
   }
 
-  /** Products that name a topic, or things of it, in title or highlights; descriptions mention too much. */
-  private findNaming({ searches, things }: Topic, query: ProductQuery, withThings: boolean): Promise<FoundProduct[]> {
-    const named = withThings ? things.slice(0, mostThings) : [];
-    return this.findTitled([...searches.slice(0, mostPhrases), ...named], query);
-  }
-
+  /** Products that have one of some phrases in title or highlights; descriptions mention too much. */
   private async findTitled(texts: readonly string[], { min, max }: ProductQuery): Promise<FoundProduct[]> {
     const phrases = (await this.parse(texts)).filter((phrase) => phrase !== '');
     if (phrases.length === 0) return [];
