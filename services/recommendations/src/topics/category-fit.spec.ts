@@ -168,3 +168,12 @@ describe('a category', () => {
     ['Home > Garden', 'gardening'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });
+
+it('a shelf of kinds of the topic is perhaps about it, unless the topic is narrowed', () => {
+  const fits = (interest: string) =>
+    ['Games > Chess', 'Games > Chess & Dominoes', 'Games > Chess & Cigars', 'Party Supplies > Card Games'].map(
+      (category) => fitOfCategory(category, topicOf(interest)),
+    );
+  expect(fits('board games')).toEqual([3, 3, 0, 0]);
+  expect(fits('wooden board games')).toEqual([0, 0, 0, 0]);
+});

@@ -46,9 +46,14 @@ export function fitOfCategory(category: string, topic: Topic): Fit {
   // Figures, books and games of what somebody likes please, too.
   if (topic.isTheme && isMeant) return isForParties(category) ? 3 : sure;
   const fit = sure > 2 ? withoutOthers(sure, found, topic) : sure;
+  if (fit < 3 && !isForParties(category) && isOfKinds(found.leaf, topic)) return 3;
   const isLeafNear = (deepest === segments.length - 1 || pathEnd === segments.length - 1) && fit >= 3;
   return fit > 0 && isMotif(segments, topic.phrases, isMeant, isLeafNear) ? 0 : fit;
 }
+
+/** Whether each part of a shelf is called by kinds of the topic: `Chess & Dominoes` are board games. */
+const isOfKinds = ({ telling }: Segment, { kinds }: Topic) =>
+  telling.length > 0 && telling.every((part) => kinds.has(part.filter((word) => !isGeneric(word)).join(' ')));
 
 function read(category: string, topic: Topic): Reading {
   const segments = category.split('>').map((segment) => readSegment(segment.trim(), topic));

@@ -127,8 +127,8 @@ export function isElsewhere({ title, category = '' }: Described, topic: Topic): 
 }
 
 /** Whether a title names a topic that this one is no part of. */
-function namesAnother(title: string, { names }: Topic): boolean {
-  const own = new Set(names.map((name) => name.join(' ')));
+function namesAnother(title: string, { names, kinds }: Topic): boolean {
+  const own = kinds.union(new Set(names.map((name) => name.join(' '))));
   const isApart = (other: Topic) => !other.phrases.some((phrase) => own.has(phrase.join(' ')));
   return topicsNamedIn(title, 'by name').some(isApart);
 }

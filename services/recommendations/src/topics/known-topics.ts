@@ -33,10 +33,10 @@ const thingsOf = (names: string): string[] => namesOfThings[namesIn(names)[0]!]?
 const sayings = checkedData('said.json', said, v.record(v.string(), v.string()));
 const sayingsOf = (names: string): string[] => sayings[namesIn(names)[0]!]?.split(', ') ?? [];
 
-const markedBy = (mark: string, terms: string) =>
+const markedBy = (marks: string, terms: string) =>
   terms
     .split(', ')
-    .filter((term) => term.startsWith(mark))
+    .filter((term) => marks.includes(term.charAt(0)))
     .map(stemsOf);
 
 /** The topics of `topics.json`, in its order. */
@@ -62,17 +62,26 @@ export const known = Object.entries(checkedData('topics.json', content, v.record
     long: namesIn(names)
       .filter((name) => name.length >= 6)
       .map(stemsOf),
-    terms: [...terms.split(', ').filter((term) => !/^[~+]/.test(term)), ...foreignTermsOf(names)],
+    terms: [...terms.split(', ').filter((term) => !/^[~+<]/.test(term)), ...foreignTermsOf(names)],
     // A plus: on a shelf of several topics, such as `Camp & Hike`, these things are of this one.
     things: [...markedBy('+', terms), ...thingsOf(names).map(stemsOf)],
     ownThings: thingsOf(names),
     // Names of whole shelves: read in categories only, because titles have their words for many other things.
     shelfNames: shelfNamesOf(names).filter((name) => !name.endsWith('?')),
     vagueShelfNames: shelfNamesOf(names).flatMap((name) => (name.endsWith('?') ? name.slice(0, -1) : [])),
-    // A tilde: a shelf that others share.
-    shelves: markedBy('~', terms),
+    // A tilde: a shelf that others share. A less-than sign: the same, of what this is a kind of: chess is a board game.
+    shelves: markedBy('~<', terms),
+    wider: markedBy('<', terms),
   }),
 );
+
+const kinds = Map.groupBy(
+  known.flatMap(({ wider, names: [kind = []] }) => wider.map((name) => ({ name: name.join(' '), kind }))),
+  ({ name }) => name,
+);
+/** The first names of the topics that are kinds of one with these names. */
+export const kindsOf = (names: readonly Phrase[]): string[] =>
+  names.flatMap((name) => (kinds.get(name.join(' ')) ?? []).map(({ kind }) => kind.join(' ')));
 
 /** Rocks are minerals, rock is music. */
 export const asWritten = (reading: string) => known.find(({ written }) => written.includes(reading.toLowerCase()));

@@ -1,4 +1,4 @@
-import { exactly, isDepartment, known } from './known-topics.js';
+import { exactly, isDepartment, kindsOf, known } from './known-topics.js';
 import { fieldOf, isExactly, meaningOf, namesOf, narrowingOf } from './meaning.js';
 import type { Phrase } from './phrase.js';
 import { spoken } from './spoken.js';
@@ -16,6 +16,8 @@ export interface Topic {
   names: readonly Phrase[];
   /** The same phrases, as shops write them. */
   searches: readonly string[];
+  /** The names of its kinds: chess is a board game. None of a narrowed one. */
+  kinds: ReadonlySet<string>;
   /** What hardly any other topic has, as shops write it. */
   things: readonly string[];
   /** Whether it is among our topics, so that its words are no misspelt ones. */
@@ -81,11 +83,13 @@ function readTopic(interest: string): Topic {
   const terms = [...searches].filter((term) => !isOther(term) && !isVague(term));
   const narrowing = narrowingOf(said);
   const departments = readable([...[...searches].filter(isOther), ...meanings.flatMap(({ shelfNames }) => shelfNames)]);
+  const names = [...readable(parts), ...parts.flatMap(namesOf)].filter((name) => !ambiguous.has(name.join(' ')));
   return {
     interest,
     own: readable(parts),
     phrases: readable(terms),
-    names: [...readable(parts), ...parts.flatMap(namesOf)].filter((name) => !ambiguous.has(name.join(' '))),
+    names,
+    kinds: new Set(narrowing.length > 0 ? [] : kindsOf(names)),
     searches: terms,
     things: meanings.flatMap(({ ownThings }) => ownThings),
     departments,
