@@ -169,16 +169,22 @@ describe('every declared operation', () => {
 
   const withIds = routed.filter(([, op]) => parametersOf(op).length > 0);
   const owned = withIds.filter(([, op]) => op.access !== 'admin');
-  it.each(owned)('%s answers for the data of another user as for data that does not exist', async (_name, op) => {
-    const foreign = request(op, ids);
-    const unknown = request(op, {});
-    const headers = foreign.text === undefined ? {} : json;
-    const [theirs, missing] = await Promise.all([
-      other.raw(foreign.method, foreign.path, foreign.text, headers),
-      other.raw(unknown.method, unknown.path, unknown.text, headers),
-    ]);
-    expect(theirs.status).toBe(404);
-    expect([theirs.status, theirs.text]).toEqual([missing.status, missing.text]);
+  it('answers for the data of another user as for data that does not exist', async () => {
+    // At once: some of them wait for an event that may still come.
+    const answers = await Promise.all(
+      owned.map(async ([name, op]) => {
+        const foreign = request(op, ids);
+        const unknown = request(op, {});
+        const headers = foreign.text === undefined ? {} : json;
+        const [theirs, missing] = await Promise.all([
+          other.raw(foreign.method, foreign.path, foreign.text, headers),
+          other.raw(unknown.method, unknown.path, unknown.text, headers),
+        ]);
+        return { name, theirs: [theirs.status, theirs.text], missing: [missing.status, missing.text] };
+      }),
+    );
+    for (const { name, theirs, missing } of answers) expect([name, ...theirs]).toEqual([name, ...missing]);
+    expect(answers.filter(({ theirs: [status] }) => status !== 404)).toEqual([]);
   });
 
   it.each(withIds)('%s answers a malformed id with 4xx', async (_name, op) => {
@@ -287,7 +293,7 @@ describe('every declared operation', () => {
   });
 
   // The quickest; `npm run bench -- --smoke` tries all.
-  it.each(['weight', 'read', 'views', 'due'])(
+  it.each(['weight', 'read', 'due'])(
     'can be measured: %s',
     async (name) => {
       const { markdown } = await benchmarks[name]!.run(product, 'smoke');
