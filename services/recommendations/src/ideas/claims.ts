@@ -5,7 +5,7 @@ import { isOfEra } from '../topics/era.js';
 import { spoken } from '../topics/spoken.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicsNamedIn } from '../topics/other-topics.js';
-import { topicOf, type Topic } from '../topics/topic.js';
+import { called, topicOf, type Topic } from '../topics/topic.js';
 import type { SketchText } from './idea.js';
 
 interface Grounds {
@@ -18,8 +18,11 @@ interface Grounds {
 }
 
 const names = (text: string, phrase: string): boolean => {
-  const stems = stemsOf(spoken(phrase)).join(' ');
-  return stems !== '' && ` ${stemsOf(text).join(' ')} `.includes(` ${stems} `);
+  const words = ` ${stemsOf(text).join(' ')} `;
+  return [spoken(phrase), called(phrase)].some((name) => {
+    const stems = stemsOf(name).join(' ');
+    return stems !== '' && words.includes(` ${stems} `);
+  });
 };
 
 const evidenceOfOffer = (offer: ProductOffer, topic: Topic): Evidence =>
@@ -46,7 +49,7 @@ export function isTrueOf(
   if (!interests.every((interest) => !names(text, interest) || isBorneOut(interest))) return false;
   const own = new Set(interests.flatMap((interest) => topicOf(interest).phrases.map((phrase) => phrase.join(' '))));
   // "Painting miniatures" names no painting.
-  const others = interests.reduce((rest, interest) => without(rest, spoken(interest)), text);
+  const others = interests.reduce((rest, interest) => without(without(rest, spoken(interest)), called(interest)), text);
   return topicsNamedIn(others).every(
     (topic) =>
       topic.phrases.some((phrase) => own.has(phrase.join(' '))) ||

@@ -48,9 +48,18 @@ const fullyNamedInside = (part: string) =>
     .map(namedBy)
     .find(Boolean);
 
+const readingsOf = (part: string) => [part, part.replace(verbs, ''), ...shorter(part)];
+
+/** The name of the topic that only part of a sentence, or what people say, means: cars for `petrolhead`. */
+export function nameInside(part: string): string | undefined {
+  const readings = readingsOf(part);
+  if (readings.some((reading) => namedBy(reading) ?? broadOf(reading))) return undefined;
+  return (fullyNamedInside(part) ?? topicInside(part))?.written[0];
+}
+
 /** What one interest means to shops. */
 export function meaningOf(part: string): Meaning {
-  const readings = [part, part.replace(verbs, ''), ...shorter(part)];
+  const readings = readingsOf(part);
   for (const reading of readings) {
     const exact = namedBy(reading);
     if (exact) return exact;

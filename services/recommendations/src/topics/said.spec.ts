@@ -2,7 +2,7 @@ import { known } from './known-topics.js';
 import said from './said.json' with { type: 'json' };
 import things from './things.json' with { type: 'json' };
 import { stemsOf } from './stem.js';
-import { topicOf } from './topic.js';
+import { called, topicOf } from './topic.js';
 
 const firstNames = new Set(known.map(({ written }) => written[0]));
 
@@ -31,3 +31,11 @@ it.each([
 
 it('a name that only contains the word of a topic stays one', () =>
   expect(topicOf('Walnut Corner').isKnown).toBe(false));
+
+it.each([
+  ['petrolhead', 'cars'],
+  ['flies RC planes on weekends', 'radio control planes'],
+  ['her two cats', 'two cats'],
+  ['vegan cooking', 'vegan cooking'],
+  ['Walnut Corner', 'Walnut Corner'],
+])('an idea calls "%s" %s', (interest, name) => expect(called(interest)).toBe(name));

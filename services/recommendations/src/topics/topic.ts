@@ -1,5 +1,5 @@
 import { exactly, isDepartment, kindsOf, known } from './known-topics.js';
-import { fieldOf, isExactly, meaningOf, namesOf, narrowingOf } from './meaning.js';
+import { fieldOf, isExactly, meaningOf, nameInside, namesOf, narrowingOf } from './meaning.js';
 import type { Phrase } from './phrase.js';
 import { spoken } from './spoken.js';
 import { stemsOf } from './stem.js';
@@ -43,6 +43,12 @@ export interface Topic {
 const playing = /^(?:playing|learning|practi[sc]ing) (?=\S)/i;
 /** `&` inside a name separates nothing: D&D, R&B. */
 const separators = /\s*[,;/]\s*|\s+[&+]\s+|(?<=\w{3})&(?=\w{3})|\s+(?:and|or)\s+/i;
+
+/** An interest as an idea names it: without the words around it, `cars` for petrolhead. */
+export function called(interest: string): string {
+  const said = spoken(interest);
+  return separators.test(said) ? said : (nameInside(said) ?? said);
+}
 
 const readable = (terms: readonly string[]) => terms.map(stemsOf).filter((phrase) => phrase.length > 0);
 
