@@ -68,15 +68,18 @@ export class Shelves {
     const sureTwins = await twinsOf(named.filter((shelf) => isAbout(shelf) && !isSharedShelf(shelf.category, topic)));
     const hasShelf = named.some(({ fit }) => fit > 0);
     const ownerOf = ownershipOf(topic);
-    const fits = named.map(({ category, titles: heads, owners, fit }): [string, Fit, boolean] => {
-      if (fit >= 3) return [category, fit, false];
-      const open = hasShelf ? fitOfOpenShelf(category, topic) : 0;
-      if (open > 0) return [category, open, true];
-      if (twins.has(category)) return [category, sureTwins.has(category) ? 4 : 3, true];
-      if (sellsAlike(category, heads, kinds, topic)) return [category, 3, true];
-      const fitOfNames = fitOfTitles(category, heads, topic);
-      return [category, fitOfNames || fitOfThings(category, owners.map(ownerOf), topic), true];
-    });
+    const fits: [string, Fit, boolean][] = [];
+    for await (const { category, titles: heads, owners, fit } of withPauses(named)) {
+      const open = fit < 3 && hasShelf ? fitOfOpenShelf(category, topic) : 0;
+      if (fit >= 3) fits.push([category, fit, false]);
+      else if (open > 0) fits.push([category, open, true]);
+      else if (twins.has(category)) fits.push([category, sureTwins.has(category) ? 4 : 3, true]);
+      else if (sellsAlike(category, heads, kinds, topic)) fits.push([category, 3, true]);
+      else {
+        const fitOfNames = fitOfTitles(category, heads, topic);
+        fits.push([category, fitOfNames || fitOfThings(category, owners.map(ownerOf), topic), true]);
+      }
+    }
     const fitting = fits.filter(([, fit]) => fit >= 3).toSorted(([, one], [, other]) => other - one);
     const all = fitting.map(([category]) => category);
     const shared = named.flatMap(({ category, fit }) => (fit === 2 ? category : []));
@@ -134,11 +137,14 @@ export class Shelves {
     );
     const shelves: Shelf[] = [];
     for await (const category of withPauses(categories)) {
-      const titles = written.get(category) ?? [];
+      const titles = (written.get(category) ?? []).map(({ title, brand }) => ({
+        title: chatter.without(title),
+        brand,
+      }));
       shelves.push({
         category,
-        titles: titles.map(({ title, brand }) => headOf(chatter.without(title), brand)),
-        owners: titles.map(({ title }) => ownersIn(stemsOf(chatter.without(title)))),
+        titles: titles.map(({ title, brand }) => headOf(title, brand)),
+        owners: titles.map(({ title }) => ownersIn(stemsOf(title))),
       });
     }
     const ofThings = shelves.filter(({ category }) => !chatter.isBrand(category));

@@ -5,7 +5,7 @@ import { isOfEra } from '../topics/era.js';
 import { spoken } from '../topics/spoken.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicsNamedIn } from '../topics/other-topics.js';
-import { called, topicOf, type Topic } from '../topics/topic.js';
+import { topicOf, type Topic } from '../topics/topic.js';
 import type { SketchText } from './idea.js';
 
 interface Grounds {
@@ -17,9 +17,12 @@ interface Grounds {
   evidenceFor: (offer: ProductOffer, interest: string) => Evidence;
 }
 
-const names = (text: string, phrase: string): boolean => {
+/** What texts call an interest. */
+const namesOf = (interest: string): string[] => [spoken(interest), topicOf(interest).called];
+
+const names = (text: string, interest: string): boolean => {
   const words = ` ${stemsOf(text).join(' ')} `;
-  return [spoken(phrase), called(phrase)].some((name) => {
+  return namesOf(interest).some((name) => {
     const stems = stemsOf(name).join(' ');
     return stems !== '' && words.includes(` ${stems} `);
   });
@@ -49,7 +52,7 @@ export function isTrueOf(
   if (!interests.every((interest) => !names(text, interest) || isBorneOut(interest))) return false;
   const own = new Set(interests.flatMap((interest) => topicOf(interest).phrases.map((phrase) => phrase.join(' '))));
   // "Painting miniatures" names no painting.
-  const others = interests.reduce((rest, interest) => without(without(rest, spoken(interest)), called(interest)), text);
+  const others = interests.flatMap(namesOf).reduce(without, text);
   return topicsNamedIn(others).every(
     (topic) =>
       topic.phrases.some((phrase) => own.has(phrase.join(' '))) ||

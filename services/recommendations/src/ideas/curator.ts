@@ -2,7 +2,7 @@ import { firstNameOf, type Profile } from '../people/profile.js';
 import type { Budget } from './budget.js';
 import { dislikedBy } from './dislikes.js';
 import { nameKey, type Sketch } from './idea.js';
-import { called } from '../topics/topic.js';
+import { topicOf } from '../topics/topic.js';
 import { forInterest, nearInterest, why } from './general-ideas.js';
 import { familyOf, type Size, type Suggestion } from './repertoire.js';
 import { specificWords } from './specific-words.js';
@@ -37,7 +37,7 @@ export function curate(profile: Profile, budget: Budget, last: readonly string[]
   return [...chosen.values()].map((draft, index) => ({
     ...draft,
     id: `s${index + 1}`,
-    reasoning: why({ firstName, interest: called(draft.interest), profile, index }),
+    reasoning: why({ firstName, interest: topicOf(draft.interest).called, profile, index }),
   }));
 }
 
@@ -62,5 +62,5 @@ function draftsOfInterest(interest: string, size: Size): Draft[] {
     interest,
   });
   const own = (family?.suggestions ?? []).filter((suggestion) => suggestion.size === size);
-  return [...own.map(toDraft), ...forInterest(called(interest)).map((draft) => ({ ...draft, interest }))];
+  return [...own.map(toDraft), ...forInterest(topicOf(interest).called).map((draft) => ({ ...draft, interest }))];
 }

@@ -4,34 +4,33 @@ import type { Phrase } from './phrase.js';
 import { stemsOf } from './stem.js';
 import foreign from './foreign.json' with { type: 'json' };
 import shelfNames from './shelf-names.json' with { type: 'json' };
-import thingsByTopic from './things.json' with { type: 'json' };
+import things from './things.json' with { type: 'json' };
 import said from './said.json' with { type: 'json' };
 import content from './topics.json' with { type: 'json' };
 
-/** German, French and Spanish terms, by a topic's first name. */
-const inOtherLanguages = checkedData('foreign.json', foreign, v.record(v.string(), v.string()));
 const namesIn = (names: string) =>
   names
     .replace(/^[*!=^]+/, '')
     .split(', ')
     .map((name) => name.replace('?', ''));
 
-const foreignTermsOf = (names: string): string[] => inOtherLanguages[namesIn(names)[0]!]?.split(', ') ?? [];
+/** The words that a file has for a topic, by its first name. */
+function wordsIn(file: string, content: unknown): (names: string) => string[] {
+  const words = checkedData(file, content, v.record(v.string(), v.string()));
+  return (names) => words[namesIn(names)[0]!]?.split(', ') ?? [];
+}
 
+/** German, French and Spanish terms. */
+const foreignTermsOf = wordsIn('foreign.json', foreign);
 /**
- * What shops call their shelves for a topic, by its first name. One with a question mark is a name of other shelves, too:
- * hooks are for fishing in a shop that has fishing.
+ * What shops call their shelves for a topic. One with a question mark is a name of other shelves, too: hooks are for
+ * fishing in a shop that has fishing.
  */
-const namesOfShelves = checkedData('shelf-names.json', shelfNames, v.record(v.string(), v.string()));
-const shelfNamesOf = (names: string): string[] => namesOfShelves[namesIn(names)[0]!]?.split(', ') ?? [];
-
-/** Things that hardly any other topic has, by a topic's first name: what titles without its name are about. */
-const namesOfThings = checkedData('things.json', thingsByTopic, v.record(v.string(), v.string()));
-const thingsOf = (names: string): string[] => namesOfThings[namesIn(names)[0]!]?.split(', ') ?? [];
-
-/** What people call an interest, or themselves for it, by a topic's first name: `petrolhead` is for cars. */
-const sayings = checkedData('said.json', said, v.record(v.string(), v.string()));
-const sayingsOf = (names: string): string[] => sayings[namesIn(names)[0]!]?.split(', ') ?? [];
+const shelfNamesOf = wordsIn('shelf-names.json', shelfNames);
+/** Things that hardly any other topic has: what titles without its name are about. */
+const thingsOf = wordsIn('things.json', things);
+/** What people call an interest, or themselves for it: `petrolhead` is for cars. */
+const sayingsOf = wordsIn('said.json', said);
 
 const markedBy = (marks: string, terms: string) =>
   terms
@@ -83,8 +82,9 @@ const kinds = Map.groupBy(
 export const kindsOf = (names: readonly Phrase[]): string[] =>
   names.flatMap((name) => (kinds.get(name.join(' ')) ?? []).map(({ kind }) => kind.join(' ')));
 
+const byWriting = new Map(known.toReversed().flatMap((topic) => topic.written.map((name) => [name, topic] as const)));
 /** Rocks are minerals, rock is music. */
-export const asWritten = (reading: string) => known.find(({ written }) => written.includes(reading.toLowerCase()));
+export const asWritten = (reading: string) => byWriting.get(reading.toLowerCase());
 
 export const inOneWord = (reading: string) => stemsOf(reading.replaceAll(/[\s-]/g, ''));
 

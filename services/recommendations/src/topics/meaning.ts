@@ -48,36 +48,27 @@ const fullyNamedInside = (part: string) =>
     .map(namedBy)
     .find(Boolean);
 
-const readingsOf = (part: string) => [part, part.replace(verbs, ''), ...shorter(part)];
-
-/** The name of the topic that only part of a sentence, or what people say, means: cars for `petrolhead`. */
-export function nameInside(part: string): string | undefined {
-  const readings = readingsOf(part);
-  if (readings.some((reading) => namedBy(reading) ?? broadOf(reading))) return undefined;
-  return (fullyNamedInside(part) ?? topicInside(part))?.written[0];
-}
-
-/** What one interest means to shops. */
-export function meaningOf(part: string): Meaning {
-  const readings = readingsOf(part);
+/** What one interest means to shops, and the topic's name if only part of a sentence, or what people say, means it. */
+export function meaningOf(part: string): { meaning: Meaning; nameInside?: string | undefined } {
+  const readings = [part, part.replace(verbs, ''), ...shorter(part)];
   for (const reading of readings) {
     const exact = namedBy(reading);
-    if (exact) return exact;
+    if (exact) return { meaning: exact };
   }
   const ending = known.find(({ names }) => names.some((name) => name.length > 1 && endsWith(stemsOf(part), name)));
-  if (ending && !ending.isBroad) return ending;
+  if (ending && !ending.isBroad) return { meaning: ending };
   const full = fullyNamedInside(part);
-  if (full) return full;
+  if (full) return { meaning: full, nameInside: full.written[0] };
   for (const reading of readings) {
     const broad = broadOf(reading);
-    if (broad) return broad.topic.isNarrowed ? narrowed(broad.topic, broad.before) : broad.topic;
+    if (broad) return { meaning: broad.topic.isNarrowed ? narrowed(broad.topic, broad.before) : broad.topic };
   }
   const inside = topicInside(part);
-  if (inside) return inside;
+  if (inside) return { meaning: inside, nameInside: inside.written[0] };
   // `working on cars` is no `working`.
   const others = readings.slice(1).filter((reading) => reading !== part && !/^\S+ing$/i.test(reading));
   const named = meantBy(tellingWords(part)) ?? likedIn(part) ?? namedIn(part) ?? nothing;
-  return { ...named, terms: [...others, ...named.terms, ...ofMaking(part)] };
+  return { meaning: { ...named, terms: [...others, ...named.terms, ...ofMaking(part)] } };
 }
 
 /** The topic whose name or long term some words are. */

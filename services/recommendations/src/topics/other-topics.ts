@@ -62,34 +62,45 @@ const longestThing = 4;
 
 /** For each thing or name of a known topic in a title, the topics that have it, by their places. */
 export function ownersIn(title: Phrase): Owners {
-  const found: number[][] = [];
+  const found: ReadonlySet<number>[] = [];
   for (let start = 0; start < title.length; start++)
     for (let length = 1; length <= longestThing; length++) {
       const places = owners.get(title.slice(start, start + length).join(' '));
-      if (places) found.push([...places]);
+      if (places) found.push(places);
     }
   return found;
 }
-export type Owners = readonly (readonly number[])[];
+export type Owners = readonly ReadonlySet<number>[];
 
 /** Whose thing a title names: one of the topic in question, of others only, or of none that is known. */
 export type Owner = 'own' | 'others' | 'nobody';
 
+type ReadOwner = (found: Owners) => Owner;
+/** Of a topic that many titles are read for. */
+const ownerships = new WeakMap<Topic, ReadOwner>();
+
 /** Reads whose things titles name: of a topic, of others only, or of none that is known. */
-export function ownershipOf({ own, phrases, names }: Topic): (found: Owners) => Owner {
+export function ownershipOf(topic: Topic): ReadOwner {
+  const read = ownerships.get(topic) ?? readOwnershipOf(topic);
+  ownerships.set(topic, read);
+  return read;
+}
+
+function readOwnershipOf({ own, phrases, names }: Topic): ReadOwner {
   const mine = new Set([...own, ...names].flatMap((phrase) => byName.get(phrase.join('')) ?? []));
-  const read = new Map<number, boolean>();
+  const near = new Map<number, boolean>();
   const isNear = (at: number) =>
     [...known[at]!.terms.map(stemsOf), ...known[at]!.shelves].some((kind) =>
       names.some((name) => isEqual(kind, name)),
     ) || known[at]!.names.some((name) => phrases.some((phrase) => isEqual(phrase, name)));
-  const isMineOrNear = (at: number) => {
-    if (!read.has(at)) read.set(at, isNear(at));
-    return read.get(at)!;
+  const isKnownNear = (at: number) => {
+    const answer = near.get(at) ?? isNear(at);
+    near.set(at, answer);
+    return answer;
   };
   return (found) => {
-    if (found.some((places) => places.some((at) => mine.has(at)))) return 'own';
-    return found.some((places) => !places.some(isMineOrNear)) ? 'others' : 'nobody';
+    if (found.some((places) => !places.isDisjointFrom(mine))) return 'own';
+    return found.some((places) => !places.values().some(isKnownNear)) ? 'others' : 'nobody';
   };
 }
 

@@ -2,7 +2,7 @@ import { known } from './known-topics.js';
 import said from './said.json' with { type: 'json' };
 import things from './things.json' with { type: 'json' };
 import { stemsOf } from './stem.js';
-import { called, topicOf } from './topic.js';
+import { topicOf } from './topic.js';
 
 const firstNames = new Set(known.map(({ written }) => written[0]));
 
@@ -38,4 +38,4 @@ it.each([
   ['her two cats', 'two cats'],
   ['vegan cooking', 'vegan cooking'],
   ['Walnut Corner', 'Walnut Corner'],
-])('an idea calls "%s" %s', (interest, name) => expect(called(interest)).toBe(name));
+])('an idea calls "%s" %s', (interest, name) => expect(topicOf(interest).called).toBe(name));

@@ -77,7 +77,8 @@ export function shorter(interest: string): string[] {
 const around = new Set(
   [
     'a an the of in at on to for with and or by from up down out over after before every all always often sometimes esp',
-    'is are was be i he she they we his her their my our own this some any lots lot bit really very quite so too much more most',
+    'is are was be i he she they we his her their my our own this some any lots lot bit really very quite so too much',
+    'more most',
     'love loves loved loving like likes liked enjoy enjoys adore adores into obsessed mad crazy keen fond nut rat guy girl',
     'man lady fan fans buff nerd geek lover lovers person big huge proper nice good great best favourite favorite old new',
     'kid kids lads girls mates grandma grandad grandpa mum mom dad husband wife son daughter club pub shed',
@@ -91,6 +92,7 @@ const around = new Set(
 );
 
 const isAround = (word: string) => around.has(word.toLowerCase());
+const wordsOf = (interest: string) => interest.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
 
 /** What follows a thing and says which: `gadgets that run the house` may be of any kind. */
 const which = /^(?:that|which|who|whose)$/i;
@@ -100,9 +102,8 @@ const which = /^(?:that|which|who|whose)$/i;
  * `her pony Biscuit`. Nothing where no such word is.
  */
 export function namedInside(interest: string): string[] {
-  const words = interest.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
   const runs: string[][] = [[]];
-  for (const word of words) {
+  for (const word of wordsOf(interest)) {
     if (which.test(word)) runs.pop();
     if (which.test(word) || isAround(word)) runs.push([]);
     else runs.at(-1)!.push(word);
@@ -117,7 +118,6 @@ export function namedInside(interest: string): string[] {
 
 /** The words of an interest that may name it. */
 export const tellingWords = (interest: string): string =>
-  interest
-    .split(/[^\p{L}\p{N}'’-]+/u)
-    .filter((word) => word !== '' && !isAround(word))
+  wordsOf(interest)
+    .filter((word) => !isAround(word))
     .join(' ');

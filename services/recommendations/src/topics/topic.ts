@@ -1,5 +1,5 @@
 import { exactly, isDepartment, kindsOf, known } from './known-topics.js';
-import { fieldOf, isExactly, meaningOf, nameInside, namesOf, narrowingOf } from './meaning.js';
+import { fieldOf, isExactly, meaningOf, namesOf, narrowingOf } from './meaning.js';
 import type { Phrase } from './phrase.js';
 import { spoken } from './spoken.js';
 import { stemsOf } from './stem.js';
@@ -8,6 +8,8 @@ import { stemsOf } from './stem.js';
 export interface Topic {
   /** The words of the person. */
   interest: string;
+  /** What an idea calls it: the interest without the words around it, `cars` for petrolhead. */
+  called: string;
   /** The words of the person, of each interest that they name: tarot and astrology. */
   own: readonly Phrase[];
   /** Phrases that mean it, as stems: the person's own first, then those of shops. */
@@ -20,6 +22,8 @@ export interface Topic {
   kinds: ReadonlySet<string>;
   /** What hardly any other topic has, as shops write it. */
   things: readonly string[];
+  /** The same as stems: a brand may be one. */
+  thingStems: ReadonlySet<string>;
   /** Whether it is among our topics, so that its words are no misspelt ones. */
   isKnown: boolean;
   /** Whether it is a field of many hobbies, such as gardening, so that those below it are others. */
@@ -43,12 +47,6 @@ export interface Topic {
 const playing = /^(?:playing|learning|practi[sc]ing) (?=\S)/i;
 /** `&` inside a name separates nothing: D&D, R&B. */
 const separators = /\s*[,;/]\s*|\s+[&+]\s+|(?<=\w{3})&(?=\w{3})|\s+(?:and|or)\s+/i;
-
-/** An interest as an idea names it: without the words around it, `cars` for petrolhead. */
-export function called(interest: string): string {
-  const said = spoken(interest);
-  return separators.test(said) ? said : (nameInside(said) ?? said);
-}
 
 const readable = (terms: readonly string[]) => terms.map(stemsOf).filter((phrase) => phrase.length > 0);
 
@@ -79,7 +77,9 @@ function readTopic(interest: string): Topic {
   const said = spoken(interest);
   const isWhole = said.length < 40 && exactly(stemsOf(said)) !== undefined;
   const parts = isWhole ? [said] : said.split(separators).map(spoken).filter(Boolean).map(asInFull);
-  const meanings = parts.map(meaningOf);
+  const read = parts.map(meaningOf);
+  const meanings = read.map(({ meaning }) => meaning);
+  const things = meanings.flatMap(({ ownThings }) => ownThings);
   for (const [index, part] of parts.entries()) {
     searches.add(part);
     for (const term of meanings[index]!.terms) searches.add(term);
@@ -92,12 +92,14 @@ function readTopic(interest: string): Topic {
   const names = [...readable(parts), ...parts.flatMap(namesOf)].filter((name) => !ambiguous.has(name.join(' ')));
   return {
     interest,
+    called: (read.length === 1 ? read[0]!.nameInside : undefined) ?? said,
     own: readable(parts),
     phrases: readable(terms),
     names,
     kinds: new Set(narrowing.length > 0 ? [] : kindsOf(names)),
     searches: terms,
-    things: meanings.flatMap(({ ownThings }) => ownThings),
+    things,
+    thingStems: new Set(readable(things).map((thing) => thing.join(' '))),
     departments,
     vagueShelves: readable(meanings.flatMap(({ vagueShelfNames }) => vagueShelfNames)),
     narrowing,
@@ -120,7 +122,7 @@ function asInFull(part: string, index: number, parts: readonly string[]): string
 
 /** Whether words without a topic name a thing, or somebody: things are many, and names have several words. */
 function isUnknownTheme(part: string): boolean {
-  if (meaningOf(part).terms.length > 0) return false;
+  if (meaningOf(part).meaning.terms.length > 0) return false;
   const words = stemsOf(part);
   return words.length > 1 || (part.length > 3 && /[^s]s$/i.test(part) && !/(?:ics|ness)$/i.test(part));
 }
