@@ -23,7 +23,7 @@ describe('a title on the shelf of another topic', () => {
 
   it.each([
     ['Sailing ship 1:200', 'Hobbies > Model Kits', 'sailing'],
-    ['Chess table lamp', 'Games > Card Games', 'chess'],
+    ['Chess table lamp', 'Games > Board Games', 'chess'],
     ['Puzzle cube', 'Toys > Puzzles', 'jigsaw puzzles'],
     ['Clay wall art', 'Crafts > Sewing', 'art'],
     ['Nocturnes, 2 CDs', 'Music > Piano', 'playing the piano'],

@@ -1,7 +1,15 @@
 import { fitOfCategory, isAmongOthers, isMeantByLeaf, isOnShelfOfAnotherTopic, isPathTo } from './category-fit.js';
 import { isFor, ownTitle, type Described } from './described.js';
 import { headOf } from './head.js';
-import { isCarrier, isForParties, isMotifCategory, isOtherBook, isPlainCarrier, isOtherRecording } from './motif.js';
+import {
+  isCarrier,
+  isForParties,
+  isMotifCategory,
+  isOtherBook,
+  isPlainCarrier,
+  isOtherRecording,
+  isThingWithPicture,
+} from './motif.js';
 import { endsWith, follows, isEqual, isGeneric, type Fit, type Phrase } from './phrase.js';
 import { isOtherHead } from './segment.js';
 import { stemsOf } from './stem.js';
@@ -41,8 +49,7 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
 
 /** Whether a title names a thing of the topic, or its brand makes nothing else. */
 const hasThing = ({ brand = '' }: Described, words: Phrase, topic: Topic) =>
-  topic.isKnown &&
-  (ownerOf(words, topic) === 'own' || topic.things.some((thing) => isEqual(stemsOf(thing), stemsOf(brand))));
+  topic.isKnown && (ownerOf(words, topic) === 'own' || topic.thingStems.has(stemsOf(brand).join(' ')));
 
 interface Read {
   /** How surely its category is about the topic. */
@@ -55,7 +62,9 @@ interface Read {
 /** How surely a product is about a topic that its category has something to do with. */
 function fitOnShelf(described: Described, topic: Topic, { shelf, words, isNamed }: Read): Fit {
   const { title, category = '' } = described;
-  if (isNamed) return shelf >= 3 ? shelf : isOtherBook(title, topic) && !isFor(described, topic) ? 0 : 4;
+  if (isNamed && shelf >= 3) return shelf;
+  if (isNamed)
+    return (isOtherBook(title, topic) || isThingWithPicture(title, topic)) && !isFor(described, topic) ? 0 : 4;
   const owner = shelf < 3 || isAmongOthers(category, topic) ? ownerOf(words, topic) : 'nobody';
   if (owner === 'others') {
     const isOwnShelf = (shelf === 5 && isMeantByLeaf(category, topic)) || (shelf >= 4 && isPathTo(category, topic));

@@ -18,15 +18,10 @@ const carriers = new RegExp(
   ].join('|'),
   'i',
 );
+const thingsWithPictures =
+  /\b(?:lamp|card|jigsaw|puzzle|rug|duvet|sign|lunch|costume|outfit|pencil case|backpack)s?\b/i;
 /** The same in titles, where a lamp or a card is what the title names with it. */
-const carriersInTitles = new RegExp(
-  [
-    carriers.source,
-    '^(?:toy|play)\\b',
-    '\\b(?:lamp|card|jigsaw|puzzle|rug|duvet|sign|lunch|costume|outfit|pencil case|backpack)s?\\b',
-  ].join('|'),
-  'i',
-);
+const carriersInTitles = new RegExp([carriers.source, '^(?:toy|play)\\b', thingsWithPictures.source].join('|'), 'i');
 
 /**
  * Whether a shelf carries things with pictures or shapes, and the topic is not one of these things. Where a segment means
@@ -60,11 +55,17 @@ const asSegments = (category: string) => category.split('>').map((text) => ({ te
 export const isMotifCategory = (category: string, { phrases }: Topic): boolean =>
   isMotif(asSegments(category), phrases);
 
+const namesOther = (title: string, things: RegExp, { phrases }: Topic): boolean => {
+  const thing = stemsOf(things.exec(title)?.[0] ?? '');
+  return thing.length > 0 && !phrases.some((phrase) => thing.some((word) => phrase.includes(word)));
+};
+
 /** Whether a title names a thing that carries pictures of others, and the topic is not about such things. */
-export function isCarrier(title: string, { phrases }: Topic): boolean {
-  const carrier = stemsOf(carriersInTitles.exec(title)?.[0] ?? '');
-  return carrier.length > 0 && !phrases.some((phrase) => carrier.some((word) => phrase.includes(word)));
-}
+export const isCarrier = (title: string, topic: Topic): boolean => namesOther(title, carriersInTitles, topic);
+
+/** The same on a shelf that has something to do with the topic: a chess lamp among board games. */
+export const isThingWithPicture = (title: string, topic: Topic): boolean =>
+  namesOther(title, thingsWithPictures, topic);
 
 /** The same, for things that carry pictures of anything everywhere. */
 export const isPlainCarrier = (title: string, { phrases }: Topic): boolean =>
