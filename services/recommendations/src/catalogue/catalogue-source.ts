@@ -125,7 +125,7 @@ export class CatalogueSource implements ProductSource {
     const titled = async (phrases: readonly string[]) => (await this.findTitled(phrases, query)).map(bare);
     if (found.length < query.limit * 2) add(await titled(topic.searches.slice(0, mostPhrases)));
     if (found.length < query.limit) add(await titled(topic.things.slice(0, mostThings)));
-    const narrowest = topic.narrowing.length > 0 ? topic.narrowing : (topic.phrases[0] ?? []);
+    const narrowest = topic.isMake ? (topic.phrases[0] ?? []) : topic.narrowing;
     const isNarrow = ({ title, category }: FoundProduct) => {
       const words = stemsOf(`${title} ${category}`);
       return narrowest.length > 0 && narrowest.every((word) => words.includes(word));
@@ -167,8 +167,7 @@ export class CatalogueSource implements ProductSource {
     if (best.length === 1 && best[0]!.fit === 1) return [];
     const narrow = best.filter(isNarrow);
     // What is narrower than the topic, where there is enough of it: fly fishing before fishing.
-    const fewest = topic.isMake ? 1 : topic.narrowing.length > 0 ? enoughNarrow : enough;
-    if (narrow.length >= fewest) return spread(narrow);
+    if (narrow.length >= (topic.isMake ? 1 : enoughNarrow)) return spread(narrow);
     return [...spread(narrow), ...spread(best.filter((product) => !narrow.includes(product)))];
   }
 

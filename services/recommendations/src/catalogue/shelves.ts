@@ -1,6 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fitOfCategory, fitOfOpenShelf, isOnShelfOfAnotherTopic, isSharedShelf } from '../topics/category-fit.js';
-import { fitOfThings, fitOfTitles, kindOf, namesOften, sellsAlike, type Vocabulary } from '../topics/learned-fit.js';
+import {
+  fitOfThings,
+  fitOfTitles,
+  isOfOthers,
+  kindOf,
+  namesOften,
+  sellsAlike,
+  type Vocabulary,
+} from '../topics/learned-fit.js';
 import { ownersIn, ownershipOf, type Owners } from '../topics/other-topics.js';
 import type { Fit, Phrase } from '../topics/phrase.js';
 import { stemsOf } from '../topics/stem.js';
@@ -70,9 +78,10 @@ export class Shelves {
     const ownerOf = ownershipOf(topic);
     const fits: [string, Fit, boolean][] = [];
     for await (const { category, titles: heads, owners, fit } of withPauses(named)) {
-      const open = fit < 3 && hasShelf ? fitOfOpenShelf(category, topic) : 0;
+      const open = fit < 3 ? fitOfOpenShelf(category, topic) : 0;
+      const isOpen = open === 4 || (open > 0 && hasShelf && !isOfOthers(owners.map(ownerOf)));
       if (fit >= 3) fits.push([category, fit, false]);
-      else if (open > 0) fits.push([category, open, true]);
+      else if (isOpen) fits.push([category, open, true]);
       else if (twins.has(category)) fits.push([category, sureTwins.has(category) ? 4 : 3, true]);
       else if (sellsAlike(category, heads, kinds, topic)) fits.push([category, 3, true]);
       else {

@@ -23,6 +23,10 @@ const media = new Set('book film movie tv dvd music media'.split(' ').flatMap(st
 /** Whether a segment is of books, films or records, which have shelves for any topic. */
 const isOfMedia = ({ words }: Segment) => words.every((word) => media.has(word));
 
+const recordings = new Set('vinyl lp record cd dvd film movie'.split(' ').flatMap(stemsOf));
+/** Whether a segment is of records or films, so that those of any topic below it are, too: `LPs > Jazz`. */
+const isOfRecordings = ({ words, meant }: Segment) => meant.length > 0 && words.every((word) => recordings.has(word));
+
 /** What a category path says of a topic. */
 interface Reading {
   segments: readonly Segment[];
@@ -75,9 +79,9 @@ function read(category: string, topic: Topic): Reading {
 }
 
 /** Whether two neighbours have the words of a shelf's name: `Games > Strategy` has strategy games. */
-const isNamedTogether = (above: Segment, { words }: Segment, { departments }: Topic): boolean =>
+const isNamedTogether = (above: Segment, { words }: Segment, { departments, phrases }: Topic): boolean =>
   !words.some((word) => above.words.includes(word)) &&
-  departments.some((name) => name.length > 1 && isSame(name, [...above.words, ...words]));
+  [...departments, ...phrases].some((name) => name.length > 1 && isSame(name, [...above.words, ...words]));
 
 /** What the words alone say. */
 function sureness({ segments, leaf, deepest, whole, pathEnd, loose }: Reading, topic: Topic): Fit {
@@ -117,6 +121,7 @@ function withoutOthers(sure: Fit, { segments, deepest, pathEnd, loose }: Reading
   const away = segments.slice(isOnlyLeaf ? -1 : Math.max(deepest, pathEnd) + 1).filter(isAway);
   // `Camping > Cooking` is camping's.
   const ending = segments.slice(-2).flatMap(({ words }) => words);
+  if (segments.slice(0, deepest + 1).some(isOfRecordings)) return sure;
   const isAnothersField = isBroad && segments.length > 1 && isOfAnotherTopic(ending, phrases);
   if (isAnothersField || isOfAnother(segments, deepest, topic)) return 1;
   // A headlamp below camping is for others, too; beekeeping is not.
@@ -167,10 +172,14 @@ export function fitOfOpenShelf(category: string, topic: Topic): Fit {
   const { departments, vagueShelves } = topic;
   const isSure = (part: Phrase) => meant.includes(part) || departments.some((name) => isSame(part, name));
   const isVague = (part: Phrase) => vagueShelves.some((name) => isSame(part, name));
+  const isKnown = (part: Phrase) => isSure(part) || isVague(part);
   const called = telling.filter((part) => isCalled(part, topic));
   if (called.length > 0)
     return (called.length === telling.length || telling.some(isSure)) && !hasOthers(telling, topic) ? 4 : 0;
-  return isVague(words) || (telling.length > 0 && telling.every((part) => isVague(part) || isSure(part))) ? 3 : 0;
+  if (isVague(words) || (telling.length > 0 && telling.every(isKnown))) return 3;
+  // `Line & Terminal Tackle`, `Rods, Reels & Line`: the rest is no other topic's.
+  const isMostly = telling.some(isSure) || telling.filter(isKnown).length * 2 > telling.length;
+  return isMostly && !hasOthers(telling, topic) ? 3 : 0;
 }
 
 /** Whether a part of a shelf has one of the topic's names. */
@@ -201,6 +210,13 @@ export function isAmongOthers(category: string, topic: Topic): boolean {
   const called = telling.filter((part) => isCalled(part, topic));
   if (telling.length < 2 || called.length === telling.length) return false;
   return segments.length > 1 || called.length === 0 || hasOthers(telling, topic);
+}
+
+/** Whether only one of several parts of the last shelf means the topic, and none above: `Chess & Classics`. */
+export function isMeantByPart(category: string, topic: Topic): boolean {
+  const { segments, leaf, pathEnd, loose } = read(category, topic);
+  const isPart = leaf.meant.length > 0 && leaf.meant.length < leaf.telling.length;
+  return isPart && pathEnd < 0 && loose.length === 0 && segments.slice(0, -1).every(({ meant }) => meant.length === 0);
 }
 
 /** Whether a category means the topic only on shelves that it shares with others, so that the titles decide. */

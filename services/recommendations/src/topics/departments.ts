@@ -1,4 +1,4 @@
-import { hasWords, type Phrase } from './phrase.js';
+import { hasWords, isSame, type Phrase } from './phrase.js';
 import { stemsOf } from './stem.js';
 import type { Topic } from './topic.js';
 
@@ -11,11 +11,17 @@ const partsOf = (segment: string) => segment.split(/\s*(?:&|,|\/|\band\b)\s*/i).
  * Categories in departments of several things, such as `Camping & Hiking`, that are not about the topic, because it has
  * its own category there: `Camping & Hiking > Hiking`.
  */
-export function besideOwnCategory(categories: readonly string[], { names }: Pick<Topic, 'names'>): Set<string> {
+export function besideOwnCategory(
+  categories: readonly string[],
+  { names, phrases }: Pick<Topic, 'names' | 'phrases'>,
+): Set<string> {
   const own = names.map(bare);
   const words = new Set(own.flat());
   const isOwn = (part: Phrase) => own.some((name) => hasWords(part, name));
-  const isNear = (part: Phrase) => part.some((word) => words.has(word));
+  // The furniture of `Dolls' Houses & Furniture` is for dolls' houses.
+  const isNear = (part: Phrase) =>
+    part.some((word) => words.has(word)) ||
+    names.some((name) => phrases.some((phrase) => isSame(phrase, [...name, ...part])));
   const hasOwn = new Set<string>();
   const others: { category: string; department: string }[] = [];
   for (const category of categories) {

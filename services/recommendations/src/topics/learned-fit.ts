@@ -66,6 +66,12 @@ export function fitOfThings(category: string, owners: readonly Owner[], topic: T
   return ways.some(isEnough) ? 3 : 0;
 }
 
+/** Whether most titles that tell name the things of others: the hooks of a shop for crochet are not for fishing. */
+export function isOfOthers(owners: readonly Owner[]): boolean {
+  const own = owners.filter((owner) => owner === 'own').length;
+  return owners.filter((owner) => owner === 'others').length > own;
+}
+
 /**
  * Whether many titles of a category have the words of an interest, wherever they stand: `Beard Comb`, `Beard Wash`. A
  * word of few titles may be a pattern, a colour or a name.

@@ -34,6 +34,20 @@ const namedBy = (words: string) => asWritten(words) ?? exactly(stemsOf(words), i
 
 const meantByWords = (words: string) => meantByPeople(stemsOf(words));
 
+/** An interest in its own words, and in fewer. */
+const readingsOf = (part: string): string[] => [part, withoutVerb(part), ...shorter(part)];
+
+/** The topic that people mean by the first reading that has one, or the broad one that it ends with: oil in a diffuser. */
+function saidOrBroad(readings: readonly string[]) {
+  for (const reading of readings) {
+    const broad = broadOf(reading);
+    const said = meantByWords(reading);
+    if (said && said !== broad?.topic) return { said };
+    if (broad) return { broad };
+  }
+  return {};
+}
+
 /** The topic that part of a sentence names, or means: RC planes in `flies RC planes on weekends`. */
 function topicInside(part: string) {
   const inside = namedInside(part);
@@ -50,7 +64,7 @@ const fullyNamedInside = (part: string) =>
 
 /** What one interest means to shops, and the topic's name if only part of a sentence, or what people say, means it. */
 export function meaningOf(part: string): { meaning: Meaning; nameInside?: string | undefined } {
-  const readings = [part, part.replace(verbs, ''), ...shorter(part)];
+  const readings = readingsOf(part);
   for (const reading of readings) {
     const exact = namedBy(reading);
     if (exact) return { meaning: exact };
@@ -59,10 +73,9 @@ export function meaningOf(part: string): { meaning: Meaning; nameInside?: string
   if (ending && !ending.isBroad) return { meaning: ending };
   const full = fullyNamedInside(part);
   if (full) return { meaning: full, nameInside: full.written[0] };
-  for (const reading of readings) {
-    const broad = broadOf(reading);
-    if (broad) return { meaning: broad.topic.isNarrowed ? narrowed(broad.topic, broad.before) : broad.topic };
-  }
+  const { said, broad } = saidOrBroad(readings);
+  if (said) return { meaning: said, nameInside: said.written[0] };
+  if (broad) return { meaning: broad.topic.isNarrowed ? narrowed(broad.topic, broad.before) : broad.topic };
   const inside = topicInside(part);
   if (inside) return { meaning: inside, nameInside: inside.written[0] };
   // `working on cars` is no `working`.
@@ -80,13 +93,15 @@ function meantBy(words: string) {
 
 /** The names of the topics that an interest names as a whole, or narrows. */
 export function namesOf(part: string): readonly Phrase[] {
-  const doing = stemsOf(part.replace(verbs, ''));
-  const topic = namedBy(part) ?? exactly(doing) ?? fieldOf(part) ?? topicInside(part) ?? meantBy(tellingWords(part));
-  return topic?.names ?? [];
+  const doing = stemsOf(withoutVerb(part));
+  const topic =
+    namedBy(part) ?? exactly(doing) ?? fullyNamedInside(part) ?? saidOrBroad(readingsOf(part)).said ?? fieldOf(part);
+  return (topic ?? topicInside(part) ?? meantBy(tellingWords(part)))?.names ?? [];
 }
 
 /** The broad topic that an interest names or narrows. */
 export const fieldOf = (part: string) => {
+  if (place.test(part)) return undefined;
   const words = stemsOf(part);
   const isLast = (name: Phrase) => isEqual(name, words) || endsWith(words, name);
   return known.find(({ isBroad, isNarrowed, names }) => isBroad && !isNarrowed && names.some(isLast));
@@ -106,8 +121,12 @@ function likedIn(part: string) {
 const isFirstIn = (name: Phrase, words: Phrase) =>
   (name.length > 1 || isLongWord(name[0])) && isAt(words, name, 0) && !headsOfTopics.has(words.at(-1)!);
 
+/** `in her garden`: where somebody does something, and not what. */
+const place = /\s(?:in|at|on|by|near|around)\s(?:the|his|her|their|my|our)\s\S+(?:\s\S+)?$/i;
+
 /** The topic that the last words of an interest name. */
 function broadOf(part: string) {
+  if (place.test(part)) return undefined;
   const words = stemsOf(part);
   for (const topic of known) {
     const name = topic.isBroad ? topic.names.find((each) => endsWith(words, each)) : undefined;
@@ -130,11 +149,14 @@ function narrowed({ terms }: { terms: readonly string[] }, before: Phrase): Mean
   };
 }
 
+/** An interest without the word for what somebody does with it. */
+export const withoutVerb = (interest: string): string => interest.replace(verbs, '');
+
 export const isExactly = (reading: string) => exactly(stemsOf(reading), inOneWord(reading)) !== undefined;
 
 /** What narrows a single broad interest, or of what a known thing is; nothing for one that is known as a whole. */
 export function narrowingOf(interest: string): Phrase {
-  const readings = [interest, interest.replace(verbs, '')];
+  const readings = [interest, withoutVerb(interest)];
   if (readings.some(isExactly)) return [];
   const others = shorter(interest);
   if (others.some(isExactly)) return stemsOf(ofMaterial.exec(interest)?.[0] ?? '');

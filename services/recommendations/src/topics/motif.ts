@@ -4,6 +4,9 @@ import type { Topic } from './topic.js';
 
 /** Things in the shape of other things: below pretend play, a garden tool is a toy. */
 const shapes = /pretend|play ?(?:tents?|houses?|food|kitchens?)|puppet/i;
+const toys = new Set(['toy', 'play', 'pretend'].flatMap(stemsOf));
+/** Names of a topic come first. */
+const mostNames = 3;
 /** The same on shelves of others: `Board Games > Family & Party` has games. */
 const otherShapes = /miniature|pattern|part(y|ies)|costume|fancy dress|balloon|autograph|postcard/i;
 /** A figure of a dinosaur is about dinosaurs; the doll of a vet is a doll. */
@@ -34,7 +37,8 @@ export const isMotif = (
   isLeafNear = false,
 ): boolean =>
   segments.some(({ text, words }, at) => {
-    const toy = shapes.exec(text) ?? (isMeant ? null : otherShapes.exec(text));
+    const isOfToys = phrases.slice(0, mostNames).some((phrase) => phrase.some((word) => toys.has(word)));
+    const toy = (isOfToys ? null : shapes.exec(text)) ?? (isMeant ? null : otherShapes.exec(text));
     // Below model trains, figures are for them.
     const isBelow = isMeant && at > 0 && at === segments.length - 1;
     const figure = isBelow || isLeafNear ? null : figures.exec(text);

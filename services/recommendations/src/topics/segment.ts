@@ -42,12 +42,16 @@ const partsOf = (segment: string): Phrase[] =>
     .map(stemsOf)
     .filter((part) => part.length > 0);
 
-/** A word with what it shares with its neighbours: the second of `Model Trains & Railways`, the first of `Radio & Remote Control`. */
+/**
+ * A word with what it shares with its neighbours: the second of `Model Trains & Railways`, the first of `Radio & Remote
+ * Control`, and of `Dolls' Houses & Furniture` that for dolls' houses.
+ */
 function sharingOf(part: Phrase, index: number, parts: readonly Phrase[]): Phrase[] {
   if (part.length > 1) return [];
+  const own = index > 0 && !isNameOfAnotherTopic(part, []) ? [...parts[0]!, ...part] : [];
   const before = parts[0]!.slice(0, -1);
   const after = (parts[index + 1] ?? []).slice(1);
-  return [before.length > 0 ? [...before, ...part] : [], after.length > 0 ? [...part, ...after] : []];
+  return [before.length > 0 ? [...before, ...part] : [], after.length > 0 ? [...part, ...after] : [], own];
 }
 
 /** Whether a part shares the name of the first one: fins in `Scuba Masks & Fins`. */

@@ -1,5 +1,5 @@
 import { exactly, isDepartment, kindsOf, known } from './known-topics.js';
-import { fieldOf, isExactly, meaningOf, namesOf, narrowingOf } from './meaning.js';
+import { fieldOf, isExactly, meaningOf, namesOf, narrowingOf, withoutVerb } from './meaning.js';
 import type { Phrase } from './phrase.js';
 import { spoken } from './spoken.js';
 import { stemsOf } from './stem.js';
@@ -116,7 +116,10 @@ const ofMany = /^(?:models|figures|kits|cars|trucks|planes|boats|trains|helicopt
 
 /** `RC cars and models` has RC models: a word that shares what narrows the one before, if both together are known. */
 function asInFull(part: string, index: number, parts: readonly string[]): string {
-  const shared = parts[index - 1]?.split(' ').slice(0, -1).join(' ');
+  const shared = withoutVerb(parts[index - 1] ?? '')
+    .split(' ')
+    .slice(0, -1)
+    .join(' ');
   return shared && ofMany.test(part) && isExactly(`${shared} ${part}`) ? `${shared} ${part}` : part;
 }
 
