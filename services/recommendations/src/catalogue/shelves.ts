@@ -79,7 +79,7 @@ export class Shelves {
     const fits: [string, Fit, boolean][] = [];
     for await (const { category, titles: heads, owners, fit } of withPauses(named)) {
       const open = fit < 3 ? fitOfOpenShelf(category, topic) : 0;
-      const isOpen = open === 4 || (open > 0 && hasShelf && !isOfOthers(owners.map(ownerOf)));
+      const isOpen = open > 0 && (open === 4 || hasShelf) && !isOfOthers(owners.map(ownerOf));
       if (fit >= 3) fits.push([category, fit, false]);
       else if (isOpen) fits.push([category, open, true]);
       else if (twins.has(category)) fits.push([category, sureTwins.has(category) ? 4 : 3, true]);
