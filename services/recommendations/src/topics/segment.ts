@@ -86,11 +86,15 @@ const isNear = (part: Phrase, phrases: Topic['phrases']) =>
   topicOfShelf(part.join(' ')).phrases.some((other) => phrases.some((phrase) => isEqual(phrase, other)));
 
 export function readSegment(text: string, topic: Topic): Segment {
-  const { phrases, names, departments, isBroad, shelves } = topic;
+  const { phrases, names, departments, joined, isBroad, shelves } = topic;
   const parts = partsOf(text);
   const words = parts.flat();
   const tellingWords = words.filter((word) => !isGeneric(word));
-  const isDepartment = departments.some((name) => isSame(words, name) || isSame(tellingWords, name));
+  // `Interactive & Robots` are no interactive robots.
+  const isDepartment = departments.some(
+    (name) =>
+      (isSame(words, name) || isSame(tellingWords, name)) && (parts.length === 1 || joined.has(name.join(' '))),
+  );
   // A name of one word is too often part of another: `Jigsaws & Puzzles`.
   const isShelf = (part: Phrase) => departments.some((name) => name.length > 1 && isSame(part, name));
   const isMeant = (part: Phrase, index: number) =>

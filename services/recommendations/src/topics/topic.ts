@@ -40,6 +40,8 @@ export interface Topic {
   narrowing: Phrase;
   /** Names of departments and shelves that mean it as a whole, such as "Camping & Hiking", or quickdraws for climbing. */
   departments: readonly Phrase[];
+  /** Those of several parts, in words: `points & crossings`. */
+  joined: ReadonlySet<string>;
   /** Names of shelves that mean it in a shop for it, such as hooks for fishing. */
   vagueShelves: readonly Phrase[];
 }
@@ -88,7 +90,7 @@ function readTopic(interest: string): Topic {
   const isVague = (term: string) => ambiguous.has(stemsOf(term).join(' ')) && searches.size > 1;
   const terms = [...searches].filter((term) => !isOther(term) && !isVague(term));
   const narrowing = narrowingOf(said);
-  const departments = readable([...[...searches].filter(isOther), ...meanings.flatMap(({ shelfNames }) => shelfNames)]);
+  const shelfNames = [...[...searches].filter(isOther), ...meanings.flatMap((meaning) => meaning.shelfNames)];
   const names = [...readable(parts), ...parts.flatMap(namesOf)].filter((name) => !ambiguous.has(name.join(' ')));
   return {
     interest,
@@ -100,7 +102,8 @@ function readTopic(interest: string): Topic {
     searches: terms,
     things,
     thingStems: new Set(readable(things).map((thing) => thing.join(' '))),
-    departments,
+    departments: readable(shelfNames),
+    joined: new Set(readable(shelfNames.filter(isDepartment)).map((name) => name.join(' '))),
     vagueShelves: readable(meanings.flatMap(({ vagueShelfNames }) => vagueShelfNames)),
     narrowing,
     isKnown: searches.size > 1 || isWhole,
