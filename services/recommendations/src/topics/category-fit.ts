@@ -167,7 +167,7 @@ const isMostlyOfIt = ({ telling, meant }: Segment, { phrases }: Topic) =>
 export function fitOfOpenShelf(category: string, topic: Topic): Fit {
   const segments = category.split('>');
   // Most categories have others above, and need not be read.
-  if (!segments.slice(0, -1).every((above) => stemsOf(above).every(isGeneric))) return 0;
+  if (!segments.slice(0, -1).every((above) => isOpenDepartment(stemsOf(above), topic))) return 0;
   const { words, telling, meant } = readSegment(segments.at(-1)!.trim(), topic);
   const { departments, vagueShelves } = topic;
   const isSure = (part: Phrase) => meant.includes(part) || departments.some((name) => isSame(part, name));
@@ -178,9 +178,15 @@ export function fitOfOpenShelf(category: string, topic: Topic): Fit {
     return (called.length === telling.length || telling.some(isSure)) && !hasOthers(telling, topic) ? 4 : 0;
   if (isVague(words) || (telling.length > 0 && telling.every(isKnown))) return 3;
   // `Line & Terminal Tackle`, `Rods, Reels & Line`: the rest is no other topic's.
-  const isMostly = telling.some(isSure) || telling.filter(isKnown).length * 2 > telling.length;
+  const isBelow = segments.slice(0, -1).some((above) => !stemsOf(above).every(isGeneric));
+  const known = telling.filter(isKnown);
+  const isMostly = known.some((part) => isBelow || isSure(part)) || known.length * 2 > telling.length;
   return isMostly && !hasOthers(telling, topic) ? 3 : 0;
 }
+
+/** Whether a department says nothing of what is below it, or something of the topic: `Trains & Slot`. */
+const isOpenDepartment = (words: Phrase, { names }: Topic) =>
+  words.every(isGeneric) || words.some((word) => !isGeneric(word) && names.some((name) => name.includes(word)));
 
 /** Whether a part of a shelf has one of the topic's names. */
 const isCalled = (part: Phrase, { names, own }: Topic) => [...names, ...own].some((name) => hasWords(part, name));

@@ -78,7 +78,7 @@ function fitOnShelf(described: Described, topic: Topic, { shelf, words, isNamed 
     return isOwnShelf ? 3 : 0;
   }
   if (owner === 'own') return 4;
-  if (isMeantByPart(category, topic)) return isFor(described, topic) ? 4 : 0;
+  if (shelf === 4 && isMeantByPart(category, topic)) return isFor(described, topic) ? 4 : 0;
   if (shelf === 4 || (shelf < 3 && isFor(described, topic))) return 4;
   if (shelf === 1) return 0;
   // Shops misfile things: running shoes among the inks come last.

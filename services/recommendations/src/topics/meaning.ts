@@ -42,7 +42,7 @@ function saidOrBroad(readings: readonly string[]) {
   for (const reading of readings) {
     const broad = broadOf(reading);
     const said = meantByWords(reading);
-    if (said && said !== broad?.topic) return { said };
+    if (said && said !== broad?.topic) return { said, broad };
     if (broad) return { broad };
   }
   return {};
@@ -74,7 +74,8 @@ export function meaningOf(part: string): { meaning: Meaning; nameInside?: string
   const full = fullyNamedInside(part);
   if (full) return { meaning: full, nameInside: full.written[0] };
   const { said, broad } = saidOrBroad(readings);
-  if (said) return { meaning: said, nameInside: said.written[0] };
+  // Pretend cooking has no better name.
+  if (said) return { meaning: said, nameInside: broad ? undefined : said.written[0] };
   if (broad) return { meaning: broad.topic.isNarrowed ? narrowed(broad.topic, broad.before) : broad.topic };
   const inside = topicInside(part);
   if (inside) return { meaning: inside, nameInside: inside.written[0] };

@@ -35,9 +35,7 @@ export const isSame = (one: Phrase, other: Phrase): boolean => one.length === ot
 const stemsIn = (words: string) => words.split(' ').flatMap(stemsOf);
 const withAny = new Set(stemsIn('accessory set kit supply tool gear equipment piece part'));
 const generic = withAny.union(
-  new Set(
-    stemsIn('toy item product more other pack guard stuff gift collection general all new vol volume edition'),
-  ),
+  new Set(stemsIn('toy item product more other pack guard stuff gift collection general all new vol volume edition')),
 );
 /** Whether a word is of what comes with any hobby. "Classics" and "more" are not. */
 export const comesWithAny = (word: string): boolean => withAny.has(word);

@@ -92,8 +92,7 @@ export function readSegment(text: string, topic: Topic): Segment {
   const tellingWords = words.filter((word) => !isGeneric(word));
   // `Interactive & Robots` are no interactive robots.
   const isDepartment = departments.some(
-    (name) =>
-      (isSame(words, name) || isSame(tellingWords, name)) && (parts.length === 1 || joined.has(name.join(' '))),
+    (name) => (isSame(words, name) || isSame(tellingWords, name)) && (parts.length === 1 || joined.has(name.join(' '))),
   );
   // A name of one word is too often part of another: `Jigsaws & Puzzles`.
   const isShelf = (part: Phrase) => departments.some((name) => name.length > 1 && isSame(part, name));
