@@ -24,8 +24,6 @@ const longestPhrase = 80;
 /** Things of a topic that are looked for on any shelf. */
 const mostThings = 40;
 
-/** Products that fill a small set. */
-const enough = 12;
 /** Products that fill an idea: of a narrow interest, these are enough to show no others. */
 const enoughNarrow = 3;
 /** Kinds of things that are looked for outside their categories. */
