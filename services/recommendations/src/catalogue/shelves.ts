@@ -13,7 +13,7 @@ import { ownersIn, ownershipOf, type Owners } from '../topics/other-topics.js';
 import type { Fit, Phrase } from '../topics/phrase.js';
 import { stemsOf } from '../topics/stem.js';
 import { Titles } from '../topics/at-home.js';
-import { besideOwnCategory } from '../topics/departments.js';
+import { besideOwnCategory, inOwnDepartment, isForModels } from '../topics/departments.js';
 import { Chatter } from '../topics/chatter.js';
 import { headOf } from '../topics/head.js';
 import type { Topic } from '../topics/topic.js';
@@ -63,7 +63,9 @@ export class Shelves {
       named.filter(isAbout).map(({ category }) => category),
       topic,
     );
-    for (const shelf of named) if (beside.has(shelf.category)) shelf.fit = 1;
+    for (const shelf of named) if (beside.has(shelf.category)) shelf.fit = 3;
+    const ofDepartment = inOwnDepartment(named, topic);
+    const hasModels = named.some(({ fit }) => fit >= 4);
     const sold = named.flatMap(({ fit, titles }) => (fit >= 3 ? titles : [])).flatMap((head) => kindOf(head) ?? []);
     const kinds = new Set(sold);
     const twinsOf = async (some: readonly Shelf[]) => {
@@ -77,16 +79,19 @@ export class Shelves {
     const hasShelf = named.some(({ fit }) => fit > 0);
     const ownerOf = ownershipOf(topic);
     const fits: [string, Fit, boolean][] = [];
-    for await (const { category, titles: heads, owners, fit } of withPauses(named)) {
+    for await (const { category, titles: heads, owners: ofTitles, fit } of withPauses(named)) {
+      const owners = ofTitles.map(ownerOf);
       const open = fit < 3 ? fitOfOpenShelf(category, topic) : 0;
-      const isOpen = open > 0 && (open === 4 || hasShelf) && !isOfOthers(owners.map(ownerOf));
+      const isOpen = open > 0 && (open === 4 || hasShelf) && !isOfOthers(owners);
       if (fit >= 3) fits.push([category, fit, false]);
       else if (isOpen) fits.push([category, open, true]);
+      else if (ofDepartment.has(category) && !isOfOthers(owners)) fits.push([category, 3, true]);
+      else if (hasModels && isForModels(category, topic)) fits.push([category, 3, true]);
       else if (twins.has(category)) fits.push([category, sureTwins.has(category) ? 4 : 3, true]);
       else if (sellsAlike(category, heads, kinds, topic)) fits.push([category, 3, true]);
       else {
         const fitOfNames = fitOfTitles(category, heads, topic);
-        fits.push([category, fitOfNames || fitOfThings(category, owners.map(ownerOf), topic), true]);
+        fits.push([category, fitOfNames || fitOfThings(category, owners, topic), true]);
       }
     }
     const fitting = fits.filter(([, fit]) => fit >= 3).toSorted(([, one], [, other]) => other - one);

@@ -89,6 +89,12 @@ describe('a category', () => {
     ['Home > Kitchen & Dining > Utensils & Gadgets', 'loves to cook'],
     ['Yard & Patio > Birding', 'backyard birds'],
     ['Hobbies > Remote & App Controlled Vehicles', 'radio control cars'],
+    ['Stationery & Office > Pens > Fountain Pens & Ink', 'fountain pens'],
+    ["Arts & Crafts > Children's Craft Kits > Jewellery", 'making jewellery'],
+    ['Party Supplies > Cake & Baking', 'baking cakes'],
+    ['Educational Toys > Science & Nature', 'science experiments'],
+    ['Model Building Kits > Military Vehicles & Figures', 'military history'],
+    ['Die-Cast & Toy Vehicles > Scaled Models > Cars', 'classic cars'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
   it.each([
@@ -131,7 +137,6 @@ describe('a category', () => {
     ['Camping > Cooking', 'cooking'],
     ['Pantry > Coffee & Tea', 'tea'],
     ['Magic & Practical Jokes > Jokes', 'magic tricks'],
-    ['Models > Military', 'military history'],
     ['Home > Barware', 'gin'],
     ['Photography > Film & Slides', 'films'],
     ['Cars > History', 'history'],
@@ -166,6 +171,7 @@ describe('a category', () => {
     ['Toys > Working Models', 'working on cars'],
     ['Outdoor Play > Climbing Frames, Swings & Slides', 'rock climbing'],
     ['Home > Garden', 'gardening'],
+    ['Kitchen > Bakeware > Bread', 'cake decorating'],
   ])('%s is not about %s', (category, interest) => expect(isAbout(category, interest)).toBe(false));
 });
 

@@ -52,7 +52,8 @@ export function fitOfCategory(category: string, topic: Topic): Fit {
   const fit = sure > 2 ? withoutOthers(sure, found, topic) : sure;
   if (fit < 3 && !isForParties(category) && isOfKinds(found.leaf, topic)) return 3;
   const isLeafNear = (deepest === segments.length - 1 || pathEnd === segments.length - 1) && fit >= 3;
-  return fit > 0 && isMotif(segments, topic.phrases, isMeant, isLeafNear) ? 0 : fit;
+  const isLeafNamed = leaf.named.length > 0;
+  return fit > 0 && isMotif(segments, topic.phrases, { isMeant, isLeafNear, isLeafNamed }) ? 0 : fit;
 }
 
 /** Whether each part of a shelf is called by kinds of the topic: `Chess & Dominoes` are board games. */
@@ -73,10 +74,14 @@ function read(category: string, topic: Topic): Reading {
     ),
     pathEnd: Math.max(-1, ...topic.phrases.map((phrase) => endOfPath(segments, phrase)).filter(isOpenEnd)),
     loose: topic.phrases.filter(
-      (phrase, index) => (index === 0 || isNarrowed(phrase, topic)) && isAlongThePath(segments, phrase),
+      (phrase, index) =>
+        (index === 0 || isNarrowed(phrase, topic) || isCraft(phrase)) && isAlongThePath(segments, phrase),
     ),
   };
 }
+
+/** Making jewellery is `Arts & Crafts > Jewellery`. */
+const isCraft = (phrase: Phrase) => phrase.at(-1) === 'craft';
 
 /** Whether two neighbours have the words of a shelf's name: `Games > Strategy` has strategy games. */
 const isNamedTogether = (above: Segment, { words }: Segment, { departments, phrases }: Topic): boolean =>
@@ -147,7 +152,7 @@ function isOfAnother(segments: readonly Segment[], deepest: number, topic: Topic
   const isOpen = (part: Phrase) => (part.some(isMaterial) && !isCalled(part)) || !isWords(part);
   return (
     above.every(({ meant }) => meant.length === 0) &&
-    above.some((segment) => isAllOfAnotherTopic(segment, phrases)) &&
+    above.some((segment) => isAllOfAnotherTopic(segment, phrases) && !isForParties(segment.text)) &&
     segments[deepest]!.meant.every(isOpen)
   );
 }

@@ -1,4 +1,5 @@
-import { besideOwnCategory } from './departments.js';
+import { fitOfCategory } from './category-fit.js';
+import { besideOwnCategory, inOwnDepartment, isForModels } from './departments.js';
 import { topicOf } from './topic.js';
 
 const outdoors = [
@@ -18,4 +19,28 @@ describe('the categories beside an own one', () => {
   ])('of %s among %j', (interest, categories, beside) => {
     expect([...besideOwnCategory(categories, topicOf(interest))]).toEqual(beside);
   });
+});
+
+describe('the others of an own department', () => {
+  const trains = ['Trains > HO Scale', 'Trains > N Scale', 'Trains > Scenery & Structures'];
+  const shelvesOf = (categories: readonly string[], interest: string) =>
+    categories.map((category) => ({ category, fit: fitOfCategory(category, topicOf(interest)) }));
+
+  it.each([
+    ['model trains', trains, [trains[2]]],
+    ['model trains', [...trains, 'Trains > Wooden', 'Trains > Jigsaws'], []],
+    ['gardening', trains, []],
+  ])('of %s among %j', (interest, categories, others) => {
+    expect([...inOwnDepartment(shelvesOf(categories, interest), topicOf(interest))]).toEqual(others);
+  });
+});
+
+it.each([
+  ['Model Kits > Tools, Paints & Glue', 'model aeroplanes', true],
+  ['Hobby > Model Tools & Paint', 'building model ships', true],
+  ['Model Kits > Cars', 'model aeroplanes', false],
+  ['Crafts > Tools, Paints & Glue', 'model aeroplanes', false],
+  ['Model Kits > Tools, Paints & Glue', 'model trains', false],
+])('whether %s is for those who build models: %s', (category, interest, isFor) => {
+  expect(isForModels(category, topicOf(interest))).toBe(isFor);
 });

@@ -1,4 +1,5 @@
-import { hasWords, isSame, type Phrase } from './phrase.js';
+import { hasWords, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
+import { isAllOfAnotherTopic, readSegment } from './segment.js';
 import { stemsOf } from './stem.js';
 import type { Topic } from './topic.js';
 
@@ -6,6 +7,35 @@ import type { Topic } from './topic.js';
 const bare = (words: Phrase): Phrase => words.map((word) => (word.length > 6 ? word.replace(/ing$/, '') : word));
 
 const partsOf = (segment: string) => segment.split(/\s*(?:&|,|\/|\band\b)\s*/i).map((part) => bare(stemsOf(part)));
+
+/** Below its own department, a shelf that no other topic has: `Trains > Scenery`, where most are of model trains. */
+export function inOwnDepartment(shelves: readonly { category: string; fit: Fit }[], topic: Topic): Set<string> {
+  const isOwn = (word: string) => isGeneric(word) || topic.names.some((name) => name.includes(word));
+  const found = new Set<string>();
+  for (const [department, below] of Map.groupBy(shelves, ({ category }) =>
+    category.split('>').slice(0, -1).join('>'),
+  )) {
+    const words = stemsOf(department.split('>').at(-1)!);
+    if (words.every(isGeneric) || !words.every(isOwn)) continue;
+    const sure = below.filter(({ fit }) => fit >= 4);
+    if (sure.length < 2 || sure.length * 2 <= below.length) continue;
+    for (const { category, fit } of below)
+      if (fit < 3 && !isAllOfAnotherTopic(readSegment(category.split('>').at(-1)!, topic), topic.phrases))
+        found.add(category);
+  }
+  return found;
+}
+
+const forModels = new Set('model paint brush airbrush tool glue cement adhesive cutter'.split(' ').flatMap(stemsOf));
+
+/** Whether a shelf has what those need who build models of any kind from kits: `Model Kits > Tools, Paints & Glue`. */
+export function isForModels(category: string, { names, phrases }: Topic): boolean {
+  const isBuilt = names.some((name) => name.includes('model')) && phrases.some((phrase) => phrase.at(-1) === 'kit');
+  if (!isBuilt) return false;
+  const segments = category.split('>').map(stemsOf);
+  const isNeeded = (word: string) => forModels.has(word) || isGeneric(word);
+  return segments.some((words) => words.includes('model')) && segments.at(-1)!.every(isNeeded);
+}
 
 /**
  * Categories in departments of several things, such as `Camping & Hiking`, that are not about the topic, because it has

@@ -16,7 +16,7 @@ const carriers = new RegExp(
   [
     'novelt|greeting|sticker|poster|prints?\\b|wall art|mugs?\\b|drinkware|tableware|napkin|t-?shirts?|apparel',
     'clothing|socks',
-    'keyring|keychain|phone case|bedding|gift wrap|calendars?|magnets?|ornaments?|decor(?:ations?)?\\b|candles?\\b|jewel|scar(f|ves)',
+    'keyring|keychain|phone case|bedding|gift wrap|calendars?|magnets?|ornaments?|decor(?:ations?)?\\b|candles?\\b|jewel\\w*|scar(f|ves)',
     'blankets?|luggage|stationery|doormats?|door mats?|cushions?|pillows?|tote bags?|py?a?jamas|pajamas|pjs|hip ?flasks?',
   ].join('|'),
   'i',
@@ -28,13 +28,12 @@ const carriersInTitles = new RegExp([carriers.source, '^(?:toy|play)\\b', things
 
 /**
  * Whether a shelf carries things with pictures or shapes, and the topic is not one of these things. Where a segment means
- * the topic, the others may be of carriers: `Stationery > Fountain Pens`, `Running > Socks`.
+ * the topic, the others may be of carriers: `Stationery > Fountain Pens & Ink`, `Running > Socks`.
  */
 export const isMotif = (
   segments: readonly { text: string; words: Phrase }[],
   phrases: Topic['phrases'],
-  isMeant = false,
-  isLeafNear = false,
+  { isMeant = false, isLeafNear = false, isLeafNamed = false } = {},
 ): boolean =>
   segments.some(({ text, words }, at) => {
     const isOfToys = phrases.slice(0, mostNames).some((phrase) => phrase.some((word) => toys.has(word)));
@@ -42,7 +41,8 @@ export const isMotif = (
     // Below model trains, figures are for them.
     const isBelow = isMeant && at > 0 && at === segments.length - 1;
     const figure = isBelow || isLeafNear ? null : figures.exec(text);
-    const shape = toy ?? (isMeant ? null : carriers.exec(text)) ?? figure;
+    const isOfOwn = isMeant || (isLeafNamed && at < segments.length - 1);
+    const shape = toy ?? (isOfOwn ? null : carriers.exec(text)) ?? figure;
     if (!shape) return false;
     const shown = stemsOf(shape[0]);
     const isOfShown = (phrase: Phrase, index: number) =>

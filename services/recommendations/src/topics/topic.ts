@@ -82,14 +82,14 @@ function readTopic(interest: string): Topic {
   const read = parts.map(meaningOf);
   const meanings = read.map(({ meaning }) => meaning);
   const things = meanings.flatMap(({ ownThings }) => ownThings);
-  for (const [index, part] of parts.entries()) {
-    searches.add(part);
-    for (const term of meanings[index]!.terms) searches.add(term);
-  }
+  for (const part of parts) searches.add(part);
+  // In turn, because only the first are looked for in titles.
+  const mostTerms = Math.max(0, ...meanings.map((meaning) => meaning.terms.length));
+  for (let n = 0; n < mostTerms; n++) for (const { terms } of meanings) if (terms[n]) searches.add(terms[n]!);
   const isOther = (term: string) => isDepartment(term) && term !== said;
   const isVague = (term: string) => ambiguous.has(stemsOf(term).join(' ')) && searches.size > 1;
   const terms = [...searches].filter((term) => !isOther(term) && !isVague(term));
-  const narrowing = narrowingOf(said);
+  const narrowing = parts.length === 1 ? narrowingOf(said) : [];
   const shelfNames = [...[...searches].filter(isOther), ...meanings.flatMap((meaning) => meaning.shelfNames)];
   const names = [...readable(parts), ...parts.flatMap(namesOf)].filter((name) => !ambiguous.has(name.join(' ')));
   return {
