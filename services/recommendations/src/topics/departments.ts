@@ -8,13 +8,13 @@ const bare = (words: Phrase): Phrase => words.map((word) => (word.length > 6 ? w
 
 const partsOf = (segment: string) => segment.split(/\s*(?:&|,|\/|\band\b)\s*/i).map((part) => bare(stemsOf(part)));
 
+const departmentOf = (category: string) => category.split('>').slice(0, -1).join('>');
+
 /** Below its own department, a shelf that no other topic has: `Trains > Scenery`, where most are of model trains. */
 export function inOwnDepartment(shelves: readonly { category: string; fit: Fit }[], topic: Topic): Set<string> {
   const isOwn = (word: string) => isGeneric(word) || topic.names.some((name) => name.includes(word));
   const found = new Set<string>();
-  for (const [department, below] of Map.groupBy(shelves, ({ category }) =>
-    category.split('>').slice(0, -1).join('>'),
-  )) {
+  for (const [department, below] of Map.groupBy(shelves, ({ category }) => departmentOf(category))) {
     const words = stemsOf(department.split('>').at(-1)!);
     if (words.every(isGeneric) || !words.every(isOwn)) continue;
     const sure = below.filter(({ fit }) => fit >= 4);
@@ -26,20 +26,23 @@ export function inOwnDepartment(shelves: readonly { category: string; fit: Fit }
   return found;
 }
 
-const forModels = new Set('model paint brush airbrush tool glue cement adhesive cutter'.split(' ').flatMap(stemsOf));
+const neededForModels = new Set(
+  'model paint brush airbrush tool glue cement adhesive cutter'.split(' ').flatMap(stemsOf),
+);
+
+const isForAnyModel = (word: string) => neededForModels.has(word) || isGeneric(word);
 
 /** Whether a shelf has what those need who build models of any kind from kits: `Model Kits > Tools, Paints & Glue`. */
 export function isForModels(category: string, { names, phrases }: Topic): boolean {
   const isBuilt = names.some((name) => name.includes('model')) && phrases.some((phrase) => phrase.at(-1) === 'kit');
   if (!isBuilt) return false;
   const segments = category.split('>').map(stemsOf);
-  const isNeeded = (word: string) => forModels.has(word) || isGeneric(word);
-  return segments.some((words) => words.includes('model')) && segments.at(-1)!.every(isNeeded);
+  return segments.some((words) => words.includes('model')) && segments.at(-1)!.every(isForAnyModel);
 }
 
 /**
- * Categories in departments of several things, such as `Camping & Hiking`, that are not about the topic, because it has
- * its own category there: `Camping & Hiking > Hiking`.
+ * Categories in departments of several things, such as `Camping & Hiking`, that are less surely about the topic, because
+ * it has its own category there: `Camping & Hiking > Hiking`.
  */
 export function besideOwnCategory(
   categories: readonly string[],
