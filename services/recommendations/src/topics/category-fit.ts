@@ -128,7 +128,8 @@ function withoutOthers(sure: Fit, { segments, deepest, pathEnd, loose }: Reading
   const ending = segments.slice(-2).flatMap(({ words }) => words);
   if (segments.slice(0, deepest + 1).some(isOfRecordings)) return sure;
   const isAnothersField = isBroad && segments.length > 1 && isOfAnotherTopic(ending, phrases);
-  if (isAnothersField || isOfAnother(segments, deepest, topic)) return 1;
+  if (isOfAnother(segments, deepest, topic)) return 0;
+  if (isAnothersField) return 1;
   // A headlamp below camping is for others, too; beekeeping is not.
   const isNamed = away.some(({ telling }) => telling.every((part) => isNameOfAnotherTopic(part, phrases)));
   return away.length === 0 ? sure : isNamed ? 1 : 2;
