@@ -85,7 +85,7 @@ export class Shelves {
       const isOpen = open > 0 && (open === 4 || hasShelf) && !isOfOthers(owners);
       if (fit >= 3) fits.push([category, fit, false]);
       else if (isOpen) fits.push([category, open, true]);
-      else if (ofDepartment.has(category) && !isOfOthers(owners)) fits.push([category, 3, true]);
+      else if (ofDepartment.has(category)) fits.push([category, 3, true]);
       else if (hasModels && isForModels(category, topic)) fits.push([category, 3, true]);
       else if (twins.has(category)) fits.push([category, sureTwins.has(category) ? 4 : 3, true]);
       else if (sellsAlike(category, heads, kinds, topic)) fits.push([category, 3, true]);

@@ -218,9 +218,9 @@ export function isMeantByLeaf(category: string, topic: Topic): boolean {
 /** Whether a category ends with a shelf of several things, not all of them called by the topic's names. */
 export function isAmongOthers(category: string, topic: Topic): boolean {
   const segments = category.split('>');
-  const { telling } = readSegment(segments.at(-1)!.trim(), topic);
+  const { telling, meant } = readSegment(segments.at(-1)!.trim(), topic);
   const called = telling.filter((part) => isCalled(part, topic));
-  if (telling.length < 2 || called.length === telling.length) return false;
+  if (telling.length < 2 || meant.length === telling.length || called.length === telling.length) return false;
   return segments.length > 1 || called.length === 0 || hasOthers(telling, topic);
 }
 
