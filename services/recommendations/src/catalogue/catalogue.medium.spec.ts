@@ -253,6 +253,18 @@ describe('the catalogue', () => {
       expect(offers.filter(({ category }) => category !== 'Riding > Scooters')).toHaveLength(1);
     });
 
+    it('finds what stands on a shelf of the topic and another thing, whose titles do not tell them apart', async () => {
+      const on = (product_type: string, title: string) => aRow({ title, product_type });
+      const rows = ['Starter box', 'Press, beech', 'Culture'].map((title) => on('Dairy > Cheesemaking & Curds', title));
+      const about = async () =>
+        (await catalogue.search(aQuery({ words: ['cheese making'], topic: topicOf('cheese making') }))).length;
+      await bringIn(tsv(rows), 'shop', new Date('2026-11-20'));
+      expect(await about()).toBe(3);
+      const named = on('Dairy > Cheesemaking & Curds', 'Cheesemaking kit');
+      await bringIn(tsv([...rows, named]), 'shop', new Date('2026-11-21'));
+      expect(await about()).toBe(1);
+    });
+
     it('does not take a thing for a spare part because another one of its kind is among those', async () => {
       const on = (product_type: string, title: string) => aRow({ title, product_type });
       const dinghies = ['oak', 'pine', 'ash'].map((wood) => on('Boating > Sailing', `Sailing dinghy, ${wood}`));

@@ -1,5 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { fitOfCategory, fitOfOpenShelf, isOnShelfOfAnotherTopic, isSharedShelf } from '../topics/category-fit.js';
+import {
+  fitOfCategory,
+  fitOfOpenShelf,
+  isMeantByPart,
+  isOnShelfOfAnotherTopic,
+  isSharedShelf,
+} from '../topics/category-fit.js';
 import {
   fitOfThings,
   fitOfTitles,
@@ -9,7 +15,7 @@ import {
   sellsAlike,
   type Vocabulary,
 } from '../topics/learned-fit.js';
-import { ownersIn, ownershipOf, type Owners } from '../topics/other-topics.js';
+import { isNamedIn, ownersIn, ownershipOf, type Owners } from '../topics/other-topics.js';
 import type { Fit, Phrase } from '../topics/phrase.js';
 import { stemsOf } from '../topics/stem.js';
 import { Titles } from '../topics/at-home.js';
@@ -83,7 +89,14 @@ export class Shelves {
       const owners = ofTitles.map(ownerOf);
       const open = fit < 3 ? fitOfOpenShelf(category, topic) : 0;
       const isOpen = open > 0 && (open === 4 || hasShelf) && !isOfOthers(owners);
-      if (fit >= 3) fits.push([category, fit, false]);
+      // Where no title names the topic, titles cannot tell the parts of a shelf apart.
+      const isAllOfIt =
+        fit === 4 &&
+        isMeantByPart(category, topic) &&
+        !isOnShelfOfAnotherTopic(category, topic) &&
+        !heads.some((head) => isNamedIn(head, topic));
+      if (isAllOfIt) fits.push([category, 3, true]);
+      else if (fit >= 3) fits.push([category, fit, false]);
       else if (isOpen) fits.push([category, open, true]);
       else if (ofDepartment.has(category)) fits.push([category, 3, true]);
       else if (hasModels && isForModels(category, topic)) fits.push([category, 3, true]);
