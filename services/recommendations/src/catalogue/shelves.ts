@@ -71,7 +71,7 @@ export class Shelves {
     );
     for (const shelf of named) if (beside.has(shelf.category)) shelf.fit = 3;
     const ofDepartment = inOwnDepartment(named, topic);
-    const hasModels = named.some(({ fit }) => fit >= 4);
+    const hasSureShelf = named.some(({ fit }) => fit >= 4);
     const sold = named.flatMap(({ fit, titles }) => (fit >= 3 ? titles : [])).flatMap((head) => kindOf(head) ?? []);
     const kinds = new Set(sold);
     const twinsOf = async (some: readonly Shelf[]) => {
@@ -99,7 +99,7 @@ export class Shelves {
       else if (fit >= 3) fits.push([category, fit, false]);
       else if (isOpen) fits.push([category, open, true]);
       else if (ofDepartment.has(category)) fits.push([category, 3, true]);
-      else if (hasModels && isForModels(category, topic)) fits.push([category, 3, true]);
+      else if (hasSureShelf && isForModels(category, topic)) fits.push([category, 3, true]);
       else if (twins.has(category)) fits.push([category, sureTwins.has(category) ? 4 : 3, true]);
       else if (sellsAlike(category, heads, kinds, topic)) fits.push([category, 3, true]);
       else {

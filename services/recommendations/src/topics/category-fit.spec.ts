@@ -94,6 +94,7 @@ describe('a category', () => {
     ['Party Supplies > Cake & Baking', 'baking cakes'],
     ['Educational Toys > Science & Nature', 'science experiments'],
     ['Model Building Kits > Military Vehicles & Figures', 'military history'],
+    ['Models > Military', 'military history'],
     ['Die-Cast & Toy Vehicles > Scaled Models > Cars', 'classic cars'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 

@@ -6,6 +6,7 @@ import {
   isAlongThePath,
   isCommon,
   isSupply,
+  leafOf,
   readSegment,
   type Segment,
 } from './segment.js';
@@ -211,7 +212,7 @@ export function isPathTo(category: string, topic: Topic): boolean {
 
 /** Whether the last shelf means the topic, not only what is above it, and no other topic beside it: `Coins & Stamps`. */
 export function isMeantByLeaf(category: string, topic: Topic): boolean {
-  const { meant, telling } = readSegment(category.split('>').at(-1)!.trim(), topic);
+  const { meant, telling } = readSegment(leafOf(category), topic);
   return meant.length > 0 && !hasOthers(telling, topic);
 }
 

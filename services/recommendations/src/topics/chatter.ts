@@ -1,4 +1,5 @@
 import { isGeneric, isSame, type Phrase } from './phrase.js';
+import { departmentOf, leafOf } from './segment.js';
 import { stemsOf } from './stem.js';
 import { isKnownPhrase } from './other-topics.js';
 import type { Topic } from './topic.js';
@@ -83,5 +84,3 @@ export class Chatter {
 }
 
 const pairsOf = (words: Phrase) => words.slice(1).map((word, index) => `${words[index]} ${word}`);
-const leafOf = (category: string) => category.split('>').at(-1)!.trim();
-const departmentOf = (category: string) => category.split('>').slice(0, -1).join('>').trim();

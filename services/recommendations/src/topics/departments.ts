@@ -1,5 +1,5 @@
 import { hasWords, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
-import { isAllOfAnotherTopic, readSegment } from './segment.js';
+import { departmentOf, isAllOfAnotherTopic, leafOf, readSegment } from './segment.js';
 import { stemsOf } from './stem.js';
 import type { Topic } from './topic.js';
 
@@ -8,20 +8,17 @@ const bare = (words: Phrase): Phrase => words.map((word) => (word.length > 6 ? w
 
 const partsOf = (segment: string) => segment.split(/\s*(?:&|,|\/|\band\b)\s*/i).map((part) => bare(stemsOf(part)));
 
-const departmentOf = (category: string) => category.split('>').slice(0, -1).join('>');
-
 /** Below its own department, a shelf that no other topic has: `Trains > Scenery`, where most are of model trains. */
 export function inOwnDepartment(shelves: readonly { category: string; fit: Fit }[], topic: Topic): Set<string> {
   const isOwn = (word: string) => isGeneric(word) || topic.names.some((name) => name.includes(word));
   const found = new Set<string>();
   for (const [department, below] of Map.groupBy(shelves, ({ category }) => departmentOf(category))) {
-    const words = stemsOf(department.split('>').at(-1)!);
-    if (words.every(isGeneric) || !words.every(isOwn)) continue;
     const sure = below.filter(({ fit }) => fit >= 4);
     if (sure.length < 2 || sure.length * 2 <= below.length) continue;
+    const words = stemsOf(leafOf(department));
+    if (words.every(isGeneric) || !words.every(isOwn)) continue;
     for (const { category, fit } of below)
-      if (fit < 3 && !isAllOfAnotherTopic(readSegment(category.split('>').at(-1)!, topic), topic.phrases))
-        found.add(category);
+      if (fit < 3 && !isAllOfAnotherTopic(readSegment(leafOf(category), topic), topic.phrases)) found.add(category);
   }
   return found;
 }
@@ -41,8 +38,8 @@ export function isForModels(category: string, { names, phrases }: Topic): boolea
 }
 
 /**
- * Categories in departments of several things, such as `Camping & Hiking`, that are less surely about the topic, because
- * it has its own category there: `Camping & Hiking > Hiking`.
+ * Categories in departments of several things, such as `Camping & Hiking`, that come after the topic's own one there:
+ * `Camping & Hiking > Hiking`.
  */
 export function besideOwnCategory(
   categories: readonly string[],

@@ -3,6 +3,7 @@ import { isHead } from './fit.js';
 import { headOf } from './head.js';
 import { isMotifCategory } from './motif.js';
 import { follows, isGeneric, isSame, type Fit, type Phrase } from './phrase.js';
+import { leafOf } from './segment.js';
 import { stemsOf } from './stem.js';
 import { isOnShelfOfAnotherTopic } from './category-fit.js';
 import type { Owner } from './other-topics.js';
@@ -58,7 +59,7 @@ export function fitOfThings(category: string, owners: readonly Owner[], topic: T
   if (owners.length < fewest || isMotifCategory(category, topic)) return 0;
   const own = owners.filter((owner) => owner === 'own').length;
   const telling = owners.filter((owner) => owner !== 'nobody').length;
-  const leaf = stemsOf(category.split('>').at(-1)!);
+  const leaf = stemsOf(leafOf(category));
   const isVague = topic.vagueShelves.some((name) => isSame(leaf, name));
   const isEnough = (naming: Naming) =>
     own >= naming.fewest && own >= owners.length * naming.ofAll && own >= telling * naming.ofTelling;

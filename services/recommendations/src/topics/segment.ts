@@ -3,6 +3,10 @@ import { stemsOf } from './stem.js';
 import { isNameOfAnotherTopic, isOfAnotherTopic } from './other-topics.js';
 import { topicOfShelf, type Topic } from './topic.js';
 
+/** The last shelf of a category, and the path above it. */
+export const leafOf = (category: string): string => category.split('>').at(-1)!.trim();
+export const departmentOf = (category: string): string => category.split('>').slice(0, -1).join('>').trim();
+
 /** What is named after something else: a tea towel is a towel. */
 const otherHeads = new Set(
   'fiction table towel party rug lamp print mug shirt costume bedding game furniture seat war character'
