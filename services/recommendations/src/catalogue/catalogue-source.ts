@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { chooseOffers } from '../products/choose-offers.js';
-import type { ProductOffer, ProductQuery, ProductSource } from '../products/product-source.js';
-import { budgetLexemes } from './budget-lexemes.js';
+import type { Beside, BesideQuery, ProductOffer, ProductQuery, ProductSource } from '../products/product-source.js';
 import { isNoGiftFor } from '../products/offer-kind.js';
 import { withoutVariants } from '../products/variants.js';
 import { fitOf, isElsewhere, isNamedInFull, isSaid } from '../topics/fit.js';
@@ -10,14 +9,13 @@ import { clauseOf, headOf } from '../topics/head.js';
 import type { Fit } from '../topics/phrase.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf, type Topic } from '../topics/topic.js';
+import { findBeside } from './find-beside.js';
 import { isMisspelt } from './misspelt.js';
-import { priceSteps } from './price-steps.js';
+import { present, ProductRows, type FoundProduct } from './product-rows.js';
 import { Shelves } from './shelves.js';
 import { spread } from './spread.js';
 import { wordQueries } from './word-queries.js';
 
-/** Products that are ranked. If more match, any of them are as good. */
-const ranked = 300;
 /** Further phrases do not improve a search. */
 const mostPhrases = 12;
 const longestPhrase = 80;
@@ -31,38 +29,16 @@ const mostKinds = 40;
 /** Categories that one search reads. */
 const mostShelves = 60;
 
-const columns = `feed, item_id, title, brand, category, highlights, shop, price_cents, currency, link, image, gtin,
-  rating, reviews`;
-
-interface FoundProduct {
-  feed: string;
-  item_id: string;
-  highlights: string;
-  title: string;
-  /** The title in the feed, where {@link title} is without what the shop writes on everything. */
-  written?: string;
-  brand: string;
-  category: string;
-  shop: string;
-  price_cents: number;
-  currency: string;
-  link: string;
-  image: string;
-  gtin: string | null;
-  rating: number | null;
-  reviews: number | null;
-  imported_at: Date;
-  fit?: Fit;
-}
-
 /** The products of imported feeds. */
 export class CatalogueSource implements ProductSource {
   readonly name = 'catalogue';
 
   private readonly shelves: Shelves;
+  private readonly rows: ProductRows;
 
-  constructor(private readonly em: EntityManager) {
+  constructor(em: EntityManager) {
     this.shelves = new Shelves(em);
+    this.rows = new ProductRows(em);
   }
 
   async search(query: ProductQuery): Promise<ProductOffer[]> {
@@ -74,13 +50,18 @@ export class CatalogueSource implements ProductSource {
       for (const words of queries) {
         if (offers.length >= query.limit) return;
         query.signal?.throwIfAborted();
-        offers.push(...chooseOffers((await this.find(words, query)).map(present), query, offers));
+        offers.push(...chooseOffers((await this.rows.find(words, query)).map(present), query, offers));
       }
     };
-    await take(wordQueries(await this.parse(phrases)));
+    await take(wordQueries(await this.rows.parse(phrases)));
     // Similar words only if nothing was found: otherwise the words were spelled correctly.
-    if (offers.length === 0) await take(wordQueries(await this.parse(await this.similarTo(phrases))).slice(-1));
+    if (offers.length === 0)
+      await take(wordQueries(await this.rows.parse(await this.rows.similarTo(phrases))).slice(-1));
     return offers;
+  }
+
+  beside(query: BesideQuery): Promise<Beside> {
+    return findBeside(query, this.shelves, this.rows);
   }
 
   /** Products that are about a topic: those of its categories, then those whose title or audience names it. */
@@ -96,7 +77,7 @@ export class CatalogueSource implements ProductSource {
   private async correctlySpelt(interest: string): Promise<string | undefined> {
     let meant = interest.toLowerCase();
     for (const word of meant.match(/\p{L}{4,24}/gu) ?? []) {
-      const similar = (await this.similarTo([word])).find((known) => isMisspelt(word, known));
+      const similar = (await this.rows.similarTo([word])).find((known) => isMisspelt(word, known));
       if (similar) meant = meant.replace(word, similar);
     }
     return meant === interest.toLowerCase() ? undefined : meant;
@@ -113,14 +94,14 @@ export class CatalogueSource implements ProductSource {
       category: about.chatter.isBrand(product.category, topic) ? '' : product.category,
     });
     const read = [...categories, ...shared].slice(0, mostShelves);
-    const shelved = read.length > 0 ? await this.findOnShelves(read, query) : [];
+    const shelved = await this.rows.findOnShelves(read, query);
     const found = shelved.map(bare);
     query.signal?.throwIfAborted();
     const add = (products: readonly FoundProduct[]) => {
       const links = new Set(found.map(({ link }) => link));
       found.push(...products.filter(({ link }) => !links.has(link)));
     };
-    const titled = async (phrases: readonly string[]) => (await this.findTitled(phrases, query)).map(bare);
+    const titled = async (phrases: readonly string[]) => (await this.rows.findTitled(phrases, query)).map(bare);
     if (found.length < query.limit * 2) add(await titled(topic.searches.slice(0, mostPhrases)));
     if (found.length < query.limit) add(await titled(topic.things.slice(0, mostThings)));
     const narrowest = topic.isMake ? (topic.phrases[0] ?? []) : topic.narrowing;
@@ -169,39 +150,6 @@ export class CatalogueSource implements ProductSource {
     return [...spread(narrow), ...spread(best.filter((product) => !narrow.includes(product)))];
   }
 
-  /** Products of some categories, from all parts of the budget. */
-  private findOnShelves(categories: readonly string[], { min, max, limit }: ProductQuery): Promise<FoundProduct[]> {
-    const steps = priceSteps(min, max);
-    const each = Math.max(4, Math.ceil((limit * 4) / (categories.length * steps.length)));
-    return this.em.fork().execute<FoundProduct[]>(
-      `select found.*, feeds.imported_at
-       from json_array_elements_text(?::json) as shelf (category)
-       cross join json_to_recordset(?::json) as step (low int, high int)
-       cross join lateral (
-         select ${columns} from products
-         where products.category = shelf.category and price_cents between step.low and step.high
-           and availability <> 'out_of_stock' and currency = 'USD' and (expires_at is null or expires_at > now())
-         order by price_cents limit ?
-       ) found join product_feeds feeds on feeds.name = found.feed`,
-      [JSON.stringify(categories), JSON.stringify(steps), each],
-    );
-  }
-
-  /** Products that have one of some phrases in title or highlights; descriptions mention too much. */
-  private async findTitled(texts: readonly string[], { min, max }: ProductQuery): Promise<FoundProduct[]> {
-    const phrases = (await this.parse(texts)).filter((phrase) => phrase !== '');
-    if (phrases.length === 0) return [];
-    const words = phrases.map((phrase) => `(${phrase.replaceAll(/'(?= |$)/g, "':AC")})`).join(' | ');
-    return this.em.fork().execute<FoundProduct[]>(
-      `select found.*, feeds.imported_at from (
-         select ${columns} from products
-         where search @@ ?::tsquery and price_cents between ? and ? and (expires_at is null or expires_at > now())
-         limit ?
-       ) found join product_feeds feeds on feeds.name = found.feed order by found.title`,
-      [`(${words}) & ${budgetLexemes(min, max)}`, min, max ?? 2_147_483_647, ranked],
-    );
-  }
-
   /** The same kinds of things without a category, and on shelves of all sorts. */
   private async findAlike(
     onShelves: readonly FoundProduct[],
@@ -218,55 +166,10 @@ export class CatalogueSource implements ProductSource {
     }
     for (const kind of clauses.keys()) if (!isAtHome(kind)) clauses.delete(kind);
     const isOnShelf = new Set(onShelves.map(({ category }) => category));
-    const found = await this.findTitled([...clauses.values()], query);
+    const found = await this.rows.findTitled([...clauses.values()], query);
     return found
       .map(bare)
       .filter((product) => !isOnShelf.has(product.category) && clauses.has(kindOfProduct(product) ?? ''));
-  }
-
-  /** The words of each phrase as in the index: without stop words and endings. */
-  private async parse(phrases: readonly string[]): Promise<string[]> {
-    if (phrases.length === 0) return [];
-    const rows = await this.em.fork().execute<{ parsed: string }[]>(
-      `select plainto_tsquery('english', phrase)::text as parsed
-       from json_array_elements_text(?::json) with ordinality as given (phrase, position) order by position`,
-      [JSON.stringify(phrases.map((phrase) => phrase.toWellFormed().replaceAll('\0', ' ')))],
-    );
-    return rows.map(({ parsed }) => parsed);
-  }
-
-  /** Similar indexed words for words that no product has: `gardening` for `gardning`. */
-  private async similarTo(phrases: readonly string[]): Promise<string[]> {
-    const words = [...new Set(phrases.flatMap((phrase) => phrase.toLowerCase().match(/\p{L}{4,24}/gu) ?? []))];
-    if (words.length === 0) return [];
-    const rows = await this.em.fork().execute<{ word: string }[]>(
-      `select alike.word from json_array_elements_text(?::json) with ordinality as given (word, position)
-       cross join lateral (
-         select known.word from product_words known
-         where known.word % given.word and similarity(known.word, given.word) >= 0.4
-         order by similarity(known.word, given.word) desc, known.word limit 2
-       ) alike
-       where not exists (select from product_words known where known.word = given.word) order by given.position`,
-      [JSON.stringify(words)],
-    );
-    return rows.map(({ word }) => word);
-  }
-
-  private async find(words: string, { min, max, limit }: ProductQuery): Promise<FoundProduct[]> {
-    // Ranked by words first, then by reviews.
-    const found = await this.em.fork().execute<FoundProduct[]>(
-      `select found.*, feeds.imported_at from (
-         select ${columns}, search
-         from products
-         where search @@ ?::tsquery and price_cents between ? and ? and (expires_at is null or expires_at > now())
-         limit ?
-       ) found join product_feeds feeds on feeds.name = found.feed
-       order by ts_rank('{0.1, 0.4, 0.5, 1}', found.search, ?::tsquery)
-         * (1 + coalesce(found.rating, 3) * ln(1 + least(coalesce(found.reviews, 0), 5000)) / 100) desc, found.title
-       limit ?`,
-      [`(${words}) & ${budgetLexemes(min, max)}`, min, max ?? 2_147_483_647, ranked, words, limit * 4 + 20],
-    );
-    return spread(found);
   }
 }
 
@@ -290,22 +193,3 @@ function oneOfEach(products: readonly FoundProduct[]): FoundProduct[] {
   }));
   return withoutVariants(asWritten).map(({ product }) => product);
 }
-
-const present = (found: FoundProduct): ProductOffer => ({
-  title: found.written ?? found.title,
-  ...(found.written !== undefined && { bareTitle: found.title }),
-  priceCents: found.price_cents,
-  currency: found.currency,
-  source: found.shop,
-  ...(found.brand && { brand: found.brand }),
-  image: found.image,
-  link: found.link,
-  ...(found.rating !== null && { rating: found.rating }),
-  ...(found.reviews !== null && { reviews: found.reviews }),
-  ...(found.gtin !== null && { gtin: found.gtin }),
-  ...(found.category && { category: found.category }),
-  ...(found.highlights && { highlights: found.highlights }),
-  ...(found.fit && { fit: found.fit }),
-  item: { feed: found.feed, id: found.item_id },
-  checkedAt: new Date(found.imported_at),
-});

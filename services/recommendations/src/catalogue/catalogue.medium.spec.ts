@@ -322,6 +322,17 @@ describe('the catalogue', () => {
       ]);
     });
 
+    it('has products beside a topic, and strangers that are about none', async () => {
+      const shelves = { 'Crafts > Pottery': 'Clay', 'Crafts > Beads': 'Bead mix', '': 'Banding wheel' };
+      const others = { 'Home > Lamps': 'Desk lamp', 'Home > Decor': 'Pottery mug', 'Sport > Tennis': 'Racket' };
+      const all = Object.entries({ ...shelves, ...others });
+      await bringIn(tsv(all.map(([product_type, title]) => aRow({ title, product_type }))));
+      const topics = ['pottery', 'tennis'].map(topicOf);
+      const beside = await catalogue.beside({ ...aQuery(), topics, scarce: topics.slice(0, 1) });
+      expect(beside.perhaps.map(({ title }) => title)).toEqual(['Clay', 'Bead mix', 'Banding wheel', 'Pottery mug']);
+      expect(beside.strangers.map(({ title }) => title)).toEqual(['Desk lamp']);
+    });
+
     it.each([
       ['no words'],
       ['nothing but small ones', 'the', 'of a'],

@@ -56,6 +56,20 @@ export class Shelves {
     return found;
   }
 
+  /** Categories that have nothing to do with any of the topics, from all over the shop. */
+  async farFrom(topics: readonly Topic[], most: number): Promise<string[]> {
+    const { shelves, chatter } = await this.current();
+    const about = await Promise.all(topics.map((topic) => this.about(topic)));
+    const near = new Set(about.flatMap(({ all, shared, beside }) => [...all, ...shared, ...beside]).map(partOf));
+    const far: string[] = [];
+    for await (const { category, titles } of withPauses(shelves)) {
+      if (near.has(partOf(category)) || chatter.isBrand(category)) continue;
+      if (!topics.some((topic) => titles.some((title) => isNamedIn(title, topic)))) far.push(category);
+    }
+    const step = Math.max(1, Math.floor(far.length / most));
+    return far.filter((_, index) => index % step === 0).slice(0, most);
+  }
+
   private async readAbout(topic: Topic, { shelves, kinds: allKinds, titles, chatter }: Catalogue): Promise<Fitting> {
     const categories = shelves.filter(({ category }) => !chatter.isBrand(category, topic));
     const named: (Shelf & { fit: Fit })[] = [];
@@ -65,11 +79,11 @@ export class Shelves {
       named.push({ ...shelf, fit: fitOfCategory(shelf.category, topic) });
       if (namesOften(shelf.category, shelf.titles, topic)) naming.add(shelf.category);
     }
-    const beside = besideOwnCategory(
+    const inside = besideOwnCategory(
       named.filter(isAbout).map(({ category }) => category),
       topic,
     );
-    for (const shelf of named) if (beside.has(shelf.category)) shelf.fit = 3;
+    for (const shelf of named) if (inside.has(shelf.category)) shelf.fit = 3;
     const ofDepartment = inOwnDepartment(named, topic);
     const hasSureShelf = named.some(({ fit }) => fit >= 4);
     const sold = named.flatMap(({ fit, titles }) => (fit >= 3 ? titles : [])).flatMap((head) => kindOf(head) ?? []);
@@ -114,6 +128,12 @@ export class Shelves {
     const isFitting = new Set(all);
     const vocabulary = new Set(named.flatMap(({ category, titles }) => (isFitting.has(category) ? titles.flat() : [])));
     const departments = new Set(all.flatMap(ancestorsOf));
+    const parents = new Set(all.flatMap((category) => ancestorsOf(category).at(-1) ?? []));
+    const besides = named.filter(({ category, fit }) => {
+      const parent = ancestorsOf(category).at(-1);
+      return !isFitting.has(category) && (fit > 0 || (parent !== undefined && parents.has(parent)));
+    });
+    const beside = besides.toSorted((one, other) => other.fit - one.fit).map(({ category }) => category);
     const here = timesOfKinds(categories.filter(({ category }) => isFitting.has(category)));
     const isAtHome = (kind: string) => {
       const [own, all] = [here.get(kind) ?? 0, allKinds.get(kind) ?? 0];
@@ -123,7 +143,7 @@ export class Shelves {
     const isNear = new Set(named.flatMap(({ category, fit }) => (fit > 0 ? [category] : [])));
     const says = (shelf: string) => (isFitting.has(shelf) ? 'here' : isNear.has(shelf) ? 'nothing' : 'elsewhere');
     const isStranger = (shelf: string, head: Phrase) => titles.isStranger({ shelf, head }, says);
-    return { all, shared, isSold, learned, naming, departments, vocabulary, isAtHome, isStranger, chatter };
+    return { all, shared, beside, isSold, learned, naming, departments, vocabulary, isAtHome, isStranger, chatter };
   }
 
   /** Reads the categories again after an import. */
@@ -227,6 +247,8 @@ interface Fitting {
   all: readonly string[];
   /** Those that name it beside other things. */
   shared: readonly string[];
+  /** Those that have something to do with it, and then those of the same part of a department. */
+  beside: readonly string[];
   /** Whether there are such categories, or parts of one. */
   isSold: boolean;
   /** Those of them that only their products' titles say it of, and how surely. */
@@ -255,3 +277,10 @@ const ancestorsOf = (category: string): string[] => {
   const segments = category.split(/\s*>\s*/);
   return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join(' > '));
 };
+
+/** The part of a department that a category is in. */
+const partOf = (category: string): string =>
+  category
+    .split(/\s*>\s*/)
+    .slice(0, 2)
+    .join(' > ');

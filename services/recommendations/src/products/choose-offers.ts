@@ -12,7 +12,7 @@ export const isInside = (priceCents: number, { min, max }: Pick<ProductQuery, 'm
  */
 export function chooseOffers(
   offers: readonly ProductOffer[],
-  query: ProductQuery,
+  query: Pick<ProductQuery, 'min' | 'max' | 'limit' | 'exclude'>,
   chosen: readonly ProductOffer[] = [],
 ): ProductOffer[] {
   const seen = new Set(chosen.flatMap(offerKeys));

@@ -3,7 +3,16 @@ import { histogram, secondsSince } from '@presently/telemetry/instruments';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { RecommendationsEnv } from '../env.js';
 import { chooseOffers } from './choose-offers.js';
-import { PRODUCT_SOURCES, type ProductOffer, type ProductQuery, type ProductSource } from './product-source.js';
+import {
+  PRODUCT_SOURCES,
+  type Beside,
+  type BesideQuery,
+  type ProductOffer,
+  type ProductQuery,
+  type ProductSource,
+} from './product-source.js';
+
+const nothing: Beside = { perhaps: [], strangers: [] };
 
 const searches = histogram(metrics.productSearches);
 
@@ -46,6 +55,23 @@ export class ProductSearch {
     }
     if (failures > 0 && failures === this.sources.length) throw new ProductsUnavailable('No product source answers');
     return offers;
+  }
+
+  /** What sources have beside their answers. One that fails, or that finds by meaning itself, has nothing. */
+  async beside(query: BesideQuery): Promise<Beside> {
+    const found = await Promise.all(
+      this.sources.map(async (source) => {
+        const asked = source.beside?.(query) ?? nothing;
+        return await Promise.resolve(asked).catch((error: unknown) => {
+          this.logger.warn(`${source.name} has nothing beside: ${String(error)}`);
+          return nothing;
+        });
+      }),
+    );
+    return {
+      perhaps: found.flatMap(({ perhaps }) => perhaps),
+      strangers: found.flatMap(({ strangers }) => strangers),
+    };
   }
 
   private async ask(source: ProductSource, query: ProductQuery): Promise<ProductOffer[]> {

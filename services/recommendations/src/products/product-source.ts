@@ -49,6 +49,22 @@ export interface ProductQuery {
   signal?: AbortSignal;
 }
 
+/** Asks for products that a search did not find, because their words do not say what they are about. */
+export interface BesideQuery extends Pick<ProductQuery, 'account' | 'min' | 'max' | 'exclude' | 'signal'> {
+  /** All interests of a person. */
+  topics: readonly Topic[];
+  /** Those of them of which a search found little. */
+  scarce: readonly Topic[];
+}
+
+/** Products for a judge who knows what they are. */
+export interface Beside {
+  /** Those on the shelves beside what is about a scarce topic, and others that may be about it. */
+  perhaps: ProductOffer[];
+  /** Some that are about none of the topics, to see whether the judge reads them. */
+  strangers: ProductOffer[];
+}
+
 /** A source of products and their prices. */
 export interface ProductSource {
   readonly name: string;
@@ -57,6 +73,8 @@ export interface ProductSource {
    * @throws if the source fails
    */
   search(query: ProductQuery): Promise<ProductOffer[]>;
+  /** @throws if the source fails */
+  beside?(query: BesideQuery): Promise<Beside>;
 }
 
 /** Injects the sources, in the order of the searches. */
