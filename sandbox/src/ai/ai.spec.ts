@@ -50,6 +50,7 @@ describe('the imitated model, called by the real SDK', () => {
       interest: n % 2,
     })),
     products: ['Stoneware clay', 'Bird feeder', 'A pottery of honey'].map((title, n) => ({ number: n + 1, title })),
+    others: ['Throwing wheel', 'Saucepan'].map((title, n) => ({ number: n + 4, title })),
     avoid: ['Idea 0'],
   });
   const contentOf = (completion: OpenAI.ChatCompletion) =>
@@ -80,9 +81,12 @@ describe('the imitated model, called by the real SDK', () => {
     expect(had![0]!.reasoning).toMatch(/pottery/i);
   });
 
-  it('rejects the products that are about something else, as far as it knows, and all in mode hostile', async () => {
-    const unsuitable = async () => contentOf(await client.chat.completions.create(ideas))['unsuitable'];
-    expect(await unsuitable()).toEqual([]);
+  it('judges products as far as it knows, and all wrongly in mode hostile', async () => {
+    const judge = async () => {
+      const { unsuitable, found } = contentOf(await client.chat.completions.create(ideas));
+      return { unsuitable, found: (found as unknown as { product: number }[]).map(({ product }) => product) };
+    };
+    expect(await judge()).toEqual({ unsuitable: [], found: [] });
     const know = async (body: object) =>
       (
         await fetch(`${sandbox.url}/ai/knowledge`, {
@@ -92,12 +96,11 @@ describe('the imitated model, called by the real SDK', () => {
         })
       ).status;
     expect(await know({ 'Stoneware clay': 'pottery' })).toBe(400);
-    expect(await know({ 'Stoneware clay': ['pottery'], 'Bird feeder': ['birds'], 'A pottery of honey': ['*'] })).toBe(
-      204,
-    );
-    expect(await unsuitable()).toEqual([2]);
+    const known = { 'Stoneware clay': ['pottery'], 'Bird feeder': ['birds'], 'A pottery of honey': ['*'] };
+    expect(await know({ ...known, 'Throwing wheel': ['pottery'] })).toBe(204);
+    expect(await judge()).toEqual({ unsuitable: [2], found: [4] });
     await setFault({ mode: 'hostile' });
-    expect(await unsuitable()).toEqual([1, 2, 3]);
+    expect(await judge()).toEqual({ unsuitable: [1, 2, 3], found: [4, 5] });
   });
 
   it('fills the schema of an unknown question', async () => {

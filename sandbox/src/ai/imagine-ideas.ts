@@ -8,13 +8,19 @@ interface StartingPoint {
   interest: number;
 }
 
+interface Product {
+  number: number;
+  title: string;
+}
+
 /** The data of a question for gift ideas. */
 export interface GiftQuestion {
   person: { firstName: string; relationship: string; interests: { number: number; interest: string }[] };
   occasion: { type: string } | null;
   budget: { label: string };
   startingPoints: StartingPoint[];
-  products: { number: number; title: string }[];
+  products: Product[];
+  others: Product[];
   avoid: string[];
 }
 
@@ -39,12 +45,13 @@ const isIn = (list: readonly string[], name: string) =>
 
 /**
  * The ideas of a sensible model. Most starting points are kept and reworded, others are replaced. The same question gets
- * the same ideas. It finds the products unsuitable that are about none of the interests, as far as it knows.
+ * the same ideas. As far as it knows, it finds the products unsuitable that are about none of the interests, and finds
+ * the others that are about one.
  */
 export function imagineIdeas(
-  { person, occasion, startingPoints, products, avoid }: GiftQuestion,
+  { person, occasion, startingPoints, products, others, avoid }: GiftQuestion,
   knowledge: Knowledge = new Map(),
-): { unsuitable: number[]; ideas: object[] } {
+): { unsuitable: number[]; found: object[]; ideas: object[] } {
   const { firstName, relationship, interests } = person;
   const day = occasion && occasion.type !== 'Other' ? ` on their ${occasion.type.toLowerCase()}` : '';
   const fill = (text: string, interest: string) =>
@@ -58,9 +65,13 @@ export function imagineIdeas(
       ? sentence(fill(pick(data.reasons, n), interest))
       : `A kind and easy choice for ${firstName}${day}, with nothing to get wrong.`;
 
-  const isAboutAny = (title: string) =>
-    interests.some(({ interest }) => knowledge.get(title)?.some((about) => about === interest || about === '*'));
-  const unsuitable = knowledge.size > 0 ? products.filter(({ title }) => !isAboutAny(title)) : [];
+  const meant = (title: string) =>
+    interests.find(({ interest }) => knowledge.get(title)?.some((about) => about === interest || about === '*'));
+  const unsuitable = knowledge.size > 0 ? products.filter(({ title }) => !meant(title)) : [];
+  const found = others.flatMap(({ number, title }) => {
+    const interest = meant(title);
+    return interest ? { product: number, interest: interest.number } : [];
+  });
 
   const kept = startingPoints.flatMap(({ id, name, category, interest: number }, n) => {
     if (!isKept(n) || isIn(avoid, name)) return [];
@@ -89,5 +100,5 @@ export function imagineIdeas(
       searchWords: [one.interest, ...words],
     };
   });
-  return { unsuitable: unsuitable.map(({ number }) => number), ideas: [...kept, ...ideas] };
+  return { unsuitable: unsuitable.map(({ number }) => number), found, ideas: [...kept, ...ideas] };
 }

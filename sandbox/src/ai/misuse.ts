@@ -13,18 +13,21 @@ interface Idea {
 type Change = (interests: GiftQuestion['person']['interests'], n: number) => Partial<Idea>;
 
 /**
- * The correct answer as a bad model gives it, in the right form. A lazy one repeats itself, assigns all ideas to one
- * interest and fills pages. A hostile one rejects all products, makes false claims and quotes what a page told it to say.
+ * The correct answer as a bad model gives it, in the right form. A lazy one repeats itself, assigns everything to one
+ * interest and fills pages. A hostile one rejects all products, finds all others, makes false claims and quotes what a page told it to say.
  */
 export function misuse(answer: string, request: ChatRequest, mode: 'lazy' | 'hostile'): string {
   const data = dataOf(request);
   if (!data || !('startingPoints' in data)) return answer;
   const { interests } = (data as unknown as GiftQuestion).person;
   const { ideas } = JSON.parse(answer) as { ideas: Idea[] };
-  const numbers = (data as unknown as GiftQuestion).products.map(({ number }) => number);
+  const { products, others } = data as unknown as GiftQuestion;
+  const numbers = products.map(({ number }) => number);
+  const some = mode === 'lazy' ? others.filter((_, n) => n % 2 === 0) : others;
   const changes = mode === 'lazy' ? lazy : hostile;
   return JSON.stringify({
     unsuitable: mode === 'lazy' ? numbers.slice(0, 1) : numbers,
+    found: some.map(({ number }) => ({ product: number, interest: interests[0]?.number ?? 0 })),
     ideas: ideas.map((idea, n) => ({ ...idea, ...changes[n % changes.length]!(interests, n) })),
   });
 }

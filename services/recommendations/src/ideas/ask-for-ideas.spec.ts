@@ -20,7 +20,8 @@ const anOffer = (n: number, more: object = {}) => ({
   ...more,
 });
 const products = [1, 2, 3].map((n) => anOffer(n));
-const asked = { profile, budget, sketches, products, avoid: [] };
+const others = [4, 5].map((n) => anOffer(n));
+const asked = { profile, budget, sketches, products, others, avoid: [] };
 const anIdea = (n: number, idea: object = {}) => ({
   basedOn: null,
   interest: 1,
@@ -69,10 +70,13 @@ describe('a question for ideas', () => {
 
   it('numbers the products, by title and the end of their category', () => {
     const { data } = askForIdeas({ ...asked, products: [anOffer(1), anOffer(2, { title: 'V'.repeat(300) })] });
-    expect((data as { products: unknown[] }).products).toEqual([
-      { number: 1, title: 'Vase 1', shelf: 'Decor > Vases' },
-      { number: 2, title: 'V'.repeat(80), shelf: 'Decor > Vases' },
-    ]);
+    expect(data).toMatchObject({
+      products: [
+        { number: 1, title: 'Vase 1', shelf: 'Decor > Vases' },
+        { number: 2, title: 'V'.repeat(80), shelf: 'Decor > Vases' },
+      ],
+      others: [{ number: 3, title: 'Vase 4' }, { number: 4 }],
+    });
   });
 
   it('contains no contact data and no family name', () => {
@@ -97,6 +101,25 @@ describe('an answer with ideas', () => {
   ])('calls products unsuitable by number: %j', (unsuitable, numbers) => {
     const answer = askForIdeas(asked).read({ ...six(), unsuitable });
     expect(answer.unsuitable).toEqual(numbers.map((number) => products[number - 1]));
+  });
+
+  it.each([
+    [[{ product: 4, interest: 2 }], [[0, 1]]],
+    [
+      [
+        { product: 5, interest: 1 },
+        { product: 5, interest: 2 },
+      ],
+      [[1, 0]],
+    ],
+    [[{ product: 1, interest: 1 }, { product: 6, interest: 1 }, { product: 4, interest: 99 }, 4, null], []],
+    ['all', []],
+    [undefined, []],
+  ])('finds others by number, each once: %j', (found, expected) => {
+    const answer = askForIdeas(asked).read({ ...six(), found });
+    expect(answer.found).toEqual(
+      expected.map(([offer, interest]) => ({ offer: others[offer!], interest: profile.interests[interest!] })),
+    );
   });
 
   it("gets the interest in the person's own words", () => {

@@ -15,14 +15,26 @@ export interface ModelIdea extends Omit<Sketch, 'id'> {
   basedOn: string | undefined;
 }
 
-export interface ModelAnswer {
-  ideas: ModelIdea[];
-  /** The products, of those in the question, that the model finds unsuitable. */
-  unsuitable: ProductOffer[];
+/** What shops have, for the model to judge. It numbers them from 1, the others after the products. */
+export interface Judged {
+  /** Those that were found for the person. */
+  products: readonly ProductOffer[];
+  /** Those that were not, and may suit. */
+  others: readonly ProductOffer[];
 }
 
-/** Products in a question. */
-export const mostProducts = 48;
+/** What the model says of them. */
+export interface Verdict {
+  /** The products that suit none of the interests. */
+  unsuitable: ProductOffer[];
+  /** The others that suit one. */
+  found: { offer: ProductOffer; interest: string }[];
+}
+
+export interface ModelAnswer extends Verdict {
+  ideas: ModelIdea[];
+}
+
 const longestTitle = 80;
 const longestShelf = 60;
 const fewest = 6;
@@ -33,12 +45,25 @@ const text = { type: 'string' } as const;
 const schema: JsonSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['unsuitable', 'ideas'],
+  required: ['unsuitable', 'found', 'ideas'],
   properties: {
     unsuitable: {
       type: 'array',
       items: { type: 'integer' },
       description: 'numbers of the products that do not suit this person; empty if all do',
+    },
+    found: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['product', 'interest'],
+        properties: {
+          product: { type: 'integer', description: 'number of one of "others"' },
+          interest: { type: 'integer', description: 'number of the interest that it is about' },
+        },
+      },
+      description: 'those of "others" that suit this person; empty if none does',
     },
     ideas: {
       type: 'array',
@@ -69,23 +94,23 @@ by ideas of your own with "basedOn" null. Never propose what is in "avoid", nor 
 - "products" are what shops have, found by words alone. List in "unsuitable" the numbers of those that are about none of \
 the interests as this person means them: a thing that only bears such a word in its name or a picture of it, or a spare \
 part. A thing that suits any of the interests is suitable.
+- "others" stand elsewhere in the shops, and most are about something else. List in "found" the few that somebody with \
+one of the interests would be glad of, each with that interest's number. Leave out what you are not sure of.
 - "reasoning" is one or two warm sentences to the giver: why it suits this person, naming the interest in the \
 person's own words, and never a fact that is not in the data.
 - "description" is one or two sentences on the gift that do not repeat its name. "searchWords" are two to five words a shop would know, the \
 most telling first.
 - "name" is at most 60 characters, plain text everywhere.`;
 
-interface Asked {
+interface Asked extends Judged {
   profile: Profile;
   budget: Budget;
   sketches: readonly Sketch[];
-  /** What the shops have. The model numbers them from 1. */
-  products: readonly ProductOffer[];
   /** Names of ideas to exclude. */
   avoid: readonly string[];
 }
 
-export const askForIdeas = ({ profile, budget, sketches, products, avoid }: Asked): Question<ModelAnswer> => ({
+export const askForIdeas = ({ profile, budget, sketches, products, others, avoid }: Asked): Question<ModelAnswer> => ({
   name: 'gift_ideas',
   instructions,
   data: {
@@ -103,11 +128,8 @@ export const askForIdeas = ({ profile, budget, sketches, products, avoid }: Aske
       category,
       interest: interest === undefined ? 0 : profile.interests.indexOf(interest) + 1,
     })),
-    products: products.map(({ title, category = '' }, index) => ({
-      number: index + 1,
-      title: title.slice(0, longestTitle),
-      shelf: category.split('>').slice(-2).join('>').trim().slice(0, longestShelf),
-    })),
+    products: products.map((offer, index) => described(offer, index + 1)),
+    others: others.map((offer, index) => described(offer, products.length + index + 1)),
     avoid: [...avoid, ...profile.notThis, ...profile.given.map(({ title }) => title)].slice(0, 60),
   },
   schema,
@@ -115,7 +137,14 @@ export const askForIdeas = ({ profile, budget, sketches, products, avoid }: Aske
   read: (answer) => ({
     ideas: readIdeas(answer, { profile, sketches, avoid }),
     unsuitable: readUnsuitable(answer, products),
+    found: readFound(answer, { products, others, profile }),
   }),
+});
+
+const described = ({ title, category = '' }: ProductOffer, number: number) => ({
+  number,
+  title: title.slice(0, longestTitle),
+  shelf: category.split('>').slice(-2).join('>').trim().slice(0, longestShelf),
 });
 
 /** An answer without the list, or with other numbers, finds all suitable. */
@@ -125,7 +154,20 @@ function readUnsuitable(answer: unknown, products: readonly ProductOffer[]): Pro
   return products.filter((_, index) => numbers.has(index + 1));
 }
 
-function readIdeas(answer: unknown, { profile, sketches, avoid }: Omit<Asked, 'budget' | 'products'>): ModelIdea[] {
+/** Each of the others once. An answer without the list, or with other numbers, finds none. */
+function readFound(answer: unknown, { products, others, profile }: Judged & Pick<Asked, 'profile'>): Verdict['found'] {
+  const { found } = answer as { found?: unknown };
+  const read = new Map<ProductOffer, string>();
+  for (const item of Array.isArray(found) ? found : []) {
+    const { product, interest } = (item ?? {}) as { product?: unknown; interest?: unknown };
+    const offer = others[Number(product) - products.length - 1];
+    const named = profile.interests[Number(interest) - 1];
+    if (offer && named !== undefined && !read.has(offer)) read.set(offer, named);
+  }
+  return [...read].map(([offer, interest]) => ({ offer, interest }));
+}
+
+function readIdeas(answer: unknown, { profile, sketches, avoid }: Omit<Asked, 'budget' | keyof Judged>): ModelIdea[] {
   const list = (answer as { ideas?: unknown } | null)?.ideas;
   if (!Array.isArray(list)) throw new UnfitAnswer(['"ideas" must be a list']);
   const problems: string[] = [];

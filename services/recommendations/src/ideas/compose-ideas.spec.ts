@@ -6,7 +6,7 @@ import type { Model } from '../model/model.js';
 import type { Question } from '../model/question.js';
 import { ProductSearch } from '../products/product-search.js';
 import { aQuery } from '../products/products.builders.js';
-import type { ProductSource } from '../products/product-source.js';
+import type { Beside, ProductSource } from '../products/product-source.js';
 import { aProfile } from '../recommendations.builders.js';
 import type { ModelAnswer, ModelIdea } from './ask-for-ideas.js';
 import { parseBudget } from './budget.js';
@@ -46,29 +46,34 @@ const keeping = (id: string): ModelIdea => ({
 });
 
 /** What the model answers about the products of a question, beside the fewest ideas that are read. */
-function unsuitableIn({ data, read }: Question<ModelAnswer>, isUnsuitable: (title: string) => boolean) {
-  const { products } = data as { products: { number: number; title: string }[] };
-  const unsuitable = products.filter(({ title }) => isUnsuitable(title)).map(({ number }) => number);
+function verdictIn({ data, read }: Question<ModelAnswer>, { rejects = none, finds = none }: World) {
+  const { products, others } = data as Record<'products' | 'others', { number: number; title: string }[]>;
+  const unsuitable = products.filter(({ title }) => rejects(title)).map(({ number }) => number);
+  const found = others.filter(({ title }) => finds(title)).map(({ number }) => ({ product: number, interest: 2 }));
   const ideas = Array.from({ length: 6 }, (_, n) => ({ ...own(`Idea no. ${n}`), interest: 1, searchWords: ['bird'] }));
-  return read({ ideas, unsuitable }).unsuitable;
+  return { ...read({ ideas, unsuitable, found }) };
 }
+const none = () => false;
 
 interface World {
   thinks?: () => Promise<ModelIdea[]>;
   /** Whether the model finds a product unsuitable, by its title. */
   rejects?: (title: string) => boolean;
+  /** Whether it finds one of the others suitable for archery. */
+  finds?: (title: string) => boolean;
   search?: ProductSource['search'];
+  beside?: Beside;
 }
-function compose(
-  { thinks = async () => [], rejects = () => false, search = shop }: World,
-  more: Partial<Composition> = {},
-) {
+function compose(world: World, more: Partial<Composition> = {}) {
+  const { thinks = async () => [], search = shop, beside = { perhaps: [], strangers: [] } } = world;
   const answer = async (question: Question<ModelAnswer>): Promise<ModelAnswer> => ({
+    ...verdictIn(question, world),
     ideas: await thinks(),
-    unsuitable: unsuitableIn(question, rejects),
   });
   const model = { isSandbox: true, answer } as unknown as Model;
-  const products = new ProductSearch([{ name: 'shop', search }], { PRODUCT_SOURCE_TIMEOUT_MS: 1_000 } as never);
+  const products = new ProductSearch([{ name: 'shop', search, beside: async () => beside }], {
+    PRODUCT_SOURCE_TIMEOUT_MS: 1_000,
+  } as never);
   const sent: [number, string][] = [];
   const onIdea = ({ recommendation }: Idea, index: number) => void sent.push([index, recommendation.name]);
   const composed = new ComposeIdeas(model, products, new Clock(), { PRODUCTS_ARE_SANDBOX: false } as never).compose({
@@ -175,6 +180,50 @@ describe('composing ideas', () => {
     expect(sent.length).toBeGreaterThan(1);
     expect(namesOf(set.ideas)).toEqual(['Something for almost anybody']);
     expect(sent.at(-1)).toEqual([0, 'Something for almost anybody']);
+  });
+
+  /** A shop that knows two things for archery by their words, and has a shelf beside it. */
+  const beside: Beside = {
+    perhaps: 'abcdef'.split('').map((n) => ({ ...anOffer(`Bracer ${n}`, 50_00), category: 'Hobbies > Arm guards' })),
+    strangers: 'abcdefgh'.split('').map((n) => ({ ...anOffer(`Saucepan ${n}`, 50_00), category: `Kitchen > ${n}` })),
+  };
+  const bows: ProductSource['search'] = async (query) =>
+    query.words.includes('archery') ? (await shop(query)).slice(0, 6) : [];
+  const isPan = (title: string) => title.startsWith('Saucepan');
+
+  it('shows what the model finds on shelves beside, until the set is full', async () => {
+    const finds = (title: string) => title.startsWith('Bracer');
+    const { set } = await compose({ rejects: isPan, finds, search: bows, beside }).composed;
+    expect(titlesOf(set.ideas).filter(finds)).toHaveLength(6);
+    expect(set.ideas.length).toBeGreaterThanOrEqual(4);
+    expect(titlesOf(set.ideas).filter(isPan)).toEqual([]);
+  });
+
+  it.each<[string, Partial<World>]>([
+    ['lets strangers pass', { finds: (title) => title.startsWith('Bracer') }],
+    ['finds strangers', { rejects: isPan, finds: () => true }],
+    ['is alone with what it says of a shelf', { rejects: isPan, finds: (title) => title === 'Bracer a' }],
+    ['finds nothing', { rejects: isPan }],
+  ])('shows only what shops have found if the model %s', async (_what, world) => {
+    const { set } = await compose({ search: bows, beside, ...world }).composed;
+    expect(titlesOf(set.ideas)).toHaveLength(6);
+    expect(titlesOf(set.ideas).join()).not.toMatch(/Bracer|Saucepan/);
+  });
+
+  it('shows what it had left out as doubtful if the model, which rejects strangers, does not reject it', async () => {
+    const words = 'lamp tray mug shelf broom ladder clock pillow kettle basket mirror stool vase rug hook bell fan jar';
+    const titles = words.split(' ').map((word) => `${word} holder`);
+    const search: ProductSource['search'] = async ({ words }) =>
+      words.includes('archery')
+        ? titles.map((title, n) => ({ ...anOffer(title, 50_00), fit: 3 as const, item: { feed: 'f', id: `${n}` } }))
+        : [];
+    const shownOf = async (world: World) => titlesOf((await compose({ search, beside, ...world }).composed).set.ideas);
+    const isEarly = (title: string) => titles.slice(0, 8).includes(title);
+    const rejects = (title: string) => isPan(title) || isEarly(title);
+    const judged = await shownOf({ rejects });
+    expect(judged).toHaveLength(10);
+    expect(judged.filter(rejects)).toEqual([]);
+    expect((await shownOf({ rejects: isEarly })).length).toBeLessThan(10);
   });
 
   it('does not believe a model that rejects what is surely about an interest', async () => {

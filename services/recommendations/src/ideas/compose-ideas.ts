@@ -8,23 +8,16 @@ import { ModelUnavailable } from '../model/model-unavailable.js';
 import type { Profile } from '../people/profile.js';
 import { ProductSearch } from '../products/product-search.js';
 import { offerKeys } from '../products/offer-keys.js';
-import { askForIdeas, mostProducts, type ModelIdea } from './ask-for-ideas.js';
+import { askForIdeas, type ModelIdea } from './ask-for-ideas.js';
 import type { Budget } from './budget.js';
-import { curate, curateNear } from './curator.js';
+import { curate } from './curator.js';
 import type { Enough } from './doubtful.js';
 import { almostAnybody } from './general-ideas.js';
-import { nameKey, perIdea, type Idea, type IdeaSet, type Sketch } from './idea.js';
+import { FillSet, shown } from './fill-set.js';
+import { nameKey, type Idea, type IdeaSet } from './idea.js';
 import { productsOf, Selection } from './selection.js';
 import { Shelf } from './shelf.js';
 
-const shown = 8;
-const spare = 4;
-/** A set of fewer ideas also shows ideas with fewer products. */
-const short = 4;
-/** A set of fewer products shows what is left. */
-const fewestProducts = 9;
-/** From this many products on, they are spread over that many ideas. */
-const enoughToSpread = 8;
 /** The model reads what the shops have, if they answer within this time. */
 const shopsFirstMs = 400;
 /** Time reserved for product searches after the model's answer. */
@@ -86,12 +79,15 @@ export class ComposeIdeas {
     const asked = { search: this.products, account, budget, profile, signal, except, enough };
     const shelf = new Shelf({ ...asked, last: keysOf(last) });
     const selection = new Selection(shown, onIdea);
-    const sketched = this.sketch(sketches, profile, shelf, selection);
+    const set = new FillSet(sketches, profile, shelf, selection);
+    const sketched = set.fill();
+    const looked = sketched.then(() => shelf.lookBeside());
     // The first error ends this call; a later one must not be an unhandled rejection.
-    sketched.catch(() => undefined);
-    await Promise.race([sketched, sleep(shopsFirstMs, undefined, { ref: false })]);
+    looked.catch(() => undefined);
+    await Promise.race([looked, sleep(shopsFirstMs, undefined, { ref: false })]);
+    const judged = shelf.toJudge();
     const first = selection.shownFirst(sketches).slice(0, 12);
-    const question = askForIdeas({ profile, budget, sketches: first, products: shelf.toJudge(mostProducts), avoid });
+    const question = askForIdeas({ profile, budget, sketches: first, ...judged, avoid });
     const modelAnswer = this.model
       .answer(question, { signal, until: deadline - forShopsMs })
       .catch((error: unknown) => {
@@ -103,7 +99,9 @@ export class ComposeIdeas {
     const answer = await modelAnswer;
     const thought = answer?.ideas;
     if (answer && thought) {
-      if (shelf.reject(answer.unsuitable)) selection.revise((idea) => shelf.withoutRejected(idea));
+      shelf.heed(judged, answer);
+      selection.revise((idea) => shelf.withoutRejected(idea));
+      if (shelf.isApproved) await set.fillUp();
       const isTrue = (text: ModelIdea, idea: Idea) => shelf.bearsOut(text, idea);
       selection.reword(thought, isTrue);
       // An idea for no interest could not be checked.
@@ -134,60 +132,6 @@ export class ComposeIdeas {
         generatedAt: this.clock.now().toISOString(),
       },
     };
-  }
-
-  /**
-   * Shows the sketches with enough products, then the few there are for interests without an idea and for a set that
-   * is too short. Where these are still too few, some that promise nothing. No others, unless no shop answered.
-   */
-  private async sketch(
-    sketches: readonly Sketch[],
-    profile: Profile,
-    shelf: Shelf,
-    selection: Selection,
-  ): Promise<void> {
-    const poor: Sketch[] = [];
-    const shownInterests = new Set<string | undefined>();
-    let offered = 0;
-    let stocked = 0;
-    let left = await shelf.choose(sketches.flatMap(({ interest }) => interest ?? []));
-    const isSpread = left >= enoughToSpread && left < short * perIdea;
-    const count = () => (isSpread && offered < short ? Math.ceil(left / (short - offered)) : perIdea);
-    const offer = (idea: Idea, { interest, id }: Sketch) => {
-      offered++;
-      stocked += productsOf(idea);
-      left -= productsOf(idea);
-      shownInterests.add(interest);
-      selection.offer(idea, id);
-      return true;
-    };
-    await shelf.stock(
-      sketches,
-      (idea, index) => {
-        const isTrue = productsOf(idea) > 0 && shelf.bearsOut(sketches[index]!, idea);
-        const isOffered = offered < shown + spare && productsOf(idea) >= count() && isTrue;
-        if (!isOffered) poor.push(sketches[index]!);
-        return isOffered && offer(idea, sketches[index]!);
-      },
-      count,
-    );
-    const isShort = () => offered < short || stocked < fewestProducts;
-    // What promises no more than the interest can have all that is left.
-    const open = poor.toSorted((one, other) => one.words.length - other.words.length);
-    await shelf.stock(open, (idea, index) => {
-      const isMissing = isShort() || !shownInterests.has(open[index]!.interest);
-      return isMissing && productsOf(idea) > 0 && shelf.bearsOut(open[index]!, idea) && offer(idea, open[index]!);
-    });
-    const near = isShort() ? curateNear(profile) : [];
-    const names = new Set<string>();
-    await shelf.stock(near, (idea, index) => {
-      const { name } = near[index]!;
-      if (!isShort() || names.has(name) || productsOf(idea) === 0) return false;
-      names.add(name);
-      return offer(idea, near[index]!);
-    });
-    if (selection.isEmpty && shelf.isIncomplete)
-      await shelf.stock(sketches.slice(0, shown), (idea, index) => selection.offer(idea, sketches[index]!.id));
   }
 }
 

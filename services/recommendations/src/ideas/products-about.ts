@@ -60,6 +60,23 @@ export class ProductsAbout {
     return this.offers.get(interest) ?? [];
   }
 
+  /** The interests that something was looked for. */
+  interests(): string[] {
+    return [...this.offers.keys()];
+  }
+
+  /** Adds a product that somebody who knows it says is about an interest. */
+  add(offer: ProductOffer, interest: string): void {
+    this.offers.get(interest)?.push({ ...offer, fit: 3 });
+    this.evidence.get(interest)?.set(offer.link, 1);
+  }
+
+  /** Products that somebody who knows them says are about what they were found for. */
+  approve(offers: readonly ProductOffer[]): void {
+    for (const evidence of this.evidence.values())
+      for (const { link } of offers) if (evidence.get(link) === 0) evidence.set(link, 1);
+  }
+
   /** What has been found about each interest so far. */
   all(): (readonly ProductOffer[])[] {
     return [...this.offers.values()];

@@ -28,6 +28,22 @@ export class Selection {
     return this.places.length === 0;
   }
 
+  /** How many ideas are shown. */
+  get count(): number {
+    return this.places.length;
+  }
+
+  /** How many products they have. */
+  get productCount(): number {
+    return this.places.reduce((sum, { idea }) => sum + productsOf(idea), 0);
+  }
+
+  /** The sketches that are neither shown nor in reserve. */
+  withoutPlace<T extends { id: string }>(sketches: readonly T[]): T[] {
+    const used = new Set([...this.places, ...this.reserve].map(({ sketchId }) => sketchId));
+    return sketches.filter(({ id }) => !used.has(id));
+  }
+
   /** The sketches with those that have products first. */
   shownFirst<T extends { id: string }>(sketches: readonly T[]): T[] {
     const stocked = new Set([...this.places, ...this.reserve].map(({ sketchId }) => sketchId));

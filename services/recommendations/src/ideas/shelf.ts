@@ -1,8 +1,12 @@
+import type { Judged, Verdict } from './ask-for-ideas.js';
+import { inTurn } from '../products/in-turn.js';
+import { topicOf } from '../topics/topic.js';
 import { isInside } from '../products/choose-offers.js';
 import { offerKeys } from '../products/offer-keys.js';
-import type { ProductOffer } from '../products/product-source.js';
+import type { Beside, ProductOffer } from '../products/product-source.js';
 import { repeatsLast, withoutVariants } from '../products/variants.js';
 import type { Profile } from '../people/profile.js';
+import { isNamedIn } from '../topics/other-topics.js';
 import { stemsOf } from '../topics/stem.js';
 import { isTrueOf } from './claims.js';
 import { dislikedBy } from './dislikes.js';
@@ -16,6 +20,13 @@ import { toIdea } from './to-idea.js';
 
 /** Products that are enough, so that none is added that is only perhaps about the person. */
 const enoughOfSet: Enough = { likely: 15, inAll: 12, ofEach: perIdea };
+/** From so many products about an interest on, no others are looked for. */
+const plenty = 12;
+/** Products that a judge sees. */
+const mostJudged = 48;
+/** A judge who lets more strangers pass approves of anything; fewer strangers prove nothing. */
+const mostStrangersPassed = 1;
+const fewestStrangers = 4;
 /** A judge who rejects a larger share of what is surely about an interest is not believed. */
 const mostSureRejected = 0.25;
 
@@ -37,8 +48,13 @@ export class Shelf {
   private readonly chosen = new Set<ProductOffer>();
   private readonly beside = new WeakMap<Idea, { sketch: Stockable; offers: readonly ProductOffer[] }>();
   /** The addresses of products that the model has seen, and of those it has rejected. */
-  private readonly judged = new Set<string>();
+  private judged: ReadonlySet<string> = new Set();
   private readonly rejected = new Set<string>();
+  private besides: Beside = { perhaps: [], strangers: [] };
+  /** The addresses of products that are about none of the interests. */
+  private strangers: ReadonlySet<string> = new Set();
+  /** Whether what the judge has not rejected is as good as sure. */
+  isApproved = false;
   /** Offers that a set with enough others does without. */
   private leftOut: ReadonlySet<ProductOffer> = new Set();
   private readonly searches: ProductsAbout;
@@ -113,44 +129,93 @@ export class Shelf {
     return isTrueOf(text, { interests: this.options.profile.interests, offers, evidenceFor });
   }
 
-  /** Products that can be shown: those of the ideas, then others for each interest in turn. */
-  toJudge(most: number): ProductOffer[] {
-    const others = this.searches.all().map((offers) => this.freeOf(offers));
-    const longest = Math.max(0, ...others.map(({ length }) => length));
-    const inTurn = Array.from({ length: longest }, (_, n) => others.flatMap((offers) => offers[n] ?? [])).flat();
-    const byLink = new Map([...this.chosen, ...inTurn].map((offer) => [offer.link, offer]));
-    const judged = [...byLink.values()].slice(0, most);
-    for (const { link } of judged) this.judged.add(link);
-    return judged;
+  /**
+   * What to ask a judge: products that can be shown, and others that may be about an interest of which there is little.
+   * Those of the ideas come first. Each list has some strangers, see {@link heed}.
+   */
+  toJudge(): Judged {
+    const found = this.searches.all().map((offers) => this.freeOf(offers, 'with those left out'));
+    const known = new Map([...this.chosen, ...inTurn(found)].map((offer) => [offer.link, offer]));
+    const products = [...known.values()].slice(0, mostJudged);
+    const { perhaps, strangers } = this.besides;
+    const others = this.freeOf(perhaps.filter(({ link }) => !known.has(link)));
+    this.judged = new Set([...products, ...others].map(({ link }) => link));
+    this.strangers = new Set(strangers.map(({ link }) => link));
+    return {
+      products: mixedIn(
+        products,
+        strangers.filter((_, n) => n % 2 === 0),
+      ),
+      others: mixedIn(
+        others,
+        strangers.filter((_, n) => n % 2 === 1),
+      ),
+    };
+  }
+
+  /** Finds products that may be about interests of which there is little. */
+  async lookBeside(): Promise<void> {
+    const { search, account, budget, signal } = this.options;
+    const { min, max } = budget;
+    const interests = this.searches.interests();
+    const scarce = interests.filter((interest) => this.searches.found(interest).length < plenty).map(topicOf);
+    this.besides = await search.beside({
+      account,
+      min,
+      max,
+      signal,
+      exclude: this.taken,
+      topics: interests.map(topicOf),
+      scarce,
+    });
   }
 
   /**
-   * Takes judged products off the shelf.
-   * @returns whether it did: a judge who also rejects many products that are surely about an interest is not believed
+   * Takes what a judge rejects off the shelf, and puts what it approves of on it. A judge who rejects many products that
+   * are surely about an interest is not believed; the approval of one who lets strangers pass is not, either.
    */
-  reject(offers: readonly ProductOffer[]): boolean {
+  heed({ products, others }: Judged, { unsuitable, found }: Verdict): void {
     const sure = (links: Iterable<string>) => [...links].filter((link) => this.searches.isSure(link)).length;
-    const links = offers.map(({ link }) => link);
-    if (links.length === 0 || sure(links) > Math.max(1, sure(this.judged) * mostSureRejected)) return false;
-    for (const offer of offers) {
+    const rejected = new Set(unsuitable.map(({ link }) => link));
+    if (sure(rejected) > Math.max(1, sure(this.judged) * mostSureRejected)) return;
+    for (const offer of unsuitable) {
       this.rejected.add(offer.link);
       this.chosen.delete(offer);
       for (const key of offerKeys(offer)) this.taken.add(key);
     }
-    return true;
+    const isStranger = ({ link }: ProductOffer) => this.strangers.has(link);
+    const approved = products.filter(({ link }) => !rejected.has(link));
+    const passed = [...approved, ...found.map(({ offer }) => offer)].filter(isStranger).length;
+    if (this.strangers.size < fewestStrangers || passed > mostStrangersPassed) return;
+    for (const each of found)
+      if (!isStranger(each.offer) && isSupported(each, found, others)) this.searches.add(each.offer, each.interest);
+    this.searches.approve(approved.filter((offer) => !isStranger(offer)));
+    this.leftOut = this.leftOut.difference(new Set(approved));
+    this.isApproved = true;
   }
 
   /** An idea with other judged products in place of rejected ones; undefined if too little bears out its words. */
   withoutRejected(idea: Idea): Idea | undefined {
     const { sketch, offers } = this.beside.get(idea)!;
     const kept = offers.filter(({ link }) => !this.rejected.has(link));
-    if (kept.length === offers.length) return idea;
     const judged = this.searches.found(sketch.interest ?? '').filter(({ link }) => this.judged.has(link));
-    const others = this.take(matching(judged, sketch), offers.length - kept.length, sketch.interest);
+    const missing = (this.isApproved ? perIdea : offers.length) - kept.length;
+    const others = missing > 0 ? this.take(matching(judged, sketch), missing, sketch.interest) : [];
+    if (others.length === 0 && kept.length === offers.length) return idea;
     const revised = this.present(sketch, [...kept, ...others]);
     if (kept.length + others.length > 0 && this.bearsOut(sketch, revised)) return revised;
     this.release([...kept, ...others]);
     return undefined;
+  }
+
+  /** A full idea without its last product, if the others bear out its words. */
+  withoutLast(idea: Idea): Idea {
+    const { sketch, offers } = this.beside.get(idea)!;
+    if (offers.length < perIdea) return idea;
+    const shorter = this.present(sketch, offers.slice(0, -1));
+    if (!this.bearsOut(sketch, shorter)) return idea;
+    this.release(offers.slice(-1));
+    return shorter;
   }
 
   /** The only idea that is not about the person, and says so: the surest product of each kind, of the surest kinds. */
@@ -196,14 +261,15 @@ export class Shelf {
   }
 
   /** The offers that can be chosen, each product once. */
-  private freeOf(offers: readonly ProductOffer[]): ProductOffer[] {
+  private freeOf(offers: readonly ProductOffer[], which: 'shown' | 'with those left out' = 'shown'): ProductOffer[] {
     const taken = new Set(this.taken);
     const free: ProductOffer[] = [];
     for (const offer of offers) {
       const keys = offerKeys(offer);
       // Checked again: a source may ignore the budget or its currency.
       if (offer.currency !== 'USD' || !isInside(offer.priceCents, this.options.budget)) continue;
-      if (keys.some((key) => taken.has(key)) || this.isDisliked(offer) || this.leftOut.has(offer)) continue;
+      if (keys.some((key) => taken.has(key)) || this.isDisliked(offer)) continue;
+      if (which === 'shown' && this.leftOut.has(offer)) continue;
       for (const key of keys) taken.add(key);
       free.push(offer);
     }
@@ -215,6 +281,25 @@ export class Shelf {
   private wasShown(offer: ProductOffer): boolean {
     return offerKeys(offer).some((key) => this.options.last?.has(key));
   }
+}
+
+/** Whether a word or more than one product of its shelf also say what a judge says of a product. */
+function isSupported(
+  { offer, interest }: Verdict['found'][number],
+  found: Verdict['found'],
+  others: readonly ProductOffer[],
+) {
+  if (isNamedIn(stemsOf(offer.title), topicOf(interest))) return true;
+  if (offer.category === undefined) return false;
+  const agreeing = found.filter((each) => each.interest === interest && each.offer.category === offer.category).length;
+  const onShelf = others.filter(({ category }) => category === offer.category).length;
+  return agreeing >= 2 && agreeing >= onShelf * 0.4;
+}
+
+/** Some offers with others among them, evenly. */
+function mixedIn<T>(offers: readonly T[], others: readonly T[]): T[] {
+  const step = Math.ceil((offers.length + 1) / Math.max(1, others.length));
+  return others.reduce((mixed, other, n) => mixed.toSpliced(step * (n + 1) - 1, 0, other), [...offers]);
 }
 
 /** The offers that are what an idea promises beyond its interest: most of its telling words. */
