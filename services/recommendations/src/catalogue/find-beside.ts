@@ -16,8 +16,8 @@ const mostShelves = 20;
 const mostPhrases = 12;
 
 /**
- * Products that may be about topics although no rule says so: titles with a topic's words, the shelves beside its own,
- * and what has no category. A judge has to tell which are; the strangers show whether it does.
+ * Products that may be about topics although no rule says so: titles with a topic's words, what is on their shelves,
+ * on the shelves beside its own and on those, and what has no category. A judge has to tell which are; the strangers show whether it does.
  */
 export async function findBeside(
   { topics, scarce, ...query }: BesideQuery,
@@ -27,13 +27,11 @@ export async function findBeside(
   const range = { ...query, limit: mostPerhaps };
   const ofEach = await Promise.all(
     scarce.map(async (topic) => {
-      const { beside } = await shelves.about(topic);
-      const read = beside.slice(0, mostShelves);
-      const [titled, shelved, bare] = await Promise.all([
-        rows.findTitled(topic.searches.slice(0, mostPhrases), range),
-        rows.findOnShelves(read, range),
-        rows.findOnShelves([''], range),
-      ]);
+      const { all, beside } = await shelves.about(topic);
+      const titled = await rows.findTitled([...topic.searches.slice(0, mostPhrases), ...topic.things], range);
+      const naming = mostFirst(titled.map(({ category }) => category).filter(Boolean));
+      const read = [...new Set([...naming, ...beside, ...all])].slice(0, mostShelves);
+      const [shelved, bare] = await Promise.all([rows.findOnShelves(read, range), rows.findOnShelves([''], range)]);
       const byShelf = Map.groupBy(shelved, ({ category }) => category);
       const some = inTurn([titled, ...read.map((category) => byShelf.get(category) ?? []), bare]);
       return withoutVariants(some.filter((product) => !isNoGiftFor(product, topic.interest)).map(asVariant));
@@ -48,6 +46,12 @@ export async function findBeside(
     strangers: chooseOffers(strangers.map(present), { ...range, limit: mostStrangers }),
   };
 }
+
+/** Each of some texts once, the most frequent first. */
+const mostFirst = (texts: readonly string[]): string[] =>
+  [...Map.groupBy(texts, (text) => text)]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([text]) => text);
 
 const isApart = (product: FoundProduct, topic: Topic) => fitOf(product, topic, true) === 0;
 

@@ -9,6 +9,7 @@ import {
 import {
   fitOfThings,
   fitOfTitles,
+  isMostlyOf,
   isOfOthers,
   kindOf,
   namesOften,
@@ -21,7 +22,9 @@ import { stemsOf } from '../topics/stem.js';
 import { Titles } from '../topics/at-home.js';
 import { besideOwnCategory, inOwnDepartment, isForModels } from '../topics/departments.js';
 import { Chatter } from '../topics/chatter.js';
+import { isForSmallChildren } from '../topics/evidence.js';
 import { headOf } from '../topics/head.js';
+import { leafOf } from '../topics/segment.js';
 import type { Topic } from '../topics/topic.js';
 import { withPauses } from './with-pauses.js';
 
@@ -83,7 +86,9 @@ export class Shelves {
       named.filter(isAbout).map(({ category }) => category),
       topic,
     );
-    for (const shelf of named) if (inside.has(shelf.category)) shelf.fit = 3;
+    // `Learning & Science > Pre-school` is beside science, and not about it.
+    const isOther = (leaf: string) => isOnShelfOfAnotherTopic(leaf, topic) || isForSmallChildren(leaf);
+    for (const shelf of named) if (inside.has(shelf.category)) shelf.fit = isOther(leafOf(shelf.category)) ? 0 : 3;
     const ofDepartment = inOwnDepartment(named, topic);
     const hasSureShelf = named.some(({ fit }) => fit >= 4);
     const sold = named.flatMap(({ fit, titles }) => (fit >= 3 ? titles : [])).flatMap((head) => kindOf(head) ?? []);
@@ -108,7 +113,11 @@ export class Shelves {
         fit === 4 &&
         isMeantByPart(category, topic) &&
         !isOnShelfOfAnotherTopic(category, topic) &&
-        !heads.some((head) => isNamedIn(head, topic));
+        (!heads.some((head) => isNamedIn(head, topic)) ||
+          isMostlyOf(
+            heads.map((head) => isNamedIn(head, topic)),
+            owners,
+          ));
       if (isAllOfIt) fits.push([category, 3, true]);
       else if (fit >= 3) fits.push([category, fit, false]);
       else if (isOpen) fits.push([category, open, true]);

@@ -1,4 +1,4 @@
-import { fitOfCategory } from './category-fit.js';
+import { fitOfCategory, isMeantByPart } from './category-fit.js';
 import { topicOf } from './topic.js';
 
 const isAbout = (category: string, interest: string) => fitOfCategory(category, topicOf(interest)) >= 3;
@@ -96,6 +96,9 @@ describe('a category', () => {
     ['Model Building Kits > Military Vehicles & Figures', 'military history'],
     ['Models > Military', 'military history'],
     ['Die-Cast & Toy Vehicles > Scaled Models > Cars', 'classic cars'],
+    ['Jigsaws & Puzzles > 3D Puzzles', 'jigsaw puzzles'],
+    ['Home & Garden > Decor > Bird & Wildlife Feeders', 'bird watching'],
+    ['Media > Music & Sound Recordings > Vinyl', 'vinyl records'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
   it.each([
@@ -113,9 +116,10 @@ describe('a category', () => {
     ['Books > Fiction > Romance', 'fantasy novels'],
     ["Dolls & Accessories > Dolls' Houses > Furniture", 'dolls'],
     ['Paper Crafts > Origami', 'scrapbooking'],
-    ['Jigsaws & Puzzles > 3D Puzzles', 'jigsaw puzzles'],
     ['Radio & Remote Control > Boats', 'sailing'],
     ['Outdoor Toys > Garden Games', 'gardening'],
+    ['Sports Toys & Outdoor > Garden Play', 'her garden'],
+    ['Games > Trading Card Games', 'Magic: The Gathering'],
     ['Electronic Toys', 'electronics'],
     ['Soft Toys > Characters', 'teddy bears'],
     ['Garten > Töpfe', 'cooking'],
@@ -183,4 +187,12 @@ it('a shelf of kinds of the topic is perhaps about it, unless the topic is narro
     );
   expect(fits('board games')).toEqual([3, 3, 0, 0]);
   expect(fits('wooden board games')).toEqual([0, 0, 0, 0]);
+});
+
+it.each([
+  ['Games > Chess & Classics', 'chess', true],
+  ['Crafts > Yarn & Needles', 'knitting', false],
+  ['Crafts > Yarn', 'knitting', false],
+])('whether only a part of %s means %s: %s', (category, interest, isPart) => {
+  expect(isMeantByPart(category, topicOf(interest))).toBe(isPart);
 });

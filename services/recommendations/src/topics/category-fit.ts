@@ -48,8 +48,9 @@ export function fitOfCategory(category: string, topic: Topic): Fit {
   const { segments, leaf, deepest, whole, pathEnd } = found;
   const sure = sureness(found, topic);
   const isMeant = whole.some((segment) => segment === leaf || segment.named.length > 0);
-  // Figures, books and games of what somebody likes please, too.
-  if (topic.isTheme && isMeant) return isForParties(category) ? 3 : sure;
+  // Figures, books and games of what somebody likes please, too. Food for pet birds is not for who watches others.
+  if (topic.isTheme && isMeant && !segments.slice(0, -1).some((segment) => isOnShared(segment, topic)))
+    return isForParties(category) ? 3 : sure;
   const fit = sure > 2 ? withoutOthers(sure, found, topic) : sure;
   if (fit < 3 && !isForParties(category) && isOfKinds(found.leaf, topic)) return 3;
   const isLeafNear = (deepest === segments.length - 1 || pathEnd === segments.length - 1) && fit >= 3;
@@ -106,9 +107,12 @@ function sureness({ segments, leaf, deepest, whole, pathEnd, loose }: Reading, t
   // Below one of several parts, and on a shelf that others share, the titles decide, unless the shelf names the topic.
   const shared = segments.findLastIndex((segment) => isNamedBesideOne(segment, topic));
   if (shared >= 0 && !segments.slice(shared + 1).some((below) => isAllOfAnotherTopic(below, topic.phrases))) return 2;
-  const isShared = segments.some(({ words }) => topic.shelves.some((shelf) => hasWords(words, shelf)));
+  const isShared = segments.some((segment) => isOnShared(segment, topic));
   return deepest >= 0 || isShared ? 1 : 0;
 }
+
+/** Whether a segment is a shelf that the topic shares with others. */
+const isOnShared = ({ words }: Segment, { shelves }: Topic) => shelves.some((shelf) => hasWords(words, shelf));
 
 /** Whether a shelf or department is called by the interest, beside one other thing: `Camping & Hiking`. */
 const isNamedBesideOne = ({ telling }: Segment, { own }: Topic) =>
@@ -149,7 +153,11 @@ function isOfAnother(segments: readonly Segment[], deepest: number, topic: Topic
   const isWide = (segment: Segment) => isOfMedia(segment) || shelves.some((shelf) => isSame(segment.words, shelf));
   const { words } = segments[deepest] ?? { words: [] };
   const isShelf = (part: Phrase) =>
-    above.every(isWide) && departments.some((name) => isSame(part, name) || isSame(words, name));
+    departments.some(
+      (name) =>
+        (above.every(isWide) && isSame(part, name)) ||
+        (isSame(words, name) && (name.length > 2 || above.every(isWide))),
+    );
   const isWords = (part: Phrase) => phrases.some((phrase) => hasWords(part, phrase)) || isShelf(part);
   const isOpen = (part: Phrase) => (part.some(isMaterial) && !isCalled(part)) || !isWords(part);
   return (
@@ -228,7 +236,10 @@ export function isAmongOthers(category: string, topic: Topic): boolean {
 /** Whether only one of several parts of the last shelf means the topic, and none above: `Chess & Classics`. */
 export function isMeantByPart(category: string, topic: Topic): boolean {
   const { segments, leaf, pathEnd, loose } = read(category, topic);
-  const isPart = leaf.meant.length > 0 && leaf.meant.length < leaf.telling.length;
+  // `Yarn & Needles`: the rest is of it, too.
+  const isOf = (part: Phrase) =>
+    leaf.meant.includes(part) || [...topic.phrases, ...topic.departments].some((name) => hasWords(name, part));
+  const isPart = leaf.meant.length > 0 && !leaf.telling.every(isOf);
   return isPart && pathEnd < 0 && loose.length === 0 && segments.slice(0, -1).every(({ meant }) => meant.length === 0);
 }
 

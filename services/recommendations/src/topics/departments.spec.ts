@@ -15,6 +15,11 @@ describe('the categories beside an own one', () => {
     ['hiking', outdoors.slice(1), []],
     ['model railways', ['Model Trains & Railway Sets > Model Trains', 'Model Trains & Railway Sets > Signals'], []],
     ['knitting', ['Yarn > Knitting', 'Yarn > Crochet'], []],
+    [
+      'toy cars',
+      ['Die-Cast & Toy Vehicles > Cars', 'Die-Cast & Toy Vehicles > Boats'],
+      ['Die-Cast & Toy Vehicles > Boats'],
+    ],
     ['tea', ['Coffee & Tea > Tea', 'Coffee & Tea > Mugs'], ['Coffee & Tea > Mugs']],
   ])('of %s among %j', (interest, categories, beside) => {
     expect([...besideOwnCategory(categories, topicOf(interest))]).toEqual(beside);

@@ -60,7 +60,10 @@ export function besideOwnCategory(
       const parts = partsOf(segment);
       if (!parts.some(isOwn) || parts.every(isNear)) continue;
       const department = segments.slice(0, index + 1).join(' > ');
-      if (segments.slice(index + 1).some((below) => partsOf(below).some(isOwn))) hasOwn.add(department);
+      // Below toy vehicles, cars are toy cars.
+      const isOwnBelow = (part: Phrase) =>
+        own.some((name) => name.some((word) => part.includes(word)) && hasWords([...part, ...parts.flat()], name));
+      if (segments.slice(index + 1).some((below) => partsOf(below).some(isOwnBelow))) hasOwn.add(department);
       else others.push({ category, department });
     }
   }

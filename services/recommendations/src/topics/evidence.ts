@@ -32,12 +32,15 @@ const isNarrowEnough = (title: Phrase, category: Phrase, { narrowing }: Topic) =
 
 const smallChildren = /\b(?:bab(?:y|ies)|infants?|toddlers?|nursery|pre-?school)\b/i;
 const children = /\b(?:kids?|child(?:ren)?s?|toddlers?|pretend|my first|playhouses?|dolls?|girls?|boys?)\b/i;
+/** Whether a text is of those who are too young for interests. */
+export const isForSmallChildren = (text: string): boolean => smallChildren.test(text);
+
 /**
  * Whether a thing is for children, and the topic is not: on a shelf for those too young for interests, or the children's
  * version of what grown-ups do. A pretend camera is not for photography; a child's puzzle is a puzzle.
  */
 function isForChildren(title: string, category: string, { interest, isBroad, isTheme }: Topic): boolean {
-  if (smallChildren.test(category) && !smallChildren.test(interest)) return true;
+  if (isForSmallChildren(category) && !isForSmallChildren(interest)) return true;
   return isBroad && !isTheme && children.test(`${title} ${category}`) && !children.test(interest);
 }
 

@@ -33,8 +33,10 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   const words = stemsOf(ownTitle(title, brand, topic));
   const isNamed = isNamedIn(words, topic);
   const shelf = fitOfCategory(category, topic);
+  // Who likes dinosaurs has a use for their napkins; a team sport's are for a party.
+  const ofParties: Fit = topic.isBroad ? 0 : 3;
   if ((topic.isTheme || topic.isMake) && isNamed && shelf < 4)
-    return isForParties(category) || isForParties(title) ? 3 : 4;
+    return isForParties(category) || isForParties(title) ? ofParties : 4;
   if (shelf > 0) return fitOnShelf(described, topic, { shelf, words, isNamed });
   if (isFor(described, topic)) return 4;
   if (topic.isTheme && hasThing(described, words, topic)) return isForParties(category) ? 0 : 3;

@@ -99,3 +99,14 @@ export function sellsAlike(
   const alike = titles.filter((head) => kinds.has(kindOf(head) ?? ''));
   return alike.length >= fewestAlike && alike.length >= titles.length * most;
 }
+
+/** Of the titles on a shelf, so many name the topic, and so few are others', that the rest are about it, too. */
+const leastNamed = 0.3;
+const mostOthers = 0.1;
+
+/** Whether most titles of a shelf that means the topic by a part only, such as `Tea & Infusions`, are about it. */
+export function isMostlyOf(named: readonly boolean[], owners: readonly Owner[]): boolean {
+  const own = named.filter((isNamed, n) => isNamed || owners[n] === 'own').length;
+  const others = named.filter((isNamed, n) => !isNamed && owners[n] === 'others').length;
+  return own >= named.length * leastNamed && others <= named.length * mostOthers;
+}

@@ -3,7 +3,7 @@ import { stemsOf } from './stem.js';
 import type { Topic } from './topic.js';
 
 /** Things in the shape of other things: below pretend play, a garden tool is a toy. */
-const shapes = /pretend|play ?(?:tents?|houses?|food|kitchens?)|puppet/i;
+const shapes = /pretend|garden (?:play|toys?|games?)\b|play ?(?:tents?|houses?|food|kitchens?)|puppet/i;
 const toys = new Set(['toy', 'play', 'pretend'].flatMap(stemsOf));
 /** Names of a topic come first. */
 const mostNames = 3;
