@@ -97,6 +97,10 @@ it('a book of facts is about what its title names, on any shelf of books', () =>
   const read = (title: string, shelf: string) => fitOf({ title, category: shelf }, topicOf('knitting'), true);
   expect(read('Knitting by the fire', 'Books > Home')).toBe(3);
   expect(read('Knitting by the fire', 'Books > Fiction')).toBe(0);
+  const about = (title: string, interest: string) =>
+    fitOf({ title, category: 'Books > Nonfiction' }, topicOf(interest));
+  expect(about('Bobby Fischer Teaches Chess', 'chess')).toBe(3);
+  expect(about('The Life-Changing Magic of Tidying Up', 'magic tricks')).toBe(0);
 });
 
 it('a picture or figure of a thing pleases who likes the thing, but not who does something', () => {

@@ -111,13 +111,15 @@ const isItself = ({ title, brand }: Described, { names, isBroad }: Topic) => {
 };
 
 const books = /\bbooks?\b/i;
-const otherThanFacts = /fiction|novel|child|kids|baby|comic|manga|colou?ring|activity|blank|journal/i;
+const otherThanFacts = /(?<!non-?\s?)fiction|novel|child|kids|baby|comic|manga|colou?ring|activity|blank|journal/i;
 
 /** Whether it is a book of facts whose title has a name of the topic. The shelves of books are many, and of wide fields. */
 function isBookAbout({ title, category = '' }: Described, topic: Topic): boolean {
   if (!books.test(category) || otherThanFacts.test(category) || isOtherBook(title, topic)) return false;
   const words = stemsOf(title.replaceAll(/coffee table/gi, ''));
-  return topic.names.some((name) => (name.length > 1 || isLong(name)) && follows(words, name));
+  // `Bobby Fischer Teaches Chess`; the life-changing magic is of tidying up.
+  const ends = (name: Phrase) => name.join('').length >= 4 && endsWith(headOf(title), name);
+  return topic.names.some((name) => ((name.length > 1 || isLong(name)) && follows(words, name)) || ends(name));
 }
 
 /** A long word of one's own means one thing only: origami paper is for origami, a rock lamp is not for rock. */

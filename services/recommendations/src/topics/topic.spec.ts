@@ -8,3 +8,12 @@ describe('an interest of two', () => {
 
   it('is not narrowed by its first', () => expect(topicOf('hiking and camping').narrowing).toEqual([]));
 });
+
+it.each([
+  ['smoking and grilling meat', 'grill'],
+  ['sewing dresses', 'sewing machine'],
+  ['origami cranes', 'paper folding'],
+])('%s is looked for as %s', (interest, search) => expect(topicOf(interest).searches).toContain(search));
+
+it('is about a thing that the words end with, whatever is done with it', () =>
+  expect(topicOf('garden games').searches).not.toContain('planter'));
