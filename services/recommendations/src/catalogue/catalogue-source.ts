@@ -20,7 +20,7 @@ import { wordQueries } from './word-queries.js';
 const mostPhrases = 12;
 const longestPhrase = 80;
 /** Things of a topic that are looked for on any shelf. */
-const mostThings = 40;
+const mostThings = 120;
 
 /** Products that fill an idea: of a narrow interest, these are enough to show no others. */
 const enoughNarrow = 3;
