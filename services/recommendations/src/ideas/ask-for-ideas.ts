@@ -7,28 +7,13 @@ import { dislikedBy } from './dislikes.js';
 import { faultOf, isFiller } from './fit-words.js';
 import { nameKey, type Sketch } from './idea.js';
 import { specificWords } from './specific-words.js';
+import type { Judged, Verdict } from './verdict.js';
 import { withoutName } from './without-name.js';
 
 /** An idea of the model: a reworded sketch or a new idea. */
 export interface ModelIdea extends Omit<Sketch, 'id'> {
   /** The id of the reworded sketch. */
   basedOn: string | undefined;
-}
-
-/** What shops have, for the model to judge. It numbers them from 1, the others after the products. */
-export interface Judged {
-  /** Those that were found for the person. */
-  products: readonly ProductOffer[];
-  /** Those that were not, and may suit. */
-  others: readonly ProductOffer[];
-}
-
-/** What the model says of them. */
-export interface Verdict {
-  /** The products that suit none of the interests. */
-  unsuitable: ProductOffer[];
-  /** The others that suit one. */
-  found: { offer: ProductOffer; interest: string }[];
 }
 
 export interface ModelAnswer extends Verdict {

@@ -1,4 +1,3 @@
-import type { Judged, Verdict } from './ask-for-ideas.js';
 import { inTurn } from '../products/in-turn.js';
 import { topicOf } from '../topics/topic.js';
 import { isInside } from '../products/choose-offers.js';
@@ -6,7 +5,7 @@ import { offerKeys } from '../products/offer-keys.js';
 import type { Beside, ProductOffer } from '../products/product-source.js';
 import { repeatsLast, withoutVariants } from '../products/variants.js';
 import type { Profile } from '../people/profile.js';
-import { isNamedIn } from '../topics/other-topics.js';
+import type { Evidence } from '../topics/evidence.js';
 import { stemsOf } from '../topics/stem.js';
 import { isTrueOf } from './claims.js';
 import { dislikedBy } from './dislikes.js';
@@ -17,6 +16,7 @@ import { perIdea, type Idea, type Sketch, type SketchText } from './idea.js';
 import { ProductsAbout, type SearchOptions } from './products-about.js';
 import { specificWords } from './specific-words.js';
 import { toIdea } from './to-idea.js';
+import { isBelievable, isSupported, knows, mixedIn, type Judged, type Verdict } from './verdict.js';
 
 /** Products that are enough, so that none is added that is only perhaps about the person. */
 const enoughOfSet: Enough = { likely: 15, inAll: 12, ofEach: perIdea };
@@ -24,11 +24,6 @@ const enoughOfSet: Enough = { likely: 15, inAll: 12, ofEach: perIdea };
 const plenty = 12;
 /** Products that a judge sees. */
 const mostJudged = 48;
-/** A judge who lets more strangers pass approves of anything; fewer strangers prove nothing. */
-const mostStrangersPassed = 1;
-const fewestStrangers = 4;
-/** A judge who rejects a larger share of what is surely about an interest is not believed. */
-const mostSureRejected = 0.25;
 
 type Stockable = SketchText & Partial<Sketch>;
 
@@ -175,9 +170,9 @@ export class Shelf {
    * are surely about an interest is not believed; the approval of one who lets strangers pass is not, either.
    */
   heed({ products, others }: Judged, { unsuitable, found }: Verdict): void {
-    const sure = (links: Iterable<string>) => [...links].filter((link) => this.searches.isSure(link)).length;
     const rejected = new Set(unsuitable.map(({ link }) => link));
-    if (sure(rejected) > Math.max(1, sure(this.judged) * mostSureRejected)) return;
+    const hasEvidence = (link: string, least: Evidence) => this.searches.hasEvidence(link, least);
+    if (!isBelievable({ judged: this.judged, rejected, hasEvidence })) return;
     for (const offer of unsuitable) {
       this.rejected.add(offer.link);
       this.chosen.delete(offer);
@@ -186,7 +181,7 @@ export class Shelf {
     const isStranger = ({ link }: ProductOffer) => this.strangers.has(link);
     const approved = products.filter(({ link }) => !rejected.has(link));
     const passed = [...approved, ...found.map(({ offer }) => offer)].filter(isStranger).length;
-    if (this.strangers.size < fewestStrangers || passed > mostStrangersPassed) return;
+    if (!knows(this.strangers, passed)) return;
     for (const each of found)
       if (!isStranger(each.offer) && isSupported(each, found, others)) this.searches.add(each.offer, each.interest);
     this.searches.approve(approved.filter((offer) => !isStranger(offer)));
@@ -281,25 +276,6 @@ export class Shelf {
   private wasShown(offer: ProductOffer): boolean {
     return offerKeys(offer).some((key) => this.options.last?.has(key));
   }
-}
-
-/** Whether a word or more than one product of its shelf also say what a judge says of a product. */
-function isSupported(
-  { offer, interest }: Verdict['found'][number],
-  found: Verdict['found'],
-  others: readonly ProductOffer[],
-) {
-  if (isNamedIn(stemsOf(offer.title), topicOf(interest))) return true;
-  if (offer.category === undefined) return false;
-  const agreeing = found.filter((each) => each.interest === interest && each.offer.category === offer.category).length;
-  const onShelf = others.filter(({ category }) => category === offer.category).length;
-  return agreeing >= 2 && agreeing >= onShelf * 0.4;
-}
-
-/** Some offers with others among them, evenly. */
-function mixedIn<T>(offers: readonly T[], others: readonly T[]): T[] {
-  const step = Math.ceil((offers.length + 1) / Math.max(1, others.length));
-  return others.reduce((mixed, other, n) => mixed.toSpliced(step * (n + 1) - 1, 0, other), [...offers]);
 }
 
 /** The offers that are what an idea promises beyond its interest: most of its telling words. */
