@@ -233,20 +233,6 @@ describe('composing ideas', () => {
     expect(titlesOf(set.ideas).length).toBeGreaterThan(9);
   });
 
-  it('does not believe a model that rejects most of what shelves say is about an interest', async () => {
-    const search: ProductSource['search'] = async ({ words }) =>
-      words.includes('archery')
-        ? ['Bow', 'Quiver', 'Bracer', 'Target', 'Arrows', 'Stand'].map((title) => ({
-            ...anOffer(title, 50_00),
-            category: 'Sport > Archery',
-          }))
-        : [];
-    const shownOf = async (rejects: World['rejects']) =>
-      titlesOf((await compose({ search, ...(rejects && { rejects }) }).composed).set.ideas).toSorted();
-    expect(await shownOf(() => true)).toEqual(await shownOf(undefined));
-    expect(await shownOf((title) => title === 'Target')).not.toContain('Target');
-  });
-
   it('shows a short set if shops have little, and says so if they have nothing', async () => {
     const little: ProductSource['search'] = async (query) =>
       query.words.includes('archery') ? (await shop(query)).slice(0, 4) : [];

@@ -86,9 +86,9 @@ export class ProductsAbout {
     return this.evidence.get(interest)?.get(link) ?? 0;
   }
 
-  /** Whether there is so much evidence for naming one of the interests by the product at an address. */
-  hasEvidence(link: string, least: Evidence): boolean {
-    return [...this.evidence.values()].some((byLink) => (byLink.get(link) ?? 0) >= least);
+  /** Whether shelf and title both say that the product at an address is about one of the interests. */
+  isSure(link: string): boolean {
+    return [...this.evidence.values()].some((byLink) => byLink.get(link) === 2);
   }
 
   private async search(interest: string): Promise<ProductOffer[]> {

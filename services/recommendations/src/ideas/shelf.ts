@@ -5,7 +5,6 @@ import { offerKeys } from '../products/offer-keys.js';
 import type { Beside, ProductOffer } from '../products/product-source.js';
 import { repeatsLast, withoutVariants } from '../products/variants.js';
 import type { Profile } from '../people/profile.js';
-import type { Evidence } from '../topics/evidence.js';
 import { stemsOf } from '../topics/stem.js';
 import { isTrueOf } from './claims.js';
 import { dislikedBy } from './dislikes.js';
@@ -171,8 +170,8 @@ export class Shelf {
    */
   heed({ products, others }: Judged, { unsuitable, found }: Verdict): void {
     const rejected = new Set(unsuitable.map(({ link }) => link));
-    const hasEvidence = (link: string, least: Evidence) => this.searches.hasEvidence(link, least);
-    if (!isBelievable({ judged: this.judged, rejected, hasEvidence })) return;
+    const sure = (links: ReadonlySet<string>) => [...links].filter((link) => this.searches.isSure(link)).length;
+    if (!isBelievable(sure(this.judged), sure(rejected))) return;
     for (const offer of unsuitable) {
       this.rejected.add(offer.link);
       this.chosen.delete(offer);

@@ -1,5 +1,4 @@
 import type { ProductOffer } from '../products/product-source.js';
-import type { Evidence } from '../topics/evidence.js';
 import { isNamedIn } from '../topics/other-topics.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf } from '../topics/topic.js';
@@ -25,26 +24,14 @@ const mostStrangersPassed = 1;
 const fewestStrangers = 4;
 /** A judge who rejects a larger share of what is surely about an interest is not believed. */
 const mostSureRejected = 0.25;
-/** The same of what has any evidence. */
-const mostLikelyRejected = 0.6;
 
-interface Seen {
-  /** What the judge has seen, without strangers, and what it has rejected of it: addresses. */
-  judged: ReadonlySet<string>;
-  rejected: ReadonlySet<string>;
-  /** Whether there is so much evidence that a product is about an interest. */
-  hasEvidence: (link: string, least: Evidence) => boolean;
-}
+/** From so many products of a shelf on, and this share of those asked about, a judge who finds them is believed. */
+const fewestAgreeing = 2;
+const leastAgreeing = 0.5;
 
-/** Whether a judge is to be believed: not one who rejects much that is about an interest. */
-export function isBelievable({ judged, rejected, hasEvidence }: Seen): boolean {
-  const isTooMany = (least: Evidence, few: number, share: number) => {
-    const count = (links: ReadonlySet<string>) =>
-      links.values().reduce((sum, link) => sum + Number(hasEvidence(link, least)), 0);
-    return count(rejected) > Math.max(few, count(judged) * share);
-  };
-  return !isTooMany(2, 1, mostSureRejected) && !isTooMany(1, 3, mostLikelyRejected);
-}
+/** Whether a judge is to be believed who has seen and rejected so many products that are surely about an interest. */
+export const isBelievable = (sure: number, rejected: number): boolean =>
+  rejected <= Math.max(1, sure * mostSureRejected);
 
 /** Whether a judge knows strangers, so that its approval means something. */
 export const knows = (strangers: ReadonlySet<string>, passed: number): boolean =>
@@ -60,7 +47,7 @@ export function isSupported(
   if (offer.category === undefined) return false;
   const agreeing = found.filter((each) => each.interest === interest && each.offer.category === offer.category).length;
   const onShelf = others.filter(({ category }) => category === offer.category).length;
-  return agreeing >= 2 && agreeing >= onShelf * 0.4;
+  return agreeing >= fewestAgreeing && agreeing >= onShelf * leastAgreeing;
 }
 
 /** Some offers with others among them, evenly. */

@@ -118,11 +118,9 @@ function likedIn(part: string) {
   return known.find(({ isTheme, isMake, isBroad, names }) => (isTheme || isMake) && !isBroad && names.some(isTelling));
 }
 
-/** Garden games are games, because those are a topic's; origami cranes are origami, and grilling meat is grilling. */
+/** Garden games are games, because those are a topic's; origami cranes are origami. */
 const isFirstIn = (name: Phrase, words: Phrase) =>
-  (name.length > 1 || isLongWord(name[0])) &&
-  isAt(words, name, 0) &&
-  (name.at(-1)!.endsWith('ing') || !headsOfTopics.has(words.at(-1)!));
+  (name.length > 1 || isLongWord(name[0])) && isAt(words, name, 0) && !headsOfTopics.has(words.at(-1)!);
 
 /** `in her garden`: where somebody does something, and not what. */
 const place = /\s(?:in|at|on|by|near|around)\s(?:the|his|her|their|my|our)\s\S+(?:\s\S+)?$/i;

@@ -45,7 +45,7 @@ export function isNamedIn(words: Phrase, { phrases }: Topic): boolean {
     const end = at + phrase.length;
     for (let from = Math.max(0, end - longestName); from <= at; from++)
       for (let to = end; to <= Math.min(words.length, from + longestName); to++)
-        if (to - from > phrase.length && isNameOfAnotherTopic(words.slice(from, to), phrases)) return false;
+        if (to - from > phrase.length && isOfAnotherTopic(words.slice(from, to), phrases)) return false;
     return true;
   };
   return phrases.some((phrase) => words.some((_, at) => isAt(words, phrase, at) && isApart(phrase, at)));

@@ -11,7 +11,6 @@ describe('an interest of two', () => {
 
 it.each([
   ['smoking and grilling meat', 'grill'],
-  ['sewing dresses', 'sewing machine'],
   ['origami cranes', 'paper folding'],
 ])('%s is looked for as %s', (interest, search) => expect(topicOf(interest).searches).toContain(search));
 
