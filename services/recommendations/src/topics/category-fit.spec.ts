@@ -97,6 +97,9 @@ describe('a category', () => {
     ['Models > Military', 'military history'],
     ['Die-Cast & Toy Vehicles > Scaled Models > Cars', 'classic cars'],
     ['Jigsaws & Puzzles > 3D Puzzles', 'jigsaw puzzles'],
+    ['Party Supplies > Cake Supplies', 'baking'],
+    ['Party Supplies > Balloons & Decorations', 'giving parties'],
+    ['Musical Toys', 'playing music'],
     ['Home & Garden > Decor > Bird & Wildlife Feeders', 'bird watching'],
     ['Media > Music & Sound Recordings > Vinyl', 'vinyl records'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
