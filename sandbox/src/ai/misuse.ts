@@ -14,7 +14,8 @@ type Change = (interests: GiftQuestion['person']['interests'], n: number) => Par
 
 /**
  * The correct answer as a bad model gives it, in the right form. A lazy one repeats itself, assigns everything to one
- * interest and fills pages. A hostile one rejects all products, finds all others, makes false claims and quotes what a page told it to say.
+ * interest and fills pages. A hostile one rejects all products, finds all others, makes false claims and quotes what a
+ * page told it to say.
  */
 export function misuse(answer: string, request: ChatRequest, mode: 'lazy' | 'hostile'): string {
   const data = dataOf(request);

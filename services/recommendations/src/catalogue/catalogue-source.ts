@@ -11,13 +11,11 @@ import { stemsOf } from '../topics/stem.js';
 import { topicOf, type Topic } from '../topics/topic.js';
 import { findBeside } from './find-beside.js';
 import { isMisspelt } from './misspelt.js';
-import { present, ProductRows, type FoundProduct } from './product-rows.js';
+import { mostPhrases, present, ProductRows, type FoundProduct } from './product-rows.js';
 import { Shelves } from './shelves.js';
 import { spread } from './spread.js';
 import { wordQueries } from './word-queries.js';
 
-/** Further phrases do not improve a search. */
-const mostPhrases = 12;
 const longestPhrase = 80;
 /** Things of a topic that are looked for on any shelf. */
 const mostThings = 120;

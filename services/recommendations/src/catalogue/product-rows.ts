@@ -1,33 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ProductOffer, ProductQuery } from '../products/product-source.js';
 import type { Fit } from '../topics/phrase.js';
+import type { FeedProduct } from './import/read-product.js';
 import { budgetLexemes } from './budget-lexemes.js';
 import { priceSteps } from './price-steps.js';
 import { spread } from './spread.js';
 
 /** Products that one search reads. If more match, any of them are as good. */
 const mostFound = 300;
+/** Further phrases do not improve a search. */
+export const mostPhrases = 12;
 
 const columns = `feed, item_id, title, brand, category, highlights, shop, price_cents, currency, link, image, gtin,
   rating, reviews`;
 
-export interface FoundProduct {
+/** A product as a search reads it: what its feed says, and when. */
+export interface FoundProduct extends Omit<FeedProduct, 'description' | 'availability' | 'expires_at'> {
   feed: string;
-  item_id: string;
-  highlights: string;
-  title: string;
   /** The title in the feed, where {@link title} is without what the shop writes on everything. */
   written?: string;
-  brand: string;
-  category: string;
-  shop: string;
-  price_cents: number;
-  currency: string;
-  link: string;
-  image: string;
-  gtin: string | null;
-  rating: number | null;
-  reviews: number | null;
   imported_at: Date;
   fit?: Fit;
 }

@@ -9,7 +9,7 @@ import {
 import {
   fitOfThings,
   fitOfTitles,
-  isMostlyOf,
+  areAllOfIt,
   isOfOthers,
   kindOf,
   namesOften,
@@ -64,13 +64,19 @@ export class Shelves {
     const { shelves, chatter } = await this.current();
     const about = await Promise.all(topics.map((topic) => this.about(topic)));
     const near = new Set(about.flatMap(({ all, shared, beside }) => [...all, ...shared, ...beside]).map(partOf));
-    const far: string[] = [];
-    for await (const { category, titles } of withPauses(shelves)) {
-      if (near.has(partOf(category)) || chatter.isBrand(category)) continue;
-      if (!topics.some((topic) => titles.some((title) => isNamedIn(title, topic)))) far.push(category);
-    }
-    const step = Math.max(1, Math.floor(far.length / most));
-    return far.filter((_, index) => index % step === 0).slice(0, most);
+    const apart = shelves.filter(({ category, part }) => !near.has(part) && !chatter.isBrand(category));
+    // Titles take time, so only those of a few are read, in steps through all.
+    const step = Math.max(1, Math.floor(apart.length / most));
+    const inSteps = Array.from({ length: step }, (_, start) =>
+      apart.filter((_shelf, at) => at % step === start),
+    ).flat();
+    const isFar = ({ titles }: Shelf) => !topics.some((topic) => titles.some((title) => isNamedIn(title, topic)));
+    return inSteps
+      .values()
+      .filter(isFar)
+      .take(most)
+      .map(({ category }) => category)
+      .toArray();
   }
 
   private async readAbout(topic: Topic, { shelves, kinds: allKinds, titles, chatter }: Catalogue): Promise<Fitting> {
@@ -108,16 +114,14 @@ export class Shelves {
       const owners = ofTitles.map(ownerOf);
       const open = fit < 3 ? fitOfOpenShelf(category, topic) : 0;
       const isOpen = open > 0 && (open === 4 || hasShelf) && !isOfOthers(owners);
-      // Where no title names the topic, titles cannot tell the parts of a shelf apart.
       const isAllOfIt =
         fit === 4 &&
         isMeantByPart(category, topic) &&
         !isOnShelfOfAnotherTopic(category, topic) &&
-        (!heads.some((head) => isNamedIn(head, topic)) ||
-          isMostlyOf(
-            heads.map((head) => isNamedIn(head, topic)),
-            owners,
-          ));
+        areAllOfIt(
+          heads.map((head) => isNamedIn(head, topic)),
+          owners,
+        );
       if (isAllOfIt) fits.push([category, 3, true]);
       else if (fit >= 3) fits.push([category, fit, false]);
       else if (isOpen) fits.push([category, open, true]);
@@ -199,6 +203,7 @@ export class Shelves {
       }));
       shelves.push({
         category,
+        part: partOf(category),
         titles: titles.map(({ title, brand }) => headOf(title, brand)),
         owners: titles.map(({ title }) => ownersIn(stemsOf(title))),
       });
@@ -234,6 +239,8 @@ interface Titled {
 
 interface Shelf {
   category: string;
+  /** {@link partOf} it. */
+  part: string;
   /** What the cheapest and the dearest are, as stems. */
   titles: readonly (readonly string[])[];
   /** Whose things their titles name. */

@@ -70,7 +70,7 @@ function compose(world: World, more: Partial<Composition> = {}) {
     ...verdictIn(question, world),
     ideas: await thinks(),
   });
-  const model = { isSandbox: true, answer } as unknown as Model;
+  const model = { isConfigured: true, isSandbox: true, answer } as unknown as Model;
   const products = new ProductSearch([{ name: 'shop', search, beside: async () => beside }], {
     PRODUCT_SOURCE_TIMEOUT_MS: 1_000,
   } as never);

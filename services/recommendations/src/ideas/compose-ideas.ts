@@ -81,7 +81,7 @@ export class ComposeIdeas {
     const selection = new Selection(shown, onIdea);
     const set = new FillSet(sketches, profile, shelf, selection);
     const sketched = set.fill();
-    const looked = sketched.then(() => shelf.lookBeside());
+    const looked = this.model.isConfigured ? sketched.then(() => shelf.lookBeside()) : sketched;
     // The first error ends this call; a later one must not be an unhandled rejection.
     looked.catch(() => undefined);
     await Promise.race([looked, sleep(shopsFirstMs, undefined, { ref: false })]);

@@ -1,3 +1,4 @@
+import { inTurn } from '../in-turn.js';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import type { Budget } from './budget.js';
 import { dislikedBy } from './dislikes.js';
@@ -28,11 +29,10 @@ export function curate(profile: Profile, budget: Budget, last: readonly string[]
     ),
   );
   const chosen = new Map<string, Draft>();
-  for (let round = 0; byInterest.some((drafts) => drafts.length > round); round++)
-    for (const draft of byInterest.flatMap((drafts) => drafts.slice(round, round + 1))) {
-      const key = nameKey(draft.name);
-      if (!unwanted.has(key) && !chosen.has(key) && !isDisliked({ title: draft.name })) chosen.set(key, draft);
-    }
+  for (const draft of inTurn(byInterest)) {
+    const key = nameKey(draft.name);
+    if (!unwanted.has(key) && !chosen.has(key) && !isDisliked({ title: draft.name })) chosen.set(key, draft);
+  }
   const firstName = firstNameOf(profile);
   return [...chosen.values()].map((draft, index) => ({
     ...draft,

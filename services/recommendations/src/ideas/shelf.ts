@@ -1,11 +1,11 @@
-import { inTurn } from '../products/in-turn.js';
-import { topicOf } from '../topics/topic.js';
+import { inTurn } from '../in-turn.js';
 import { isInside } from '../products/choose-offers.js';
 import { offerKeys } from '../products/offer-keys.js';
 import type { Beside, ProductOffer } from '../products/product-source.js';
 import { repeatsLast, withoutVariants } from '../products/variants.js';
 import type { Profile } from '../people/profile.js';
 import { stemsOf } from '../topics/stem.js';
+import { topicOf } from '../topics/topic.js';
 import { isTrueOf } from './claims.js';
 import { dislikedBy } from './dislikes.js';
 import { deal } from './deal.js';

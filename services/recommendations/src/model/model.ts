@@ -40,6 +40,11 @@ export class Model {
       : undefined;
   }
 
+  /** Whether there is a model to ask. */
+  get isConfigured(): boolean {
+    return this.client !== undefined;
+  }
+
   /** Whether the server is the sandbox. */
   get isSandbox(): boolean {
     return this.env.OPENAI_IS_SANDBOX;

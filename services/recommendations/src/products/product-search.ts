@@ -61,11 +61,15 @@ export class ProductSearch {
   async beside(query: BesideQuery): Promise<Beside> {
     const found = await Promise.all(
       this.sources.map(async (source) => {
-        const asked = source.beside?.(query) ?? nothing;
-        return await Promise.resolve(asked).catch((error: unknown) => {
+        try {
+          return await this.inTime(
+            query.signal,
+            async (signal) => (await source.beside?.({ ...query, signal })) ?? nothing,
+          );
+        } catch (error) {
           this.logger.warn(`${source.name} has nothing beside: ${String(error)}`);
           return nothing;
-        });
+        }
       }),
     );
     return {
@@ -78,7 +82,7 @@ export class ProductSearch {
     const start = performance.now();
     let outcome = 'failed';
     try {
-      const offers = await this.askInTime(source, query);
+      const offers = await this.inTime(query.signal, (signal) => source.search({ ...query, signal }));
       outcome = offers.length > 0 ? 'found' : 'nothing';
       return offers;
     } finally {
@@ -87,15 +91,15 @@ export class ProductSearch {
     }
   }
 
-  private async askInTime(source: ProductSource, query: ProductQuery): Promise<ProductOffer[]> {
+  private async inTime<T>(asked: AbortSignal | undefined, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const timeout = AbortSignal.timeout(this.env.PRODUCT_SOURCE_TIMEOUT_MS);
-    const signal = query.signal ? AbortSignal.any([query.signal, timeout]) : timeout;
+    const signal = asked ? AbortSignal.any([asked, timeout]) : timeout;
     // A source that ignores its signal must not block the others.
     const givenUp = Promise.withResolvers<never>();
     const giveUp = () => givenUp.reject(signal.reason);
     signal.addEventListener('abort', giveUp, { once: true });
     try {
-      return await Promise.race([source.search({ ...query, signal }), givenUp.promise]);
+      return await Promise.race([ask(signal), givenUp.promise]);
     } finally {
       signal.removeEventListener('abort', giveUp);
     }

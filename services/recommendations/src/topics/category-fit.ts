@@ -152,11 +152,11 @@ function isOfAnother(segments: readonly Segment[], deepest: number, topic: Topic
   // What is above may be of any topic, or of a wider one.
   const isWide = (segment: Segment) => isOfMedia(segment) || shelves.some((shelf) => isSame(segment.words, shelf));
   const { words } = segments[deepest] ?? { words: [] };
+  const isBelowWide = above.every(isWide);
+  // A name of several words is no other topic's.
   const isShelf = (part: Phrase) =>
     departments.some(
-      (name) =>
-        (above.every(isWide) && isSame(part, name)) ||
-        (isSame(words, name) && (name.length > 2 || above.every(isWide))),
+      (name) => (isBelowWide && isSame(part, name)) || (isSame(words, name) && (isBelowWide || name.length > 2)),
     );
   const isWords = (part: Phrase) => phrases.some((phrase) => hasWords(part, phrase)) || isShelf(part);
   const isOpen = (part: Phrase) => (part.some(isMaterial) && !isCalled(part)) || !isWords(part);

@@ -118,7 +118,8 @@ function isBookAbout({ title, category = '' }: Described, topic: Topic): boolean
   if (!books.test(category) || otherThanFacts.test(category) || isOtherBook(title, topic)) return false;
   const words = stemsOf(title.replaceAll(/coffee table/gi, ''));
   // `Bobby Fischer Teaches Chess`; the life-changing magic is of tidying up.
-  const ends = (name: Phrase) => name.join('').length >= 4 && endsWith(headOf(title), name);
+  const head = headOf(title);
+  const ends = (name: Phrase) => name.join('').length >= 4 && endsWith(head, name);
   return topic.names.some((name) => ((name.length > 1 || isLong(name)) && follows(words, name)) || ends(name));
 }
 

@@ -104,8 +104,12 @@ export function sellsAlike(
 const leastNamed = 0.3;
 const mostOthers = 0.1;
 
-/** Whether most titles of a shelf that means the topic by a part only, such as `Tea & Infusions`, are about it. */
-export function isMostlyOf(named: readonly boolean[], owners: readonly Owner[]): boolean {
+/**
+ * Whether the products of a shelf that means the topic by a part only are all about it: most titles say so, or none names
+ * it, so that titles cannot tell the parts apart.
+ */
+export function areAllOfIt(named: readonly boolean[], owners: readonly Owner[]): boolean {
+  if (!named.includes(true)) return true;
   const own = named.filter((isNamed, n) => isNamed || owners[n] === 'own').length;
   const others = named.filter((isNamed, n) => !isNamed && owners[n] === 'others').length;
   return own >= named.length * leastNamed && others <= named.length * mostOthers;

@@ -1,3 +1,4 @@
+import { inTurn } from '../in-turn.js';
 import { exactly, isDepartment, kindsOf, known } from './known-topics.js';
 import { fieldOf, isExactly, meaningOf, namesOf, narrowingOf, withoutVerb } from './meaning.js';
 import type { Phrase } from './phrase.js';
@@ -84,8 +85,7 @@ function readTopic(interest: string): Topic {
   const things = meanings.flatMap(({ ownThings }) => ownThings);
   for (const part of parts) searches.add(part);
   // In turn, because only the first are looked for in titles.
-  const mostTerms = Math.max(0, ...meanings.map((meaning) => meaning.terms.length));
-  for (let n = 0; n < mostTerms; n++) for (const { terms } of meanings) if (terms[n]) searches.add(terms[n]!);
+  for (const term of inTurn(meanings.map(({ terms }) => terms))) if (term) searches.add(term);
   const isOther = (term: string) => isDepartment(term) && term !== said;
   const isVague = (term: string) => ambiguous.has(stemsOf(term).join(' ')) && searches.size > 1;
   const terms = [...searches].filter((term) => !isOther(term) && !isVague(term));
