@@ -271,8 +271,8 @@ describe('composing ideas', () => {
     return set.ideas.map(({ recommendation }) => recommendation.realProducts.length);
   }
 
-  it.each([[[5, 1, 1, 1]], [[6, 3]], [[4, 1, 1, 1, 1]], [[7]], [[9]]])(
-    'shows all of up to nine products: %j',
+  it.each([[[5, 1, 1, 1]], [[6, 3]], [[4, 1, 1, 1, 1]], [[7]], [[9]], [[7, 5]], [[10, 1]]])(
+    'shows all of up to twelve products: %j',
     async (counts) => {
       const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
       expect(sum(await spread(counts))).toBe(sum(counts));

@@ -10,7 +10,7 @@ const spare = 4;
 /** A set of fewer ideas also shows ideas with fewer products. */
 const short = 4;
 /** A set of fewer products shows what is left. */
-const fewestProducts = 9;
+const fewestProducts = 12;
 /** From this many products on, they are spread over that many ideas. */
 const enoughToSpread = 8;
 
