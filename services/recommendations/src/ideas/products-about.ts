@@ -86,9 +86,9 @@ export class ProductsAbout {
     return this.evidence.get(interest)?.get(link) ?? 0;
   }
 
-  /** Whether shelf and title both say that the product at an address is about one of the interests. */
-  isSure(link: string): boolean {
-    return [...this.evidence.values()].some((byLink) => byLink.get(link) === 2);
+  /** Whether there is so much evidence that the product at an address is about one of the interests. */
+  hasEvidence(link: string, least: Evidence): boolean {
+    return [...this.evidence.values()].some((byLink) => (byLink.get(link) ?? 0) >= least);
   }
 
   private async search(interest: string): Promise<ProductOffer[]> {

@@ -4,6 +4,7 @@ import { offerKeys } from '../products/offer-keys.js';
 import type { Beside, ProductOffer } from '../products/product-source.js';
 import { repeatsLast, withoutVariants } from '../products/variants.js';
 import type { Profile } from '../people/profile.js';
+import type { Evidence } from '../topics/evidence.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf } from '../topics/topic.js';
 import { isTrueOf } from './claims.js';
@@ -170,8 +171,13 @@ export class Shelf {
    */
   heed({ products, others }: Judged, { unsuitable, found }: Verdict): void {
     const rejected = new Set(unsuitable.map(({ link }) => link));
-    const sure = (links: ReadonlySet<string>) => [...links].filter((link) => this.searches.isSure(link)).length;
-    if (!isBelievable(sure(this.judged), sure(rejected))) return;
+    const withEvidence = (links: ReadonlySet<string>, least: Evidence) =>
+      [...links].filter((link) => this.searches.hasEvidence(link, least)).length;
+    const rejections = (least: Evidence) => ({
+      seen: withEvidence(this.judged, least),
+      rejected: withEvidence(rejected, least),
+    });
+    if (!isBelievable({ sure: rejections(2), likely: rejections(1) })) return;
     for (const offer of unsuitable) {
       this.rejected.add(offer.link);
       this.chosen.delete(offer);

@@ -24,14 +24,23 @@ const mostStrangersPassed = 1;
 const fewestStrangers = 4;
 /** A judge who rejects a larger share of what is surely about an interest is not believed. */
 const mostSureRejected = 0.25;
+/** Nor is one who rejects nearly all of so many products that have any evidence: words err, but not that often. */
+const mostLikelyRejected = 0.8;
+const fewestLikely = 4;
 
 /** From so many products of a shelf on, and this share of those asked about, a judge who finds them is believed. */
 const fewestAgreeing = 2;
 const leastAgreeing = 0.5;
 
-/** Whether a judge is to be believed who has seen and rejected so many products that are surely about an interest. */
-export const isBelievable = (sure: number, rejected: number): boolean =>
-  rejected <= Math.max(1, sure * mostSureRejected);
+/** How many products that are surely about an interest, or have any evidence, a judge has seen and rejected. */
+export interface Rejections {
+  sure: { seen: number; rejected: number };
+  likely: { seen: number; rejected: number };
+}
+
+export const isBelievable = ({ sure, likely }: Rejections): boolean =>
+  sure.rejected <= Math.max(1, sure.seen * mostSureRejected) &&
+  (likely.seen < fewestLikely || likely.rejected <= likely.seen * mostLikelyRejected);
 
 /** Whether a judge knows strangers, so that its approval means something. */
 export const knows = (strangers: ReadonlySet<string>, passed: number): boolean =>
