@@ -3,7 +3,7 @@ import { chooseOffers } from '../products/choose-offers.js';
 import type { Beside, BesideQuery, ProductOffer, ProductQuery, ProductSource } from '../products/product-source.js';
 import { isNoGiftFor } from '../products/offer-kind.js';
 import { withoutVariants } from '../products/variants.js';
-import { fitOf, isElsewhere, isNamedInFull, isSaid } from '../topics/fit.js';
+import { fitOf, isElsewhere, isNamedInFull, isOf, isSaid } from '../topics/fit.js';
 import { isAmong, kindOf } from '../topics/learned-fit.js';
 import { clauseOf, headOf } from '../topics/head.js';
 import type { Fit } from '../topics/phrase.js';
@@ -18,7 +18,7 @@ import { wordQueries } from './word-queries.js';
 
 const longestPhrase = 80;
 /** Things of a topic that are looked for on any shelf. */
-const mostThings = 120;
+const mostThings = 160;
 
 /** Products that fill an idea: of a narrow interest, these are enough to show no others. */
 const enoughNarrow = 3;
@@ -103,9 +103,10 @@ export class CatalogueSource implements ProductSource {
     if (found.length < query.limit * 2) add(await titled(topic.searches.slice(0, mostPhrases)));
     if (found.length < query.limit) add(await titled(topic.things.slice(0, mostThings)));
     const narrowest = topic.isMake ? (topic.phrases[0] ?? []) : topic.narrowing;
-    const isNarrow = ({ title, category }: FoundProduct) => {
-      const words = stemsOf(`${title} ${category}`);
-      return narrowest.length > 0 && narrowest.every((word) => words.includes(word));
+    const isNarrow = (product: FoundProduct) => {
+      const words = stemsOf(`${product.title} ${product.category}`);
+      const isNamed = narrowest.length > 0 && narrowest.every((word) => words.includes(word));
+      return isNamed || (topic.isMake && isOf(product, topic));
     };
     const onShelves = found.filter(({ category }) => categories.includes(category));
     const alike =

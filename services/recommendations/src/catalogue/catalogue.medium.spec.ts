@@ -312,13 +312,13 @@ describe('the catalogue', () => {
         ['Track lights'],
       ]);
       await bringIn(
-        tsv([...telemark, ...others, titled('Track lights'), titled('Scalextric lap counter')]),
+        tsv([...telemark, ...others, ...['Track lights', 'Scalextric lap counter', 'ARC Pro powerbase'].map(titled)]),
         'shop',
         new Date('2026-11-23'),
       );
       expect([await about('telemark skiing'), await about('scalextric')]).toEqual([
         ['Telemark binding wrench', 'Telemark boot bag', 'Telemark wall map'],
-        ['Scalextric lap counter'],
+        ['ARC Pro powerbase', 'Scalextric lap counter'],
       ]);
     });
 

@@ -102,6 +102,9 @@ describe('a category', () => {
     ['Musical Toys', 'playing music'],
     ['Home & Garden > Decor > Bird & Wildlife Feeders', 'bird watching'],
     ['Media > Music & Sound Recordings > Vinyl', 'vinyl records'],
+    ['Collectibles > Diecast > Model Cars', 'classic cars'],
+    ['Arts & Crafts > Art & Crafting Materials > Crafting Fibers > Thread & Floss', 'sewing'],
+    ['Arts & Crafts > Art & Crafting Tools > Blocking Mats', 'knitting'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
   it.each([

@@ -20,6 +20,10 @@ const materials = new Set(
 );
 const isMaterial = (word: string) => materials.has(word) || isCommon(word);
 
+const crafts = new Set('art craft crafting hobby creative material collectible'.split(' ').flatMap(stemsOf));
+/** Whether a segment is of all that people make, so that any such topic may be below it: `Arts & Crafts`. */
+const isOfCrafts = ({ words }: Segment) => words.every((word) => crafts.has(word) || isGeneric(word));
+
 const media = new Set('book film movie tv dvd music media'.split(' ').flatMap(stemsOf));
 /** Whether a segment is of books, films or records, which have shelves for any topic. */
 const isOfMedia = ({ words }: Segment) => words.every((word) => media.has(word));
@@ -150,9 +154,10 @@ function isOfAnother(segments: readonly Segment[], deepest: number, topic: Topic
   const above = segments.slice(0, Math.max(0, deepest));
   const isCalled = (part: Phrase) => names.some((name) => hasWords(part, name) && !name.every(isMaterial));
   // What is above may be of any topic, or of a wider one.
-  const isWide = (segment: Segment) => isOfMedia(segment) || shelves.some((shelf) => isSame(segment.words, shelf));
+  const isWide = (segment: Segment) =>
+    isOfMedia(segment) || isOfCrafts(segment) || shelves.some((shelf) => isSame(segment.words, shelf));
   const { words } = segments[deepest] ?? { words: [] };
-  const isBelowWide = above.every(isWide);
+  const isBelowWide = above.every((segment) => isWide(segment) || !isAllOfAnotherTopic(segment, phrases));
   // A name of several words is no other topic's.
   const isShelf = (part: Phrase) =>
     departments.some(

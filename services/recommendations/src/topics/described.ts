@@ -21,6 +21,10 @@ const audiences = (highlights: string) =>
 export const isFor = ({ highlights = '' }: Described, { phrases }: Topic): boolean =>
   audiences(highlights).some((audience) => phrases.some((phrase) => isSame(audience, phrase)));
 
+/** Whether a product's brand makes hardly anything but things of the topic. */
+export const isOfMakerOf = ({ thingStems }: Topic, { brand = '' }: Described): boolean =>
+  thingStems.has(stemsOf(brand).join(' '));
+
 /** A title without what goes with the thing, and without its brand, unless the topic is the brand. */
 export function ownTitle(title: string, brand: string | undefined, topic: Topic): string {
   const { interest, phrases, isTheme, isKnown, isMake } = topic;

@@ -41,6 +41,7 @@ describe('a title without a category', () => {
     ['Archery target 60 cm', 'archery target'],
     ['Foil trading cards, booster box', 'trading cards'],
     ['Jigsaw puzzle of Paris', 'jigsaw puzzles'],
+    ['Dressmaking scissors 25 cm', 'sewing'],
   ])('%s is about %s', (title, interest) => expect(fits(title, interest)).toBe(true));
 
   it.each([
@@ -68,6 +69,12 @@ it('on a shelf that others share, titles decide', () => {
   expect([ofNails('Manicure case'), ofNails('Mascara')]).toEqual([4, 0]);
   const ofReading = (title: string) => fitOf({ title, category: "Books > Children's Books" }, topicOf('reading'));
   expect([ofReading('Book of short tales'), ofReading('Colouring book')]).toEqual([4, 0]);
+});
+
+it('a maker of nothing else says what stands on a shelf that others share, unless the title is of another topic', () => {
+  const fit = (title: string) =>
+    fitOf({ title, brand: 'Bburago', category: 'Die-cast' }, topicOf('collecting model cars'));
+  expect([fit('250 LM 18-26018'), fit('Quadcopter with FPV goggles')]).toEqual([4, 0]);
 });
 
 it('a title that names another topic comes last on a shelf', () => {
@@ -102,6 +109,20 @@ it('a book of facts is about what its title names, on any shelf of books', () =>
   expect(about('Bobby Fischer Teaches Chess', 'chess')).toBe(3);
   expect(about('The Life-Changing Magic of Tidying Up', 'magic tricks')).toBe(0);
 });
+
+it('a book is about whose thing its title names', () => {
+  const category = 'Media > Books > Print Books';
+  const fit = (title: string) => fitOf({ title, category }, topicOf('military history'));
+  expect([fit('Colditz: Prisoners of the Castle'), fit('Castles of the Loire')]).toEqual([3, 0]);
+});
+
+it.each([
+  ['Horse chestnut seedling', 'Plants', 'horses'],
+  ['Only Fools and Horses three-wheeled van', 'Toy Vehicles', 'horses'],
+  ['Golf GTI hatchback', 'Toy Vehicles', 'golf'],
+])('"%s" is not about what a part of its name says', (title, category, interest) =>
+  expect(fitOf({ title, category }, topicOf(interest), true)).toBe(0),
+);
 
 it('a picture or figure of a thing pleases who likes the thing, but not who does something', () => {
   const read = (title: string, category: string, interest: string, brand = '') =>

@@ -6,7 +6,7 @@ import {
   isOnShelfOfAnotherTopic,
   isPathTo,
 } from './category-fit.js';
-import { isFor, ownTitle, type Described } from './described.js';
+import { isFor, isOfMakerOf, ownTitle, type Described } from './described.js';
 import { headOf } from './head.js';
 import {
   isCarrier,
@@ -41,7 +41,7 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   if (isFor(described, topic)) return 4;
   if (topic.isTheme && hasThing(described, words, topic)) return isForParties(category) ? 0 : 3;
   if (isMotifCategory(category, topic) || isCarrier(title, topic)) return 0;
-  if (isBookAbout(described, topic)) return 3;
+  if (isBookAbout(described, words, topic)) return 3;
   // A sailing ship among model kits is for modellers; a chess set among board games is what its title says. A name that
   // is no topic may be anywhere.
   if (topic.isKnown && isOnShelfOfAnotherTopic(category, topic)) return isItself(described, topic) ? 2 : 0;
@@ -53,12 +53,17 @@ export function fitOf(described: Described, topic: Topic, hasShelf = false): Fit
   // Where the shop sells nothing for it, a thing's word is often a name: Buzz Bee makes no hives.
   if (!hasShelf && !isCalled(title, topic)) return 0;
   const head = headOf(title, brand);
-  return isHead(head, topic) || topic.own.some((phrase) => isLong(phrase) && follows(head, phrase)) ? 1 : 0;
+  const called = category === '' ? [...topic.own, ...topic.names] : topic.own;
+  return isHead(head, topic) || called.some((phrase) => isLong(phrase) && follows(head, phrase)) ? 1 : 0;
 }
 
 /** Whether a title names a thing of the topic, or its brand makes nothing else. */
-const hasThing = ({ brand = '' }: Described, words: Phrase, topic: Topic) =>
-  topic.isKnown && (ownerOf(words, topic) === 'own' || topic.thingStems.has(stemsOf(brand).join(' ')));
+const hasThing = (described: Described, words: Phrase, topic: Topic) =>
+  topic.isKnown && (isOfMakerOf(topic, described) || ownerOf(words, topic) === 'own');
+
+/** Whether a title names a thing of the topic, or its brand does: Orks are Warhammer's. */
+export const isOf = (described: Described, topic: Topic): boolean =>
+  hasThing(described, stemsOf(ownTitle(described.title, described.brand, topic)), topic);
 
 interface Read {
   /** How surely its category is about the topic. */
@@ -74,7 +79,9 @@ function fitOnShelf(described: Described, topic: Topic, { shelf, words, isNamed 
   if (isNamed && shelf >= 3) return shelf;
   if (isNamed)
     return (isOtherBook(title, topic) || isThingWithPicture(title, topic)) && !isFor(described, topic) ? 0 : 4;
-  const owner = shelf < 3 || isAmongOthers(category, topic) ? ownerOf(words, topic) : 'nobody';
+  const isRead = shelf < 3 || isAmongOthers(category, topic);
+  const read = isRead ? ownerOf(words, topic) : 'nobody';
+  const owner = isRead && read === 'nobody' && isOfMakerOf(topic, described) ? 'own' : read;
   if (owner === 'others') {
     const isOwnShelf = (shelf === 5 && isMeantByLeaf(category, topic)) || (shelf >= 4 && isPathTo(category, topic));
     return isOwnShelf ? 3 : 0;
@@ -113,14 +120,15 @@ const isItself = ({ title, brand }: Described, { names, isBroad }: Topic) => {
 const books = /\bbooks?\b/i;
 const otherThanFacts = /(?<!non-?\s?)fiction|novel|child|kids|baby|comic|manga|colou?ring|activity|blank|journal/i;
 
-/** Whether it is a book of facts whose title has a name of the topic. The shelves of books are many, and of wide fields. */
-function isBookAbout({ title, category = '' }: Described, topic: Topic): boolean {
+/** Whether it is a book of facts whose title has a name of the topic, or a thing: shelves of books are of wide fields. */
+function isBookAbout({ title, category = '' }: Described, words: Phrase, topic: Topic): boolean {
   if (!books.test(category) || otherThanFacts.test(category) || isOtherBook(title, topic)) return false;
-  const words = stemsOf(title.replaceAll(/coffee table/gi, ''));
+  if (topic.isKnown && ownerOf(words, topic) === 'own') return true;
+  const named = stemsOf(title.replaceAll(/coffee table/gi, ''));
   // `Bobby Fischer Teaches Chess`; the life-changing magic is of tidying up.
   const head = headOf(title);
   const ends = (name: Phrase) => name.join('').length >= 4 && endsWith(head, name);
-  return topic.names.some((name) => ((name.length > 1 || isLong(name)) && follows(words, name)) || ends(name));
+  return topic.names.some((name) => ((name.length > 1 || isLong(name)) && follows(named, name)) || ends(name));
 }
 
 /** A long word of one's own means one thing only: origami paper is for origami, a rock lamp is not for rock. */

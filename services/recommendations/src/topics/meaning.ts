@@ -15,7 +15,8 @@ import { stemsOf } from './stem.js';
 const verbs = new RegExp(
   `^(?:${[
     'playing|collecting|reading|watching|building|doing|going|learning|making|flying|riding|keeping|raising|training',
-    'driving|spotting|solving|drinking|eating|tasting|trading|throwing|restoring|racing',
+    'driving|spotting|solving|drinking|eating|tasting|trading|throwing|restoring|racing|mixing|catching|arranging',
+    'running|roasting|repairing|fixing|mending|listening to|looking after|walking|tinkering with|decorating|pressing|shaking',
   ].join('|')}) (?=\\S)`,
   'i',
 );
@@ -34,8 +35,11 @@ const namedBy = (words: string) => asWritten(words) ?? exactly(stemsOf(words), i
 
 const meantByWords = (words: string) => meantByPeople(stemsOf(words));
 
+/** What is done to something, as shops name it: `decorating cakes` is cake decorating. */
+const asName = (part: string): string => part.replace(/^(\p{L}+ing) (?:the |an? )?(\S.*)$/iu, '$2 $1');
+
 /** An interest in its own words, and in fewer. */
-const readingsOf = (part: string): string[] => [part, withoutVerb(part), ...shorter(part)];
+const readingsOf = (part: string): string[] => [part, asName(part), withoutVerb(part), ...shorter(part)];
 
 /** The topic that people mean by the first reading that has one, or the broad one that it ends with: oil in a diffuser. */
 function saidOrBroad(readings: readonly string[]) {
@@ -157,7 +161,7 @@ export const isExactly = (reading: string) => exactly(stemsOf(reading), inOneWor
 
 /** What narrows a single broad interest, or of what a known thing is; nothing for one that is known as a whole. */
 export function narrowingOf(interest: string): Phrase {
-  const readings = [interest, withoutVerb(interest)];
+  const readings = [interest, asName(interest), withoutVerb(interest)];
   if (readings.some(isExactly)) return [];
   const others = shorter(interest);
   if (others.some(isExactly)) return stemsOf(ofMaterial.exec(interest)?.[0] ?? '');

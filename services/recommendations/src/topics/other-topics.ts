@@ -1,3 +1,6 @@
+import { checkedData } from '@presently/service/checked-data';
+import * as v from 'valibot';
+import falseFriendsFile from './false-friends.json' with { type: 'json' };
 import { byName, isDepartment, isLongWord, known } from './known-topics.js';
 import { isAt, isEqual, isGeneric, type Phrase } from './phrase.js';
 import { stemsOf } from './stem.js';
@@ -36,16 +39,24 @@ export function isOfAnotherTopic(words: Phrase, own: Topic['phrases']): boolean 
 export const isNameOfAnotherTopic = (words: Phrase, own: Topic['phrases']): boolean =>
   partsByName.has(words.join(' ')) && isOfAnotherTopic(words, own);
 
+/** Names that have a topic's word and are nothing of it: horse chestnuts, dog tags. */
+const falseFriends = new Set(
+  checkedData('false-friends.json', falseFriendsFile, v.array(v.string())).map((name) => stemsOf(name).join(' ')),
+);
+const isFalseFriend = (words: Phrase, own: Topic['phrases']) =>
+  falseFriends.has(words.join(' ')) && !own.some((phrase) => isEqual(phrase, words));
+
 /** Words of the longest name that is looked for. */
 const longestName = 4;
 
-/** Whether words have a phrase of the topic, and not only inside a longer name of another one: golf in `disc golf`. */
+/** Whether words have a phrase of the topic, and not only inside of a longer name: golf in `disc golf` or `VW Golf`. */
 export function isNamedIn(words: Phrase, { phrases }: Topic): boolean {
+  const isOther = (run: Phrase) => isOfAnotherTopic(run, phrases) || isFalseFriend(run, phrases);
   const isApart = (phrase: Phrase, at: number) => {
     const end = at + phrase.length;
     for (let from = Math.max(0, end - longestName); from <= at; from++)
       for (let to = end; to <= Math.min(words.length, from + longestName); to++)
-        if (to - from > phrase.length && isOfAnotherTopic(words.slice(from, to), phrases)) return false;
+        if (to - from > phrase.length && isOther(words.slice(from, to))) return false;
     return true;
   };
   return phrases.some((phrase) => words.some((_, at) => isAt(words, phrase, at) && isApart(phrase, at)));

@@ -18,6 +18,10 @@ describe('an interest without the words around it', () => {
     ['nuts', 'nuts'],
     ['electric fans', 'electric fans'],
     ['to-do lists', 'to-do lists'],
+    ['a nice cup of tea', 'tea'],
+    ['a drop of whisky', 'whisky'],
+    ['a spot of gardening', 'gardening'],
+    ['Game of Thrones', 'Game of Thrones'],
   ])('%s: %s', (interest, bare) => {
     expect(spoken(interest)).toBe(bare);
   });

@@ -14,5 +14,14 @@ it.each([
   ['origami cranes', 'paper folding'],
 ])('%s is looked for as %s', (interest, search) => expect(topicOf(interest).searches).toContain(search));
 
+it.each([
+  ['decorating cakes', 'sugarcraft'],
+  ['listening to records', 'turntable'],
+  ['baking bread', 'sourdough'],
+])('"%s" is not narrowed, and is looked for as %s', (interest, search) => {
+  expect(topicOf(interest).narrowing).toEqual([]);
+  expect(topicOf(interest).searches).toContain(search);
+});
+
 it('is about a thing that the words end with, whatever is done with it', () =>
   expect(topicOf('garden games').searches).not.toContain('planter'));
