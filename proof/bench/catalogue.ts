@@ -28,6 +28,8 @@ export interface CatalogueFigures {
   search: Percentiles;
   /** The same for all that is about one interest, as ideas search. */
   about: Percentiles;
+  /** The same of what is beside two interests, and of strangers, as a model judges. */
+  beside: Percentiles;
   /** The same by a scan of all rows, and the ratio of the medians. */
   scan: Percentiles;
   ratio: number;
@@ -126,6 +128,11 @@ async function measureSearches(databaseUrl: string, searches: number) {
       const { words, ...others } = query(index);
       await source.search({ ...others, words, topic: topicOf(words[0]!), limit: 60 });
     };
+    const searchBeside = async (index: number) => {
+      const { min, max } = query(index);
+      const topics = [index, index + 1].map((at) => topicOf(interests[at % interests.length]!));
+      await source.beside({ topics, scarce: topics, min, max });
+    };
     const scan = async (index: number) => {
       const { words, min, max } = query(index);
       await orm.em.fork().transactional(async (tx) => {
@@ -144,8 +151,9 @@ async function measureSearches(databaseUrl: string, searches: number) {
     const found = await timed(searches, search);
     await timed(interests.length, searchAbout);
     const about = await timed(Math.ceil(searches / 4), searchAbout);
+    const beside = await timed(Math.ceil(searches / 8), searchBeside);
     const scanned = await timed(Math.max(3, Math.ceil(searches / 40)), scan);
-    return { search: found, about, scan: scanned, ratio: scanned.p50 / found.p50 };
+    return { search: found, about, beside, scan: scanned, ratio: scanned.p50 / found.p50 };
   } finally {
     await orm.close();
   }
