@@ -8,7 +8,6 @@ import { evidenceOf, type Evidence } from '../topics/evidence.js';
 import { fitOf } from '../topics/fit.js';
 import { topicOf } from '../topics/topic.js';
 import type { Budget } from './budget.js';
-import { perIdea } from './idea.js';
 
 /** Products in one search: enough for a whole set about one interest, and for the next. */
 const searchLimit = 60;
@@ -109,6 +108,6 @@ export class ProductsAbout {
       return fit > 0 && !isNoGiftFor(offer, interest) ? { ...offer, fit } : [];
     });
     const ofEra = offers.filter((offer) => isOfEra(offer, interest));
-    return ofEra.length >= perIdea ? ofEra : offers;
+    return ofEra.length > 0 ? ofEra : offers;
   }
 }

@@ -103,12 +103,15 @@ describe('a category', () => {
     ['Home & Garden > Decor > Bird & Wildlife Feeders', 'bird watching'],
     ['Media > Music & Sound Recordings > Vinyl', 'vinyl records'],
     ['Collectibles > Diecast > Model Cars', 'classic cars'],
+    ['Gifts & Novelty > Yo-yos', 'yo-yos'],
     ['Arts & Crafts > Art & Crafting Materials > Crafting Fibers > Thread & Floss', 'sewing'],
     ['Arts & Crafts > Art & Crafting Tools > Blocking Mats', 'knitting'],
   ])('%s is about %s', (category, interest) => expect(isAbout(category, interest)).toBe(true));
 
   it.each([
     ['Stationery > Greeting Cards', 'gardening'],
+    ['Coffee > Brewing', 'home brewing'],
+    ['Bike Parts > Tires & Saddles', 'horse riding'],
     ['Pretend Play > Tools & Gardening', 'gardening'],
     ['Home & Garden > Plants > Indoor Plants', 'gardening'],
     ['Lawn & Garden > Outdoor Living > Hammocks', 'gardening'],

@@ -16,7 +16,7 @@ import type { Topic } from './topic.js';
 
 /** What many hobbies need or have: below another hobby, it is that one's. */
 const materials = new Set(
-  'paint brush paper wood tool glue film history plane aircraft stamp'.split(' ').flatMap(stemsOf),
+  'paint brush paper wood tool glue film history plane aircraft stamp brewing'.split(' ').flatMap(stemsOf),
 );
 const isMaterial = (word: string) => materials.has(word) || isCommon(word);
 

@@ -21,6 +21,9 @@ const carriers = new RegExp(
   ].join('|'),
   'i',
 );
+/** Departments of anything: below `Gifts & Novelty`, the next shelf says what things are. */
+const departments =
+  /^(?:(?:gifts? & )?novelt\w+(?: & (?:gifts?|special use))?|luggage & travel|(?:home & )?decor|stationery)$/i;
 const thingsWithPictures =
   /\b(?:lamp|card|jigsaw|puzzle|rug|duvet|sign|lunch|costume|outfit|pencil case|backpack)s?\b/i;
 /** The same in titles, where a lamp or a card is what the title names with it. */
@@ -42,7 +45,8 @@ export const isMotif = (
     const isBelow = isMeant && at > 0 && at === segments.length - 1;
     const figure = isBelow || isLeafNear ? null : figures.exec(text);
     const isOfOwn = isMeant || (isLeafNamed && at < segments.length - 1);
-    const shape = toy ?? (isOfOwn ? null : carriers.exec(text)) ?? figure;
+    const isOpen = at < segments.length - 1 && departments.test(text.trim());
+    const shape = toy ?? (isOfOwn || isOpen ? null : carriers.exec(text)) ?? figure;
     if (!shape) return false;
     const shown = stemsOf(shape[0]);
     const isOfShown = (phrase: Phrase, index: number) =>

@@ -10,7 +10,7 @@ const openings = new RegExp(
     'his|her|their|my|our|the|an?|some|old|new|good|nice|beloved|proper|decent|lovely|great|strong',
     '(?:cups?|mugs?|pots?|glass(?:es)?|pints?|bottles?|drops?|(?:wee )?drams?|spots?|bits?|rounds?|tastes?) of',
     // What a decade or a grade says, the thing itself does not change by.
-    `(?:19|20)?\\d0['’]?s|beginners?|vintage(?= \\w+ )`,
+    `(?:19|20)?\\d0['’]?s(?! music)|beginners?|vintage(?= \\w+ )`,
   ].join('|')})\\s+(?=\\S)`,
   'iu',
 );
