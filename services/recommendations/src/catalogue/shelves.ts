@@ -34,6 +34,8 @@ const most = 20_000;
 const mostRead = 2_000;
 const mostTitles = 48_000;
 const mostTitlesOfEach = 400;
+/** Categories beside a topic that are remembered. */
+const mostBeside = 200;
 /** From so many things of a kind and this share of all of them on, some categories are their home. */
 const fewestAtHome = 2;
 const leastAtHome = 0.25;
@@ -146,7 +148,8 @@ export class Shelves {
       const parent = ancestorsOf(category).at(-1);
       return !isFitting.has(category) && (fit > 0 || (parent !== undefined && parents.has(parent)));
     });
-    const beside = besides.toSorted((one, other) => other.fit - one.fit).map(({ category }) => category);
+    const nearest = besides.toSorted((one, other) => other.fit - one.fit).slice(0, mostBeside);
+    const beside = nearest.map(({ category }) => category);
     const here = timesOfKinds(categories.filter(({ category }) => isFitting.has(category)));
     const isAtHome = (kind: string) => {
       const [own, all] = [here.get(kind) ?? 0, allKinds.get(kind) ?? 0];
