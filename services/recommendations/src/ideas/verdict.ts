@@ -38,6 +38,7 @@ export interface Rejections {
   likely: { seen: number; rejected: number };
 }
 
+/** Whether a judge who rejects that much is to be believed. */
 export const isBelievable = ({ sure, likely }: Rejections): boolean =>
   sure.rejected <= Math.max(1, sure.seen * mostSureRejected) &&
   (likely.seen < fewestLikely || likely.rejected <= likely.seen * mostLikelyRejected);

@@ -7,7 +7,7 @@ const openings = new RegExp(
     '(?:is |getting |got )?(?:back )?(?:into|obsessed with|crazy about|mad about|fond of|keen on|interested in)',
     '(?:a )?(?:big |huge )?(?:fan|lover) of',
     'loves?|loving|likes?|enjoys?|adores?|collects?|plays?|started|starting|tracing|taking up|took up|got|bought|has',
-    'his|her|their|my|our|the|an?|some|old|new|good|nice|beloved|proper|decent|lovely|great|strong',
+    'his|her|their|my|our|the|an?|some|old|new|good|nice|beloved|proper|decent|lovely|strong',
     '(?:cups?|mugs?|pots?|glass(?:es)?|pints?|bottles?|drops?|(?:wee )?drams?|spots?|bits?|rounds?|tastes?) of',
     // What a decade or a grade says, the thing itself does not change by.
     `(?:19|20)?\\d0['’]?s(?! music)|beginners?|vintage(?= \\w+ )`,
