@@ -199,6 +199,13 @@ describe('composing ideas', () => {
     expect(titlesOf(set.ideas).filter(isPan)).toEqual([]);
   });
 
+  it('shows also the last of what the model finds, which alone bears out no name', async () => {
+    const finds = (title: string) => /^Bracer [a-d]/.test(title);
+    const three: ProductSource['search'] = async (query) => (await bows(query)).slice(0, 3);
+    const { set } = await compose({ rejects: isPan, finds, search: three, beside }).composed;
+    expect(titlesOf(set.ideas).filter(finds)).toHaveLength(4);
+  });
+
   it.each<[string, Partial<World>]>([
     ['lets strangers pass', { finds: (title) => title.startsWith('Bracer') }],
     ['finds strangers', { rejects: isPan, finds: () => true }],

@@ -69,7 +69,9 @@ export class FillSet {
   /** Adds ideas to a set that is too short, from what a judge has approved of since, then from ideas with many. */
   async fillUp(): Promise<void> {
     const { shelf, selection } = this;
-    await this.stockUnused(() => selection.productCount < short * perIdea);
+    const hasTooFew = () => selection.productCount < fewestProducts;
+    await this.stockUnused(hasTooFew);
+    await this.stockNear(() => selection.count < short || hasTooFew());
     if (selection.count >= short || selection.productCount < enoughToSpread) return;
     selection.revise((idea) => shelf.withoutLast(idea));
     await this.stockUnused(() => false);
