@@ -11,14 +11,12 @@ import { stemsOf } from '../topics/stem.js';
 import { topicOf, type Topic } from '../topics/topic.js';
 import { findBeside } from './find-beside.js';
 import { isMisspelt } from './misspelt.js';
-import { mostPhrases, present, ProductRows, type FoundProduct } from './product-rows.js';
+import { mostPhrases, mostThings, present, ProductRows, type FoundProduct } from './product-rows.js';
 import { Shelves } from './shelves.js';
 import { spread } from './spread.js';
 import { wordQueries } from './word-queries.js';
 
 const longestPhrase = 80;
-/** Things of a topic that are looked for on any shelf. */
-const mostThings = 160;
 
 /** Products that fill an idea: of a narrow interest, these are enough to show no others. */
 const enoughNarrow = 3;

@@ -5,7 +5,7 @@ import type { Beside, BesideQuery } from '../products/product-source.js';
 import { withoutVariants } from '../products/variants.js';
 import { fitOf } from '../topics/fit.js';
 import type { Topic } from '../topics/topic.js';
-import { mostPhrases, present, type FoundProduct, type ProductRows } from './product-rows.js';
+import { mostPhrases, mostThings, present, type FoundProduct, type ProductRows } from './product-rows.js';
 import type { Shelves } from './shelves.js';
 
 /** Products beside each topic, and strangers. */
@@ -30,7 +30,8 @@ export async function findBeside(
   // One after the other: a person with many interests gets no more connections than others.
   for (const topic of scarce) {
     const { all, beside } = await shelves.about(topic);
-    const titled = await rows.findTitled([...topic.searches.slice(0, mostPhrases), ...topic.things], range);
+    const phrases = [...topic.searches.slice(0, mostPhrases), ...topic.things.slice(0, mostThings)];
+    const titled = await rows.findTitled(phrases, range);
     const naming = mostFirst(titled.map(({ category }) => category).filter(Boolean));
     const read = [...new Set([...naming, ...beside, ...all])].slice(0, mostShelves);
     const byShelf = Map.groupBy(await rows.findOnShelves(read, range), ({ category }) => category);

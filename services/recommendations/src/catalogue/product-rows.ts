@@ -10,6 +10,8 @@ import { spread } from './spread.js';
 const mostFound = 300;
 /** Further phrases do not improve a search. */
 export const mostPhrases = 12;
+/** Things of a topic that are looked for on any shelf. */
+export const mostThings = 160;
 
 const columns = `feed, item_id, title, brand, category, highlights, shop, price_cents, currency, link, image, gtin,
   rating, reviews`;

@@ -15,8 +15,10 @@ import { stemsOf } from './stem.js';
 const verbs = new RegExp(
   `^(?:${[
     'playing|collecting|reading|watching|building|doing|going|learning|making|flying|riding|keeping|raising|training',
-    'driving|spotting|solving|drinking|eating|tasting|trading|throwing|restoring|racing|mixing|catching|arranging',
-    'running|roasting|repairing|fixing|mending|listening to|looking after|walking|tinkering with|decorating|pressing|shaking',
+    'driving|spotting|solving|drinking|eating|tasting|trading|throwing|restoring|racing|catching|arranging',
+    'roasting|repairing|fixing|mending|listening to|looking after|walking the|tinkering with',
+    // A running shoe and a mixing desk are things.
+    '(?:mixing|shaking)(?= cocktails)|running(?= (?:half )?marathons)',
   ].join('|')}) (?=\\S)`,
   'i',
 );
@@ -35,8 +37,11 @@ const namedBy = (words: string) => asWritten(words) ?? exactly(stemsOf(words), i
 
 const meantByWords = (words: string) => meantByPeople(stemsOf(words));
 
-/** What is done to something, as shops name it: `decorating cakes` is cake decorating. */
-const asName = (part: string): string => part.replace(/^(\p{L}+ing) (?:the |an? )?(\S.*)$/iu, '$2 $1');
+/** What is done to something as shops name it, if they do: cake decorating for `decorating cakes`. */
+function asName(part: string): string {
+  const name = part.replace(/^(\p{L}+ing) (?:the |an? )?(\S.*)$/iu, '$2 $1');
+  return isExactly(name) || meantByWords(name) ? name : part;
+}
 
 /** An interest in its own words, and in fewer. */
 const readingsOf = (part: string): string[] => [part, asName(part), withoutVerb(part), ...shorter(part)];
@@ -100,7 +105,12 @@ function meantBy(words: string) {
 export function namesOf(part: string): readonly Phrase[] {
   const doing = stemsOf(withoutVerb(part));
   const topic =
-    namedBy(part) ?? exactly(doing) ?? fullyNamedInside(part) ?? saidOrBroad(readingsOf(part)).said ?? fieldOf(part);
+    namedBy(part) ??
+    namedBy(asName(part)) ??
+    exactly(doing) ??
+    fullyNamedInside(part) ??
+    saidOrBroad(readingsOf(part)).said ??
+    fieldOf(part);
   return (topic ?? topicInside(part) ?? meantBy(tellingWords(part)))?.names ?? [];
 }
 

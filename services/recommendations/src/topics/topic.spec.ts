@@ -6,6 +6,11 @@ describe('an interest of two', () => {
     expect(first).toEqual(expect.arrayContaining(['knitting', 'crocheting', 'yarn', 'crochet']));
   });
 
+  it('has the things of both in turn', () => {
+    const [fishing, golf] = [topicOf('fishing').things, topicOf('golf').things];
+    expect(topicOf('fishing, golf').things.slice(0, 4)).toEqual([fishing[0], golf[0], fishing[1], golf[1]]);
+  });
+
   it('is not narrowed by its first', () => expect(topicOf('hiking and camping').narrowing).toEqual([]));
 });
 
@@ -22,6 +27,15 @@ it.each([
   expect(topicOf(interest).narrowing).toEqual([]);
   expect(topicOf(interest).searches).toContain(search);
 });
+
+it.each(['running shoes', 'walking sticks', 'mixing desks'])(
+  '%s are things, and not what somebody does',
+  (interest) => {
+    const { narrowing, searches } = topicOf(interest);
+    expect(narrowing).toEqual([]);
+    expect(searches).not.toContain(interest.split(' ')[1]);
+  },
+);
 
 it('is about a thing that the words end with, whatever is done with it', () =>
   expect(topicOf('garden games').searches).not.toContain('planter'));

@@ -82,9 +82,9 @@ function readTopic(interest: string): Topic {
   const parts = isWhole ? [said] : said.split(separators).map(spoken).filter(Boolean).map(asInFull);
   const read = parts.map(meaningOf);
   const meanings = read.map(({ meaning }) => meaning);
-  const things = meanings.flatMap(({ ownThings }) => ownThings);
-  for (const part of parts) searches.add(part);
   // In turn, because only the first are looked for in titles.
+  const things = inTurn(meanings.map(({ ownThings }) => ownThings));
+  for (const part of parts) searches.add(part);
   for (const term of inTurn(meanings.map(({ terms }) => terms))) if (term) searches.add(term);
   const isOther = (term: string) => isDepartment(term) && term !== said;
   const isVague = (term: string) => ambiguous.has(stemsOf(term).join(' ')) && searches.size > 1;
