@@ -9,8 +9,8 @@ export const shown = 8;
 const spare = 4;
 /** A set of fewer ideas also shows ideas with fewer products. */
 const short = 4;
-/** A set of fewer products shows what is left. */
-const fewestProducts = 12;
+/** A set of fewer products than that many full ideas have shows what is left. */
+const fewestProducts = short * perIdea;
 /** From this many products on, they are spread over that many ideas. */
 const enoughToSpread = 8;
 
@@ -34,7 +34,7 @@ export class FillSet {
     let offered = 0;
     let stocked = 0;
     let left = await shelf.choose(sketches.flatMap(({ interest }) => interest ?? []));
-    const isSpread = left >= enoughToSpread && left < short * perIdea;
+    const isSpread = left >= enoughToSpread && left < fewestProducts;
     const count = () => (isSpread && offered < short ? Math.ceil(left / (short - offered)) : perIdea);
     const offer = (idea: Idea, { interest, id }: Sketch) => {
       offered++;
@@ -66,7 +66,10 @@ export class FillSet {
       await shelf.stock(sketches.slice(0, shown), (idea, index) => selection.offer(idea, sketches[index]!.id));
   }
 
-  /** Adds ideas to a set that is too short, from what a judge has approved of since, then from ideas with many. */
+  /**
+   * Adds ideas to a set that is too short: from what a judge has approved of since, at last such that promise nothing,
+   * then from ideas with many products.
+   */
   async fillUp(): Promise<void> {
     const { shelf, selection } = this;
     const hasTooFew = () => selection.productCount < fewestProducts;

@@ -166,8 +166,8 @@ export class Shelf {
   }
 
   /**
-   * Takes what a judge rejects off the shelf, and puts what it approves of on it. A judge who rejects many products that
-   * are surely about an interest is not believed; the approval of one who lets strangers pass is not, either.
+   * Takes what a judge rejects off the shelf, and puts what it approves of on it. A judge who rejects too much of what is
+   * about an interest is not believed; the approval of one who lets strangers pass is not, either.
    */
   heed({ products, others }: Judged, { unsuitable, found }: Verdict): void {
     const rejected = new Set(unsuitable.map(({ link }) => link));

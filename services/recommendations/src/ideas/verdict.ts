@@ -32,11 +32,8 @@ const fewestLikely = 4;
 const fewestAgreeing = 2;
 const leastAgreeing = 0.5;
 
-/** How many products that are surely about an interest, or have any evidence, a judge has seen and rejected. */
-export interface Rejections {
-  sure: { seen: number; rejected: number };
-  likely: { seen: number; rejected: number };
-}
+/** How many products a judge has seen and rejected: of those that are surely about an interest, or have any evidence. */
+export type Rejections = Record<'sure' | 'likely', { seen: number; rejected: number }>;
 
 /** Whether a judge who rejects that much is to be believed. */
 export const isBelievable = ({ sure, likely }: Rejections): boolean =>

@@ -20,7 +20,7 @@ import {
 import { endsWith, follows, isEqual, isGeneric, type Fit, type Phrase } from './phrase.js';
 import { isOtherHead } from './segment.js';
 import { stemsOf } from './stem.js';
-import { isNamedIn, ownerOf, topicsNamedIn } from './other-topics.js';
+import { isNamedIn, ownerOf, topicsNamedIn, type Owner } from './other-topics.js';
 import type { Topic } from './topic.js';
 
 /**
@@ -65,6 +65,12 @@ const hasThing = (described: Described, words: Phrase, topic: Topic) =>
 export const isOf = (described: Described, topic: Topic): boolean =>
   hasThing(described, stemsOf(ownTitle(described.title, described.brand, topic)), topic);
 
+/** Whose thing a title names; where it names nobody's, its brand says it. */
+function ownerOfProduct(described: Described, words: Phrase, topic: Topic): Owner {
+  const owner = ownerOf(words, topic);
+  return owner === 'nobody' && isOfMakerOf(topic, described) ? 'own' : owner;
+}
+
 interface Read {
   /** How surely its category is about the topic. */
   shelf: Fit;
@@ -79,9 +85,7 @@ function fitOnShelf(described: Described, topic: Topic, { shelf, words, isNamed 
   if (isNamed && shelf >= 3) return shelf;
   if (isNamed)
     return (isOtherBook(title, topic) || isThingWithPicture(title, topic)) && !isFor(described, topic) ? 0 : 4;
-  const isRead = shelf < 3 || isAmongOthers(category, topic);
-  const read = isRead ? ownerOf(words, topic) : 'nobody';
-  const owner = isRead && read === 'nobody' && isOfMakerOf(topic, described) ? 'own' : read;
+  const owner = shelf < 3 || isAmongOthers(category, topic) ? ownerOfProduct(described, words, topic) : 'nobody';
   if (owner === 'others') {
     const isOwnShelf = (shelf === 5 && isMeantByLeaf(category, topic)) || (shelf >= 4 && isPathTo(category, topic));
     return isOwnShelf ? 3 : 0;
