@@ -1,12 +1,11 @@
 import type { PlatformPost, PostAnalytics, PostChange } from '@presently/contracts/social/posts';
+import { tooLongFor, tooLongSentence } from '@presently/rules/post-length';
 import {
   postSources,
   postStatuses,
-  tooLongFor,
   type PostSource,
   type PostStatus,
   type SocialPlatform,
-  tooLongSentence,
 } from '@presently/rules/social-platforms';
 import { Problem } from '@presently/messaging/problem';
 import { defineEntity, p } from '@mikro-orm/core';

@@ -8,7 +8,7 @@ import {
   removeTemplate,
 } from '@presently/contracts/social/templates';
 import { getSocialStats } from '@presently/contracts/social/stats';
-import { tooLongFor } from '@presently/rules/social-platforms';
+import { tooLongFor } from '@presently/rules/post-length';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { admin } from '../../test/callers.js';

@@ -1,7 +1,8 @@
 import { fit, longestPostFor } from './fit.js';
 import { housePosts } from './house-posts.js';
 import { starterTemplates } from '../templates/starter-templates.js';
-import { tooLongFor, socialPlatforms } from '@presently/rules/social-platforms';
+import { tooLongFor } from '@presently/rules/post-length';
+import { socialPlatforms } from '@presently/rules/social-platforms';
 
 describe('making a text fit', () => {
   it('removes what models put around a post', () => {

@@ -1,4 +1,5 @@
-import { postLimits, tooLongFor, type SocialPlatform } from '@presently/rules/social-platforms';
+import { tooLongFor } from '@presently/rules/post-length';
+import { postLimits, type SocialPlatform } from '@presently/rules/social-platforms';
 
 /** Longer posts are allowed on some platforms, but people do not read them. */
 const longestWritten = 900;

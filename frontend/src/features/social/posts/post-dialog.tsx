@@ -1,11 +1,6 @@
 import type { SocialPost } from '@presently/contracts/social/posts';
-import {
-  consoleLimits,
-  needsPicture,
-  socialPlatforms,
-  tooLongFor,
-  type SocialPlatform,
-} from '@presently/rules/social-platforms';
+import { tooLongFor } from '@presently/rules/post-length';
+import { consoleLimits, needsPicture, socialPlatforms, type SocialPlatform } from '@presently/rules/social-platforms';
 import { maxLength } from '@presently/rules/vocabulary';
 import * as v from 'valibot';
 import { ChoicesField } from '../../../forms/choices-field.js';

@@ -1,4 +1,5 @@
-import { lengthOn, postLimits, type SocialPlatform } from '@presently/rules/social-platforms';
+import { lengthOn } from '@presently/rules/post-length';
+import { postLimits, type SocialPlatform } from '@presently/rules/social-platforms';
 import { cn } from '../../../lib/class-names.js';
 
 const number = new Intl.NumberFormat('en-US');

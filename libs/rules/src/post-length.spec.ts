@@ -1,4 +1,4 @@
-import { tooLongSentence, lengthOn, tooLongFor } from './social-platforms.js';
+import { tooLongSentence, lengthOn, tooLongFor } from './post-length.js';
 
 describe('the length of a post', () => {
   it.each([
@@ -6,6 +6,10 @@ describe('the length of a post', () => {
     ['typographic marks', '“A” – gift…', 12],
     ['an emoji', '🎁', 2],
     ['Japanese', '贈り物', 6],
+    ['an emoji of several signs', '👩‍👩‍👧 🇩🇪', 5],
+    ['a link without a scheme', 'see presently.app and bit.ly/YSsXy4', 55],
+    ['a link at the end of a sentence', 'https://example.com.', 24],
+    ['a name with a dot that is no link', 'version 2.x', 11],
     ['a link, however long', `See https://example.com/${'a'.repeat(200)}`, 27],
   ])('on X, of %s', (_what, text, length) => {
     expect(lengthOn('X', text)).toBe(length);

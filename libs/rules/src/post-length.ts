@@ -1,0 +1,18 @@
+import twitterText from 'twitter-text';
+import { postLimits, type SocialPlatform } from './social-platforms.js';
+
+/** The length of a text on a platform: characters; on X weighted by X's own library, where links and emoji count alike. */
+export const lengthOn = (platform: SocialPlatform, text: string): number =>
+  platform === 'X' ? twitterText.parseTweet(text).weightedLength : Array.from(text).length;
+
+/** The platforms whose limit a text exceeds. */
+export const tooLongFor = (text: string, platforms: readonly SocialPlatform[]): SocialPlatform[] =>
+  platforms.filter((platform) => lengthOn(platform, text) > postLimits[platform]);
+
+/** The message for a text that is too long for some of its platforms; undefined if it fits. */
+export function tooLongSentence(text: string, platforms: readonly SocialPlatform[]): string | undefined {
+  const [tightest] = tooLongFor(text, platforms).sort((a, b) => postLimits[a] - postLimits[b]);
+  return (
+    tightest && `This is too long for ${tightest}, which takes ${postLimits[tightest].toLocaleString('en')} characters`
+  );
+}
