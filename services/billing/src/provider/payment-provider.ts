@@ -107,10 +107,15 @@ export class PaymentProvider {
     );
   }
 
+  /** Lets a subscription end with its period, or go on, also after an end that the provider's portal has fixed. */
   async endWithPeriod(stripeSubscriptionId: string, isEnding: boolean): Promise<void> {
-    await this.call('subscriptions.update', () =>
-      this.stripe.subscriptions.update(stripeSubscriptionId, { cancel_at_period_end: isEnding }),
-    );
+    await this.call('subscriptions.update', async () => {
+      const { subscriptions } = this.stripe;
+      const { cancel_at, cancel_at_period_end } = await subscriptions.retrieve(stripeSubscriptionId);
+      const hasFixedEnd = cancel_at !== null && !cancel_at_period_end;
+      const change = hasFixedEnd && !isEnding ? ({ cancel_at: '' } as const) : { cancel_at_period_end: isEnding };
+      return subscriptions.update(stripeSubscriptionId, change);
+    });
   }
 
   /** Ends a subscription at once. No error if it is missing or has ended. */

@@ -3,9 +3,12 @@ import type { Stripe } from 'stripe';
 import type { PriceList } from '../provider/price-list.js';
 import type { SubscriptionSnapshot } from './subscription.entity.js';
 
-const moment = (seconds: number | undefined): Date | null => (seconds === undefined ? null : new Date(seconds * 1_000));
+const moment = (seconds: number | null | undefined): Date | null => (seconds ? new Date(seconds * 1_000) : null);
 
-/** Stripe's API has kept the period on the subscription's items since 2025. Ours have one item. */
+/**
+ * Stripe's API has kept the period on the subscription's items since 2025. Ours have one item. A subscription ends with
+ * its period (`cancel_at_period_end`), or at a moment that its portal or dashboard has fixed (`cancel_at`).
+ */
 export function snapshotOf(subscription: Stripe.Subscription, prices: PriceList): SubscriptionSnapshot {
   const [item] = subscription.items.data;
   const stripePriceId = item?.price.id ?? '';
@@ -15,8 +18,8 @@ export function snapshotOf(subscription: Stripe.Subscription, prices: PriceList)
     tier: prices.tierOf(stripePriceId, subscription.metadata['tier']),
     status: statusOf(subscription),
     currentPeriodStart: moment(item?.current_period_start),
-    currentPeriodEnd: moment(item?.current_period_end),
-    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    currentPeriodEnd: moment(subscription.cancel_at ?? item?.current_period_end),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     createdAt: new Date(subscription.created * 1_000),
   };
 }
