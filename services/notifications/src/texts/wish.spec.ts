@@ -1,18 +1,31 @@
 import { wishOf } from './wish.js';
 
 describe('an answer to a text', () => {
-  it.each(['STOP', 'stop', ' Stop. ', 'STOPALL', 'Unsubscribe', 'quit', 'END', 'Cancel'])('%j stops', (body) => {
+  it.each([
+    ...['STOP', 'stop', ' Stop. ', 'STOPALL', 'Unsubscribe', 'quit', 'END', 'Cancel', 'Revoke'],
+    ...['opt out', 'OPT-OUT', 'OptOut', 'Opt-out please', 'STOP ALL', 'stop please', 'Stop. Thank you', 'Stop!!!'],
+    ...['unsubscribe me', 'Cancel texts', '🛑 STOP', '\u202aSTOP\u202c', 'ＳＴＯＰ', '"stop"'],
+    ...['ARRET', 'Arrêt', 'Arrêter svp', 'STOPP', 'Abmelden bitte', 'BAJA', 'Cancelar', 'annulla', 'SAIR', 'Pare'],
+    ...['停止', '停止してください', '配信停止', 'ストップ', 'إلغاء', 'الغاء', 'توقف', 'إيقاف'],
+  ])('%j stops', (body) => {
     expect(wishOf(body)).toBe('stop');
   });
   it.each(['START', 'start', 'Unstop', 'yes'])('%j starts again', (body) => {
     expect(wishOf(body)).toBe('start');
   });
-  it.each(['Thank you!', 'please stop the clock', 'HELP', '', 'constructor', 'toString'])(
-    '%j means neither',
-    (body) => {
-      expect(wishOf(body)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Thank you!',
+    'please stop the clock',
+    'HELP',
+    '',
+    'constructor',
+    'toString',
+    'Yes, thank you',
+    'Stopover in Rome',
+    'Endlich!',
+  ])('%j means neither', (body) => {
+    expect(wishOf(body)).toBeUndefined();
+  });
   it('follows Twilio’s own reading if there is one', () => {
     expect(wishOf('ARRET', 'STOP')).toBe('stop');
     expect(wishOf('stop?', 'HELP')).toBeUndefined();

@@ -1,19 +1,48 @@
 /** What an answer to a text asks for. */
 export type Wish = 'stop' | 'start';
 
-/** The words that Twilio and phone companies accept. */
-const words: Record<string, Wish> = {
-  ...Object.fromEntries(
-    ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'OPTOUT', 'REVOKE'].map((word) => [word, 'stop']),
-  ),
-  ...Object.fromEntries(['START', 'YES', 'UNSTOP'].map((word) => [word, 'start'])),
-};
+/** In small letters, without accents and without what a keyboard adds. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
 
 /**
+ * Words that stop: those that Twilio, phone companies and the FCC list, and what people write in the
+ * languages of the gift's page (en, de, fr, es, it, pt, ja, ar).
+ */
+const stops = new Set(
+  `stop stopp stopall unsubscribe cancel end quit optout revoke remove
+   abmelden abbestellen beenden
+   arret arreter desabonner desinscrire annuler
+   parar baja cancelar detener alto
+   basta ferma disiscrivi annulla cancella
+   pare sair remover descadastrar
+   停止 中止 解除 配信停止 ストップ
+   توقف ايقاف الغاء قف`
+    .split(/\s+/)
+    .map(plain),
+);
+/** Words that start again. They are the whole answer: "yes, thank you" starts nothing. */
+const starts = new Set(['start', 'unstop', 'yes']);
+
+/** An answer is a sentence at most. */
+const longest = 160;
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/**
+ * Reads the first word: "Stop. Thank you" and "stop please" stop.
+ *
  * @param optOutType Twilio's own reading of the answer, if it has one: `STOP`, `START`, `HELP`
  * @returns `undefined` for any other answer
  */
 export function wishOf(body: string, optOutType?: string): Wish | undefined {
-  const word = optOutType ?? body.trim().replace(/[.!]+$/, '');
-  return words[word.toUpperCase()];
+  const said = plain((optOutType ?? body).slice(0, longest));
+  const all = [...words.segment(said)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+  const [first = '', second = ''] = all;
+  // "opt out" and "stop all" are written in one word, in two, and with a hyphen.
+  if (stops.has(first) || stops.has(first + second)) return 'stop';
+  return all.length === 1 && starts.has(first) ? 'start' : undefined;
 }
