@@ -8,6 +8,11 @@ describe('The initials of a recipient', () => {
     ['𝒵oe', '𝒵'],
     ['Ann "Nan" (old) Lee', 'AN'],
     ['Otto – Berg', 'OB'],
+    ['👩‍👩‍👧 Family', '👩‍👩‍👧F'],
+    ['🇩🇪 Oma', '🇩🇪O'],
+    ['श्रेया शर्मा', 'श्रेश'],
+    ['e\u0301lodie ßen', 'E\u0301ß'],
+    ['👨🏽‍🚀 Neil', '👨🏽‍🚀N'],
     ['', ''],
   ])('of %p are %p', (name, initials) => {
     expect(initialsOfName(name)).toBe(initials);

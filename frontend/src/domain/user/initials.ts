@@ -15,5 +15,14 @@ export function initialsOfUser(user: { firstName: string | null; lastName: strin
   return letters || 'U';
 }
 
-/** Code points, not UTF-16 units: a name may begin with an emoji. */
-const firstLetter = (word: string): string => (Array.from(word)[0] ?? '').toLocaleUpperCase();
+/** UTF-16 units that one letter may have. */
+const longestLetter = 40;
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** What a reader takes for one letter: a flag, an emoji of several signs, a letter with its vowel signs. */
+function firstLetter(word: string): string {
+  const letter = [...graphemes.segment(word.slice(0, longestLetter))][0]?.segment ?? '';
+  const capital = letter.toLocaleUpperCase();
+  // A capital of two letters, such as SS for ß, is no initial.
+  return [...graphemes.segment(capital)].length > 1 ? letter : capital;
+}
