@@ -6,6 +6,7 @@ import {
   type IntentRecord,
   type InvoiceRecord,
   type Metadata,
+  type Seconds,
   type SubscriptionRecord,
 } from './records.js';
 import { invalid, noSuch, StripeError } from './stripe-error.js';
@@ -57,6 +58,7 @@ export class Payments {
       periodStart: created,
       periodEnd,
       cancelAtPeriodEnd: false,
+      cancelAt: null,
       canceledAt: null,
       endedAt: null,
       latestInvoice: '',
@@ -76,7 +78,18 @@ export class Payments {
       throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
     const before = { cancel_at_period_end: subscription.cancelAtPeriodEnd };
     subscription.cancelAtPeriodEnd = isEnding;
+    subscription.cancelAt = isEnding ? subscription.periodEnd : null;
     subscription.canceledAt = isEnding ? this.now() : null;
+    this.tellOfUpdate(subscription, before);
+  }
+
+  /** Fixes the moment at which it ends, as Stripe's customer portal does; null lets it go on. */
+  setCancelAt(subscription: SubscriptionRecord, endsAt: Seconds | null): void {
+    if (!isOpen(subscription))
+      throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+    const before = { cancel_at: subscription.cancelAt };
+    Object.assign(subscription, { cancelAt: endsAt, cancelAtPeriodEnd: false });
+    subscription.canceledAt = endsAt === null ? null : this.now();
     this.tellOfUpdate(subscription, before);
   }
 
@@ -127,7 +140,7 @@ export class Payments {
       this.lapse(subscription);
     } else if (!isOpen(subscription)) {
       throw invalid('This subscription has already ended.');
-    } else if (subscription.cancelAtPeriodEnd) {
+    } else if (subscription.cancelAt !== null && subscription.cancelAt <= subscription.periodEnd) {
       this.cancel(subscription);
     } else {
       this.renew(subscription);

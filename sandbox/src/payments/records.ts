@@ -26,6 +26,8 @@ export interface SubscriptionRecord {
   periodStart: Seconds;
   periodEnd: Seconds;
   cancelAtPeriodEnd: boolean;
+  /** The moment at which it ends, with its period or at another one; null if it goes on. */
+  cancelAt: Seconds | null;
   canceledAt: Seconds | null;
   endedAt: Seconds | null;
   latestInvoice: string;

@@ -94,9 +94,13 @@ export class StripeApi {
       },
       'GET subscriptions/:id': (params) => this.view.subscription(this.subscription(params), listOf(params['expand'])),
       'POST subscriptions/:id': (params) => {
-        const subscription = this.subscription(only(params, ['id', 'cancel_at_period_end', 'metadata', 'expand']));
+        const subscription = this.subscription(
+          only(params, ['id', 'cancel_at', 'cancel_at_period_end', 'metadata', 'expand']),
+        );
         const isEnding = textOf(params['cancel_at_period_end']);
         if (isEnding !== undefined) this.payments.setCancelAtPeriodEnd(subscription, isEnding === 'true');
+        const endsAt = textOf(params['cancel_at']);
+        if (endsAt !== undefined) this.payments.setCancelAt(subscription, endsAt === '' ? null : Number(endsAt));
         Object.assign(subscription.metadata, mapOf(params['metadata']));
         return this.view.subscription(subscription, listOf(params['expand']));
       },

@@ -35,7 +35,7 @@ export const wireSubscription = (subscription: SubscriptionRecord, latestInvoice
     billing_mode: { flexible: null, type: 'flexible' },
     billing_schedules: [],
     billing_thresholds: null,
-    cancel_at: subscription.cancelAtPeriodEnd ? subscription.periodEnd : null,
+    cancel_at: subscription.cancelAt,
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
     canceled_at: subscription.canceledAt,
     cancellation_details: {

@@ -96,6 +96,19 @@ describe('a plan', () => {
     expect(await user.call(confirmSubscription, {})).toMatchObject({ subscription: { status: 'active' } });
   });
 
+  it('is ending when the provider’s own portal has fixed its end, and can be resumed', async () => {
+    const user = await billing.aSubscriber();
+    const { id: customer } = await user.customer();
+    const [{ id }] = (await billing.stripe.subscriptions.list({ customer })).data as [{ id: string }];
+    const endsAt = Math.floor(Date.now() / 1_000) + 10 * 86_400;
+    await billing.stripe.subscriptions.update(id, { cancel_at: endsAt });
+    const ending = { cancelAtPeriodEnd: true, currentPeriodEnd: new Date(endsAt * 1_000).toISOString() };
+    await eventually(async () => (await user.call(getSubscription, {})).cancelAtPeriodEnd);
+    expect(await user.call(getSubscription, {})).toMatchObject(ending);
+    expect(await user.call(cancelSubscription, {})).toMatchObject(ending);
+    expect(await user.call(resumeSubscription, {})).toMatchObject({ cancelAtPeriodEnd: false });
+  });
+
   it('runs on after a cancellation until its period ends, and can be resumed until then', async () => {
     const user = await billing.aSubscriber();
     const cancelled = await user.call(cancelSubscription, {});
