@@ -13,6 +13,7 @@ import { serveFrontend } from './frontend/serve-frontend.js';
 import { GatewayModule } from './gateway.module.js';
 import { Lifecycle } from './health/lifecycle.js';
 import { letConnectionsGo } from './health/let-connections-go.js';
+import { wholeLink } from './gift-page/whole-link.js';
 import { refuseOtherSites } from './http/cross-site.js';
 import { paymentSources } from './http/foreign-sources.js';
 import { acceptForms } from './http/form-body.js';
@@ -55,6 +56,7 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
     skipMiddie: true,
     frameworkErrors: answerMalformed(env),
     clientErrorHandler: answerUnreadable,
+    rewriteUrl: ({ url = '/' }) => wholeLink(url),
   });
   const fastify: FastifyInstance = adapter.getInstance();
   const requests = RequestsUnderWay.watch(fastify);

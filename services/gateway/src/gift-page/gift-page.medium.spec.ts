@@ -117,6 +117,15 @@ describe('a gift behind its link', () => {
       }
     });
 
+    it('opens with a sign that a mail program has stuck to the link', async () => {
+      const { token } = share();
+      for (const tail of ['/', '.', ')', '%20', '%E2%80%8B', '%22%3E', '&amp;']) {
+        const answer = await gateway.call(`GET /gift/${token}${tail}`);
+        expect([tail, answer.status]).toEqual([tail, 200]);
+        expect(answer.text).toContain('Stoneware teapot');
+      }
+    });
+
     it('recognises its sender', async () => {
       const maria = gateway.signedIn();
       const { token } = share({ senderId: maria.holder.userId });
