@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime, { type Address, type Header } from 'postal-mime';
+import type { MailPictures } from './mail-pictures.js';
 
 /** An accepted mail, in the shape of `GET /outbox/emails`. */
 export interface CapturedEmail {
@@ -13,6 +14,8 @@ export interface CapturedEmail {
   html: string;
   /** By lower-case name; a list for a header that occurs more than once. */
   headers: Record<string, string | string[]>;
+  /** The pictures that came with it, by content id: see `MailPictures`. */
+  pictures: Record<string, string>;
   /** ISO instant. */
   receivedAt: string;
 }
@@ -32,7 +35,11 @@ function byName(headers: readonly Header[]): CapturedEmail['headers'] {
 }
 
 /** @param envelope the addresses of the SMTP conversation. They decide the delivery; those in headers do not. */
-export async function captureEmail(raw: Buffer, envelope: { from: string; to: string[] }): Promise<CapturedEmail> {
+export async function captureEmail(
+  raw: Buffer,
+  envelope: { from: string; to: string[] },
+  kept: MailPictures,
+): Promise<CapturedEmail> {
   const mail = await PostalMime.parse(raw);
   return {
     id: randomUUID(),
@@ -43,6 +50,7 @@ export async function captureEmail(raw: Buffer, envelope: { from: string; to: st
     html: mail.html ?? '',
     // As a mail host writes it on delivery.
     headers: { ...byName(mail.headers), 'return-path': `<${envelope.from}>` },
+    pictures: kept.keep(mail.attachments),
     receivedAt: new Date().toISOString(),
   };
 }

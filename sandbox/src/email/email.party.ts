@@ -7,6 +7,7 @@ import { Outbox } from '../outbox/outbox.js';
 import type { Party } from '../party.js';
 import { captureEmail, isFor, type CapturedEmail } from './captured-email.js';
 import { emailFrame, frameHeaders } from './email-frame.js';
+import { MailPictures } from './mail-pictures.js';
 import { MailHost, type MailHostTarget } from './mail-host.js';
 import { SmtpListener } from './smtp-listener.js';
 
@@ -29,6 +30,7 @@ export class EmailParty implements Party {
   readonly outbox: Outbox<CapturedEmail>;
   private readonly listener: SmtpListener;
   private readonly host: MailHost;
+  private readonly pictures = new MailPictures();
   private port: number;
   /** Aborted when the fault changes, so that it also ends the wait of `slow`. */
   private waiting = new AbortController();
@@ -84,13 +86,14 @@ export class EmailParty implements Party {
     app.get<Frame>('/outbox/emails/:id/html', ({ params, query }, reply) => {
       const email = this.outbox.find(params.id);
       if (!email) return reply.code(404).send({ message: 'This mail is not in the outbox' });
-      return reply.headers(frameHeaders).send(emailFrame(email, query.scheme === 'dark' ? 'dark' : 'light'));
+      const frame = emailFrame(email, query.scheme === 'dark' ? 'dark' : 'light');
+      return reply.headers(frameHeaders).send(this.pictures.show(frame, email.pictures));
     });
   }
 
   /** The mail is stored before the wait: `slow` delays only the answer. */
   private async accept(raw: Buffer, envelope: { from: string; to: string[] }): Promise<void> {
-    this.outbox.add(await captureEmail(raw, envelope));
+    this.outbox.add(await captureEmail(raw, envelope, this.pictures));
     this.changes.announce();
     const fault = this.faults.get('email');
     if (fault.mode === 'bounce')

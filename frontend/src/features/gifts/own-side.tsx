@@ -21,6 +21,7 @@ const ownSideSchema = v.object({
   isPriceShown: v.boolean(),
   isLinkShown: v.boolean(),
   isNudgeWanted: v.boolean(),
+  isMessageInMail: v.boolean(),
   arrivesOn: v.string(),
   note: optionalText(maxLength.notes),
 });
@@ -36,6 +37,7 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
       isPriceShown: gift.isPriceShown,
       isLinkShown: gift.isLinkShown,
       isNudgeWanted: gift.isNudgeWanted,
+      isMessageInMail: gift.isMessageInMail,
       arrivesOn: gift.arrivesOn ?? '',
       note: gift.note ?? '',
     },
@@ -53,11 +55,12 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
     setValue('isLinkShown', usual);
   }, [chosen, usual, setValue]);
   const submit = form.onSubmit(
-    ({ buyer: answer, isBought, isPriceShown, isLinkShown, isNudgeWanted, arrivesOn, note }) =>
+    ({ buyer: answer, isBought, isPriceShown, isLinkShown, isNudgeWanted, isMessageInMail, arrivesOn, note }) =>
       settle(change, {
         giftId: gift.id,
         isBought,
         isNudgeWanted,
+        isMessageInMail,
         buyer: answer === open ? null : answer,
         // Null: as usual for this answer.
         isPriceShown: isPriceShown === usual ? null : isPriceShown,
@@ -92,6 +95,14 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
             name="isNudgeWanted"
             label="Remind once"
             hint={`One email to ${gift.recipientName}, if the gift is not opened after three days.`}
+          />
+        )}
+        {gift.message && !gift.viewedAt && (
+          <SwitchField
+            form={form}
+            name="isMessageInMail"
+            label={`Show my words in the ${gift.deliveryMethod === 'sms' ? 'text' : 'mail'}`}
+            hint={`Otherwise ${gift.recipientName} reads them when the gift is unwrapped.`}
           />
         )}
         <TextareaField form={form} name="note" rows={3} label="Notes" hint="Only you see them." />

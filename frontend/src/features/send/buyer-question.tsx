@@ -7,7 +7,14 @@ import type { SendDraft } from './draft/draft.js';
 interface BuyerQuestionProps {
   draft: Pick<
     SendDraft,
-    'gift' | 'buyer' | 'isPriceShown' | 'isLinkShown' | 'arrivesOn' | 'isNudgeWanted' | 'deliveryMethod'
+    | 'gift'
+    | 'buyer'
+    | 'isPriceShown'
+    | 'isLinkShown'
+    | 'arrivesOn'
+    | 'isNudgeWanted'
+    | 'isMessageInMail'
+    | 'deliveryMethod'
   >;
   recipientName: string | undefined;
   change: (changed: Partial<SendDraft>) => void;
@@ -21,6 +28,11 @@ export function BuyerQuestion(props: BuyerQuestionProps) {
   return (
     <div className="grid gap-4">
       {!draft.gift?.isCard && <Purchase {...props} />}
+      <Tick
+        label={`Show my words in the ${draft.deliveryMethod === 'email' ? 'mail' : 'text'}`}
+        isOn={draft.isMessageInMail}
+        onChange={(isMessageInMail) => change({ isMessageInMail })}
+      />
       {draft.deliveryMethod === 'email' && (
         <Tick
           label="Remind them once, if it is not opened after three days"

@@ -106,6 +106,8 @@ export class GiftToSend {
   @IsOptional() @IsBoolean() isLinkShown?: boolean;
   /** Whether the recipient of an email may be reminded once, if the gift is not opened after 72 hours. */
   @IsOptional() @IsBoolean() isNudgeWanted?: boolean;
+  /** Whether the mail or text shows the message. By default it stays wrapped, and only the gift's page shows it. */
+  @IsOptional() @IsBoolean({ message: 'isMessageInMail must be true or false' }) isMessageInMail?: boolean;
 }
 
 /** All the caller's gifts, newest first. */
@@ -142,6 +144,7 @@ export class GiftSentV1 {
   @Nullable() @IsString() giftImageUrl!: string | null;
   /** In older events only. */
   @IsOptional() @IsString() giftUrl?: string | null;
+  /** Null unless the sender wants the message in the mail or text. */
   @Nullable() @IsString() message!: string | null;
   @Length(32, 32) shareToken!: string;
   @IsIn(deliveryMethods) deliveryMethod!: DeliveryMethod;

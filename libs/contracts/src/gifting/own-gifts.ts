@@ -96,6 +96,8 @@ export class GiftDetail extends Gift {
   @IsBoolean() isPriceShown!: boolean;
   @IsBoolean() isLinkShown!: boolean;
   @IsBoolean() isNudgeWanted!: boolean;
+  /** Whether the mail or text shows the message. */
+  @IsBoolean() isMessageInMail!: boolean;
   /** The sender's own words; the recipient never sees them. */
   @Nullable() @IsString() note!: string | null;
   /** In the order of their times. */
@@ -132,6 +134,8 @@ export class GiftChange extends GiftId {
   @IsOptional() @IsBoolean({ message: 'isLinkShown must be true or false' }) isLinkShown?: boolean | null;
   /** Whether the recipient may be reminded once. */
   @IsOptional() @IsBoolean({ message: 'isNudgeWanted must be true or false' }) isNudgeWanted?: boolean;
+  /** Whether the next mail or text shows the message. */
+  @IsOptional() @IsBoolean({ message: 'isMessageInMail must be true or false' }) isMessageInMail?: boolean;
 }
 
 /**

@@ -25,6 +25,7 @@ const giftById = preparedQuery((sql: Kysely<Tables>, { id, userId }: { id: strin
       'gift.is_link_shown as isLinkShown',
       'gift.note',
       'gift.is_nudge_wanted as isNudgeWanted',
+      'gift.is_message_in_mail as isMessageInMail',
       'gift.nudged_at as nudgedAt',
       'gift.first_thanked_at as firstThankedAt',
       'gift.failed_at as failedAt',
@@ -55,6 +56,7 @@ export async function findGiftDetail(em: EntityManager, id: string, userId: stri
     isPriceShown: isShownToRecipient(row.isPriceShown, row.buyer),
     isLinkShown: isShownToRecipient(row.isLinkShown, row.buyer),
     isNudgeWanted: row.isNudgeWanted,
+    isMessageInMail: row.isMessageInMail,
     note: row.note ?? null,
     history: historyOf(row),
   };

@@ -111,6 +111,8 @@ export const GiftSchema = defineEntity({
     isLinkShown: p.boolean().nullable(),
     /** Whether the recipient may be reminded once of a gift that is not opened. */
     isNudgeWanted: p.boolean().default(false),
+    /** Whether mails and texts show the message. */
+    isMessageInMail: p.boolean().default(false),
     /** When to look whether the recipient is to be reminded. */
     nudgeAt: p.datetime(3).nullable(),
     nudgedAt: p.datetime(3).nullable(),
@@ -134,6 +136,11 @@ export const GiftSchema = defineEntity({
 
 /** A gift from a sender to a recipient, in any state. */
 export class Gift extends GiftSchema.class {
+  /** The words of the mail or text: none by default, so that the page has a gift to open. */
+  messageOutside(): string | null {
+    return this.isMessageInMail ? this.message : null;
+  }
+
   toAggregate(): Aggregate {
     return { kind: 'gift', id: this.id, version: this.version };
   }

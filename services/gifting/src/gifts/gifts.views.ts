@@ -135,7 +135,7 @@ export const toGiftSent = (gift: Gift, recipientName: string): GiftSentV1 => ({
   giftName: gift.giftName,
   isCard: gift.isCard,
   giftImageUrl: gift.giftImageUrl,
-  message: gift.message,
+  message: gift.messageOutside(),
   shareToken: gift.shareToken,
   deliveryMethod: gift.deliveryMethod ?? 'email',
   contact: contactOf(gift) ?? '',

@@ -22,7 +22,16 @@ type Context = HandlerContext<typeof changeGift>;
 const content = ['giftName', 'giftUrl', 'giftImageUrl', 'giftDescription', 'price', 'message'] as const;
 const contact = ['deliveryMethod', 'recipientEmail', 'recipientPhone'] as const;
 /** The fields that can be changed in every state. */
-const kept = ['isBought', 'arrivesOn', 'note', 'buyer', 'isPriceShown', 'isLinkShown', 'isNudgeWanted'] as const;
+const kept = [
+  'isBought',
+  'arrivesOn',
+  'note',
+  'buyer',
+  'isPriceShown',
+  'isLinkShown',
+  'isNudgeWanted',
+  'isMessageInMail',
+] as const;
 
 /** The fields that a change names. */
 const given = <Field extends keyof GiftChange>(change: GiftChange, fields: readonly Field[]) =>

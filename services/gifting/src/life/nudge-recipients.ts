@@ -76,7 +76,7 @@ export class NudgeRecipients implements LockedQueue<Gift> {
       senderName: gift.senderName,
       recipientId: gift.recipient.id,
       recipientName,
-      message: gift.message,
+      message: gift.messageOutside(),
       isCard: gift.isCard,
       shareToken: gift.shareToken,
       contact: gift.recipientEmail!,

@@ -157,6 +157,7 @@ export class SaveGift {
         isPriceShown: input.isPriceShown ?? null,
         isLinkShown: input.isLinkShown ?? null,
         isNudgeWanted: input.isNudgeWanted ?? false,
+        isMessageInMail: input.isMessageInMail ?? false,
         shareToken: newShareToken(),
         createdAt: now,
         version: 0,

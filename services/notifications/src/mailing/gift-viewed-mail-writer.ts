@@ -15,14 +15,18 @@ export class GiftViewedMailWriter {
   ) {}
 
   /** @throws Problem `not-found` when the sender wants no such mail; `service-unavailable` when identity is away. */
-  async write(userId: string, { recipientName, giftName, viewedAt }: GiftViewedPayload): Promise<OutgoingMail> {
+  async write(
+    userId: string,
+    giftId: string,
+    { recipientName, giftName, viewedAt }: GiftViewedPayload,
+  ): Promise<OutgoingMail> {
     const reader = await this.rpc.call(addressViewMail, { userId });
     const mail = giftViewedMail({
       recipientName,
       giftName,
       viewedAt,
       timeZone: reader.timeZone,
-      dashboardUrl: `${this.env.site}/dashboard`,
+      giftUrl: `${this.env.site}/gifts/${giftId}`,
       settingsUrl: `${this.env.site}/unsubscribe/${reader.settingsToken}/views`,
     });
     return mailToSender(mail, userId, reader, this.env.MAIL_FROM);

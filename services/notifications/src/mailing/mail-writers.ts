@@ -33,7 +33,7 @@ export class MailWriters {
   async write(delivery: Delivery): Promise<OutgoingMail> {
     const { contact, content, userId } = delivery;
     if (content.kind === 'gift') return this.gift.write(contact, content.payload);
-    if (content.kind === 'gift-viewed') return this.giftViewed.write(userId, content.payload);
+    if (content.kind === 'gift-viewed') return this.giftViewed.write(userId, content.giftId, content.payload);
     if (content.kind === 'gift-nudge') return this.gift.write(contact, content.payload, true);
     if (content.kind === 'gift-thanked') return this.giftNews.writeThanked(userId, content.giftId, content.payload);
     if (content.kind === 'gift-failed') return this.giftNews.writeFailed(userId, content.giftId, content.payload);

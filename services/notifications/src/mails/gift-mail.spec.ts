@@ -1,4 +1,5 @@
 import { giftDraft, giftMail, type GiftMailModel } from './gift-mail.js';
+import { picturesIn } from './parts/pictures.js';
 import { renderMail } from './parts/render-mail.js';
 
 const model = (changes: Partial<GiftMailModel> = {}): GiftMailModel => ({
@@ -55,7 +56,7 @@ describe('the mail that brings a gift', () => {
     const gift = 'href="https://presently.example/gift/abcDEF_-"';
     const optOut = 'href="https://presently.example/opt-out/xyz"';
     const report = 'href="https://presently.example/gift/abcDEF_-/report"';
-    expect(html.match(/href="([^"]*)"/g)).toEqual([gift, gift, optOut, report]);
+    expect(html.match(/href="([^"]*)"/g)).toEqual([gift, gift, gift, optOut, report]);
     expect(text).toContain('No more gifts by email: https://presently.example/opt-out/xyz');
     expect(text).toContain('Report this: https://presently.example/gift/abcDEF_-/report');
   });
@@ -89,8 +90,23 @@ describe('the mail that brings a gift', () => {
     expect(visible(giftMail(model({ message: null })).html)).not.toContain('null');
   });
 
-  it('fetches no picture, script or anything else', () => {
-    expect(giftMail(model()).html).not.toMatch(/<img|<script|<link|url\(|src=/i);
+  it('stays wrapped unless the sender wants their words in it', () => {
+    const { html, text } = giftMail(model({ message: null }));
+    for (const part of [visible(html), text]) {
+      expect(part).toContain('For Ada, from Grace Hopper');
+      expect(part).not.toContain('birthday');
+    }
+    expect(html).toMatch(
+      /<img src="cid:parcel@presently" alt="A wrapped gift with a ribbon and a bow, not opened yet"/,
+    );
+  });
+
+  it('brings its pictures along, and fetches nothing', () => {
+    const { html } = giftMail(model());
+    expect(html).not.toMatch(/<script|<link|url\(|src="(?!cid:)/i);
+    expect(picturesIn(html).map(({ fileName }) => fileName)).toEqual(['mark.png', 'parcel.png']);
+    const quoting = giftMail(model({ message: 'src="cid:heart@presently"' })).html;
+    expect(picturesIn(quoting)).toEqual(picturesIn(html));
   });
 
   it.each([

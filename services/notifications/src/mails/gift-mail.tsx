@@ -3,12 +3,14 @@ import { Button, SmallLink, SpelledOutAddress } from './parts/links.js';
 import { Sheet } from './parts/mail-document.js';
 import { mailTemplate } from './parts/mail-template.js';
 import type { Mail, MailDraft } from './parts/render-mail.js';
+import { Picture } from './parts/pictures.js';
 import { Lines, Name, Paragraph, SmallPrint, Title } from './parts/words.js';
 import { unsubscribeHeaders } from './unsubscribe-headers.js';
 
 export interface GiftMailModel {
   senderName: string;
   recipientName: string;
+  /** Null unless the sender wants the words in the mail: the gift stays wrapped. */
   message: string | null;
   /** Whether it reminds of a gift that is not opened. */
   isNudge?: boolean;
@@ -22,7 +24,7 @@ export interface GiftMailModel {
   optOutUrl: string;
 }
 
-/** The mail that brings a gift: its sender, their message and one button. It does not say what the gift is. */
+/** The mail that brings a gift: the parcel, its tag and one button. It does not say what is in it. */
 export function giftMail({
   message,
   giftUrl,
@@ -89,9 +91,6 @@ const whatOf = ({ isCard }: Pick<GiftMailModel, 'isCard'>) => (isCard ? 'card' :
 
 const GiftMail = ({ senderName, recipientName, message, giftUrl, ...given }: GiftMailModel) => (
   <Sheet isLast>
-    <Paragraph kind="soft" after={8}>
-      For <Name>{recipientName}</Name>
-    </Paragraph>
     <Title>
       {given.isNudge ? (
         <>
@@ -103,6 +102,20 @@ const GiftMail = ({ senderName, recipientName, message, giftUrl, ...given }: Gif
         </>
       )}
     </Title>
+    <p className="html-only" style={{ margin: '0 0 20px' }}>
+      <a href={giftUrl} style={{ display: 'block', textDecoration: 'none' }}>
+        <Picture
+          name="parcel"
+          alt={`A wrapped ${whatOf(given)} with a ribbon and a bow, not opened yet`}
+          width={480}
+          height={300}
+          radius={14}
+        />
+      </a>
+    </p>
+    <Paragraph kind="tag" after={28}>
+      For <Name>{recipientName}</Name>, from <Name>{senderName}</Name>
+    </Paragraph>
     {message && (
       <>
         <Paragraph kind="message">

@@ -3,6 +3,7 @@ import type { ThanksDrawing } from '@presently/rules/vocabulary';
 import { formatMoment } from './parts/format-moment.js';
 import { Button, SmallLink, SpelledOutAddress } from './parts/links.js';
 import { Sheet } from './parts/mail-document.js';
+import { Picture } from './parts/pictures.js';
 import { renderMail, type Mail } from './parts/render-mail.js';
 import { Lines, Name, Paragraph, SmallPrint, Title } from './parts/words.js';
 import { unsubscribeHeaders } from './unsubscribe-headers.js';
@@ -50,6 +51,11 @@ export function giftThankedMail(given: GiftThankedMailModel): Mail {
         <Title>
           <Name>{recipientName}</Name> says thank you
         </Title>
+        {drawing && (
+          <p className="html-only" style={{ margin: '0 0 12px' }}>
+            <Picture name={drawing} alt={said[drawing]} width={96} height={96} radius={12} />
+          </p>
+        )}
         {drawing && <Paragraph kind="signature">{said[drawing]}</Paragraph>}
         {text && (
           <Paragraph kind="message">

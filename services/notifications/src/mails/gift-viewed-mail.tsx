@@ -13,7 +13,7 @@ export interface GiftViewedMailModel {
   viewedAt: string;
   /** The sender's time zone, an IANA name. */
   timeZone: string;
-  dashboardUrl: string;
+  giftUrl: string;
   /** Stops these mails. */
   settingsUrl: string;
 }
@@ -40,7 +40,7 @@ export function giftViewedMail(given: GiftViewedMailModel): Mail {
   });
 }
 
-function GiftViewedMail({ recipientName, giftName, moment, dashboardUrl }: GiftViewedMailModel & { moment: string }) {
+function GiftViewedMail({ recipientName, giftName, moment, giftUrl }: GiftViewedMailModel & { moment: string }) {
   return (
     <Sheet isLast>
       <Paragraph kind="soft" after={8}>
@@ -53,8 +53,8 @@ function GiftViewedMail({ recipientName, giftName, moment, dashboardUrl }: GiftV
       <Paragraph kind="soft" after={28}>
         {moment}
       </Paragraph>
-      <Button href={dashboardUrl}>See it on your dashboard</Button>
-      <SpelledOutAddress href={dashboardUrl} />
+      <Button href={giftUrl}>See your gift</Button>
+      <SpelledOutAddress href={giftUrl} />
     </Sheet>
   );
 }

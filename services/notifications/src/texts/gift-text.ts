@@ -1,5 +1,6 @@
 import { shownName } from '@presently/rules/names';
 import { withoutLinks } from '@presently/rules/plain-text';
+import { inGsmIfPossible } from './gsm.js';
 
 export interface GiftTextModel {
   senderName: string;
@@ -21,12 +22,13 @@ const shortened = (text: string): string => {
 
 const lineOf = (name: string, instead?: string): string => withoutLinks(shownName(name.replace(/\s+/g, ' '), instead));
 
-/** The text that brings a gift: its sender, their message, its link, and how to stop such texts. */
+/** The text that brings a gift: its sender, its link, how to stop such texts, and the message if its sender wants it there. */
 export function giftText({ senderName, recipientName, message, isCard, giftUrl }: GiftTextModel): string {
-  return [
+  const text = [
     `${lineOf(recipientName, 'Hello')}, ${lineOf(senderName)} sent you a ${isCard ? 'card' : 'gift'} with Presently.`,
     ...(message ? [`"${withoutLinks(shortened(message))}"`] : []),
     `Open it: ${giftUrl}`,
     'Reply STOP to get no more.',
   ].join('\n');
+  return inGsmIfPossible(text);
 }

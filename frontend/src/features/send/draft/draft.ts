@@ -94,6 +94,8 @@ export const draftSchema = v.object({
   isLinkShown: v.fallback(v.nullable(v.boolean()), null),
   arrivesOn: text,
   isNudgeWanted: v.fallback(v.boolean(), false),
+  /** Whether the mail or text shows the message. */
+  isMessageInMail: v.fallback(v.boolean(), false),
   /** The last attempt to send that has not succeeded. */
   press: v.fallback(v.nullable(v.object({ key: text, content: text })), null),
 });

@@ -33,6 +33,7 @@ export function giftToSend(draft: SendDraft): GiftToSend {
     ...(deliveryMethod === 'email' ? { recipientEmail: draft.email.trim() } : { recipientPhone: draft.phone.trim() }),
     ...(!gift?.isCard && purchaseOf(draft)),
     ...(draft.isNudgeWanted && deliveryMethod === 'email' && { isNudgeWanted: true }),
+    ...(draft.isMessageInMail && { isMessageInMail: true }),
     ...(scheduledFor ? { scheduledFor, status: 'planned' as const } : { status: 'sent' as const }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { inFixedWidth } from './outlook.js';
 import { light, sans, serif, styleSheet } from './palette.js';
+import { Picture } from './pictures.js';
 
 /** Fills the preview line that mail programs show beside the subject, so that only the preheader appears there. */
 const filler = '\u034f\u200c\u00a0'.repeat(60);
@@ -76,7 +77,18 @@ export function Column({ smallPrint, children }: ColumnProps) {
       <tbody>
         <tr>
           <td className="ink name" align="left" style={name}>
-            Presently
+            <table {...layoutTable}>
+              <tbody>
+                <tr>
+                  <td width="38" style={{ width: 38 }}>
+                    <Picture name="mark" alt="" width={28} height={28} />
+                  </td>
+                  <td className="ink" style={{ font: name.font, color: light.ink }}>
+                    Presently
+                  </td>
+                </tr>
+              </tbody>
+            </table>
           </td>
         </tr>
         <tr>

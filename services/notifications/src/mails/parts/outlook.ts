@@ -6,7 +6,7 @@ export const wordHead = inWord(
   '<xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office">' +
     '<o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>' +
     '<style>td, p, a { font-family: Segoe UI, Arial, sans-serif; } ' +
-    'h1, h2, p.message, p.signature, td.name { font-family: Georgia, serif; }</style>',
+    'h1, h2, p.message, p.tag, p.signature, td.name { font-family: Georgia, serif; }</style>',
 );
 
 /** Word ignores `max-width`: a table of its own keeps the column narrow. */

@@ -41,6 +41,7 @@ export const plainTextOf = compile({
     // A line break in the HTML is `<br>` and a newline. Preformatted text has the newline already.
     { selector: 'p > br', format: 'skip' },
     { selector: 'p.html-only', format: 'skip' },
+    { selector: 'img', format: 'skip' },
     { selector: 'p.signature > bdi', format: 'inlineSurround', options: { prefix: '— ' } },
     { selector: 'a', format: 'smallLink' },
     { selector: 'a.action', format: 'action' },

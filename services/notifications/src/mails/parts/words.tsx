@@ -40,6 +40,8 @@ const kinds = {
   soft: { font: `400 15px/23px ${sans}`, isSoft: true },
   /** What a person wrote to the reader, and what they give. */
   message: { font: `400 18px/30px ${serif}`, isSoft: false },
+  /** The tag of a gift. */
+  tag: { font: `400 19px/28px ${serif}`, isSoft: false },
   signature: { font: `italic 400 17px/26px ${serif}`, isSoft: true },
 };
 
