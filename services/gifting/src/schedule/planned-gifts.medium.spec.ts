@@ -48,7 +48,7 @@ describe('a planned gift', () => {
     await eventually(async () => (await sentOf(gift.id)).length > 0);
     await aFewLooks();
     expect(await sentOf(gift.id)).toMatchObject([
-      { recipientName: 'Ida', contact: 'ida@example.com', attempt: 1, message: 'For your Sunday baking.' },
+      { recipientName: 'Ida', contact: 'ida@example.com', attempt: 1, message: null },
     ]);
     expect(await giftRow(service, gift.id)).toMatchObject({ status: 'sent', is_delivery_under_way: true });
     expect(await usedBy(call)).toBe(1);

@@ -1,3 +1,4 @@
+import { getGift } from '@presently/contracts/gifting/own-gifts';
 import { getUsage } from '@presently/contracts/gifting/usage';
 import { giftGiven, giftSent, listGifts, sendGift, type GiftToSend } from '@presently/contracts/gifting/gifts';
 import { addOccasion, removeOccasion } from '@presently/contracts/gifting/occasions';
@@ -67,7 +68,8 @@ describe('sending a gift', () => {
         recipientName: 'Ida',
         giftName: 'Linen apron',
         giftImageUrl: 'https://shop.example/apron.jpg',
-        message: 'For your Sunday baking.',
+        // The gift stays wrapped until its page is opened.
+        message: null,
         shareToken: gift.shareToken,
         deliveryMethod: 'email',
         contact: 'ida@example.com',
@@ -82,6 +84,13 @@ describe('sending a gift', () => {
     expect(usage).toEqual({ tier: 'free', giftsUsedThisMonth: 1, giftLimit: 5 });
     const { deliveryWarning: _, ...listed } = gift;
     expect(await call(listGifts, {})).toEqual([listed]);
+  });
+
+  it('lets the words out with the mail only if the sender says so', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const { id } = await call(sendGift, aGiftFor(recipient, { isMessageInMail: true }));
+    expect(await sentBy(caller.userId)).toMatchObject([{ message: 'For your Sunday baking.' }]);
+    expect(await call(getGift, { giftId: id })).toMatchObject({ isMessageInMail: true });
   });
 
   it('uses email and the name "Gift" by default', async () => {
