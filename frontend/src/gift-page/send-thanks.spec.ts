@@ -9,10 +9,12 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 let sent: unknown[];
 let answer: { ok: boolean; body: object };
 beforeEach(() => {
-  document.body.innerHTML = `<form hidden>
-    <button name="drawing" value="heart" aria-pressed="false"></button>
-    <button name="drawing" value="sun" aria-pressed="false"></button>
+  document.body.innerHTML = `<form hidden data-state="asking" data-has-words="Maria has your words">
+    <h2 class="thanks-title" tabindex="-1"></h2><button type="button" data-change></button>
+    <button name="drawing" value="heart" aria-pressed="false" data-has="Maria has your love"></button>
+    <button name="drawing" value="sun" aria-pressed="false" data-has="Maria has your sunshine"></button>
     <textarea name="text"></textarea><button id="send"></button><output></output></form>`;
+  sessionStorage.clear();
   sent = [];
   answer = { ok: true, body: {} };
   globalThis.fetch = ((url: string, { body }: RequestInit) => {
@@ -37,6 +39,30 @@ describe('thanks on the page of a gift', () => {
       [url, { drawing: 'sun', text: 'Lovely!' }],
     ]);
     expect(document.querySelector('[aria-pressed=true]')!.getAttribute('value')).toBe('sun');
+  });
+
+  it('are answered: the form says what has arrived, and can be changed', async () => {
+    tap('heart');
+    await settled();
+    expect(form().dataset['state']).toBe('sent');
+    expect(document.querySelector('h2')!.textContent).toBe('Maria has your love');
+    expect(document.activeElement).toBe(document.querySelector('h2'));
+    document.querySelector<HTMLButtonElement>('[data-change]')!.click();
+    expect(form().dataset['state']).toBe('asking');
+    expect(document.activeElement!.getAttribute('value')).toBe('heart');
+  });
+
+  it('keep their words over a reload until they are sent', async () => {
+    const words = () => document.querySelector('textarea')!;
+    words().value = 'Half a sen';
+    words().dispatchEvent(new Event('input'));
+    words().value = '';
+    takeThanks(form(), 'token');
+    expect(words().value).toBe('Half a sen');
+    document.querySelector<HTMLButtonElement>('#send')!.click();
+    await settled();
+    expect(document.querySelector('h2')!.textContent).toBe('Maria has your words');
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('keep what was written when they are refused', async () => {

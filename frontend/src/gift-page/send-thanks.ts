@@ -5,29 +5,66 @@ export function takeThanks(form: HTMLFormElement, shareToken: string): void {
   const choices = [...form.querySelectorAll<HTMLButtonElement>('[name=drawing]')];
   const words = form.querySelector('textarea')!;
   const status = form.querySelector('output')!;
-  const chosen = () => choices.find((choice) => choice.getAttribute('aria-pressed') === 'true')?.value;
+  const title = form.querySelector<HTMLElement>('.thanks-title')!;
+  const chosen = () => choices.find((choice) => choice.getAttribute('aria-pressed') === 'true');
   let isSending = false;
   form.hidden = false;
+
+  const showSent = (choice: HTMLButtonElement | undefined) => {
+    const wasAsking = form.dataset['state'] === 'asking';
+    form.dataset['state'] = 'sent';
+    for (const each of choices) each.setAttribute('aria-pressed', String(each === choice));
+    title.textContent = choice?.dataset['has'] ?? form.dataset['hasWords'] ?? '';
+    // The other choices are gone, and with them perhaps the focus.
+    if (wasAsking) title.focus();
+  };
+  form.querySelector('[data-change]')?.addEventListener('click', () => {
+    form.dataset['state'] = 'asking';
+    (chosen() ?? choices[0])?.focus();
+  });
+  keepWords(words, shareToken);
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (isSending) return;
     const pressed = event.submitter as HTMLButtonElement | null;
-    const drawing = pressed?.name === 'drawing' ? pressed.value : chosen();
+    const choice = pressed?.name === 'drawing' ? pressed : chosen();
     const text = words.value.trim();
-    if (!drawing && !text) {
+    if (!choice && !text) {
       status.textContent = 'Please choose a drawing or write a few words.';
       words.focus();
       return;
     }
     isSending = true;
     status.textContent = 'Sending …';
-    void send(shareToken, { ...(drawing && { drawing }), ...(text && { text }) }).then((problem) => {
+    void send(shareToken, { ...(choice && { drawing: choice.value }), ...(text && { text }) }).then((problem) => {
       isSending = false;
       status.textContent = problem ?? 'Your thanks have been sent.';
-      if (!problem) for (const choice of choices) choice.setAttribute('aria-pressed', String(choice.value === drawing));
+      if (problem) return;
+      forgetWords(shareToken);
+      showSent(choice);
     });
   });
+}
+
+const keyOf = (shareToken: string) => `thanks-${shareToken}`;
+
+/** Words that are not sent yet survive a reload of this tab. */
+function keepWords(words: HTMLTextAreaElement, shareToken: string): void {
+  try {
+    words.value = sessionStorage.getItem(keyOf(shareToken)) ?? words.value;
+    words.addEventListener('input', () => sessionStorage.setItem(keyOf(shareToken), words.value));
+  } catch {
+    // A browser that stores nothing for this page.
+  }
+}
+
+function forgetWords(shareToken: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(shareToken));
+  } catch {
+    // A browser that stores nothing for this page.
+  }
 }
 
 /** @returns the sentence for a failure */

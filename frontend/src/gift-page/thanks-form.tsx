@@ -1,16 +1,40 @@
-import { maxLength, thanksDrawings } from '@presently/rules/vocabulary';
+import { maxLength, thanksDrawings, type ThanksDrawing as DrawingName } from '@presently/rules/vocabulary';
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { ThanksDrawing, thanksNames } from '../ui/drawings/thanks-drawings.js';
 
-/** One tap, or a few words. The script shows it: without the script it could not be sent. */
+/** What the sender has once a drawing is chosen: "Maria has your flowers". */
+const received: Record<DrawingName, string> = {
+  heart: 'your love',
+  bouquet: 'your flowers',
+  sun: 'your sunshine',
+  toast: 'your cheers',
+  bow: 'your thanks',
+};
+
+/**
+ * One tap says thank you: the chosen drawing grows, and then there is room for words. The script shows the form and moves
+ * it from `asking` to `sent`; without the script it could not be sent.
+ */
 export function ThanksForm({ gift, shareToken }: { gift: GiftView; shareToken: string }) {
   const thanks = gift.thanks ?? null;
+  const has = (what: string) => `${gift.senderName} has ${what}`;
   return (
-    <form hidden data-thanks={shareToken} className="mx-auto max-w-2xl px-5 pb-16 text-center">
-      <h2 className="text-2xl">
-        Say thank you to <bdi>{gift.senderName}</bdi>
+    <form
+      hidden
+      data-thanks={shareToken}
+      data-state={thanks ? 'sent' : 'asking'}
+      data-has-words={has('your words')}
+      className="thanks mx-auto max-w-2xl px-5 pb-16 text-center"
+    >
+      <div className="thanks-asking">
+        <h2 className="text-2xl">
+          Say thank you to <bdi>{gift.senderName}</bdi>
+        </h2>
+        <p className="mt-2 text-ink-soft">One tap is enough.</p>
+      </div>
+      <h2 className="thanks-sent thanks-title text-2xl" dir="auto" tabIndex={-1}>
+        {thanks?.drawing ? has(received[thanks.drawing]) : has('your words')}
       </h2>
-      <p className="mt-2 text-ink-soft">One tap is enough. You can change it for a day.</p>
       <fieldset aria-label="Thank you" className="mt-6 flex flex-wrap justify-center gap-3">
         {thanksDrawings.map((drawing) => (
           <button
@@ -19,16 +43,20 @@ export function ThanksForm({ gift, shareToken }: { gift: GiftView; shareToken: s
             name="drawing"
             value={drawing}
             aria-pressed={thanks?.drawing === drawing}
+            data-has={has(received[drawing])}
             className="thanks-choice"
           >
-            <ThanksDrawing drawing={drawing} className="size-16" />
+            <ThanksDrawing drawing={drawing} />
             <span className="sr-only">{thanksNames[drawing]}</span>
           </button>
         ))}
       </fieldset>
       <label className="mt-6 grid gap-2 text-start">
         <span className="font-medium">
-          A few words <span className="text-ink-soft">(optional)</span>
+          <span className="thanks-asking">
+            Or a few words <span className="text-ink-soft">(optional)</span>
+          </span>
+          <span className="thanks-sent">Add a few words</span>
         </span>
         <textarea
           name="text"
@@ -40,9 +68,18 @@ export function ThanksForm({ gift, shareToken }: { gift: GiftView; shareToken: s
         />
       </label>
       <button type="submit" className="view-product mt-4">
-        Send thanks
+        <span className="thanks-asking">Send thanks</span>
+        <span className="thanks-sent">Send words</span>
       </button>
       <output className="mt-4 block min-h-6 text-ink-soft">{thanks && 'Your thanks have been sent.'}</output>
+      <p className="thanks-sent mt-2 flex flex-wrap justify-center gap-x-6">
+        <button type="button" data-change className="quiet-link">
+          Change it until tomorrow
+        </button>
+        <a href="/" className="quiet-link">
+          Send a gift back
+        </a>
+      </p>
     </form>
   );
 }
