@@ -3,7 +3,7 @@ import { buyerSentence } from '../domain/gift/buyer.js';
 import { mediaUrl, pictureUrl } from '../domain/gift/media-url.js';
 import { webUrl } from '../lib/web-url.js';
 import { ParcelDrawing } from '../ui/drawings/parcel-drawing.js';
-import { Motif } from './wrapping/motif.js';
+import { Motif } from '../ui/drawings/motif.js';
 
 /** The opened gift: the product, the message, the recordings. A card is its message. */
 export function OpenedGift({ gift }: { gift: GiftView }) {

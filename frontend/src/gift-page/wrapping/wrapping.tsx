@@ -1,6 +1,6 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { Bow } from './bow.js';
-import { Motif } from './motif.js';
+import { Motif } from '../../ui/drawings/motif.js';
 
 /** The parcel from above: four flaps of paper, a crossed ribbon, a bow and a tag. All of it is one button. */
 export function Wrapping({ gift: { isCard, recipientName, senderName, occasionType } }: { gift: GiftView }) {
