@@ -21,7 +21,6 @@ describeInBrowser('one gift, from a registered sender to a viewed page', () => {
 
     await page.goto(product.url);
     await page.getByRole('link', { name: 'Get Started' }).first().click();
-    await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
     await page.getByRole('heading', { name: 'Create your account' }).waitFor();
     await page.getByLabel('Username').fill('maria');
     await page.getByLabel('Password').fill('a long enough secret');

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { asNewcomer } from '../../domain/user/registration.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { AuthForm } from './auth-form.js';
 
@@ -32,6 +33,20 @@ async function fill(fields: Record<string, string>) {
   await userEvent.keyboard('{Enter}');
 }
 const signUp = () => userEvent.click(screen.getByText("Don't have an account? Sign up"));
+
+describe('The sign-in form of a newcomer', () => {
+  it('is a registration', () => {
+    document.body.innerHTML = '';
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={[{ pathname: '/auth', state: asNewcomer }]}>
+          <AuthForm />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    expect(screen.getByRole('heading').textContent).toBe('Create your account');
+  });
+});
 
 describe('The sign-in form', () => {
   it.each([

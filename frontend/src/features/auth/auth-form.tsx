@@ -1,6 +1,6 @@
 import { maxLength, minLength } from '@presently/rules/vocabulary';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { NewPasswordField } from '../../forms/new-password-field.js';
@@ -8,6 +8,7 @@ import { optionalEmail } from '../../forms/rules.js';
 import { TextField } from '../../forms/text-field.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
+import type { SignInState } from '../../domain/user/registration.js';
 import { hasPasskeys } from '../../domain/user/passkeys.js';
 import { Button } from '../../ui/controls/button.js';
 import { cn } from '../../lib/class-names.js';
@@ -39,7 +40,8 @@ const schemas = {
 } satisfies Record<Mode, v.GenericSchema>;
 
 export function AuthForm() {
-  const [mode, setMode] = useState<Mode>('sign-in');
+  const arrived = useLocation().state as SignInState | null;
+  const [mode, setMode] = useState<Mode>(arrived?.mode === 'register' ? 'register' : 'sign-in');
   const signIn = useSignIn();
   const register = useRegister();
   const isRegistration = mode === 'register';

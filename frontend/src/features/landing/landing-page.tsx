@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { asNewcomer } from '../../domain/user/registration.js';
 import { Button } from '../../ui/controls/button.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { RibbonDivider } from '../../ui/display/ribbon.js';
@@ -29,7 +30,9 @@ export function LandingPage() {
             </p>
             <div className="mt-9 flex flex-wrap items-center gap-x-3 gap-y-2">
               <Button asChild size="large">
-                <Link to="/auth">Get Started</Link>
+                <Link to="/auth" state={asNewcomer}>
+                  Get Started
+                </Link>
               </Button>
               <Button
                 variant="bare"
@@ -46,7 +49,7 @@ export function LandingPage() {
         <Occasions />
         <RibbonDivider className="mx-auto my-14 max-w-md sm:my-20" />
         <HowItWorks id={howItWorks} />
-        <LastCall text="The next birthday is closer than you think." action="Get Started" />
+        <LastCall text="The next birthday is closer than you think." action="Get Started" state={asNewcomer} />
       </main>
       <LandingFooter />
     </div>

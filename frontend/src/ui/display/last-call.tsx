@@ -2,8 +2,16 @@ import { Link } from 'react-router-dom';
 import { Button } from '../controls/button.js';
 import { cn } from '../../lib/class-names.js';
 
+interface LastCallProps {
+  text: string;
+  action: string;
+  /** The state of the link to the sign-in screen. */
+  state?: unknown;
+  className?: string;
+}
+
 /** The invitation to sign up at the end of a page about the product. */
-export function LastCall({ text, action, className }: { text: string; action: string; className?: string }) {
+export function LastCall({ text, action, state, className }: LastCallProps) {
   return (
     <div
       className={cn(
@@ -13,7 +21,9 @@ export function LastCall({ text, action, className }: { text: string; action: st
     >
       <p className="font-display text-2xl text-balance">{text}</p>
       <Button asChild size="large">
-        <Link to="/auth">{action}</Link>
+        <Link to="/auth" state={state}>
+          {action}
+        </Link>
       </Button>
     </div>
   );
