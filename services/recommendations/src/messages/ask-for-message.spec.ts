@@ -50,6 +50,11 @@ describe('an answer', () => {
     expect(ask({ mayNameGift: true }).read({ message: `${body} Enjoy the ${title}` })).toBe(body);
   });
 
+  it.each(['Visit https://evil.example/pay.', 'Write to me@evil.example.', '<b>Hi</b>', 'Your code is 482913.'])(
+    'is not used in part if it holds what a stranger may have made it say: %s',
+    (sentence) => expect(() => ask().read({ message: `${body} ${sentence}` })).toThrow(UnfitAnswer),
+  );
+
   it('goes back with its faults if too little is left', () => {
     const message = body.replace('Happy birthday, Ida!', 'Happy 36th birthday, Ida!');
     expect(() => ask().read({ message })).toThrow(UnfitAnswer);

@@ -2,7 +2,7 @@ import type { MessageTone } from '@presently/rules/vocabulary';
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import { withoutContacts, type JsonSchema, type Question } from '../model/question.js';
 import { firstNameOf, type Profile } from '../people/profile.js';
-import { faultsOf, withoutFaults, withoutSentences, type Expectation } from './check-message.js';
+import { faultsOf, isHijacked, withoutFaults, withoutSentences, type Expectation } from './check-message.js';
 import { holdsWord, kindOf, tellingWords } from './gift-words.js';
 import { isTrouble, moodOf, titleOf, troubleWords, type Mood } from './mood.js';
 import { wordsOf } from './words.js';
@@ -41,7 +41,8 @@ const manner: Record<MessageTone, string> = {
   heartfelt: 'deeply heartfelt, tender and sincere, without clichés',
 };
 
-const quiet = 'It must be quiet and plain, whatever the tone: no congratulation, no joke, no cheer, no exclamation mark';
+const quiet =
+  'It must be quiet and plain, whatever the tone: no congratulation, no joke, no cheer, no exclamation mark';
 const moods: Record<Mood, string> = {
   glad: '',
   grief: `\n- The occasion is a grief. ${quiet}; no advice, no word of time that heals, nothing that begins with "at least".`,
@@ -137,7 +138,7 @@ export const askForMessage = (asked: MessageAsked): Question<string> => {
       if (faults.length === 0) return text;
       // What is left without the faulty sentences is often enough, and saves a second question.
       const rest = withoutFaults(text, expectation);
-      if (faultsOf(rest, expectation).length === 0) return rest;
+      if (!isHijacked(text) && faultsOf(rest, expectation).length === 0) return rest;
       throw new UnfitAnswer(faults);
     },
   };

@@ -87,7 +87,12 @@ describe('a message that can be sent', () => {
     ['with a signature', `${good}\n\nWith love,\nAnna`, /signature/],
     ['with the gift', `${good} Enjoy your new teapot.`, /surprise/, { telling: ['teapot'] }],
     ['with the gift in the plural', `${good} Nobody has better teapots.`, /surprise/, { telling: ['teapot'] }],
-    ['with a title', `${good} It is the Stoneware Teapot With Two Cups.`, /shop/, { title: 'Stoneware teapot with two cups' }],
+    [
+      'with a title',
+      `${good} It is the Stoneware Teapot With Two Cups.`,
+      /shop/,
+      { title: 'Stoneware teapot with two cups' },
+    ],
     ['with a trouble', `${good} Your knees will thank you.`, /trouble/, { troubles: ['knees'] }],
     ['cheerful at a funeral', good, /cheerful/, { mood: 'grief' }],
   ] as [string, string, RegExp, Partial<Expectation>?][])('is not %s', (_what, message, reason, more = {}) => {

@@ -61,7 +61,9 @@ export function faultsInside(text: string, expectation: Omit<Expectation, 'first
   if (holdsWord(text, telling)) faults.push('It says what the gift is, which is a surprise: leave it out');
   if (holdsWord(text, troubles)) faults.push('It speaks of a trouble of the person: leave it out');
   if (mood !== 'glad' && mood !== 'gentle' && (cheer.test(text) || /!/.test(text)))
-    faults.push('It is cheerful, and the occasion is not: write it quietly, without congratulations or exclamation marks');
+    faults.push(
+      'It is cheerful, and the occasion is not: write it quietly, without congratulations or exclamation marks',
+    );
   return faults;
 }
 
@@ -79,6 +81,11 @@ export function faultsOf(message: string, expectation: Expectation): string[] {
     faults.push('It says the same as a previous one: write another');
   return faults;
 }
+
+/** Addresses, tags and codes: no slip of a model, but what a stranger made it say. */
+const foreign = /[<>]|\d{5}|&lt;/;
+/** Whether nothing of a message can be used. */
+export const isHijacked = (message: string): boolean => foreign.test(message) || address.test(message);
 
 /** A message without the sentences that have faults, and not longer than it may be. */
 export function withoutFaults(message: string, expectation: Expectation): string {
@@ -120,7 +127,8 @@ function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const last = sentences.at(-1);
-    if (last !== undefined && (abbreviation.test(last) || segment.trim() === '')) sentences[sentences.length - 1] += segment;
+    if (last !== undefined && (abbreviation.test(last) || segment.trim() === ''))
+      sentences[sentences.length - 1] += segment;
     else sentences.push(segment);
   }
   return sentences;

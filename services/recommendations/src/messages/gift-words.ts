@@ -5,8 +5,10 @@ const break_ = /[,;:|/()[\]{}<>–—®™]|\s-\s|\s(?:for|with|by|from|in|of|on
 const articles = /^(?:an?|the|my|our|your|this)\s+/i;
 /** Containers and praise, which say little alone. */
 const vague = new Set(
-  ('set sets kit kits pack box bundle collection edition gift gifts present presents piece pieces pair small large big mini ' +
-    'new deluxe premium classic original size color colour black white blue red green grey gray pink').split(' '),
+  (
+    'set sets kit kits pack box bundle collection edition gift gifts present presents piece pieces pair small large big mini ' +
+    'new deluxe premium classic original size color colour black white blue red green grey gray pink'
+  ).split(' '),
 );
 const longestKind = 3;
 

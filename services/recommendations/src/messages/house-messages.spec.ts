@@ -85,10 +85,14 @@ describe('house messages', () => {
   });
 
   const titles = { grief: 'Funeral', illness: 'Get well soon', apology: 'To say sorry', gentle: null };
-  const hard = languages.flatMap((language) => Object.entries(titles).map(([mood, title]) => [language, mood, title] as const));
+  const hard = languages.flatMap((language) =>
+    Object.entries(titles).map(([mood, title]) => [language, mood, title] as const),
+  );
   it.each(hard)('are quiet where the occasion is hard: %s, %s', (language, mood, title) => {
     const interests = mood === 'gentle' ? ['pottery', 'grief: lost her dog'] : ['pottery'];
-    for (const type of mood === 'gentle' ? (['Birthday', 'Holiday', 'Other', undefined] as const) : (['Other'] as const)) {
+    for (const type of mood === 'gentle'
+      ? (['Birthday', 'Holiday', 'Other', undefined] as const)
+      : (['Other'] as const)) {
       const occasion = type ? { id: 'o', type, date: '1990-05-04', title } : null;
       const profile = aProfile({ language, interests, occasion });
       expect(moodOf(profile)).toBe(mood);
@@ -100,7 +104,14 @@ describe('house messages', () => {
             const message = houseMessageFor({ profile, giftName, isCard, tone, previous });
             const known = `${profile.name} ${type}`;
             const isEnglish = language === 'en';
-            const wanted = { firstName: 'Ida', known, previous: [], isEnglish, mood: 'grief', troubles: ['dog'] } as const;
+            const wanted = {
+              firstName: 'Ida',
+              known,
+              previous: [],
+              isEnglish,
+              mood: 'grief',
+              troubles: ['dog'],
+            } as const;
             expect(faultsOf(message, wanted)).toEqual([]);
             expect(message).not.toMatch(/teapot|pottery|[!?]/i);
             previous.unshift(message);

@@ -20,7 +20,7 @@ const loss = any(
 /** In an occasion's title only. */
 const farewell = any(
   'funeral|memorial|in memory|remembrance|wake for|passing of|death|loss\\b|farewell to (?:her|his|our|my) (?:late )',
-  'begräbnis|bestattung|tod(?![\\p{L}'’])|todestag|andenken|gedenk',
+  "begräbnis|bestattung|tod(?![\\p{L}'’])|todestag|andenken|gedenk",
   'enterrement|funérailles|mort\\b|la mort|en mémoire',
   'entierro|muerte|murió|duelo|en memoria',
 );
@@ -47,11 +47,11 @@ const burden = any(
   'divorci|separad|desemple|soledad|ansiedad|insomnio|dolor|cansad|deudas',
 );
 
-/** An occasion; its title comes with the person's details. */
-type Occasion = NonNullable<Profile['occasion']> & { title?: string | null };
-
-export const titleOf = ({ occasion }: Pick<Profile, 'occasion'>): string =>
-  (occasion as Occasion | null)?.title?.trim() ?? '';
+/** The occasion's own title, which comes with the person's details. */
+export function titleOf({ occasion }: Pick<Profile, 'occasion'>): string {
+  const titled: { date: string; title?: string | null } | null = occasion;
+  return titled?.title?.trim() ?? '';
+}
 
 const isSerious = (fact: string): boolean => loss.test(fact) || illness.test(fact);
 
@@ -74,9 +74,10 @@ export function moodOf({ occasion, interests }: Pick<Profile, 'occasion' | 'inte
 export const pastimesOf = ({ interests }: Pick<Profile, 'interests'>): string[] =>
   interests.filter((interest) => !isTrouble(interest));
 
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
 /** Words that belong to a trouble alone: no message may hold them. */
 export function troubleWords(profile: Pick<Profile, 'interests' | 'name' | 'relationship'>): string[] {
-  const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const elsewhere = new Set(
     [...pastimesOf(profile), firstNameOf(profile), profile.relationship].flatMap(wordsIn).concat(plain),
   );

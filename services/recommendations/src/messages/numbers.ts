@@ -28,7 +28,8 @@ const years = new RegExp(
   'iu',
 );
 
-const digitsOf = (text: string): string[] => (text.match(/\d+/g) ?? []).map((digits) => digits.replace(/^0+(?=\d)/, ''));
+const digitsOf = (text: string): string[] =>
+  (text.match(/\d+/g) ?? []).map((digits) => digits.replace(/^0+(?=\d)/, ''));
 
 /** `4 May`, `May 4th`, `the 4th of May`, `4. Mai` of the occasion's day. */
 function withoutDate(text: string, date: string | undefined): string {
