@@ -59,6 +59,7 @@ describe('an answer', () => {
     const message = body.replace('Happy birthday, Ida!', 'Happy 36th birthday, Ida!');
     expect(() => ask().read({ message })).toThrow(UnfitAnswer);
     expect(() => ask().read({ message: 'Enjoy, Ida.' })).toThrow(/2 words/);
+    expect(() => ask().read({ message: `${body} ${'Enjoy. '.repeat(50_000)}` })).toThrow(/much too long/);
     expect(() => ask().read({})).toThrow(UnfitAnswer);
   });
 });

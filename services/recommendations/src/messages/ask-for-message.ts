@@ -27,6 +27,9 @@ export const giftOf = ({
   mayNameGift = false,
 }: Pick<MessageAsked, 'giftName' | 'mayNameGift'>): string | undefined => (mayNameGift ? kindOf(giftName) : undefined);
 
+/** Characters of an answer that are read: several times the most words that a message may have. */
+const longest = 3_000;
+
 const schema: JsonSchema = {
   type: 'object',
   additionalProperties: false,
@@ -133,6 +136,7 @@ export const askForMessage = (asked: MessageAsked): Question<string> => {
     read: (answer) => {
       const message = (answer as { message?: unknown } | null)?.message;
       if (typeof message !== 'string') throw new UnfitAnswer(['"message" must be a text']);
+      if (message.length > longest) throw new UnfitAnswer(['It is much too long: it must have 40 to 120 words']);
       const text = message.replaceAll('\r\n', '\n').trim();
       const faults = faultsOf(text, expectation);
       if (faults.length === 0) return text;

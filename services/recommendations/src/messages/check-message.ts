@@ -3,6 +3,7 @@ import { tellsMemory } from './memories.js';
 import type { Mood } from './mood.js';
 import { strangersIn } from './names.js';
 import { inventedNumber } from './numbers.js';
+import { inventedRelative } from './relatives.js';
 import { wordsOf } from './words.js';
 
 const fewestWords = 40;
@@ -28,11 +29,12 @@ export interface Expectation {
 }
 
 const placeholder =
-  /[[\]{}<>]|\b(insert (name|here)|placeholder|lorem ipsum|recipient's name)\b|^\s*(?:your|my|sender's) name\s*[.!]?$/im;
-const address = /https?:|www\.|[^\s@]+@[^\s@]+\.[a-z]|\b[a-z0-9-]{2,63}\.(?:com|net|org|io|shop|example|co\.uk)\b/i;
-const markup = /^\s*(#(?!1\b)|[-*•] |subject:)|\*\*/im;
+  /[[\]{}<>]|\b(insert (name|here)|placeholder|lorem ipsum|recipient's name)\b|^[^\S\n]*(?:your|my|sender's) name[.!]?$/im;
+const address =
+  /https?:|www\.|[^\s@]{1,64}@[^\s@]{1,64}\.[a-z]|\b[a-z0-9-]{2,63}\.(?:com|net|org|io|shop|example|co\.uk)\b/i;
+const markup = /^[^\S\n]*(#(?!1\b)|[-*•] |subject:)|\*\*/im;
 /** `With love,` and a name on a line of its own. */
-const signature = /\n\s*[\p{L}' ]{2,30},\s*\n\s*[^\n.!?]{1,40}$|\n\s*[-–—]\s?\p{Lu}[\p{L} ]{0,30}$/u;
+const signature = /\n[\p{L}' ]{2,30},[^\S\n]*\n{1,3}[^\n.!?]{1,40}$|\n[-–—] ?\p{Lu}[\p{L} ]{0,30}$/u;
 /** What is out of place beside a grief, an illness or an apology. */
 const cheer = new RegExp(
   [
@@ -57,6 +59,8 @@ export function faultsInside(text: string, expectation: Omit<Expectation, 'first
   if (number !== undefined) faults.push(`It names a number that is not in the data, ${number}: leave it out`);
   const [stranger] = isEnglish ? strangersIn(text, known) : [];
   if (stranger !== undefined) faults.push(`It names ${stranger}, which is not in the data: leave it out`);
+  const relative = isEnglish ? inventedRelative(text, known) : undefined;
+  if (relative !== undefined) faults.push(`It speaks of a ${relative}, who is not in the data: leave it out`);
   if (title && holdsWord(text, [title])) faults.push('It repeats the name of the gift as a shop wrote it');
   if (holdsWord(text, telling)) faults.push('It says what the gift is, which is a surprise: leave it out');
   if (holdsWord(text, troubles)) faults.push('It speaks of a trouble of the person: leave it out');
@@ -115,7 +119,10 @@ function keptSentences(text: string, isFaulty: (sentence: string) => boolean): s
 const joined = (sentences: readonly string[]): string =>
   sentences
     .join('')
-    .replaceAll(/[^\S\n]*\n\s*\n\s*/g, '\n\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
 const leaning = /^["“‘(]?(?:it|that|those|they|them|he|she|then|there (?:we|you)|what an?|how (?:we|you))\b/i;
@@ -127,7 +134,7 @@ function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const last = sentences.at(-1);
-    if (last !== undefined && (abbreviation.test(last) || segment.trim() === ''))
+    if (last !== undefined && (abbreviation.test(last.slice(-8)) || segment.trim() === ''))
       sentences[sentences.length - 1] += segment;
     else sentences.push(segment);
   }

@@ -5,10 +5,12 @@ const break_ = /[,;:|/()[\]{}<>–—®™]|\s-\s|\s(?:for|with|by|from|in|of|on
 const articles = /^(?:an?|the|my|our|your|this)\s+/i;
 /** Containers and praise, which say little alone. */
 const vague = new Set(
-  (
-    'set sets kit kits pack box bundle collection edition gift gifts present presents piece pieces pair small large big mini ' +
-    'new deluxe premium classic original size color colour black white blue red green grey gray pink'
-  ).split(' '),
+  `set sets kit kits pack packs box boxes bundle collection edition gift gifts present presents piece pieces pair small
+  large big mini new deluxe premium classic original special limited official complete ultimate perfect beautiful lovely
+  unique personalised personalized custom handmade luxury home day life love friend friends fun happy warm women men kids
+  adults him her them size color colour black white blue red green grey gray pink chrome gold silver novel book`.split(
+    /\s+/,
+  ),
 );
 const longestKind = 3;
 
@@ -24,7 +26,8 @@ const partsOf = (title: string): string[][] =>
  * three words, so that it repeats neither the title nor what a title may tell a model to do.
  */
 export function kindOf(giftName: string | undefined): string | undefined {
-  const words = partsOf(giftName ?? '').find((part) => part.length > 0);
+  const parts = partsOf(giftName ?? '').filter((part) => part.length > 0);
+  const words = parts.find((part) => part.some((word) => !vague.has(word.toLowerCase()))) ?? parts[0];
   return words?.slice(-longestKind).join(' ').toLowerCase();
 }
 

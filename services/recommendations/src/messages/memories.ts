@@ -10,7 +10,7 @@ const phrases = [
   'last (?:spring|summer|autumn|fall|winter|week|month|year|time|christmas|weekend|night)(?! (?:long|for))',
   'when we (?:first |last |both )?(?:\\w+ed|met|were|had|went|sat|saw|got|took|came|ate|ran|sang)',
   'when you were (?:a |so |very )?(?:child|kid|little|small|young|tiny|at|in)',
-  'the (?:day|time|night|evening|summer|year|way) we(?! can| will| may| share| are| need)',
+  'the (?:day|time|night|evening|summer|year|way) we(?! can| will| may| all| share| are| need)',
   'the (?:time|night|evening|summer) you (?:(?!need|deserv|want|earn)\\w+ed|met|had|went|took|came|made|told|said|gave|got|saw|sang)',
   'the day you (?:(?!need|deserv|want|earn)\\w+ed|met|went|took|came|made|told|said|gave|got|saw|sang)',
   '(?:years|months|weeks|days) ago',
@@ -19,6 +19,13 @@ const phrases = [
   'you (?:once |always |recently |often )?(?:told|taught|showed|mentioned|promised) (?:me|us|that|how|once)',
   '(?:we|you and i) (?:used to|once|always) \\w+',
   'our (?:trips?|holidays?|vacations?|childhood|school days|first|last|walks?|evenings?|long talks|adventures?)',
+  '(?:our|that|the) (?:weekend|evening|lunch|dinner|talk|chat|trip|concert)s? (?:away|together|we)',
+  'those (?:evenings|days|nights|summers|years|times|mornings|walks|talks)',
+  '(?:growing|grew|grown) up (?:together|with you|beside you|side by side)',
+  'as (?:kids|children|teenagers|students|girls|boys),? (?:we|you and i)',
+  'when i (?:\\w+ed|met|saw|came|was) (?:you|at|in|with|a )',
+  'how (?:much )?you (?:enjoyed|loved|liked|hated|laughed|cried|baked|cooked|sang)',
+  '(?:yesterday|the other (?:day|night|week|evening))',
   'all th(?:e|ose) (?:years|times|evenings|summers|hours) (?:we|together|of|you)',
 ];
 const inOtherLanguages = [
@@ -26,6 +33,6 @@ const inOtherLanguages = [
   "te souviens-tu|tu te souviens|la dernière fois|l['’](?:été|an|hiver) dernier|quand (?:nous|on) (?:étions|était)|il y a \\w+ ans",
   'te acuerdas|recuerdas (?:cuando|aquel)|el (?:verano|año|invierno) pasado|cuando (?:éramos|nos conocimos)|hace \\w+ años',
 ];
-const memory = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...phrases, ...inOtherLanguages].join('|')})(?![\\p{L}])`, 'iu');
+const memory = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...phrases, ...inOtherLanguages].join('|')})(?![\\p{L}'’])`, 'iu');
 
 export const tellsMemory = (text: string): boolean => memory.test(text);

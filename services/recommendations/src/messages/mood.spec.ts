@@ -8,6 +8,7 @@ describe('the mood of a letter', () => {
     ['Funeral of her father', 'grief'],
     ['Sympathy', 'grief'],
     ['First anniversary of Dad’s death', 'grief'],
+    ['In loving memory', 'grief'],
     ['Beileid', 'grief'],
     ['Condoléances', 'grief'],
     ['Pésame', 'grief'],
@@ -21,6 +22,8 @@ describe('the mood of a letter', () => {
     ['Entschuldigung', 'apology'],
     ['New job', 'glad'],
     ['Housewarming', 'glad'],
+    ['Memorial Day', 'glad'],
+    ['Enterrement de vie de jeune fille', 'glad'],
     ['Moving to Tod’s place', 'glad'],
     [null, 'glad'],
   ])('follows the title of the occasion: %s', (title, mood) => {
@@ -35,13 +38,20 @@ describe('the mood of a letter', () => {
     expect(moodOf(aProfile({ interests: ['recovering from surgery'] }))).toBe('gentle');
   });
 
-  it.each(['true crime', 'death metal', 'sudoku', 'cooks for ten', 'lost in translation', 'sickles', 'weight lifting'])(
-    'is glad beside a usual interest: %s',
-    (interest) => {
-      expect(isTrouble(interest)).toBe(false);
-      expect(moodOf(aProfile({ interests: [interest] }))).toBe('glad');
-    },
-  );
+  it.each([
+    'true crime',
+    'death metal',
+    'sudoku',
+    'cooks for ten',
+    'lost in translation',
+    'sickles',
+    'hospitality',
+    'pain au chocolat',
+    'weight lifting',
+  ])('is glad beside a usual interest: %s', (interest) => {
+    expect(isTrouble(interest)).toBe(false);
+    expect(moodOf(aProfile({ interests: [interest] }))).toBe('glad');
+  });
 
   it.each(['bad knees', 'divorced', 'sleeps badly', 'always cold', 'lost her job', 'chronic pain', 'einsam'])(
     'takes for a trouble: %s',

@@ -9,7 +9,7 @@ const any = (...words: string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${
 const loss = any(
   // English
   'grief|griev|bereav|mourn(?!e?e)|condolence|sympath|widow|miscarr|stillb|passed away|(?:recently|just) died',
-  'lost (?:her|his|their|my|our|a|an|the)(?! (?:weight|way|job|keys|phone))|(?<!weight )loss of|died\\b',
+  'lost (?:her|his|their|my|our|a|an|the)(?! (?:weight|way|job|keys|phone))|(?<!weight )loss of|died\\b(?!-)',
   // German
   'trauer|beileid|beerdigung|verstorben|gestorben|witwe|verlust (?:ihre|seine|des|der)',
   // French
@@ -19,14 +19,14 @@ const loss = any(
 );
 /** In an occasion's title only. */
 const farewell = any(
-  'funeral|memorial|in memory|remembrance|wake for|passing of|death|loss\\b|farewell to (?:her|his|our|my) (?:late )',
+  'funeral|memorial(?! day)|in (?:loving )?memory|celebration of life|rest in peace|r\\.?i\\.?p\\b|remembrance|wake for|passing of|death|loss\\b|farewell to (?:her|his|our|my) (?:late )',
   "begräbnis|bestattung|tod(?![\\p{L}'’])|todestag|andenken|gedenk",
-  'enterrement|funérailles|mort\\b|la mort|en mémoire',
+  'enterrement(?! de vie)|funérailles|mort\\b|la mort|en mémoire',
   'entierro|muerte|murió|duelo|en memoria',
 );
 const illness = any(
-  'get well|recover(?:y|ing from|s from|ed from)|surgery|operation\\b|hospital|hospice|cancer|chemo|illness|ill\\b',
-  'sick\\b|stroke\\b|broken (?:leg|arm|hip|ankle|wrist|foot|hand|rib)|injur|accident|diagnos|rehab|depress|burn-?out',
+  'get well|recover(?:y|ing from|s from|ed from)|surgery|operation\\b(?! games?)|hospital\\b|hospice|cancer|chemo|illness|ill\\b',
+  'sick\\b|stroke\\b(?! play)|broken (?:leg|arm|hip|ankle|wrist|foot|hand|rib)|injur|accident\\b|diagnos|rehab|depressed|depression(?! era)|burn-?out',
   'gute besserung|krank|genesung|klinik|krebs\\b|chemotherapie|unfall',
   'bon rétablissement|rétabli|malad|hôpital|opération|chirurgie',
   'recupér|mejórate|enferm|cirugía|operación|cáncer',
@@ -39,8 +39,8 @@ const apology = any(
 );
 /** Troubles that are too small to change a letter, but that no letter repeats. */
 const burden = any(
-  'divorc|separat(?:ed|ion)|break-?up|laid off|lost (?:her|his|their) job|redundan|unemploy|jobless|lonel|anxi|panic',
-  'insomnia|stress|overwork|exhaust|tired|pain\\b|chronic|arthrit|migraine|debt|broke\\b|bad (?:knee|back|hip|sleep|hand|eye)',
+  'divorc|separat(?:ed|ion)|break-?up|laid off|lost (?:her|his|their) job|redundan|unemploy|jobless|lonel|anxi|panic(?! at)',
+  'insomnia|stress|overwork|exhaust|tired|pain\\b(?! au)|chronic|arthrit|migraine|debt|broke\\b|bad (?:knee|back|hip|sleep|hand|eye)',
   '(?:sleeps?|sleeping|hears?|sees?) (?:badly|poorly)|always cold|cold (?:hands|feet)|can(?:no|.)t\\b|trouble|weight loss|overweight',
   'scheidung|getrennt|arbeitslos|einsam|angst|schlaflos|schmerz|müde|schulden|migräne',
   'divorcée?|séparée?|chômage|solitude|angoisse|insomnie|douleur|fatigu|dettes',

@@ -8,10 +8,11 @@ const harmless = new Set(
   I I'm I'll I've I'd
   monday tuesday wednesday thursday friday saturday sunday
   january february march april may june july august september october november december
+  spring summer autumn fall winter
   happy merry birthday anniversary congratulations best wishes big day name year new eve dear friend love cheers
   christmas xmas noel yule advent easter hanukkah chanukah passover diwali holi eid ramadan nowruz kwanzaa thanksgiving
   halloween carnival valentine mother father mother's father's santa claus boxing lunar solstice
-  god heaven cupid nature earth moon sun mars venus jupiter saturn internet wi-fi wifi bluetooth google
+  god heaven queen king cupid nature earth moon sun mars venus jupiter saturn internet wi-fi wifi bluetooth google
   english british scotch scottish irish welsh french german italian spanish portuguese dutch belgian swiss austrian
   danish swedish norwegian finnish nordic scandinavian icelandic polish czech hungarian greek turkish russian ukrainian
   persian arabic moroccan egyptian african ethiopian indian thai vietnamese korean japanese chinese asian mexican
@@ -54,7 +55,11 @@ export function strangersIn(text: string, known: string): string[] {
   return [...inside, ...first].filter((name) => {
     const word = singular(name.toLowerCase().replaceAll('’', "'"));
     if (name === 'I' || /^I['’]/.test(name) || word.length < 2) return false;
-    const isHarmless = harmless.has(word) || harmless.has(name.toLowerCase()) || called.includes(word);
+    const isHarmless =
+      harmless.has(word) ||
+      harmless.has(name.toLowerCase()) ||
+      called.includes(word) ||
+      called.includes(name.toLowerCase());
     const isLoud = name === name.toUpperCase() && emphasis.has(name.toLowerCase());
     const isFact = words.has(word) || (word.length > 3 && facts.includes(word));
     // `Dutch-style`: each part counts.

@@ -1,6 +1,6 @@
 import { wordsOf } from './words.js';
 
-const hour = '(?:[01]?\\d|2[0-4])';
+const hour = '(?<!\\d)(?:[01]?\\d|2[0-4])';
 /** Numbers that claim nothing of the person: times of day, short whiles, manners of speaking. */
 const harmless = new RegExp(
   [
@@ -8,10 +8,10 @@ const harmless = new RegExp(
     `${hour}\\s?(?:a\\.?m\\b|p\\.?m\\b|o['’]clock|h\\b|Uhr|heures?\\b)\\.?`,
     `${hour}\\s(?:in the (?:morning|afternoon|evening)|at night|de la (?:mañana|tarde|noche)|du (?:matin|soir))`,
     `(?:at|by|before|after|until|till|past|from|around)\\s(?:1[0-2]|[1-9])(?=\\s?(?:[,.;!?…–—)]|$|or|and|on|every|each|sharp))`,
-    '24\\s?/\\s?7',
-    '\\d+(?:\\.\\d+)?\\s?%',
-    '\\d+ out of \\d+|10/10',
-    '\\d{1,2}(?: (?:more|quiet|extra|whole))? (?:seconds|minutes|hours|Minuten|Stunden|minutos|horas|heures)\\b',
+    '24\\s?/\\s?7|9 to 5',
+    '(?<!\\d)\\d{1,4}(?:\\.\\d)?\\s?%',
+    '(?<!\\d)\\d{1,4} out of \\d{1,4}|10/10',
+    '(?<!\\d)\\d{1,2}(?: (?:more|quiet|extra|whole))? (?:seconds|minutes|hours|Minuten|Stunden|minutos|horas|heures)\\b',
     '(?:number|no\\.|#)\\s?1\\b',
     '1[.,]?0{3}(?:[.,]?0{3})? (?:thanks|thank|times|reasons|kisses|wishes|smiles|words|hugs)',
     '100 (?:thanks|times|reasons|kisses|wishes|smiles|hugs)',
@@ -23,7 +23,7 @@ const tens = ['twent', 'thirt', 'fort', 'fift', 'sixt', 'sevent', 'eight', 'nine
 const inWords = `(?:(?:${tens.join('|')})(?:y|ieth)(?:-\\p{L}+)?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|hundred)`;
 /** An age or a count of years in words. */
 const years = new RegExp(
-  `\\b(?:turn(?:ing|ed|s)? ${inWords}|(?:you are|you’re|you're|being) ${inWords}(?=[ ,.!]*(?:today|now|$|[,.!]))|` +
+  `\\b(?:(?:${tens.join('|')})y (?:looks|suits|becomes)|turn(?:ing|ed|s)? ${inWords}|(?:you are|you’re|you're|being) ${inWords}(?=[ ,.!]*(?:today|now|$|[,.!]))|` +
     `${inWords} (?:\\p{L}+ )?(?:years|birthday|birthdays|anniversary|summers|candles))\\b`,
   'iu',
 );
