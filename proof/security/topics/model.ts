@@ -166,7 +166,8 @@ export function model(world: World): void {
         giftName: injected[0],
       });
       expect(status).toBe(200);
-      expect(body.source).toBe('curator');
+      // A placeholder is a slip: its sentence is cut. Anything else spoils the whole answer.
+      expect(body.source).toBe(said.includes('[') ? 'model' : 'curator');
       expect(body.message).not.toMatch(/evil|<|\[|482913|LEAK/);
       expect((body.message as string).length).toBeLessThan(2_000);
     });

@@ -7,7 +7,13 @@ import { operation } from '../kit/operation.js';
 
 export class MessageRequest {
   @Id() recipientId!: string;
+  /** The gift's name, as the shop or the sender wrote it. The message does not repeat it, and no model sees it. */
   @OptionalText(maxLength.giftName) giftName?: string;
+  /**
+   * Whether the message may say what the gift is, in up to three plain words of its name. Otherwise the gift is a
+   * surprise, which the message does not give away.
+   */
+  @IsOptional() @IsBoolean() mayNameGift?: boolean;
   /** Whether the words go without a gift. */
   @IsOptional() @IsBoolean() isCard?: boolean;
   @OptionalId() occasionId?: string;

@@ -2,12 +2,18 @@ import type { MessageTone } from '@presently/rules/vocabulary';
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import { withoutContacts, type JsonSchema, type Question } from '../model/question.js';
 import { firstNameOf, type Profile } from '../people/profile.js';
-import { faultsOf } from './check-message.js';
+import { faultsOf, isHijacked, withoutFaults, withoutSentences, type Expectation } from './check-message.js';
+import { holdsWord, kindOf, tellingWords } from './gift-words.js';
+import { isTrouble, moodOf, titleOf, troubleWords, type Mood } from './mood.js';
+import { wordsOf } from './words.js';
 
 /** The input of a message. */
 export interface MessageAsked {
   profile: Profile;
+  /** The gift's name, as a shop or the giver wrote it. No model sees it. */
   giftName: string | undefined;
+  /** Whether the giver asks that the message says what the gift is. It is a surprise otherwise. */
+  mayNameGift?: boolean;
   /** Whether there is no gift: the words are all that is sent. */
   isCard?: boolean;
   tone: MessageTone;
@@ -15,12 +21,14 @@ export interface MessageAsked {
   previous: readonly string[];
 }
 
-/** The gift's name without brackets. In a message they would look like a placeholder. */
-export const giftOf = ({ giftName }: Pick<MessageAsked, 'giftName'>): string | undefined =>
-  giftName
-    ?.replaceAll(/\[[^\]]*\]|[[\]{}<>]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim() || undefined;
+/** How a message may name the gift: its kind in plain words, if the giver asks for it. */
+export const giftOf = ({
+  giftName,
+  mayNameGift = false,
+}: Pick<MessageAsked, 'giftName' | 'mayNameGift'>): string | undefined => (mayNameGift ? kindOf(giftName) : undefined);
+
+/** Characters of an answer that are read: several times the most words that a message may have. */
+const longest = 3_000;
 
 const schema: JsonSchema = {
   type: 'object',
@@ -36,15 +44,34 @@ const manner: Record<MessageTone, string> = {
   heartfelt: 'deeply heartfelt, tender and sincere, without clichés',
 };
 
+const quiet =
+  'It must be quiet and plain, whatever the tone: no congratulation, no joke, no cheer, no exclamation mark';
+const moods: Record<Mood, string> = {
+  glad: '',
+  grief: `\n- The occasion is a grief. ${quiet}; no advice, no word of time that heals, nothing that begins with "at least".`,
+  illness: `\n- The occasion is an illness or an injury. ${quiet}; no advice and no promise that all will be well.`,
+  apology: `\n- The occasion is an apology. ${quiet}; no excuse, nothing that asks for an answer, no guess at what happened.`,
+  gentle: '\n- The person has a hard time. Be gentle and unhurried, and do not say why.',
+};
+
+const aboutGift = (isCard: boolean, gift: string | undefined): string => {
+  if (isCard) return 'There is no gift: mention none.';
+  return gift === undefined
+    ? 'The gift is a surprise: mention that there is one, and neither say nor hint what it is.'
+    : 'Mention the gift in the plain words of "gift".';
+};
+
 const instructions = (
   tone: MessageTone,
+  mood: Mood,
   isCard: boolean,
+  gift: string | undefined,
 ) => `You write ${isCard ? 'a card' : 'the personal message that goes with a gift'}. The giver will edit it and send it \
 as their own.
-- Tone: ${manner[tone]}.
+- Tone: ${manner[tone]}.${moods[mood]}
 - 60 to 100 words, one or two paragraphs of plain text: no title, no markup, no list, no emoji.
-- Speak to the person by the first name given. ${isCard ? 'There is no gift: mention none.' : 'Mention the gift.'} Mention \
-the occasion if there is one; let one or two of the interests show that it is for them.
+- Speak to the person by the first name given. ${aboutGift(isCard, gift)} Mention the occasion if there is one; let one \
+or two of the interests show that it is for them. Never name a trouble, an illness or a grief that stands there.
 - Say nothing that is not in the data: no shared memories, places, ages, numbers, other people or plans.
 - Write in the language of "language" (BCP 47); in English if it is null.
 - No placeholders or brackets, no links, no signature: the giver's name is added elsewhere.
@@ -53,49 +80,70 @@ the occasion if there is one; let one or two of the interests show that it is fo
 /** Whether messages are written in English. An unknown language counts as English. */
 export const isEnglish = (language: string | null): boolean => language === null || /^en\b/i.test(language);
 
-export const askForMessage = ({
-  profile,
-  giftName,
-  isCard = false,
-  tone,
-  previous,
-}: MessageAsked): Question<string> => ({
-  name: 'gift_message',
-  instructions: instructions(tone, isCard),
-  data: {
-    person: {
-      firstName: firstNameOf(profile),
-      relationship: profile.relationship,
-      interests: profile.interests,
-      language: profile.language,
+/** What a message for the question must keep to. */
+export function expectationOf(asked: MessageAsked): Expectation {
+  const { profile, giftName, mayNameGift = false, isCard = false, previous } = asked;
+  const mood = moodOf(profile);
+  const gift = giftOf(asked);
+  const facts = [firstNameOf(profile), profile.relationship, ...profile.interests];
+  const occasion = [profile.occasion?.type ?? '', titleOf(profile)];
+  const known = withoutContacts([...facts, ...occasion, gift ?? '']).join(' ');
+  const isLonger = giftName !== undefined && wordsOf(giftName).length > wordsOf(gift ?? '').length;
+  return {
+    firstName: firstNameOf(profile),
+    known,
+    previous,
+    isEnglish: isEnglish(profile.language),
+    mood,
+    // At a funeral the loss may be named, and in hospital the illness.
+    troubles: mood === 'grief' || mood === 'illness' ? [] : troubleWords(profile),
+    ...(profile.occasion && { date: profile.occasion.date }),
+    ...(isLonger && mayNameGift && { title: giftName }),
+    ...(!mayNameGift && !isCard && { telling: tellingWords(giftName, known) }),
+  };
+}
+
+export const askForMessage = (asked: MessageAsked): Question<string> => {
+  const { profile, isCard = false, tone, previous } = asked;
+  const expectation = expectationOf(asked);
+  const gift = giftOf(asked);
+  const { mood = 'glad' } = expectation;
+  const title = titleOf(profile);
+  // Earlier messages may repeat what a shop wrote.
+  const told = [...(expectation.telling ?? []), ...(expectation.title ? [expectation.title] : [])];
+  return {
+    name: 'gift_message',
+    instructions: instructions(tone, mood, isCard, gift),
+    data: {
+      person: {
+        firstName: firstNameOf(profile),
+        relationship: profile.relationship,
+        interests: profile.interests.filter((interest) => mood !== 'glad' || !isTrouble(interest)),
+        language: profile.language,
+      },
+      occasion: profile.occasion && {
+        type: profile.occasion.type,
+        ...(title && { title }),
+        date: profile.occasion.date,
+      },
+      gift: gift ?? null,
+      isCard,
+      tone: mood === 'glad' || tone !== 'funny' ? tone : 'warm',
+      previous: previous.slice(0, 3).map((text) => withoutSentences(text, (sentence) => holdsWord(sentence, told))),
     },
-    occasion: profile.occasion && { type: profile.occasion.type, date: profile.occasion.date },
-    gift: giftOf({ giftName }) ?? null,
-    isCard,
-    tone,
-    previous: previous.slice(0, 3),
-  },
-  schema,
-  maxTokens: 600,
-  read: (answer) => {
-    const message = (answer as { message?: unknown } | null)?.message;
-    if (typeof message !== 'string') throw new UnfitAnswer(['"message" must be a text']);
-    const text = message.replaceAll('\r\n', '\n').trim();
-    const known = withoutContacts([
-      firstNameOf(profile),
-      profile.relationship,
-      ...profile.interests,
-      giftName ?? '',
-      profile.occasion?.type ?? '',
-      profile.occasion?.date ?? '',
-    ]).join(' ');
-    const faults = faultsOf(text, {
-      firstName: firstNameOf(profile),
-      known,
-      previous,
-      isEnglish: isEnglish(profile.language),
-    });
-    if (faults.length > 0) throw new UnfitAnswer(faults);
-    return text;
-  },
-});
+    schema,
+    maxTokens: 600,
+    read: (answer) => {
+      const message = (answer as { message?: unknown } | null)?.message;
+      if (typeof message !== 'string') throw new UnfitAnswer(['"message" must be a text']);
+      if (message.length > longest) throw new UnfitAnswer(['It is much too long: it must have 40 to 120 words']);
+      const text = message.replaceAll('\r\n', '\n').trim();
+      const faults = faultsOf(text, expectation);
+      if (faults.length === 0) return text;
+      // What is left without the faulty sentences is often enough, and saves a second question.
+      const rest = withoutFaults(text, expectation);
+      if (!isHijacked(text) && faultsOf(rest, expectation).length === 0) return rest;
+      throw new UnfitAnswer(faults);
+    },
+  };
+};

@@ -1,35 +1,152 @@
-import { faultsOf } from './check-message.js';
+import { faultsOf, withoutFaults, type Expectation } from './check-message.js';
 
 const good =
-  'Happy birthday, Ida! I found this teapot and thought of you at once, because nobody makes a slow morning ' +
-  'as lovely as you do. May it stand on your table for many years, next to something warm from the oven, and' +
-  ' may it always be you who pours. Enjoy your day.';
-const faults = (message: string, previous: string[] = []) =>
-  faultsOf(message, { firstName: 'Ida', known: 'Ida Sister pottery teapot no. 5', previous });
+  'Happy birthday, Ida! Something is waiting for you under that paper, and nobody makes a slow morning as lovely as ' +
+  'you do. May it keep you company for many years, next to something warm from the oven, and may it always be you who ' +
+  'pours. Enjoy your day.';
+const known = 'Ida Sister pottery whisky gardening Birthday';
+const expected: Expectation = { firstName: 'Ida', known, previous: [], date: '1990-05-04' };
+const faults = (message: string, more: Partial<Expectation> = {}) => faultsOf(message, { ...expected, ...more });
 
 describe('a message that can be sent', () => {
-  it('has no faults', () => {
-    expect(faults(good)).toEqual([]);
-    expect(faults(`${good} It is teapot no. 5.`)).toEqual([]);
+  it.each([
+    ['nothing more', ''],
+    ['the plural of a weekday', 'Save it for Sundays.'],
+    ['the possessive of a weekday', 'It can wait until Tuesday’s first cup.'],
+    ['a reminder', 'Please remember that you are loved.'],
+    ['a reminder of how dear somebody is', 'Always remember how much you mean to me.'],
+    ['a reminder of small things', 'I hope you remember the sunscreen.'],
+    ['a drink with a capital', 'It goes well with a Scotch.'],
+    ['a breakfast with a capital', 'Pour an English breakfast tea and sit down.'],
+    ['food with a capital', 'All it needs is a slice of good Cheddar and a Bordeaux.'],
+    ['a time of day', 'You start before others wake, at 7 in the morning.'],
+    ['a time on the clock', 'The kettle goes on at 7:30, as it should.'],
+    ['a time with a.m.', 'Even at 6 a.m. you smile.'],
+    ['an hour of the evening', 'Do not open it before 8, please.'],
+    ['a short while', 'Take 10 minutes for yourself, every day.'],
+    ['a manner of speaking', 'You deserve 100% of the cake, 24/7.'],
+    ['a thousand thanks', 'So here are 1,000 thanks.'],
+    ['a month', 'May this be a soft and sunny May.'],
+    ['the day of the occasion', 'The 4th of May belongs to you.'],
+    ['another feast', 'It may even last until Christmas Eve.'],
+    ['a feast with a possessive', 'No Mother’s Day was ever this sunny.'],
+    ['an initialism', 'Put the TV off and the feet up, OK?'],
+    ['an emphasis', 'I am SO glad to know you.'],
+    ['an interest with a capital', 'More Pottery, fewer worries.'],
+    ['a seat', 'Lean back in your chair and do nothing.'],
+    ['a comparison with children', 'I hope you feel as happy as a child, if only for an hour.'],
+    ['the day of the birth', 'I am so glad of the day you were born.'],
+    ['the name on a parcel', 'Something here has your name on it.'],
+    ['a wish that lasts', 'May the warmth of it last all winter.'],
+    ['time that is needed', 'Take the time you need for it.'],
+    ['the first person', 'And yes, as you know, I’m the one who ate the rest.'],
+    ['a season', 'With the garden in bloom, Spring is yours.'],
+    ['working hours', 'It is there from 9 to 5.'],
+    ['a pet name', 'All the best to you, Sis.'],
+    ['nature', 'Even Mother Nature takes a rest on Mondays.'],
+    ['the relationship as a name', 'You are, dear Sister, one of a kind.'],
+  ])('may have %s', (_what, sentence) => {
+    expect(faults(`${good} ${sentence}`)).toEqual([]);
+  });
+
+  it('may name a fact that is a number, and what a relative is called', () => {
+    expect(faults(`${good} You are 50 today.`, { known: `${known} 50th birthday` })).toEqual([]);
+    expect(faults(`${good} Enjoy it, dear Grandma.`, { known: `${known} Grandmother` })).toEqual([]);
   });
 
   it.each([
     ['too short', 'Happy birthday, Ida!', /3 words/],
     ['too long', `${good} ${'and so on '.repeat(40)}`, /must have 40 to 120/],
     ['for nobody', good.replace('Ida', 'you'), /first name/],
+    ['for a part of a word', good.replace('Ida', 'on this Friday'), /first name/],
     ['with a placeholder', `${good} [Your Name]`, /placeholders/],
     ['with another', `${good} Yours, {sender}`, /placeholders/],
+    ['with a blank signature', `${good}\nYour name`, /placeholders/],
     ['with a link', `${good} See www.evil.example`, /links/],
+    ['with a bare domain', `${good} More at prizes.shop, today.`, /links/],
     ['with markup', `**Dear Ida**\n${good}`, /plain text/],
+    ['with a list', `${good}\n• one\n• two`, /plain text/],
     ['with an invented memory', `${good} Remember when we sat by the lake?`, /memory/],
+    ['with a remembered day', `${good} I remember that day by the sea.`, /memory/],
+    ['with a remembered habit', `${good} Remember how we laughed?`, /memory/],
+    ['with a shared past', `${good} We used to bake together.`, /memory/],
+    ['with an invented year', `${good} It has been fun since last summer.`, /memory/],
+    ['with invented words of theirs', `${good} You once told me that you wanted one.`, /memory/],
+    ['with an invented trip', `${good} It brings back our trip to the coast.`, /memory/],
+    ['with an invented childhood', `${good} When you were little, you loved this.`, /memory/],
+    ['with an invented memory in German', `${good} Weißt du noch, am See?`, /memory/, { isEnglish: false }],
+    ['with an invented memory in French', `${good} Tu te souviens du lac ?`, /memory/, { isEnglish: false }],
+    ['with an invented memory in Spanish', `${good} ¿Te acuerdas del lago?`, /memory/, { isEnglish: false }],
     ['with an invented place', `${good} It made me think of Paris.`, /Paris/],
+    ['with an invented person', `${good} It is from both of us, Tom and me.`, /Tom/],
+    ['with an invented friend at its beginning', `${good} Anna and I chose it.`, /Anna/],
+    ['with an invented relative', `${good} Your husband will want one, too.`, /husband/],
+    ['with an invented school', `${good} We grew up together, more or less.`, /memory/],
+    ['with yesterday', `${good} Thank you for yesterday.`, /memory/],
     ['with an invented number', `${good} You are 36 today.`, /number/],
-  ])('is not %s', (_what, message, reason) => {
-    expect(faults(message).join()).toMatch(reason);
+    ['with an age that only the date has', `${good} You are 19 today.`, /number/],
+    ['with an age in words', `${good} Turning thirty-six suits you.`, /number/],
+    ['with a round birthday', `${good} A fortieth birthday comes once.`, /number/],
+    ['with invented years', `${good} Here is to 25 years of friendship.`, /number/],
+    ['with a price', `${good} It cost $40, and you are worth it.`, /number/],
+    ['with an invented date', `${good} See you on June 12.`, /number/],
+    ['with a signature', `${good}\n\nWith love,\nAnna`, /signature/],
+    ['with the gift', `${good} Enjoy your new teapot.`, /surprise/, { telling: ['teapot'] }],
+    ['with the gift in the plural', `${good} Nobody has better teapots.`, /surprise/, { telling: ['teapot'] }],
+    [
+      'with a title',
+      `${good} It is the Stoneware Teapot With Two Cups.`,
+      /shop/,
+      { title: 'Stoneware teapot with two cups' },
+    ],
+    ['with a trouble', `${good} Your knees will thank you.`, /trouble/, { troubles: ['knees'] }],
+    ['cheerful at a funeral', good, /cheerful/, { mood: 'grief' }],
+  ] as [string, string, RegExp, Partial<Expectation>?][])('is not %s', (_what, message, reason, more = {}) => {
+    expect(faults(message, more).join()).toMatch(reason);
   });
 
   it('does not repeat a previous message in nearly the same words', () => {
-    expect(faults(good, [good.replace('at once', 'immediately')]).join()).toMatch(/previous/);
-    expect(faults(good, ['Dear Ida, something else entirely, and in other words than those.'])).toEqual([]);
+    expect(faults(good, { previous: [good.replace('company', 'warm')] }).join()).toMatch(/previous/);
+    const other = 'Dear Ida, something else entirely, and in other words than those.';
+    expect(faults(good, { previous: [other] })).toEqual([]);
+  });
+});
+
+describe('a message with a faulty sentence', () => {
+  const cut = (message: string, more: Partial<Expectation> = {}) => withoutFaults(message, { ...expected, ...more });
+
+  it.each([
+    ['a memory', 'Remember when we sat by the lake?'],
+    ['a place', 'It made me think of Paris.'],
+    ['an age', 'You are 36 today!'],
+    ['a link', 'See https://prizes.example/now for more.'],
+    ['a placeholder', 'Yours, [Your Name]'],
+    ['a memory and what leans on it', 'We used to bake together. It was always a mess.'],
+  ])('loses it: %s', (_what, sentence) => {
+    expect(cut(`${good} ${sentence}`)).toBe(good);
+    expect(cut(`${sentence}\n\n${good}`)).toBe(good);
+  });
+
+  it('keeps its paragraphs', () => {
+    const second = 'There is more to come, as ever.';
+    expect(cut(`${good} You are 36 today.\n\n${second}`)).toBe(`${good}\n\n${second}`);
+    expect(cut(`${good}\n\nYou are 36 today. ${second}`)).toBe(`${good}\n\n${second}`);
+  });
+
+  it('loses a signature', () => {
+    expect(cut(`${good}\n\nWith love,\nAnna`)).toBe(good);
+  });
+
+  it('is shortened before its end', () => {
+    const last = 'That is all I wanted to say.';
+    const short = cut(`${good} ${'Here is one more good wish for you. '.repeat(12)}${last}`);
+    expect(short.startsWith(good)).toBe(true);
+    expect(short.endsWith(last)).toBe(true);
+    expect(faults(short)).toEqual([]);
+  });
+
+  it('does not end at an abbreviation', () => {
+    const doctor = good.replace('Ida', 'Dr. Lee');
+    expect(cut(`${doctor} You are 36 today.`, { firstName: 'Dr. Lee', known: 'Dr. Lee' })).toBe(doctor);
   });
 });

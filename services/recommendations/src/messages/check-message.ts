@@ -1,68 +1,158 @@
+import { holdsWord } from './gift-words.js';
+import { tellsMemory } from './memories.js';
+import type { Mood } from './mood.js';
+import { strangersIn } from './names.js';
+import { inventedNumber } from './numbers.js';
+import { inventedRelative } from './relatives.js';
+import { wordsOf } from './words.js';
+
 const fewestWords = 40;
 const mostWords = 120;
 const mostAlike = 0.6;
 
-interface Expectation {
+export interface Expectation {
   firstName: string;
-  /** All given facts about the person, the gift and the occasion. */
+  /** All given facts about the person and the occasion; also the gift's kind, if the message may name it. */
   known: string;
   previous: readonly string[];
   /** Whether it is written in English, where only names have a capital inside a sentence. */
   isEnglish?: boolean;
+  /** The occasion's day, `YYYY-MM-DD`. */
+  date?: string;
+  /** The gift's name in full, which no message repeats if it is longer than its kind. */
+  title?: string;
+  /** Words that would give the gift away. */
+  telling?: readonly string[];
+  /** Words of the person's troubles. */
+  troubles?: readonly string[];
+  mood?: Mood;
 }
 
-const placeholder = /[[\]{}<>]|\b(your name|insert (name|here)|placeholder|lorem ipsum|recipient's name)\b/i;
-const address = /https?:|www\.|[^\s@]+@[^\s@]+\.[a-z]/i;
-const markup = /^\s*(#|[-*] |subject:)|\*\*/im;
-/** Phrases about shared memories, which the model cannot have. */
-const memory = new RegExp(
-  String.raw`\b(${[
-    'remember (when|that|the|how|our)',
-    'last (spring|summer|autumn|fall|winter|week|month|year|time)',
-    'when we (first )?(met|were)',
-    'the (day|time) (we|you)',
-    'years ago',
-    'back in',
-    'as a child',
-  ].join('|')})\b`,
-  'i',
+const placeholder =
+  /[[\]{}<>]|\b(insert (name|here)|placeholder|lorem ipsum|recipient's name)\b|^[^\S\n]*(?:your|my|sender's) name[.!]?$/im;
+const address =
+  /https?:|www\.|[^\s@]{1,64}@[^\s@]{1,64}\.[a-z]|\b[a-z0-9-]{2,63}\.(?:com|net|org|io|shop|example|co\.uk)\b/i;
+const markup = /^[^\S\n]*(#(?!1\b)|[-*•] |subject:)|\*\*/im;
+/** `With love,` and a name on a line of its own. */
+const signature = /\n[\p{L}' ]{2,30},[^\S\n]*\n{1,3}[^\n.!?]{1,40}$|\n[-–—] ?\p{Lu}[\p{L} ]{0,30}$/u;
+/** What is out of place beside a grief, an illness or an apology. */
+const cheer = new RegExp(
+  [
+    String.raw`congrat\w*|hoo?ray|woo-?hoo|yay|cheers|celebrat\w*|party|partying|fun|funny|hilarious|laugh out loud|lol|haha\w*`,
+    String.raw`happy (?:birthday|day|holidays|anniversary|occasion)|merry|exciting|excited|fabulous|awesome|champagne|confetti`,
+    String.raw`glückwunsch\w*|feier\w*|hurra|spaß|félicitations|fête\w*|youpi|felicidades|felicitaciones|fiesta|divertid\w*`,
+  ]
+    .map((words) => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`)
+    .join('|'),
+  'iu',
 );
 
-export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+/** The faults that lie in single sentences of a text, as instructions for the model. */
+export function faultsInside(text: string, expectation: Omit<Expectation, 'firstName' | 'previous'>): string[] {
+  const { known, isEnglish = true, date, title, telling = [], troubles = [], mood = 'glad' } = expectation;
+  const faults: string[] = [];
+  if (placeholder.test(text)) faults.push('It must hold no placeholders and no brackets');
+  if (address.test(text)) faults.push('It must hold no links and no addresses');
+  if (markup.test(text)) faults.push('It must be plain text, without title, list or markup');
+  if (tellsMemory(text)) faults.push('It tells of a memory that you were not told: leave it out');
+  const number = inventedNumber(text, known, date);
+  if (number !== undefined) faults.push(`It names a number that is not in the data, ${number}: leave it out`);
+  const [stranger] = isEnglish ? strangersIn(text, known) : [];
+  if (stranger !== undefined) faults.push(`It names ${stranger}, which is not in the data: leave it out`);
+  const relative = isEnglish ? inventedRelative(text, known) : undefined;
+  if (relative !== undefined) faults.push(`It speaks of a ${relative}, who is not in the data: leave it out`);
+  if (title && holdsWord(text, [title])) faults.push('It repeats the name of the gift as a shop wrote it');
+  if (holdsWord(text, telling)) faults.push('It says what the gift is, which is a surprise: leave it out');
+  if (holdsWord(text, troubles)) faults.push('It speaks of a trouble of the person: leave it out');
+  if (mood !== 'glad' && mood !== 'gentle' && (cheer.test(text) || /!/.test(text)))
+    faults.push(
+      'It is cheerful, and the occasion is not: write it quietly, without congratulations or exclamation marks',
+    );
+  return faults;
+}
 
 /** The faults of a message, as instructions for the model. */
-export function faultsOf(message: string, { firstName, known, previous, isEnglish = true }: Expectation): string[] {
+export function faultsOf(message: string, expectation: Expectation): string[] {
+  const { firstName, previous } = expectation;
   const faults: string[] = [];
   const count = wordsOf(message).length;
   if (count < fewestWords || count > mostWords)
     faults.push(`It has ${count} words; it must have ${fewestWords} to ${mostWords}`);
-  if (!message.toLowerCase().includes(firstName.toLowerCase()))
-    faults.push('It must speak to the person by first name');
-  if (placeholder.test(message)) faults.push('It must hold no placeholders and no brackets');
-  if (address.test(message)) faults.push('It must hold no links and no addresses');
-  if (markup.test(message)) faults.push('It must be plain text, without title, list or markup');
-  if (memory.test(message)) faults.push('It tells of a memory that you were not told: leave it out');
-  const numbers = message.match(/\d+/g) ?? [];
-  if (numbers.some((number) => !known.includes(number)))
-    faults.push('It names a number that is not in the data: leave it out');
-  const strangers = isEnglish
-    ? namesIn(message).filter((name) => !known.toLowerCase().includes(name.toLowerCase()))
-    : [];
-  if (strangers.length > 0) faults.push(`It names ${strangers[0]}, which is not in the data: leave it out`);
+  if (!holdsName(message, firstName)) faults.push('It must speak to the person by first name');
+  if (signature.test(message)) faults.push('It must have no signature');
+  faults.push(...faultsInside(message, expectation));
   if (previous.some((other) => likeness(message, other) > mostAlike))
     faults.push('It says the same as a previous one: write another');
   return faults;
 }
 
-/** Words with a capital that need no fact. */
-const usual =
-  /^(I|I'\S*|I’\S*|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Happy|Merry|Birthday|Christmas|Easter|New|Year|Dear|God|English)$/;
+/** Addresses, tags and codes: no slip of a model, but what a stranger made it say. */
+const foreign = /[<>]|\d{5}|&lt;/;
+/** Whether nothing of a message can be used. */
+export const isHijacked = (message: string): boolean => foreign.test(message) || address.test(message);
 
-/** Words with a capital inside a sentence: names of people and places. */
-const namesIn = (message: string): string[] =>
-  [...message.matchAll(/(?<=[\p{Ll},;]\s)\p{Lu}[\p{L}'’]+/gu)]
-    .map(([name]) => name.replace(/['’]s$/, ''))
-    .filter((name) => !usual.test(name));
+/** A message without the sentences that have faults, and not longer than it may be. */
+export function withoutFaults(message: string, expectation: Expectation): string {
+  const isFaulty = (sentence: string) => faultsInside(sentence, expectation).length > 0;
+  const kept = keptSentences(message.replace(signature, ''), isFaulty);
+  // The end of a letter is worth more than its middle.
+  while (wordsOf(kept.join('')).length > mostWords && kept.length > 2) kept.splice(-2, 1);
+  return joined(kept);
+}
+
+/** A text without its faulty sentences and those that lean on them. */
+export const withoutSentences = (text: string, isFaulty: (sentence: string) => boolean): string =>
+  joined(keptSentences(text, isFaulty));
+
+function keptSentences(text: string, isFaulty: (sentence: string) => boolean): string[] {
+  const kept: string[] = [];
+  let isAfterCut = false;
+  for (const sentence of sentencesOf(text)) {
+    isAfterCut = isFaulty(sentence) || (isAfterCut && leaning.test(sentence));
+    if (!isAfterCut) kept.push(sentence);
+    // A cut sentence keeps the end of its paragraph.
+    else if (sentence.includes('\n') && kept.length > 0) kept.push('\n\n');
+  }
+  return kept;
+}
+
+const joined = (sentences: readonly string[]): string =>
+  sentences
+    .join('')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
+const leaning = /^["“‘(]?(?:it|that|those|they|them|he|she|then|there (?:we|you)|what an?|how (?:we|you))\b/i;
+const abbreviation = /(?:^|\s)(?:dr|mr|mrs|ms|mx|st|prof|no|vs|a\.m|p\.m|\p{Lu})\.\s*$/iu;
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The sentences of a text, each with the space behind it. */
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && (abbreviation.test(last.slice(-8)) || segment.trim() === ''))
+      sentences[sentences.length - 1] += segment;
+    else sentences.push(segment);
+  }
+  return sentences;
+}
+
+const plainly = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Whether the name stands as a word of its own: not `Ida` in `Friday`. */
+function holdsName(message: string, name: string): boolean {
+  const text = plainly(message);
+  const wanted = plainly(name);
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const around = [text[at - 1] ?? ' ', text[at + wanted.length] ?? ' '];
+    if (around.every((character) => !/[\p{L}\p{N}]/u.test(character))) return true;
+  }
+  return false;
+}
 
 /** The share of the shorter text's word pairs that the other one contains: 0 to 1. */
 export function likeness(one: string, other: string): number {

@@ -1,36 +1,40 @@
 import { messageTones, occasionTypes, type OccasionType } from '@presently/rules/vocabulary';
 import { aProfile } from '../recommendations.builders.js';
-import { faultsOf, likeness, wordsOf } from './check-message.js';
+import { faultsOf, likeness } from './check-message.js';
 import { houseMessageFor, letterLanguage } from './house-messages.js';
+import { moodOf } from './mood.js';
+import { wordsOf } from './words.js';
 
 const occasions = [...occasionTypes, undefined] as (OccasionType | undefined)[];
 const languages = ['en', 'de', 'fr', 'es'] as const;
 const cases = languages.flatMap((language) => messageTones.map((tone) => [language, tone] as const));
 const asHeld = {
-  en: 'Stoneware teapot',
-  de: '„Stoneware teapot“',
-  fr: '«\u00a0Stoneware teapot\u00a0»',
-  es: '«Stoneware teapot»',
+  en: 'stoneware teapot',
+  de: '„stoneware teapot“',
+  fr: '«\u00a0stoneware teapot\u00a0»',
+  es: '«stoneware teapot»',
 };
 
 describe('house messages', () => {
   it.each(cases)('have no faults: %s, %s', (language, tone) => {
     for (const type of occasions) {
       const interests = type === 'Other' ? [] : ['pottery', 'slow mornings'];
-      for (const [giftName, isCard] of [
-        ['Stoneware teapot', false],
-        [undefined, false],
-        [undefined, true],
+      for (const [giftName, mayNameGift, isCard] of [
+        ['Stoneware teapot', true, false],
+        ['Stoneware teapot', false, false],
+        [undefined, false, false],
+        [undefined, false, true],
       ] as const) {
         const occasion = type ? { id: 'o', type, date: '1990-05-04' } : null;
         const profile = aProfile({ language, interests, occasion });
         const previous: string[] = [];
         for (let attempt = 0; attempt < 4; attempt++) {
-          const message = houseMessageFor({ profile, giftName, isCard, tone, previous });
+          const message = houseMessageFor({ profile, giftName, mayNameGift, isCard, tone, previous });
           const known = [profile.name, giftName, ...interests].join(' ');
           const isEnglish = language === 'en';
           expect(faultsOf(message, { firstName: 'Ida', known, previous: [], isEnglish })).toEqual([]);
-          if (giftName) expect(message).toContain(asHeld[language]);
+          if (mayNameGift) expect(message).toContain(asHeld[language]);
+          else expect(message).not.toMatch(/teapot/i);
           previous.unshift(message);
         }
         expect(new Set(previous).size).toBe(4);
@@ -44,7 +48,7 @@ describe('house messages', () => {
     (language, tone) => {
       const occasion = { id: 'o', type: 'Birthday', date: '1990-05-04' };
       const profile = aProfile({ language, occasion });
-      const asked = { profile, giftName: 'Stoneware teapot with two cups', tone, previous: [] };
+      const asked = { profile, giftName: 'Stoneware teapot', mayNameGift: true, tone, previous: [] };
       const seen = new Set<string>();
       for (let n = 0; n < 200; n++) {
         const sentences = houseMessageFor(asked)
@@ -66,10 +70,11 @@ describe('house messages', () => {
     expect([null, '', 'it', 'den', 'constructor'].map(of)).toEqual(['en', 'en', 'en', 'en', 'en']);
   });
 
-  it('give a gift an article in English, unless its name has one', () => {
-    const of = (giftName: string) => houseMessageFor({ profile: aProfile(), giftName, tone: 'warm', previous: [] });
-    expect(of('Stoneware teapot')).toContain(' the Stoneware teapot');
-    expect(of('The Tea Book')).not.toMatch(/the the/i);
+  it('give the kind of a gift an article in English', () => {
+    const asked = { profile: aProfile(), mayNameGift: true, tone: 'warm', previous: [] } as const;
+    const of = (giftName: string) => houseMessageFor({ ...asked, giftName });
+    expect(of('Stoneware teapot')).toContain(' the stoneware teapot');
+    expect(of('The Tea Book')).toContain(' the tea book');
   });
 
   it('insert names unchanged, also those that look like a pattern', () => {
@@ -77,5 +82,51 @@ describe('house messages', () => {
     const message = houseMessageFor({ profile, giftName: 'Tea [2 pack] {gift}', tone: 'warm', previous: [] });
     expect(message).toContain('$&');
     expect(message).not.toMatch(/[[\]{}]/);
+  });
+
+  const titles = { grief: 'Funeral', illness: 'Get well soon', apology: 'To say sorry', gentle: null };
+  const hard = languages.flatMap((language) =>
+    Object.entries(titles).map(([mood, title]) => [language, mood, title] as const),
+  );
+  it.each(hard)('are quiet where the occasion is hard: %s, %s', (language, mood, title) => {
+    const interests = mood === 'gentle' ? ['pottery', 'grief: lost her dog'] : ['pottery'];
+    for (const type of mood === 'gentle'
+      ? (['Birthday', 'Holiday', 'Other', undefined] as const)
+      : (['Other'] as const)) {
+      const occasion = type ? { id: 'o', type, date: '1990-05-04', title } : null;
+      const profile = aProfile({ language, interests, occasion });
+      expect(moodOf(profile)).toBe(mood);
+      for (const tone of messageTones)
+        for (const isCard of [true, false]) {
+          const previous: string[] = [];
+          for (let attempt = 0; attempt < 4; attempt++) {
+            const giftName = isCard ? undefined : 'Stoneware teapot';
+            const message = houseMessageFor({ profile, giftName, isCard, tone, previous });
+            const known = `${profile.name} ${type}`;
+            const isEnglish = language === 'en';
+            const wanted = {
+              firstName: 'Ida',
+              known,
+              previous: [],
+              isEnglish,
+              mood: 'grief',
+              troubles: ['dog'],
+            } as const;
+            expect(faultsOf(message, wanted)).toEqual([]);
+            expect(message).not.toMatch(/teapot|pottery|[!?]/i);
+            previous.unshift(message);
+          }
+          expect(new Set(previous).size).toBe(4);
+        }
+    }
+  });
+
+  it('never repeat a trouble, and hold no interest that is a sentence', () => {
+    const interests = ['bad knees', 'cooks for ten on every Sunday', 'pottery'];
+    const profile = aProfile({ interests });
+    for (let n = 0; n < 50; n++) {
+      const message = houseMessageFor({ profile, giftName: undefined, tone: 'heartfelt', previous: [] });
+      expect(message).not.toMatch(/knees|cooks/);
+    }
   });
 });

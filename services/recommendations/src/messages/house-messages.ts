@@ -4,11 +4,17 @@ import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import { giftOf, type MessageAsked } from './ask-for-message.js';
-import { likeness, wordsOf } from './check-message.js';
+import { likeness } from './check-message.js';
 import de from './letters/de.json' with { type: 'json' };
 import en from './letters/en.json' with { type: 'json' };
 import es from './letters/es.json' with { type: 'json' };
 import fr from './letters/fr.json' with { type: 'json' };
+import quietDe from './letters/quiet-de.json' with { type: 'json' };
+import quietEn from './letters/quiet-en.json' with { type: 'json' };
+import quietEs from './letters/quiet-es.json' with { type: 'json' };
+import quietFr from './letters/quiet-fr.json' with { type: 'json' };
+import { moodOf, pastimesOf, type Mood } from './mood.js';
+import { wordsOf } from './words.js';
 
 const texts = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1));
 
@@ -39,11 +45,29 @@ const Letters = v.strictObject({
   tones: v.strictObject(v.entriesFromList(messageTones, Tone)),
 });
 
+/** A letter for a hard occasion. It is the same in every tone, and names no interest. */
+const Quiet = v.strictObject({
+  greetings: v.objectWithRest({ None: texts }, texts),
+  /** Mentions that there is a gift. */
+  gift: v.string(),
+  /** Neighbours follow each other. */
+  lines: v.pipe(texts, v.minLength(12)),
+});
+const quietMoods = ['grief', 'illness', 'apology', 'gentle'] as const satisfies readonly Mood[];
+const QuietLetters = v.strictObject(v.entriesFromList(quietMoods, Quiet));
+
 /** By the language of the recipient. */
 const languages = Object.fromEntries(
   Object.entries({ de, en, es, fr }).map(([language, content]) => [
     language,
     checkedData(`letters/${language}.json`, content, Letters),
+  ]),
+);
+
+const quietLanguages = Object.fromEntries(
+  Object.entries({ de: quietDe, en: quietEn, es: quietEs, fr: quietFr }).map(([language, content]) => [
+    language,
+    checkedData(`letters/quiet-${language}.json`, content, QuietLetters),
   ]),
 );
 
@@ -58,8 +82,12 @@ const hasArticle = /^(?:an?|the|my|our|your)\s/i;
 
 const tries = 4;
 const shortLines = 5;
+const quietLines = 6;
 /** A sentence of more words must not return. */
 const shortest = 6;
+
+/** Longer ones are sentences ("cooks for ten on Sundays"), which no other sentence can hold. */
+const longestPastime = 3;
 
 /** Counts the letters of this process, from anywhere, so that two processes rarely write the same. */
 let letters = randomInt(2 ** 31);
@@ -69,7 +97,9 @@ let letters = randomInt(2 ** 31);
  * after all others. Of a few letters it is the one that is least like the previous messages.
  */
 export function houseMessageFor(asked: MessageAsked): string {
-  const messages = Array.from({ length: tries }, () => write(asked, letters++));
+  const mood = moodOf(asked.profile);
+  const writeOne = (nth: number) => (mood === 'glad' ? write(asked, nth) : writeQuietly(asked, mood, nth));
+  const messages = Array.from({ length: tries }, () => writeOne(letters++));
   const mostLike = (message: string) => Math.max(0, ...asked.previous.map((other) => likeness(message, other)));
   const scores = messages.map(mostLike);
   return messages[scores.indexOf(Math.min(...scores))]!;
@@ -86,12 +116,22 @@ function write(asked: MessageAsked, nth: number): string {
   const gift = name === undefined ? (asked.isCard ? card : present) : held.replace('{gift}', () => name);
   const long = `${first!.replace('{gift}', () => gift)}, ${second}, ${third} ${fourth} ${fifth}.`;
   const short = Array.from({ length: shortLines }, (_, n) => lines[(nth * 5 + n * 3) % lines.length]!);
-  const interest = profile.interests[nth % Math.max(1, profile.interests.length)];
+  const interests = pastimesOf(profile).filter((interest) => wordsOf(interest).length <= longestPastime);
+  const interest = interests[nth % Math.max(1, interests.length)];
   const aside = interest && pick(ofInterest, nth).replaceAll('{interest}', () => interest);
   const about = aside?.replaceAll('{Interest}', () => interest!.charAt(0).toUpperCase() + interest!.slice(1));
   const isShort = about !== undefined && wordsOf(about).length <= shortest;
   const beginning = [greeting.replaceAll('{name}', () => firstNameOf(profile)), ...short.slice(0, 2), long];
   return `${beginning.join(' ')}\n\n${[...(isShort ? [about] : []), ...short.slice(2)].join(' ')}`;
+}
+
+function writeQuietly(asked: MessageAsked, mood: Exclude<Mood, 'glad'>, nth: number): string {
+  const { profile, isCard = false } = asked;
+  const { greetings, gift, lines } = quietLanguages[letterLanguage(profile)]![mood];
+  const greeting = pick(greetings[profile.occasion?.type ?? 'None'] ?? greetings.None, nth);
+  const chosen = Array.from({ length: quietLines }, (_, n) => pick(lines, nth * 7 + n));
+  const beginning = [greeting.replaceAll('{name}', () => firstNameOf(profile)), ...chosen.slice(0, 3)];
+  return `${beginning.join(' ')}\n\n${[...chosen.slice(3), ...(isCard ? [] : [gift])].join(' ')}`;
 }
 
 const pick = (list: readonly string[], nth: number): string => list[nth % list.length]!;

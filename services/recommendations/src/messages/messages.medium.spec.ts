@@ -43,8 +43,18 @@ describe('a generated message', () => {
     for (const { message, source, isSandbox } of written) {
       expect([source, isSandbox]).toEqual(['model', true]);
       expect(faults(message)).toEqual([]);
-      expect(message).toContain('Stoneware teapot');
+      expect(message).not.toMatch(/teapot/i);
     }
+  });
+
+  it('says what the gift is only if the sender asks for it, and the model never gets its title', async () => {
+    const giftName = 'Le Creuset Signature Round Dutch Oven, 5.5 Qt.';
+    const silent = await write({ giftName });
+    expect(silent.message).not.toMatch(/creuset|oven/i);
+    expect(JSON.stringify((await questionsTo(sandbox))[0])).not.toMatch(/creuset|oven/i);
+    const named = await write({ giftName, mayNameGift: true });
+    expect(named.message).toContain('round dutch oven');
+    expect(JSON.stringify((await questionsTo(sandbox))[0])).not.toMatch(/creuset/i);
   });
 
   it.each([['ok'], ['down']])('is different each time, while the model is in mode %s', async (mode) => {
@@ -68,9 +78,9 @@ describe('a generated message', () => {
     await service.query(statement, ['it']);
     expect(await write()).toMatchObject({ source: 'curator', isEnglishInstead: true });
     await service.query(statement, ['de-AT']);
-    const german = await write();
+    const german = await write({ mayNameGift: true });
     expect(german).not.toHaveProperty('isEnglishInstead');
-    expect(german.message).toContain('„Stoneware teapot“');
+    expect(german.message).toContain('„stoneware teapot“');
     await service.query(statement, [null]);
     expect(await write()).not.toHaveProperty('isEnglishInstead');
   });

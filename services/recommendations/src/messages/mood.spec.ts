@@ -1,0 +1,65 @@
+import { aProfile } from '../recommendations.builders.js';
+import { isTrouble, moodOf, troubleWords } from './mood.js';
+
+const occasion = (title: string | null, type = 'Other') => ({ id: 'o', type, date: '2026-05-04', title });
+
+describe('the mood of a letter', () => {
+  it.each([
+    ['Funeral of her father', 'grief'],
+    ['Sympathy', 'grief'],
+    ['First anniversary of Dad’s death', 'grief'],
+    ['In loving memory', 'grief'],
+    ['Beileid', 'grief'],
+    ['Condoléances', 'grief'],
+    ['Pésame', 'grief'],
+    ['Get well soon', 'illness'],
+    ['Knee surgery', 'illness'],
+    ['Gute Besserung', 'illness'],
+    ['Bon rétablissement', 'illness'],
+    ['Que te mejores: operación', 'illness'],
+    ['An apology', 'apology'],
+    ['To say sorry', 'apology'],
+    ['Entschuldigung', 'apology'],
+    ['New job', 'glad'],
+    ['Housewarming', 'glad'],
+    ['Memorial Day', 'glad'],
+    ['Enterrement de vie de jeune fille', 'glad'],
+    ['Moving to Tod’s place', 'glad'],
+    [null, 'glad'],
+  ])('follows the title of the occasion: %s', (title, mood) => {
+    expect(moodOf(aProfile({ occasion: occasion(title) }))).toBe(mood);
+  });
+
+  it('is gentle for somebody who mourns or is ill, except at their own feast', () => {
+    const interests = ['pottery', 'grief: lost her dog'];
+    expect(moodOf(aProfile({ interests }))).toBe('gentle');
+    expect(moodOf(aProfile({ interests, occasion: occasion(null, 'Birthday') }))).toBe('gentle');
+    expect(moodOf(aProfile({ interests, occasion: occasion(null, 'Wedding') }))).toBe('glad');
+    expect(moodOf(aProfile({ interests: ['recovering from surgery'] }))).toBe('gentle');
+  });
+
+  it.each([
+    'true crime',
+    'death metal',
+    'sudoku',
+    'cooks for ten',
+    'lost in translation',
+    'sickles',
+    'hospitality',
+    'pain au chocolat',
+    'weight lifting',
+  ])('is glad beside a usual interest: %s', (interest) => {
+    expect(isTrouble(interest)).toBe(false);
+    expect(moodOf(aProfile({ interests: [interest] }))).toBe('glad');
+  });
+
+  it.each(['bad knees', 'divorced', 'sleeps badly', 'always cold', 'lost her job', 'chronic pain', 'einsam'])(
+    'takes for a trouble: %s',
+    (interest) => expect(isTrouble(interest)).toBe(true),
+  );
+
+  it('keeps the words of a trouble apart from those of interests', () => {
+    const interests = ['dogs', 'long walks', 'grief: lost her dog Bruno', 'bad knees'];
+    expect(troubleWords(aProfile({ interests }))).toEqual(['grief', 'dog', 'bruno', 'knees']);
+  });
+});

@@ -1,0 +1,90 @@
+import { firstNameOf, type Profile } from '../people/profile.js';
+
+/** `gentle`: an ordinary occasion of somebody who mourns or is ill. */
+export type Mood = 'glad' | 'grief' | 'illness' | 'apology' | 'gentle';
+
+const any = (...words: string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'iu');
+
+/** Also in what the giver writes about the person. Words for death alone are not here: "death metal". */
+const loss = any(
+  // English
+  'grief|griev|bereav|mourn(?!e?e)|condolence|sympath|widow|miscarr|stillb|passed away|(?:recently|just) died',
+  'lost (?:her|his|their|my|our|a|an|the)(?! (?:weight|way|job|keys|phone))|(?<!weight )loss of|died\\b(?!-)',
+  // German
+  'trauer|beileid|beerdigung|verstorben|gestorben|witwe|verlust (?:ihre|seine|des|der)',
+  // French
+  'deuil|condoléances|obsèques|décès|décédé|veuve|veuf\\b',
+  // Spanish
+  'luto\\b|pésame|condolencias|fallec|viud[ao]',
+);
+/** In an occasion's title only. */
+const farewell = any(
+  'funeral|memorial(?! day)|in (?:loving )?memory|celebration of life|rest in peace|r\\.?i\\.?p\\b|remembrance|wake for|passing of|death|loss\\b|farewell to (?:her|his|our|my) (?:late )',
+  "begräbnis|bestattung|tod(?![\\p{L}'’])|todestag|andenken|gedenk",
+  'enterrement(?! de vie)|funérailles|mort\\b|la mort|en mémoire',
+  'entierro|muerte|murió|duelo|en memoria',
+);
+const illness = any(
+  'get well|recover(?:y|ing from|s from|ed from)|surgery|operation\\b(?! games?)|hospital\\b|hospice|cancer|chemo|illness|ill\\b',
+  'sick\\b|stroke\\b(?! play)|broken (?:leg|arm|hip|ankle|wrist|foot|hand|rib)|injur|accident\\b|diagnos|rehab|depressed|depression(?! era)|burn-?out',
+  'gute besserung|krank|genesung|klinik|krebs\\b|chemotherapie|unfall',
+  'bon rétablissement|rétabli|malad|hôpital|opération|chirurgie',
+  'recupér|mejórate|enferm|cirugía|operación|cáncer',
+);
+const apology = any(
+  'apolog|sorry|forgive|make up for|making amends|make amends',
+  'entschuldig|verzeih|tut mir leid|um vergebung',
+  'excuses|pardon|désolée?\\b',
+  'perdón|perdóname|disculp|lo siento',
+);
+/** Troubles that are too small to change a letter, but that no letter repeats. */
+const burden = any(
+  'divorc|separat(?:ed|ion)|break-?up|laid off|lost (?:her|his|their) job|redundan|unemploy|jobless|lonel|anxi|panic(?! at)',
+  'insomnia|stress|overwork|exhaust|tired|pain\\b(?! au)|chronic|arthrit|migraine|debt|broke\\b|bad (?:knee|back|hip|sleep|hand|eye)',
+  '(?:sleeps?|sleeping|hears?|sees?) (?:badly|poorly)|always cold|cold (?:hands|feet)|can(?:no|.)t\\b|trouble|weight loss|overweight',
+  'scheidung|getrennt|arbeitslos|einsam|angst|schlaflos|schmerz|müde|schulden|migräne',
+  'divorcée?|séparée?|chômage|solitude|angoisse|insomnie|douleur|fatigu|dettes',
+  'divorci|separad|desemple|soledad|ansiedad|insomnio|dolor|cansad|deudas',
+);
+
+/** The occasion's own title, which comes with the person's details. */
+export function titleOf({ occasion }: Pick<Profile, 'occasion'>): string {
+  const titled: { date: string; title?: string | null } | null = occasion;
+  return titled?.title?.trim() ?? '';
+}
+
+const isSerious = (fact: string): boolean => loss.test(fact) || illness.test(fact);
+
+/** Whether it is a trouble, which answers tactfully and never repeats. */
+export const isTrouble = (fact: string): boolean => isSerious(fact) || burden.test(fact);
+
+/** Types of occasions that stay glad whatever else is known of the person: they are the person's own feast. */
+const feasts = ['Wedding', 'Graduation', 'Anniversary'];
+
+/** What a letter has to fit, whatever tone was chosen. */
+export function moodOf({ occasion, interests }: Pick<Profile, 'occasion' | 'interests'>): Mood {
+  const title = titleOf({ occasion });
+  if (loss.test(title) || farewell.test(title)) return 'grief';
+  if (illness.test(title)) return 'illness';
+  if (apology.test(title)) return 'apology';
+  return interests.some(isSerious) && !feasts.includes(occasion?.type ?? '') ? 'gentle' : 'glad';
+}
+
+/** What the person likes and does, without troubles. */
+export const pastimesOf = ({ interests }: Pick<Profile, 'interests'>): string[] =>
+  interests.filter((interest) => !isTrouble(interest));
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/** Words that belong to a trouble alone: no message may hold them. */
+export function troubleWords(profile: Pick<Profile, 'interests' | 'name' | 'relationship'>): string[] {
+  const elsewhere = new Set(
+    [...pastimesOf(profile), firstNameOf(profile), profile.relationship].flatMap(wordsIn).concat(plain),
+  );
+  return [...new Set(profile.interests.filter(isTrouble).flatMap(wordsIn))].filter((word) => !elsewhere.has(word));
+}
+
+const plain =
+  'the and her his their our your for with has had was who from but always recently just since still very new own after before can cannot not this that year years month last lost bad cold trouble tired hands feet home time make made day days night nights loves love'.split(
+    ' ',
+  );

@@ -1,0 +1,76 @@
+import { wordsOf } from './words.js';
+
+const list = (text: string): string[] => text.trim().split(/\s+/);
+
+/** Words with a capital that name no person and no place of the person's life. Plural and possessive are left out. */
+const harmless = new Set(
+  list(`
+  I I'm I'll I've I'd
+  monday tuesday wednesday thursday friday saturday sunday
+  january february march april may june july august september october november december
+  spring summer autumn fall winter
+  happy merry birthday anniversary congratulations best wishes big day name year new eve dear friend love cheers
+  christmas xmas noel yule advent easter hanukkah chanukah passover diwali holi eid ramadan nowruz kwanzaa thanksgiving
+  halloween carnival valentine mother father mother's father's santa claus boxing lunar solstice
+  god heaven queen king cupid nature earth moon sun mars venus jupiter saturn internet wi-fi wifi bluetooth google
+  english british scotch scottish irish welsh french german italian spanish portuguese dutch belgian swiss austrian
+  danish swedish norwegian finnish nordic scandinavian icelandic polish czech hungarian greek turkish russian ukrainian
+  persian arabic moroccan egyptian african ethiopian indian thai vietnamese korean japanese chinese asian mexican
+  brazilian cuban peruvian argentinian american canadian australian european mediterranean caribbean latin roman
+  victorian georgian gothic baroque renaissance bauhaus
+  bourbon cognac champagne prosecco bordeaux burgundy rioja chianti riesling merlot pinot noir chardonnay sauvignon
+  darjeeling assam ceylon earl grey parmesan cheddar camembert brie gouda dijon bolognese guinness
+  lego velcro thermos jacuzzi polaroid kindle scrabble sudoku monopoly
+  tv tvs dvd cd lp lps diy ok pj pjs bbq ipa asap rsvp vip xoxo mvp goat bff uv ps am pm dj lol
+  `),
+);
+/** Words in capitals for emphasis. */
+const emphasis = new Set(
+  list(`you your so very yes no all best ever always never not too much that this is are the and more now just
+  really love happy joy fun wow yay big huge day today`),
+);
+/** What a person may be called by relationship. */
+const kin: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/mother|mum|mom/i, list('mum mom mummy mommy mama mam ma mother')],
+  [/father|dad/i, list('dad daddy papa pop pa father')],
+  [/grandm|granny|nana/i, list('grandma grandmother granny gran nana nan nanna oma')],
+  [/grandf|grandp|grandd/i, list('grandpa grandfather granddad grandad gramps opa')],
+  [/grandparent/i, list('grandma grandpa granny granddad gran nana')],
+  [/parent/i, list('mum mom dad mummy mommy daddy papa mama')],
+  [/aunt/i, list('aunt auntie aunty')],
+  [/uncle/i, list('uncle')],
+  [/sister|brother|sibling/i, list('sis bro sister brother')],
+];
+/** Others who are said to have part in it: `Tom and I`, `Anna says`. */
+const others =
+  /(?<=^|[.!?]\s+|\n\s*)(?!(?:You|We|He|She|They|It|Everyone|Everybody|Somebody|Someone|Nobody|People|Friends|That|This|Life|Love|And|But|Who|Which|What)\b)(\p{Lu}\p{Ll}+)(?=\s(?:and I\b|told|said|says|sends|joins|mentioned|helped|thinks)\b)/gu;
+
+/** Names in an English text that are not among the facts. */
+export function strangersIn(text: string, known: string): string[] {
+  const facts = known.toLowerCase();
+  const words = new Set(wordsOf(facts).map(singular));
+  const called = kin.flatMap(([relationship, names]) => (relationship.test(known) ? names : []));
+  const inside = [...text.matchAll(/(?<=[\p{Ll},;]\s["“‘(]?)\p{Lu}[\p{L}\p{M}'’-]*/gu)].map(([name]) => name);
+  const first = [...text.matchAll(others)].map(([, name]) => name!);
+  return [...inside, ...first].filter((name) => {
+    const word = singular(name.toLowerCase().replaceAll('’', "'"));
+    if (name === 'I' || /^I['’]/.test(name) || word.length < 2) return false;
+    const isHarmless =
+      harmless.has(word) ||
+      harmless.has(name.toLowerCase()) ||
+      called.includes(word) ||
+      called.includes(name.toLowerCase());
+    const isLoud = name === name.toUpperCase() && emphasis.has(name.toLowerCase());
+    const isFact = words.has(word) || (word.length > 3 && facts.includes(word));
+    // `Dutch-style`: each part counts.
+    const parts = word.split('-');
+    const arePartsHarmless = parts.length > 1 && harmless.has(parts[0]!);
+    return !isHarmless && !isLoud && !isFact && !arePartsHarmless;
+  });
+}
+
+const singular = (word: string): string =>
+  word
+    .replace(/['’]s$|['’]$/, '')
+    .replace(/(?<=\p{L}{2})s$/u, '')
+    .replace(/s['’]$/, '');
