@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Occasion } from '../occasions/occasion.entity.js';
-import type { Recipient } from '../recipients/recipient.entity.js';
+import type { Occasion } from '../../occasions/occasion.entity.js';
+import type { Recipient } from '../../recipients/recipient.entity.js';
 
 type Day = Pick<Occasion, 'type' | 'title' | 'date' | 'hasYear' | 'recurrence' | 'leapDay' | 'movingKey' | 'notes'>;
 

@@ -1,6 +1,6 @@
 import type { ImportField } from '@presently/rules/imports';
 import type { Columns, Format } from '../format.js';
-import type { StoredColumns } from '../import.entity.js';
+import type { StoredColumns } from '../../import.entity.js';
 import type { SourceFile } from '../source-file.js';
 import { firstRowOf, rowsOf, type Row } from '../table.js';
 import { dayOf, dayOrderOf } from '../written-day.js';

@@ -7,7 +7,7 @@ import { parseMessage } from '@presently/messaging/messages';
 import { Problem } from '@presently/messaging/problem';
 import { mostKeptIdeas, mostOccasions } from '@presently/rules/bounds';
 import { maxLength } from '@presently/rules/vocabulary';
-import { storedDay } from '../occasions/occasion-day.js';
+import { storedDay } from '../../occasions/occasion-day.js';
 import type { ImportedIdea, ImportedOccasion, ImportedPerson } from './imported-person.js';
 
 /** A person whose every value our own forms would accept. */

@@ -7,21 +7,21 @@ import { Wakeups } from '@presently/work/wakeups';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { Occasion } from '../occasions/occasion.entity.js';
-import { occasionQueueName } from '../occasions/remind-of-occasions.js';
-import { removePortraits } from '../people/store-portrait.js';
-import { publishRecipientsChanged } from '../recipients/publish-recipient-changed.js';
-import { KeptTitles } from '../recipients/kept-titles.entity.js';
-import { Recipient } from '../recipients/recipient.entity.js';
-import { tables } from '../tables.js';
-import { heldImport } from './apply-rows.js';
-import { dateOfBirthday, moveBirthday } from './batch.js';
-import { fingerprintOf } from './fingerprint.js';
-import { ImportMark } from './import-mark.entity.js';
-import { ImportRow } from './import-row.entity.js';
-import type { Import } from './import.entity.js';
-import { rowsAtOnce } from './import-rules.js';
-import { replaceable, type Undo } from './undo.js';
+import { Occasion } from '../../occasions/occasion.entity.js';
+import { occasionQueueName } from '../../occasions/remind-of-occasions.js';
+import { removePortraits } from '../../people/store-portrait.js';
+import { publishRecipientsChanged } from '../../recipients/publish-recipient-changed.js';
+import { KeptTitles } from '../../recipients/kept-titles.entity.js';
+import { Recipient } from '../../recipients/recipient.entity.js';
+import { tables } from '../../tables.js';
+import { heldImport } from '../write/apply-rows.js';
+import { dateOfBirthday, moveBirthday } from '../write/batch.js';
+import { fingerprintOf } from '../write/fingerprint.js';
+import { ImportMark } from '../import-mark.entity.js';
+import { ImportRow } from '../import-row.entity.js';
+import type { Import } from '../import.entity.js';
+import { rowsAtOnce } from '../import-rules.js';
+import { replaceable, type Undo } from '../write/undo.js';
 
 /** Takes back what the rows of an import have written, the last one first. */
 @Injectable()

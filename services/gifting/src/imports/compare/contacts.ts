@@ -1,5 +1,5 @@
 import { canonicalEmail, canonicalPhone } from '@presently/rules/canonical-contact';
-import { toE164 } from '../sending/phone-number.js';
+import { toE164 } from '../../sending/phone-number.js';
 
 /** Contacts in the form in which all spellings are equal. It keeps those of one file: numbers are costly to read. */
 export class Contacts {

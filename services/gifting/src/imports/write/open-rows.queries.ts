@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tables } from '../tables.js';
+import { tables } from '../../tables.js';
 import type { OpenRow } from './batch.js';
 
 /** Rows that the sender has chosen and that are not written yet. */

@@ -3,7 +3,7 @@ import { isTooDeep } from '@presently/messaging/messages';
 import { importLimits } from '@presently/rules/imports';
 import { firstTimeZone, localTimeAt } from '@presently/rules/zoned-time';
 import type { KeptIdeaState, LeapDay, OccasionType, Recurrence } from '@presently/rules/vocabulary';
-import { exportFormat, exportVersion } from '../../exports/export-format.js';
+import { exportFormat, exportVersion } from '../../../exports/export-format.js';
 import { isZip } from '../archive.js';
 import type { Format } from '../format.js';
 import type { ImportedGift, ImportedIdea, ImportedOccasion, ImportedPerson } from '../imported-person.js';

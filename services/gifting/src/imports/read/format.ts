@@ -1,6 +1,6 @@
 import type { DayOrder, ImportField } from '@presently/rules/imports';
 import type { ImportedPerson, Unreadable } from './imported-person.js';
-import type { StoredColumns } from './import.entity.js';
+import type { StoredColumns } from '../import.entity.js';
 import type { SourceFile } from './source-file.js';
 
 /** How a sender reads a table. */

@@ -1,10 +1,10 @@
-import type { CheckedPerson } from './checked-person.js';
+import type { CheckedPerson } from '../read/checked-person.js';
 import type { Contacts } from './contacts.js';
 import { learn, type Difference } from './difference.js';
-import { markOf } from './import-mark.entity.js';
+import { markOf } from '../import-mark.entity.js';
 import { birthdayOf, type KnownPerson } from './known-person.js';
 import { foldedName, haveSameFirstName } from './names.js';
-import { isSameDay } from './written-day.js';
+import { isSameDay } from '../read/written-day.js';
 
 /**
  * Recognizes people: by the exporter's id, then the address, the phone number and the name. Two people may share an

@@ -1,5 +1,5 @@
-import type { Occasion } from '../occasions/occasion.entity.js';
-import type { Recipient } from '../recipients/recipient.entity.js';
+import type { Occasion } from '../../occasions/occasion.entity.js';
+import type { Recipient } from '../../recipients/recipient.entity.js';
 
 /** A value before an import and after it. */
 export interface Replaced<T> {
