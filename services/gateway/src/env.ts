@@ -53,7 +53,9 @@ export class GatewayEnv extends WithStorage(ProcessEnv) {
 
   /** Where to report a vulnerability: `mailto:` or `https:`. Without it there is no `/.well-known/security.txt`. */
   @IsOptional()
-  @Matches(/^(mailto:\S+@|https:\/\/)\S+$/, { message: 'SECURITY_CONTACT must begin with mailto: or https:' })
+  @Matches(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
+    message: 'SECURITY_CONTACT must begin with mailto: or https:',
+  })
   SECURITY_CONTACT?: string;
 
   /**

@@ -43,7 +43,7 @@ export class GiftingEnv extends WithStorage(ServiceEnv) {
 
   /** {@link PUBLIC_URL} without a slash at its end. */
   get site(): string {
-    return this.PUBLIC_URL.replace(/\/+$/, '');
+    return this.PUBLIC_URL.replace(/(?<!\/)\/+$/, '');
   }
 
   canText(tier: Tier): boolean {

@@ -14,6 +14,6 @@ const words: Record<string, Wish> = {
  * @returns `undefined` for any other answer
  */
 export function wishOf(body: string, optOutType?: string): Wish | undefined {
-  const word = optOutType ?? body.trim().replace(/[.!]+$/, '');
+  const word = optOutType ?? body.trim().replace(/(?<![.!])[.!]+$/, '');
   return words[word.toUpperCase()];
 }

@@ -18,7 +18,7 @@ export interface MessageAsked {
 /** The gift's name without brackets. In a message they would look like a placeholder. */
 export const giftOf = ({ giftName }: Pick<MessageAsked, 'giftName'>): string | undefined =>
   giftName
-    ?.replaceAll(/\[[^\]]*\]|[[\]{}<>]/g, ' ')
+    ?.replaceAll(/\[[^[\]]*\]|[[\]{}<>]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim() || undefined;
 

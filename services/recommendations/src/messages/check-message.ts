@@ -12,8 +12,8 @@ interface Expectation {
 }
 
 const placeholder = /[[\]{}<>]|\b(your name|insert (name|here)|placeholder|lorem ipsum|recipient's name)\b/i;
-const address = /https?:|www\.|[^\s@]+@[^\s@]+\.[a-z]/i;
-const markup = /^\s*(#|[-*] |subject:)|\*\*/im;
+const address = /https?:|www\.|[^\s@]@[^\s@]+\.[a-z]/i;
+const markup = /^[^\S\n\r\u2028\u2029]*(#|[-*] |subject:)|\*\*/im;
 /** Phrases about shared memories, which the model cannot have. */
 const memory = new RegExp(
   String.raw`\b(${[

@@ -4,7 +4,7 @@ import type { StoredColumns } from '../../import.entity.js';
 import type { SourceFile } from '../source-file.js';
 import { firstRowOf, rowsOf, type Row } from '../table.js';
 import { dayOf, dayOrderOf } from '../written-day.js';
-import { personOf } from './table-person.js';
+import { personOf, severalIn } from './table-person.js';
 
 /** Headings of columns, in the languages of many exporters. The first that matches counts. */
 const headings: [RegExp, ImportField][] = [
@@ -32,10 +32,7 @@ export const anyTable: Format = {
     for (const { cells, line } of (await contentOf(file)).rows) {
       const all = (field: ImportField) => cells.filter((cell, place) => fields[place] === field && cell !== '');
       const first = (field: ImportField) => all(field)[0] ?? '';
-      const words = (field: ImportField) =>
-        all(field)
-          .flatMap((text) => text.split(/\s*(?:[;,|]|:::)\s*/))
-          .filter(Boolean);
+      const words = (field: ImportField) => all(field).flatMap((text) => severalIn(text, /[;,|]|:::/));
       const birthday = first('birthday');
       const anniversary = dayOf(first('anniversary'), dayOrder);
       yield personOf(line, {
@@ -85,6 +82,6 @@ function fieldOf(name: string, samples: readonly string[]): ImportField | null {
   return samples.some(isMail) ? 'email' : null;
 }
 
-const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const isMail = (text: string) => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text);
 const isNumber = (text: string) => /^[+(]?\d[\d\s()./-]{4,}$/.test(text);
 const contacts: Partial<Record<ImportField, (text: string) => boolean>> = { email: isMail, phone: isNumber };

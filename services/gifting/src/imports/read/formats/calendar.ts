@@ -9,7 +9,7 @@ import { dayOf } from '../written-day.js';
 /** Birthdays and anniversaries of a calendar. All other events are left out. */
 export const calendar: Format = {
   name: 'Calendar',
-  recognizes: ({ start }) => /^\s*BEGIN:\s*VCALENDAR\s*$/im.test(start.slice(0, 1_000)),
+  recognizes: ({ start }) => /^[ \t]*BEGIN:[ \t]*VCALENDAR[ \t]*$/im.test(start.slice(0, 1_000)),
   *read(file: SourceFile) {
     let found = 0;
     const seen = new Set<string>();
@@ -84,7 +84,7 @@ function withKnownYear(day: string, properties: readonly Property[], summary: st
   const end = day.slice(-5);
   const text = (name: string) => textOf(properties.find((each) => each.name === name));
   const [, told] =
-    /\(\s*\*?\s*(\d{4})\s*\)/.exec(summary) ?? /\b(?:born in|since)\s+(\d{4})\b/i.exec(text('DESCRIPTION')) ?? [];
+    /\(\s*(?:\*\s*)?(\d{4})\s*\)/.exec(summary) ?? /\b(?:born in|since)\s+(\d{4})\b/i.exec(text('DESCRIPTION')) ?? [];
   const inYear = (year: string) => dayOf(`${year}-${end}`) ?? `--${end}`;
   if (told !== undefined) return inYear(told);
   if (day.startsWith('--')) return day;

@@ -2,11 +2,11 @@ import type { Entry, Format } from '../format.js';
 import type { ImportedOccasion, ImportedPerson } from '../imported-person.js';
 import { firstRowOf, rowsOf } from '../table.js';
 import { dayOf } from '../written-day.js';
-import { byName, personOf } from './table-person.js';
+import { byName, personOf, severalIn } from './table-person.js';
 import { dayWithLabel } from './vcard.js';
 
 /** Several values in one field. */
-const between = /\s*:::\s*/;
+const between = ':::';
 const ownGroups = /^\* |^(?:myContacts|starred)$/i;
 
 /** Google Contacts: the table with `Given Name` of old, and the one with `First Name` since 2024. */
@@ -27,20 +27,18 @@ export const googleCsv: Format = {
 function entryOf(cell: (...names: string[]) => string, line: number): Entry {
   const numbered = (what: string, field: string) =>
     Array.from({ length: 9 }, (_, index) => cell(`${what} ${index + 1} - ${field}`)).flatMap((value) =>
-      value.split(between).filter(Boolean),
+      severalIn(value, between),
     );
   const words = [
     cell('First Name', 'Given Name'),
     cell('Middle Name', 'Additional Name'),
     cell('Last Name', 'Family Name'),
   ];
-  const address = cell('Address 1 - Formatted').split(between)[0]!;
+  const address = severalIn(cell('Address 1 - Formatted'), between)[0];
   const person: Omit<ImportedPerson, 'name'> = {
     occasions: eventsOf(cell),
-    labels: cell('Labels', 'Group Membership')
-      .split(between)
-      .filter((label) => label && !ownGroups.test(label)),
-    interests: cell('Hobby').split(between).filter(Boolean),
+    labels: severalIn(cell('Labels', 'Group Membership'), between).filter((label) => !ownGroups.test(label)),
+    interests: severalIn(cell('Hobby'), between),
     ...(address && { address }),
   };
   const birthday = cell('Birthday');
@@ -55,7 +53,7 @@ function entryOf(cell: (...names: string[]) => string, line: number): Entry {
 
 function eventsOf(cell: (...names: string[]) => string): ImportedOccasion[] {
   return [1, 2, 3, 4, 5].flatMap((number): ImportedOccasion[] => {
-    const date = dayOf(cell(`Event ${number} - Value`).split(between)[0]!);
+    const date = dayOf(severalIn(cell(`Event ${number} - Value`), between)[0] ?? '');
     const label = cell(`Event ${number} - Label`, `Event ${number} - Type`).replace(/^\* /, '');
     return date ? [dayWithLabel(date, label)] : [];
   });

@@ -2,7 +2,7 @@ import type { Format } from '../format.js';
 import { postalAddress } from '../postal-address.js';
 import { firstRowOf, rowsOf } from '../table.js';
 import { dayOf, dayOrderOf } from '../written-day.js';
-import { byName, personOf } from './table-person.js';
+import { byName, personOf, severalIn } from './table-person.js';
 
 const mails = ['E-mail Address', 'E-mail 2 Address', 'E-mail 3 Address'];
 const phones = ['Mobile Phone', 'Primary Phone', 'Home Phone', 'Home Phone 2', 'Business Phone', 'Other Phone'];
@@ -30,12 +30,8 @@ export const outlookCsv: Format = {
         name: words.filter(Boolean).join(' ') || cell('Nickname'),
         emails: mails.map((name) => cell(name)).filter(Boolean),
         phones: phones.map((name) => cell(name)).filter(Boolean),
-        labels: cell('Categories')
-          .split(/\s*[;,]\s*/)
-          .filter(Boolean),
-        interests: cell('Hobby')
-          .split(/\s*[;,]\s*/)
-          .filter(Boolean),
+        labels: severalIn(cell('Categories'), /[;,]/),
+        interests: severalIn(cell('Hobby'), /[;,]/),
         occasions: anniversary ? [{ type: 'Anniversary', date: anniversary, recurrence: 'yearly' }] : [],
         ...(birthday && { birthday: dayOf(birthday, order) ?? birthday }),
         ...(address && { address }),

@@ -27,3 +27,10 @@ export function byName(header: readonly string[], cells: readonly string[]): (..
   const places = new Map(header.map((name, place) => [name.toLowerCase(), place]));
   return (...names) => names.map((name) => cells[places.get(name.toLowerCase()) ?? -1] ?? '').find(Boolean) ?? '';
 }
+
+/** The texts of a cell that holds several. A separator is one character or word, never with the spaces around it. */
+export const severalIn = (cell: string, separator: string | RegExp): string[] =>
+  cell
+    .split(separator)
+    .map((text) => text.trim())
+    .filter(Boolean);

@@ -10,7 +10,7 @@ import { dayOf } from '../written-day.js';
 /** Cards as Apple, Google, Android, Outlook and Fastmail export them: vCard 2.1, 3.0 and 4.0. */
 export const vcard: Format = {
   name: 'vCard',
-  recognizes: ({ start }) => /^\s*BEGIN:\s*VCARD\s*$/im.test(start.slice(0, 1_000)),
+  recognizes: ({ start }) => /^[ \t]*BEGIN:[ \t]*VCARD[ \t]*$/im.test(start.slice(0, 1_000)),
   *read(file: SourceFile) {
     for (const block of blocksOf(file.text, 'VCARD')) {
       const entry = entryOf(block);
@@ -82,7 +82,7 @@ function nameOf(property: Property | undefined): string {
 }
 
 const isCalled = ({ types }: Property) => !types.some((type) => ['fax', 'pager', 'modem', 'textphone'].includes(type));
-const numberOf = (property: Property) => textOf(property).replace(/^tel:/i, '').replace(/;.*$/, '');
+const numberOf = (property: Property) => textOf(property).replace(/^tel:/i, '').split(';', 1)[0]!;
 
 /** `;;Street 1;Town;Region;Code;Country` */
 function addressOf(property: Property | undefined): string {
