@@ -1,7 +1,8 @@
 import { Problem } from '@presently/messaging/problem';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise, fromRandomAccessReaderPromise, type Entry, type ZipFile } from 'yauzl';
-import { StorageFailure, type StoredBytes } from './stored-bytes.js';
+import { StorageFailure } from './byte-source.js';
+import type { StoredBytes } from './stored-bytes.js';
 import { unreadableFile } from './unreadable-file.js';
 
 /** Files of a zip that are looked through. */

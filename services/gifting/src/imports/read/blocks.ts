@@ -69,7 +69,7 @@ function* unfolded(text: string): Generator<ContentLine> {
   let number = 0;
   let joins = false;
   const take = (part: string) => {
-    if (length < importLimits.line) parts.push(part);
+    if (length < importLimits.text) parts.push(part.slice(0, importLimits.text - length));
     length += part.length;
   };
   for (const line of linesOf(text)) {
@@ -84,7 +84,7 @@ function* unfolded(text: string): Generator<ContentLine> {
     }
     joins = line.endsWith('=') && isQuotedPrintable.test(parts[0] ?? '');
     // A picture needs no text: its first part says enough.
-    if (parts.length === 1 && isPicture.test(parts[0]!)) length = importLimits.line;
+    if (parts.length === 1 && isPicture.test(parts[0]!)) length = importLimits.text;
   }
   if (parts.length > 0) yield { number: began, text: parts.join('') };
 }

@@ -5,9 +5,11 @@ import { onceEach } from '@presently/contracts/kit/fields/list';
 import type { MessageClass } from '@presently/contracts/kit/operation';
 import { parseMessage } from '@presently/messaging/messages';
 import { Problem } from '@presently/messaging/problem';
+import { importLimits } from '@presently/rules/imports';
 import { mostKeptIdeas, mostOccasions } from '@presently/rules/bounds';
 import { maxLength } from '@presently/rules/vocabulary';
 import { storedDay } from '../../occasions/occasion-day.js';
+import { createHash } from 'node:crypto';
 import type { ImportedIdea, ImportedOccasion, ImportedPerson } from './imported-person.js';
 
 /** A person whose every value our own forms would accept. */
@@ -32,6 +34,10 @@ export interface Checked {
 const anyId = '00000000-0000-4000-8000-000000000000';
 const defaultRelationship = 'Friend';
 const otherContacts = 20;
+/** Characters of an exporter's id, and of a file in a zip. */
+const longestName = 200;
+/** Days and ideas that are looked at: far more than are taken, so that each that is refused costs little. */
+const lookedAt = { days: 2 * mostOccasions, ideas: 2 * mostKeptIdeas };
 
 /**
  * Checks a person by the rules of our forms. A value that they refuse is left out and told.
@@ -49,8 +55,8 @@ export function checkedPerson(read: ImportedPerson, today: string): Checked {
     history = [],
     ...details
   } = plain(read);
-  const emails = [details.email ?? '', ...otherEmails.slice(0, otherContacts)].filter(Boolean);
-  const phones = [details.phone ?? '', ...otherPhones.slice(0, otherContacts)].filter(Boolean);
+  const emails = keptOf([details.email, ...otherEmails], maxLength.email);
+  const phones = keptOf([details.phone, ...otherPhones], maxLength.phone);
   const recipient = accepted(
     NewRecipient,
     {
@@ -64,7 +70,7 @@ export function checkedPerson(read: ImportedPerson, today: string): Checked {
     problems,
     { relationship: defaultRelationship, name: 'Unknown' },
   );
-  const days = occasions.flatMap((occasion) => checkedDay(occasion, today, problems));
+  const days = occasions.slice(0, lookedAt.days).flatMap((occasion) => checkedDay(occasion, today, problems));
   const ideas = [
     ...keptIdeas,
     ...history.map(({ giftName, giftUrl, giftImageUrl, price, givenOn }): ImportedIdea => ({
@@ -75,14 +81,16 @@ export function checkedPerson(read: ImportedPerson, today: string): Checked {
       ...(price && { price }),
       ...(givenOn && { givenOn }),
     })),
-  ].flatMap((idea) => checkedIdea(idea, today, problems));
+  ]
+    .slice(0, lookedAt.ideas)
+    .flatMap((idea) => checkedIdea(idea, today, problems));
   if (days.length > mostOccasions - 1) problems.push(`Only the first ${mostOccasions - 1} dates are taken.`);
   if (ideas.length > mostKeptIdeas) problems.push(`Only the first ${mostKeptIdeas} ideas are taken.`);
   return {
     person: {
       ...recipient,
-      ...(uid && { uid }),
-      ...(picture && { picture }),
+      ...(uid && { uid: shortId(uid) }),
+      ...(picture && picture.length <= longestName && { picture }),
       emails,
       phones,
       occasions: days.slice(0, mostOccasions - 1),
@@ -91,6 +99,14 @@ export function checkedPerson(read: ImportedPerson, today: string): Checked {
     problems,
   };
 }
+
+/** Contacts by which a person is recognized. One that is longer than its field is none. */
+const keptOf = (contacts: readonly (string | null | undefined)[], longest: number): string[] =>
+  contacts.slice(0, otherContacts + 1).filter((contact): contact is string => !!contact && contact.length <= longest);
+
+/** An id only has to be the same again: in the place of a long one, a hash of it. */
+const shortId = (uid: string): string =>
+  uid.length <= longestName ? uid : createHash('sha256').update(uid).digest('base64url');
 
 function checkedDay(occasion: ImportedOccasion, today: string, problems: string[]): ImportedOccasion[] {
   try {
@@ -150,9 +166,13 @@ function words(
 const shortened = (text: string, most: number) =>
   text.replaceAll(/\s+/g, ' ').trim().slice(0, most).toWellFormed().trim();
 
-/** Without the control characters that no form accepts and no database stores. */
+/** Without the control characters that no form accepts and no database stores, and not longer than any field. */
 function plain<T>(value: T): T {
-  if (typeof value === 'string') return value.toWellFormed().replaceAll(/(?!\n)\p{Cc}/gu, '') as T;
+  if (typeof value === 'string')
+    return value
+      .slice(0, importLimits.text)
+      .toWellFormed()
+      .replaceAll(/(?!\n)\p{Cc}/gu, '') as T;
   if (Array.isArray(value)) return value.map(plain) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)])) as T;

@@ -35,7 +35,7 @@ export interface Row {
 /** The heading or first row of a table; undefined if the text is not one. */
 export function firstRowOf({ start }: SourceFile): string[] | undefined {
   const shape = shapeOf(start);
-  return shape && recordsIn(withoutHint(start), shape.delimiter, shape.before + 1)[shape.before];
+  return shape && recordsIn(withoutHint(start), shape.delimiter, shape.before + 1)[shape.before]?.map(cut);
 }
 
 /**
@@ -53,13 +53,18 @@ export async function rowsOf(file: SourceFile): Promise<Row[]> {
         throw unreadableFile(`Line ${info.lines}: there are more than ${importLimits.columns} columns.`);
       }
       if (rows.length > importLimits.rows) throw tooManyRows();
-      if (info.records > before && record.some((cell) => cell !== '')) rows.push({ line: info.lines, cells: record });
+      if (info.records > before && record.some((cell) => cell !== ''))
+        rows.push({ line: info.lines, cells: record.map(cut) });
     }
   } catch (error) {
     throw error instanceof CsvError ? unreadableFile(sentenceOf(error)) : error;
   }
   return rows;
 }
+
+/** No pattern sees more of a cell than the longest field. */
+const cut = (cell: string): string =>
+  cell.length > importLimits.text ? cell.slice(0, importLimits.text).trim() : cell;
 
 export const tooManyRows = () =>
   unreadableFile(

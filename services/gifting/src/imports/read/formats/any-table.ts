@@ -21,6 +21,7 @@ const headings: [RegExp, ImportField][] = [
   [/interest|hobb|likes|interessen/i, 'interests'],
 ];
 const samplesShown = 3;
+const longestSample = 300;
 
 /** Any table: the sender says what the columns hold. */
 export const anyTable: Format = {
@@ -52,7 +53,9 @@ export const anyTable: Format = {
 
 async function describeColumns(file: SourceFile): Promise<StoredColumns> {
   const { names, rows } = await contentOf(file);
-  const samples = names.map((_, place) => rows.slice(0, samplesShown).map(({ cells }) => cells[place] ?? ''));
+  const samples = names.map((_, place) =>
+    rows.slice(0, samplesShown).map(({ cells }) => (cells[place] ?? '').slice(0, longestSample)),
+  );
   const guessed = names.map((name, place) => fieldOf(name, samples[place]!));
   // A second column of the kind may be its label: it is of use if it holds an address or a number.
   const isOfUse = (field: ImportField, place: number) =>
