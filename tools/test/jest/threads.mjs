@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { isMainThread } from 'node:worker_threads';
+import { isMainThread, threadId } from 'node:worker_threads';
 
 const root = join(import.meta.dirname, '../../..');
 const ours = /^@presently\/(cli|contracts|messaging|rules|service|telemetry|testing|topology|work)\/(.*)$/;
@@ -15,6 +16,8 @@ const found = (url) => url.startsWith('file:') && existsSync(fileURLToPath(url))
 if (!isMainThread) {
   const { transformSync } = await import('@swc/core');
   const { sourceOptions } = await import('./source-options.mjs');
+  const cache = join(root, 'node_modules/.presently/threads');
+  mkdirSync(cache, { recursive: true });
   registerHooks({
     resolve(specifier, context, next) {
       const [, lib, path] = ours.exec(specifier) ?? [];
@@ -29,12 +32,18 @@ if (!isMainThread) {
     load(url, context, next) {
       if (!url.startsWith('file:') || !url.endsWith('.ts') || url.includes('/node_modules/')) return next(url, context);
       const filename = fileURLToPath(url);
-      const { code } = transformSync(readFileSync(filename, 'utf8'), {
+      const source = readFileSync(filename, 'utf8');
+      const kept = join(cache, createHash('sha256').update(`${filename} ${source}`).digest('hex'));
+      if (existsSync(kept)) return { format: 'module', source: readFileSync(kept, 'utf8'), shortCircuit: true };
+      const { code } = transformSync(source, {
         ...sourceOptions({ tsx: false }),
         filename,
         sourceMaps: 'inline',
         module: { type: 'es6' },
       });
+      // Another thread may read it at this moment.
+      writeFileSync(`${kept}-${process.pid}-${threadId}`, code);
+      renameSync(`${kept}-${process.pid}-${threadId}`, kept);
       return { format: 'module', source: code, shortCircuit: true };
     },
   });

@@ -12,12 +12,14 @@ import { asPortrait } from '../pictures/picture-format.js';
 import { StorePortrait } from '../people/store-portrait.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { roomNow } from '../recipients/recipient-limit.js';
+import { lockSender } from '../senders/lock-sender.js';
 import type { ByteSource } from './read/byte-source.js';
 import type { Checked } from './read/checked-person.js';
 import { Contacts } from './compare/contacts.js';
 import { differenceOf, knownFrom, stateOf, wordsOf } from './compare/difference.js';
+import { expectRoom } from './import-room.js';
 import { ImportRow } from './import-row.entity.js';
-import type { Import, StoredColumns } from './import.entity.js';
+import { Import, type StoredColumns } from './import.entity.js';
 import type { Unreadable } from './read/imported-person.js';
 import { ReadingThread } from './read/reading-thread.js';
 import { KnownPeople } from './compare/known-people.js';
@@ -67,15 +69,20 @@ export class ReadFile {
       const rows = await this.compared(userId, content.read);
       if (rows.length === 0) throw unreadableFile('There is no person in this file.');
       await this.takePictures({ id, userId }, thread, rows);
-      await this.store(id, rows);
+      await this.store({ id, userId }, rows, content.bytes + (keepsFile ? source.size : 0));
       return { format, rows: rows.length, keepsFile };
     } finally {
       await thread.end();
     }
   }
 
-  private store(id: string, rows: readonly Row[]): Promise<void> {
+  /** @throws Problem `import.unreadable` if the account keeps too much already */
+  private store({ id, userId }: Pick<Import, 'id' | 'userId'>, rows: readonly Row[], bytes: number): Promise<void> {
     return this.em.fork().transactional(async (tx) => {
+      // One after the other, so that files that are read at the same time cannot exceed the limits together.
+      await lockSender(tx, userId);
+      await expectRoom(tx, this.env, { id, userId, rows: rows.length, bytes });
+      await tx.nativeUpdate(Import, { id }, { keptRows: rows.length, keptBytes: bytes });
       await tx.nativeDelete(ImportRow, { import: id });
       for (let start = 0; start < rows.length; start += insertedAtOnce) {
         const part = rows.slice(start, start + insertedAtOnce);
