@@ -7,7 +7,8 @@ const cell = 60_000;
 const size = 9_000_000;
 
 const spaces = ' '.repeat(cell);
-const each = (count: number, write: (nth: number) => string) => Array.from({ length: count }, (_, nth) => write(nth));
+const each = <T>(count: number, write: (nth: number) => T): T[] =>
+  Array.from({ length: count }, (_, nth) => write(nth));
 const fill = (heading: string, row: (nth: number) => string) =>
   [heading, ...each(Math.floor(size / row(0).length), row)].join('\n');
 
