@@ -3,6 +3,7 @@ import { importLimits } from '@presently/rules/imports';
 import { request as httpRequest } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Attacker } from '../attacker.ts';
+import { Others } from '../others.ts';
 import { newAttacker, type World } from '../world.ts';
 import { worstFiles, worstZips } from '../worst-files.ts';
 
@@ -17,9 +18,11 @@ const ended = new Set(['columns', 'ready', 'failed']);
 export function files(world: World): void {
   describe('files', () => {
     let attacker: Attacker;
-    let other: Attacker;
+    let others: Others;
     beforeAll(async () => {
-      [attacker, other] = await Promise.all([newAttacker(world.product), newAttacker(world.product)]);
+      attacker = await newAttacker(world.product);
+      others = new Others(await newAttacker(world.product));
+      await others.learn();
     });
 
     async function send(content: string | Buffer): Promise<string> {
@@ -30,19 +33,15 @@ export function files(world: World): void {
     const stateOf = async (id: string) =>
       (await attacker.call(`GET /api/imports/${id}?limit=1`)).body as { state: string; problem: string | null };
 
-    /** Calls as another person until the import has ended. @returns its state, and answers that were no 200 in a second */
-    async function whileOthersCall(id: string) {
-      const bad: string[] = [];
-      for (const until = Date.now() + 120_000; Date.now() < until;) {
-        const began = performance.now();
-        const { status } = await other.call('GET /api/recipients');
-        const took = performance.now() - began;
-        if (status !== 200 || took > 1_000) bad.push(`${status} after ${Math.round(took)} ms`);
-        const found = await stateOf(id);
-        if (ended.has(found.state)) return { ...found, bad };
-        await delay(50);
-      }
-      throw new Error('the import did not end');
+    /** Calls as another person until the import has ended. */
+    function whileOthersCall(id: string) {
+      others.harmed.length = 0;
+      return others.during(
+        eventually(async () => {
+          const found = await stateOf(id);
+          return ended.has(found.state) ? found : undefined;
+        }, 120_000),
+      );
     }
     const keptOf = async (id: string) => {
       const gifting = world.product.database('gifting');
@@ -59,8 +58,8 @@ export function files(world: World): void {
       '%s: others are served meanwhile, and little is kept',
       async (_what, make) => {
         const id = await send(await make());
-        const { state, problem, bad } = await whileOthersCall(id);
-        expect(bad).toEqual([]);
+        const { state, problem } = await whileOthersCall(id);
+        expect(others.harmed).toEqual([]);
         if (state === 'failed') expect(problem).toMatch(/^[A-Z“"].{10,300}[.]$/);
         const kept = await keptOf(id);
         expect(kept.longest).toBeLessThan(60_000);
@@ -79,8 +78,8 @@ export function files(world: World): void {
         const fields = field === 'name' ? ['relationship', 'name'] : ['name', field];
         const chosen = await attacker.call(`POST /api/imports/${id}/columns`, { columns: fields });
         expect(chosen.status).toBeLessThan(300);
-        const { bad } = await whileOthersCall(id);
-        expect(bad).toEqual([]);
+        await whileOthersCall(id);
+        expect(others.harmed).toEqual([]);
         expect((await keptOf(id)).longest).toBeLessThan(60_000);
       },
       150_000,
