@@ -21,13 +21,16 @@ export interface FileContent {
 
 /** Beyond these a file is refused. */
 export interface ReadingLimits {
-  /** Milliseconds of reading. The time in which the storage is waited for does not count. */
+  /** Milliseconds of a processor: a busy machine refuses no file that a quiet one reads. */
   ms: number;
+  /** Milliseconds until it ends in any case. The time in which the storage is waited for does not count. */
+  waitMs: number;
   memory: ResourceLimits;
 }
 
 export const readingLimits: ReadingLimits = {
-  ms: 30_000,
+  ms: 20_000,
+  waitMs: 90_000,
   memory: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
 };
 
@@ -62,9 +65,7 @@ export class ReadingThread {
       this.fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? unreadableFile(tooLarge) : error),
     );
     this.worker.on('exit', () => this.fail(new Error('The reading thread has ended')));
-    this.clock = setInterval(() => {
-      if (this.busy > limits.ms) this.fail(unreadableFile(tooSlow));
-    }, checkedEveryMs).unref();
+    this.clock = setInterval(() => void this.expectTime(limits), checkedEveryMs).unref();
   }
 
   /** @throws Problem `import.unreadable`, or the error of the storage */
@@ -114,6 +115,12 @@ export class ReadingThread {
     } catch (error) {
       this.fail(error as Error);
     }
+  }
+
+  private async expectTime({ ms, waitMs }: ReadingLimits): Promise<void> {
+    // It has none before it has begun, and after it has ended.
+    const used = await this.worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+    if (this.busy > waitMs || (used.user + used.system) / 1_000 > ms) this.fail(unreadableFile(tooSlow));
   }
 
   private send(message: ToThread): void {
