@@ -49,11 +49,11 @@ describe('the thread that reads a file', () => {
     const slow: ByteSource = {
       size: bytes.length,
       async read(start, end) {
-        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await new Promise((resolve) => setTimeout(resolve, 4_000));
         return bytes.subarray(start, end);
       },
     };
-    expect((await read(slow, { ...readingLimits, waitMs: 2_900 })).read).toHaveLength(1);
+    expect((await read(slow, { ...readingLimits, waitMs: 7_500 })).read).toHaveLength(1);
   });
 
   it('passes a failure of the storage on, which may pass', async () => {
