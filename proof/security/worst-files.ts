@@ -10,7 +10,7 @@ const spaces = ' '.repeat(cell);
 const each = <T>(count: number, write: (nth: number) => T): T[] =>
   Array.from({ length: count }, (_, nth) => write(nth));
 const fill = (heading: string, row: (nth: number) => string) =>
-  [heading, ...each(Math.floor(size / row(0).length), row)].join('\n');
+  [heading, ...each(Math.floor(size / Buffer.byteLength(row(0))), row)].join('\n');
 
 const outlook = 'First Name,Last Name,E-mail Address,Categories,Hobby,Birthday';
 const google = 'First Name,Last Name,E-mail 1 - Value,Labels,Hobby,Address 1 - Formatted,Birthday';
@@ -40,7 +40,7 @@ const exported = (recipients: object[]) =>
 /** Files of allowed size that were or might be costly to read: their name, and what they hold. */
 export const worstFiles: [string, () => string][] = [
   ['Outlook: spaces between labels', () => outlookWith(`x${spaces}x`)],
-  ['Outlook: tabs and no-break spaces', () => outlookWith(`x${'\t\u00a0'.repeat(cell / 3)}x`)],
+  ['Outlook: tabs and no-break spaces', () => outlookWith(`x${'\t\u00a0'.repeat(cell / 4)}x`)],
   ['Outlook: separators only', () => outlookWith(' ;,'.repeat(cell / 3))],
   ['Google: spaces between labels', () => googleWith(`x${spaces}x`)],
   ['Google: colons', () => googleWith(':'.repeat(cell))],
