@@ -31,10 +31,10 @@ export class Others {
 
   /** Calls until the work has ended. */
   async during<T>(work: Promise<T>): Promise<T> {
-    let isOver = false;
-    const done = work.finally(() => (isOver = true));
+    const over = new AbortController();
+    const done = work.finally(() => over.abort());
     done.catch(() => undefined);
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await this.callAll();
       await delay(30);
     }

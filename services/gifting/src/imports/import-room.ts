@@ -26,11 +26,12 @@ export async function expectRoom(
      from imports where user_id = ? and id <> ?`,
     [userId, id],
   );
-  const inAll = (what: string) =>
-    unreadableFile(
-      `With this file, the files that you have imported in the last week would have more than ${what}. ` +
-        'Each of them is removed a week after it was imported.',
-    );
   if (Number(kept.rows) + rows > mostRows) throw inAll(`${mostRows.toLocaleString('en-US')} people`);
   if (Number(kept.bytes) + bytes > mostMegabytes * megabyte) throw inAll(`${mostMegabytes} MB`);
 }
+
+const inAll = (what: string) =>
+  unreadableFile(
+    `With this file, the files that you have imported in the last week would have more than ${what}. ` +
+      'Each of them is removed a week after it was imported.',
+  );
