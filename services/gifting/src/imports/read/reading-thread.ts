@@ -124,7 +124,7 @@ export class ReadingThread {
   }
 
   private send(message: ToThread): void {
-    this.worker.postMessage(message);
+    this.worker.postMessage(message, []);
   }
 
   private fail(error: Error): void {
