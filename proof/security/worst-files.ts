@@ -68,7 +68,7 @@ export const worstFiles: [string, () => string][] = [
   ['cards: beginnings', () => 'BEGIN:VCARD\r\n'.repeat(size / 13)],
   ['an export: long texts', () => exported(each(100, (nth) => ({ id: `${nth}`, name: `A${' '.repeat(80_000)}B` })))],
   ['an export: one long id', () => exported([{ id: 'x'.repeat(size), name: 'Anna' }])],
-  ['an export: nested lists', () => `{"format": "presently-export","recipients":${'['.repeat(size / 2)}`],
+  ['an export: nested lists', () => `{"format": "presently-export","version":1,"recipients":${'['.repeat(size / 2)}`],
 ];
 
 async function zipOf(json: string): Promise<Buffer> {
@@ -85,7 +85,10 @@ export const worstZips: [string, () => Promise<Buffer>][] = [
     'a zip: many long texts',
     () => zipOf(exported(each(400, (nth) => ({ id: `${nth}`, name: ` ${nth}`.padEnd(99_000) })))),
   ],
-  ['a zip: small values', () => zipOf(`{"format": "presently-export","recipients":[${'1,'.repeat(2_900_000)}1]}`)],
+  [
+    'a zip: small values',
+    () => zipOf(`{"format": "presently-export","version":1,"recipients":[${'1,'.repeat(2_900_000)}1]}`),
+  ],
   [
     'a zip: many people with much text',
     () =>
