@@ -1,22 +1,7 @@
+import { sourceOptions as swc } from './tools/test/jest/source-options.mjs';
 import { forFrontend, forServices, packageMapper } from './tools/test/packages/packages.ts';
 
 const root = import.meta.dirname;
-
-const swc = (parser) => ({
-  swcrc: false,
-  jsc: {
-    target: 'es2024',
-    parser: { syntax: 'typescript', decorators: true, ...parser },
-    transform: {
-      legacyDecorator: true,
-      decoratorMetadata: true,
-      useDefineForClassFields: false,
-      react: { runtime: 'automatic' },
-    },
-    keepClassNames: true,
-    experimental: { keepImportAttributes: true },
-  },
-});
 
 /** Everything runs from sources: no build stands between an edit and its test. */
 const base = {

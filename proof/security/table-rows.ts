@@ -10,6 +10,18 @@ export const tableRows: readonly (readonly [harm: string, ...attacks: string[]])
     'budgets changes of one account cannot fill the streams',
   ],
   [
+    'stops a service by the text of a file or of a field',
+    'files Outlook: spaces between labels',
+    'files a zip: one huge id',
+    'texts of the worst kind in any field',
+    'texts in previous messages',
+  ],
+  [
+    'locks an account by uploads that are too large or break off',
+    'files a file that is too large is answered at once',
+    'files uploads that break off leave the account its places',
+  ],
+  [
     'makes lists that are never paged',
     'bounds an answer of /api/recipients is at most 1 MB',
     'bounds a free account cannot add a person beyond its limit',

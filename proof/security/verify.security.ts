@@ -7,6 +7,7 @@ import { brokerCalls } from './topics/broker-calls.ts';
 import { brokerEvents } from './topics/broker-events.ts';
 import { budgets } from './topics/budgets.ts';
 import { crossSite } from './topics/cross-site.ts';
+import { files } from './topics/files.ts';
 import { fuzzing } from './topics/fuzzing.ts';
 import { guessing } from './topics/guessing.ts';
 import { headers } from './topics/headers.ts';
@@ -25,6 +26,7 @@ import { shops } from './topics/shops.ts';
 import { about } from './topics/about.ts';
 import { strangers } from './topics/strangers.ts';
 import { takenOver } from './topics/taken-over.ts';
+import { texts } from './topics/texts.ts';
 import { uploads } from './topics/uploads.ts';
 import { webhooks } from './topics/webhooks.ts';
 
@@ -47,6 +49,8 @@ describe('the product behind a proxy', () => {
   injection(world);
   scripting(world);
   uploads(world);
+  files(world);
+  texts(world);
   serverSideRequests(world);
   webhooks(world);
   guessing(world);

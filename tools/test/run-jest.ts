@@ -1,13 +1,19 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { environment } from '../../libs/cli/src/environment.ts';
 import { root } from '../root.ts';
 import { pathIn } from '../run-quietly.ts';
 import { createScratchFolder } from './scratch-folder.ts';
 import type { JestResult } from './summary.ts';
 
-const nodeOptions = [environment.NODE_OPTIONS, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
+const nodeOptions = [
+  environment.NODE_OPTIONS,
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  `--import=${pathToFileURL(join(root, 'tools/test/jest/threads.mjs')).href}`,
+]
   .filter(Boolean)
   .join(' ');
 

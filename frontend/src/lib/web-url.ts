@@ -21,8 +21,8 @@ export function usableUrl(text: string): string {
 /** The address of a typed text, with a missing `https://` added. Blank if it is unsafe or no address. */
 export function linkFrom(typed: string): string {
   const text = typed.trim();
-  const looksLikeAHost = /^[^\s:/?#@]+\.[^\s:/?#@]+(?:[/?#]|$)/.test(text);
-  return usableUrl(looksLikeAHost ? `https://${text}` : text);
+  const [host = ''] = /^[^\s:/?#@]+(?=[/?#]|$)/.exec(text) ?? [];
+  return usableUrl(host.slice(1, -1).includes('.') ? `https://${text}` : text);
 }
 
 /**

@@ -16,7 +16,7 @@ const providers: readonly Provider[] = [
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\s]/gu;
 /** A quoted local part reaches the same mailbox as the text inside the quotes. */
 const quotes = /\\(.)|"/g;
-const tag = /(?<=.)\+.*$/s;
+const tag = /(?<=.)\+.*/s;
 
 /**
  * The form in which all spellings of one mailbox are equal: for comparing only, because mail goes to the address as it
@@ -34,7 +34,7 @@ export function canonicalEmail(address: string): string {
 
 /** In punycode and lower case, without trailing dots. */
 function canonicalDomain(written: string): string {
-  const host = written.replace(/[.。]+$/, '');
+  const host = written.replace(/(?<![.。])[.。]+$/, '');
   return URL.parse(`http://${host}`)?.hostname ?? host.toLowerCase();
 }
 

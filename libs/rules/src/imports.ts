@@ -47,6 +47,10 @@ export const importLimits = {
   fileName: 120,
   /** Characters of one line of a card or one field of a table, without its picture. */
   line: 64 * 1024,
+  /** Characters of a text that is looked at: more than any field of a person has. The rest is cut off. */
+  text: 10_000,
+  /** Bytes of all people of a file as they are kept until the import is deleted. */
+  storedBytes: 25_000_000,
   /** Levels of objects inside each other. */
   nesting: 4,
 } as const;

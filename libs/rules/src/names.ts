@@ -21,7 +21,7 @@ const isRole = (word: string): boolean => roles.has(word) || roles.has(word.repl
 function imitatesUs(name: string): boolean {
   const words = name.normalize('NFKC').split(/[^\p{L}\p{M}\p{N}@$!|]+/u);
   // "support24", "Admin!"
-  const bare = words.map((word) => skeletonOf(word.replace(/^[^\p{L}]+|[\d!|]+$/gu, '')));
+  const bare = words.map((word) => skeletonOf(word.replace(/^[^\p{L}]+|(?<![\d!|])[\d!|]+$/gu, '')));
   const full = words.map(skeletonOf);
   return [bare, full].some((spelled) => {
     const whole = spelled.join('');
@@ -70,7 +70,7 @@ export function shownName(name: string, instead = 'A person'): string {
     .replace(/\p{Zs}+/gu, ' ')
     .replace(/^ | $/g, '');
   // A username may be an email address, which is for its owner only.
-  const plain = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(line) ? line.slice(0, line.lastIndexOf('@')) : line;
+  const plain = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(line) ? line.slice(0, line.lastIndexOf('@')) : line;
   if (plain === '' || mixesAlphabets(plain) || imitatesUs(plain)) return instead;
   const all = Array.from(characters.segment(plain), ({ segment }) => segment);
   return all.length <= longest

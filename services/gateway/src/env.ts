@@ -45,6 +45,9 @@ export class GatewayEnv extends WithStorage(ProcessEnv) {
   /** Milliseconds within which every other body must arrive. */
   @Int() @IsInt() @Min(100) @Max(300_000) BODY_PATIENCE_MS = 15_000;
 
+  /** Milliseconds without a byte in either direction after which a request is ended. Above all other limits of time. */
+  @Int() @IsInt() @Min(100) @Max(3_600_000) STALL_PATIENCE_MS = 120_000;
+
   /** Milliseconds of serving after readiness has failed, so that load balancers can react. */
   @Int() @IsInt() @Min(0) @Max(8_000) DRAIN_MS = 0;
 
@@ -53,7 +56,9 @@ export class GatewayEnv extends WithStorage(ProcessEnv) {
 
   /** Where to report a vulnerability: `mailto:` or `https:`. Without it there is no `/.well-known/security.txt`. */
   @IsOptional()
-  @Matches(/^(mailto:\S+@|https:\/\/)\S+$/, { message: 'SECURITY_CONTACT must begin with mailto: or https:' })
+  @Matches(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
+    message: 'SECURITY_CONTACT must begin with mailto: or https:',
+  })
   SECURITY_CONTACT?: string;
 
   /**

@@ -25,6 +25,7 @@ import { RateLimits } from './http/rate-limits.js';
 import { traceRequests } from './http/request-trace.js';
 import { RequestsUnderWay } from './http/requests-under-way.js';
 import { sendSecurityHeaders } from './http/security-headers.js';
+import { endStalledRequests } from './http/stalled-requests.js';
 import { answerUnreadable } from './http/unreadable-request.js';
 import { LiveStreams } from './live/live-streams.js';
 import { acceptRecordings } from './media/recording-body.js';
@@ -62,6 +63,7 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
   const requests = RequestsUnderWay.watch(fastify);
   const lifecycle = new Lifecycle(rpc, events);
   letConnectionsGo(fastify, lifecycle);
+  endStalledRequests(fastify, env.STALL_PATIENCE_MS);
   traceRequests(fastify, log);
   sendSecurityHeaders(fastify, env);
   const limits = await RateLimits.register(fastify, env.RATE_LIMIT);

@@ -37,13 +37,20 @@ export class GiftingEnv extends WithStorage(ServiceEnv) {
   /** Megabytes of all stored pictures. While there are more, those that were not used for longest are deleted. */
   @Int() @IsInt() @Min(1) @Max(10_000_000) PICTURES_MB = 4_096;
 
+  /** Megabytes of all recordings of one account: those that wait and those of its gifts. */
+  @Int() @IsInt() @Min(1) @Max(10_000_000) RECORDINGS_MB_PER_ACCOUNT = 5_000;
+
+  /** People of all files that one account has imported in the last week, and their megabytes. */
+  @Int() @IsInt() @Min(1) @Max(10_000_000) IMPORT_ROWS_PER_ACCOUNT = 100_000;
+  @Int() @IsInt() @Min(1) @Max(1_000_000) IMPORTS_MB_PER_ACCOUNT = 100;
+
   /** The sandbox's shop, as browsers address it and as this process reaches it. For trials only. */
   @IsOptional() @ConnectionUrl('http', 'https') SANDBOX_SHOP_IN_BROWSER?: string;
   @IsOptional() @ConnectionUrl('http', 'https') SANDBOX_SHOP_URL?: string;
 
   /** {@link PUBLIC_URL} without a slash at its end. */
   get site(): string {
-    return this.PUBLIC_URL.replace(/\/+$/, '');
+    return this.PUBLIC_URL.replace(/(?<!\/)\/+$/, '');
   }
 
   canText(tier: Tier): boolean {

@@ -130,7 +130,7 @@ export class NotificationsEnv extends ServiceEnv {
 
   /** {@link PUBLIC_URL} without a slash at its end. */
   get site(): string {
-    return this.PUBLIC_URL.replace(/\/+$/, '');
+    return this.PUBLIC_URL.replace(/(?<!\/)\/+$/, '');
   }
 
   get textCountries(): readonly string[] {

@@ -36,8 +36,11 @@ export const gifting = {
     DEFAULT_COUNTRY: {},
     SMS_ON_FREE: {},
     PICTURES_MB: {},
+    RECORDINGS_MB_PER_ACCOUNT: {},
+    IMPORT_ROWS_PER_ACCOUNT: {},
+    IMPORTS_MB_PER_ACCOUNT: {},
     ...bucket,
   },
   replicas: { min: 2, max: 8 },
-  resources: { requests: { cpu: '200m', memory: '192Mi' }, limits: { cpu: '1', memory: '512Mi' } },
+  resources: { requests: { cpu: '200m', memory: '192Mi' }, limits: { cpu: '1', memory: '768Mi' } },
 } as const satisfies Manifest;

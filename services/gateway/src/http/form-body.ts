@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { form, takes, takesFile } from './declared-body.js';
 
-const largestForm = 20 * 1024;
+export const largestForm = 20 * 1024;
 
 /**
  * Gives the body of a form, as text, to the routes that declare one: third parties sign every byte of it. A route for
@@ -30,7 +30,8 @@ const refusal = () => new Problem('unsupported-media-type', 415, 'Send the body 
 async function textOf(body: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
+  // A body that is too large stays open, so that its sender can receive the reason.
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > largestForm) throw new Problem('too-large', 413, 'That is too much at once');
     chunks.push(chunk);

@@ -5,7 +5,7 @@ import { json, takes } from './declared-body.js';
 /** Bytes of the largest body that is parsed. */
 export const largestBody = 100 * 1024;
 /** Bytes of the largest webhook. */
-const largestRawBody = 256 * 1024;
+export const largestRawBody = 256 * 1024;
 /** Messages have two or three levels. A deeper body is an attack on recursive code. */
 const deepest = 16;
 

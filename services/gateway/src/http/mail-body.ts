@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mail, takes } from './declared-body.js';
 
 /** Bytes: a report of a mail server with the mail that it returns. */
-const largestMail = 256 * 1024;
+export const largestMail = 256 * 1024;
 
 /** Gives a mail, byte for byte, to the routes that declare one. All other routes refuse it. */
 export function acceptMails(fastify: FastifyInstance): void {

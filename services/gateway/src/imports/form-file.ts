@@ -17,7 +17,8 @@ export interface FormFile {
 const limits = { files: 1, fields: 5, parts: 6, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20 };
 
 /**
- * Takes the file out of the field `file` of a form.
+ * Takes the file out of the field `file` of a form. It ends with the first failure and leaves the rest of the form
+ * unread: the file that nobody reads any more would stop the form, and the form the request.
  * @throws Problem `import.no-file`, `media.too-large`, or what `take` throws
  */
 export async function takeFile<T>(
@@ -26,26 +27,38 @@ export async function takeFile<T>(
   take: (file: FormFile) => Promise<T>,
 ): Promise<T> {
   const parser = parserFor(headers);
+  const failed = new AbortController();
+  let arriving: BusboyFileStream | undefined;
   let taken: Promise<T> | undefined;
   parser.on('file', (field: string, content: BusboyFileStream, name: string | undefined) => {
     if (field !== 'file' || taken) {
       content.resume();
       return;
     }
-    const file = counted(content, nameOf(name));
-    taken = take(file);
-    // The parser goes on only while the content is read.
-    taken.catch(() => content.resume());
+    arriving = content;
+    // It may fail before anybody reads it.
+    content.on('error', () => undefined);
+    taken = take(counted(content, nameOf(name)));
+    taken.catch((reason: unknown) => failed.abort(reason));
   });
-  // Without it, an error of the form would be an unhandled rejection until the file is taken.
-  const parsed = pipeline(form, parser).catch((error: unknown) => error);
-  const error = await parsed;
-  if (error !== undefined) {
-    await taken?.catch(() => undefined);
-    throw error instanceof Problem ? error : notAForm();
+  try {
+    const parsed = pipeline(form, parser, { signal: failed.signal }).catch((error: unknown) => {
+      throw failed.signal.aborted ? failed.signal.reason : notAForm(error);
+    });
+    await Promise.race([parsed, rejectedBy(failed.signal)]);
+    if (!taken) throw noFile();
+    return await taken;
+  } catch (error) {
+    // Whoever takes the file gets no more of it. Without an error they would take the part for the whole.
+    arriving?.destroy(error as Error);
+    throw error;
   }
-  if (!taken) throw noFile();
-  return taken;
+}
+
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  return promise;
 }
 
 function parserFor(headers: IncomingHttpHeaders): BusboyInstance {
@@ -90,5 +103,7 @@ function nameOf(written: string | undefined): string {
 }
 
 const noFile = () => refused('import.no-file', 'Please choose a file.');
-const notAForm = () => refused('import.no-file', 'The form with the file is not complete. Please send it again.');
-const refused = (code: string, sentence: string) => new Problem(code, 400, sentence, { errors: { file: [sentence] } });
+const notAForm = (cause?: unknown) =>
+  refused('import.no-file', 'The form with the file is not complete. Please send it again.', cause);
+const refused = (code: string, sentence: string, cause?: unknown) =>
+  new Problem(code, 400, sentence, { errors: { file: [sentence] }, cause });

@@ -1,8 +1,8 @@
 import { importRowStates } from '@presently/rules/imports';
 import { defineEntity, p } from '@mikro-orm/core';
-import type { CheckedPerson } from './checked-person.js';
+import type { CheckedPerson } from './read/checked-person.js';
 import { Import } from './import.entity.js';
-import type { Undo } from './undo.js';
+import type { Undo } from './write/undo.js';
 
 export const ImportRowSchema = defineEntity({
   name: 'ImportRow',

@@ -57,6 +57,9 @@ export const ImportSchema = defineEntity({
     /** Rows that the present work has done, of {@link total}. */
     done: p.integer().default(0),
     total: p.integer().default(0),
+    /** Rows that are stored, and bytes: of them, and of the file as long as it is kept. */
+    keptRows: p.integer().default(0),
+    keptBytes: p.integer().default(0),
     createdAt: p.datetime(3),
     expiresAt: p.datetime(3),
     nextTryAt: p.datetime(3),

@@ -36,7 +36,7 @@ import { definition } from '../definition.js';
 import { aGiftFor } from '../gifting.builders.js';
 import { PurgeImports } from './purge-imports.js';
 
-const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name));
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'read/fixtures', name));
 const card = (name: string, ...lines: string[]) =>
   ['BEGIN:VCARD', 'VERSION:3.0', `FN:${name}`, ...lines, 'END:VCARD', ''].join('\n');
 const busy = ['receiving', 'reading', 'applying', 'undoing'];

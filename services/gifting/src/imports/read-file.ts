@@ -1,35 +1,33 @@
-import { Problem } from '@presently/messaging/problem';
-import { importKeptMs, importLimits } from '@presently/rules/imports';
+import { importKeptMs } from '@presently/rules/imports';
 import { portraitLimits } from '@presently/rules/portraits';
 import { Clock } from '@presently/service/clock';
-import { ObjectStorage, type ByteRange } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/object-storage';
 import { insertRows } from '@presently/work/insert-rows';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { GiftingEnv } from '../env.js';
 import { asPortrait } from '../pictures/picture-format.js';
 import { StorePortrait } from '../people/store-portrait.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { roomNow } from '../recipients/recipient-limit.js';
-import { isZip } from './archive.js';
-import { checkedPerson, type Checked } from './checked-person.js';
-import { Contacts } from './contacts.js';
-import { differenceOf, knownFrom, stateOf, wordsOf } from './difference.js';
-import type { Entry } from './format.js';
-import { formatOf } from './formats.js';
+import { lockSender } from '../senders/lock-sender.js';
+import type { ByteSource } from './read/byte-source.js';
+import type { Checked } from './read/checked-person.js';
+import { Contacts } from './compare/contacts.js';
+import { differenceOf, knownFrom, stateOf, wordsOf } from './compare/difference.js';
+import { expectRoom } from './import-room.js';
 import { ImportRow } from './import-row.entity.js';
-import type { Import, StoredColumns } from './import.entity.js';
-import { isUnreadable, type Unreadable } from './imported-person.js';
-import { KnownPeople } from './known-people.js';
-import { knownPeopleOf } from './known-people.queries.js';
+import { Import, type StoredColumns } from './import.entity.js';
+import type { Unreadable } from './read/imported-person.js';
+import { ReadingThread } from './read/reading-thread.js';
+import { KnownPeople } from './compare/known-people.js';
+import { knownPeopleOf } from './compare/known-people.queries.js';
 import { dayMs } from '../uploads/upload-rules.js';
-import { StoredBytes } from './stored-bytes.js';
-import { Sought } from './sought.js';
-import { SourceFile } from './source-file.js';
-import { tooManyRows } from './table.js';
-import { Turns } from './turns.js';
-import { unreadableFile } from './unreadable-file.js';
+import { Sought } from './compare/sought.js';
+import { Turns } from './read/turns.js';
+import { unreadableFile } from './read/unreadable-file.js';
 
 type Row = Pick<ImportRow, 'state' | 'name' | 'person' | 'changes' | 'problem'>;
 
@@ -38,6 +36,7 @@ export type Reading = { format: string } & ({ columns: StoredColumns } | { rows:
 
 const insertedAtOnce = 500;
 const mostPictureBytes = 1_000_000;
+const longestProblem = 1_000;
 
 /** Reads the file of an import and compares its people with those of the sender. */
 @Injectable()
@@ -50,16 +49,40 @@ export class ReadFile {
     private readonly env: GiftingEnv,
   ) {}
 
-  /** @throws Problem `import.unreadable` */
-  async read({ id, userId, fileKey, columns }: Import): Promise<Reading> {
-    const file = await this.fileOf(fileKey);
-    const format = formatOf(file);
-    if (format.columns && !columns) return { format: format.name, columns: await format.columns(file) };
+  /** One file at a time in each process: a thread takes memory and a processor. */
+  private turns: Promise<unknown> = Promise.resolve();
 
-    const rows = await this.compared(userId, format.read(file, columns ?? undefined));
-    if (rows.length === 0) throw unreadableFile('There is no person in this file.');
-    await this.takePictures({ id, userId }, file, rows);
-    await this.em.fork().transactional(async (tx) => {
+  /** @throws Problem `import.unreadable` */
+  read(each: Import): Promise<Reading> {
+    const turn = this.turns.then(() => this.readNow(each));
+    this.turns = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async readNow({ id, userId, fileKey, columns }: Import): Promise<Reading> {
+    const source = await this.sourceOf(fileKey);
+    const thread = new ReadingThread(source, { columns: columns ?? undefined, today: this.clock.today('UTC') });
+    try {
+      const content = await thread.read();
+      const { format, keepsFile } = content;
+      if (content.columns) return { format, columns: content.columns };
+      const rows = await this.compared(userId, content.read);
+      if (rows.length === 0) throw unreadableFile('There is no person in this file.');
+      await this.takePictures({ id, userId }, thread, rows);
+      await this.store({ id, userId }, rows, content.bytes + (keepsFile ? source.size : 0));
+      return { format, rows: rows.length, keepsFile };
+    } finally {
+      await thread.end();
+    }
+  }
+
+  /** @throws Problem `import.unreadable` if the account keeps too much already */
+  private store({ id, userId }: Pick<Import, 'id' | 'userId'>, rows: readonly Row[], bytes: number): Promise<void> {
+    return this.em.fork().transactional(async (tx) => {
+      // One after the other, so that files that are read at the same time cannot exceed the limits together.
+      await lockSender(tx, userId);
+      await expectRoom(tx, this.env, { id, userId, rows: rows.length, bytes });
+      await tx.nativeUpdate(Import, { id }, { keptRows: rows.length, keptBytes: bytes });
       await tx.nativeDelete(ImportRow, { import: id });
       for (let start = 0; start < rows.length; start += insertedAtOnce) {
         const part = rows.slice(start, start + insertedAtOnce);
@@ -70,24 +93,17 @@ export class ReadFile {
         );
       }
     });
-    return { format: format.name, rows: rows.length, keepsFile: format.columns !== undefined };
   }
 
-  /** A zip is read in parts, because recordings may make it large. */
-  private async fileOf(key: string | null): Promise<SourceFile> {
+  private async sourceOf(key: string | null): Promise<ByteSource> {
     const found = key === null ? null : await this.storage.head(key);
     if (key === null || !found) throw gone();
-    const { size } = found;
-    const start = await this.bytesOf(key, { start: 0, end: Math.min(size, 4) - 1 });
-    if (isZip(start)) return new SourceFile(start, new StoredBytes(this.storage, key, size));
-    if (size > importLimits.bytes) throw unreadableFile('The file has more than 10 MB.');
-    return new SourceFile(await this.bytesOf(key));
-  }
-
-  private async bytesOf(key: string, range?: ByteRange): Promise<Buffer> {
-    const content = await this.storage.get(key, range);
-    if (!content) throw gone();
-    return buffer(content);
+    const read = async (start: number, end: number) => {
+      const content = end > start ? await this.storage.get(key, { start, end: end - 1 }) : Readable.from([]);
+      if (!content) throw gone();
+      return buffer(content);
+    };
+    return { size: found.size, read };
   }
 
   /**
@@ -96,37 +112,30 @@ export class ReadFile {
    */
   private async takePictures(
     { id, userId }: Pick<Import, 'id' | 'userId'>,
-    file: SourceFile,
+    thread: ReadingThread,
     rows: readonly Row[],
   ): Promise<void> {
-    const archive = await file.archive();
+    if (!rows.some(({ person }) => person?.picture !== undefined)) return;
     const em = this.em.fork();
-    let room = archive
-      ? portraitLimits.perAccount - (await portraitsOf(em, userId)) - (await waitingIn(em, userId, id))
-      : 0;
+    let room = portraitLimits.perAccount - (await portraitsOf(em, userId)) - (await waitingIn(em, userId, id));
     for (const { person, state, changes } of rows) {
       const { picture: name } = person ?? {};
       if (!person || name === undefined) continue;
       delete person.picture;
       const isWanted = state === 'new' || changes.includes('picture');
-      const bytes = isWanted && room-- > 0 ? await archive?.read(name, mostPictureBytes) : undefined;
-      const picture = bytes && (await asPortrait(bytes).catch(() => undefined));
+      const bytes = isWanted && room-- > 0 ? await thread.picture(name, mostPictureBytes) : undefined;
+      const picture = bytes && (await asPortrait(Buffer.from(bytes)).catch(() => undefined));
       if (picture) person.picture = await this.portraits.store(picture, importKeptMs + dayMs);
     }
   }
 
-  private async compared(userId: string, entries: Iterable<Entry> | AsyncIterable<Entry>): Promise<Row[]> {
+  private async compared(userId: string, read: readonly (Checked | Unreadable)[]): Promise<Row[]> {
     const em = this.em.fork();
     const contacts = new Contacts(this.env.DEFAULT_COUNTRY);
     const sought = new Sought(contacts);
-    const today = this.clock.today('UTC');
     const turns = new Turns();
-    const read: (Checked | Unreadable)[] = [];
-    for await (const entry of entries) {
-      if (read.length >= importLimits.rows) throw tooManyRows();
-      const checked = isUnreadable(entry) ? entry : checkedPerson(entry, today);
-      if ('person' in checked) sought.add(checked.person);
-      read.push(checked);
+    for (const each of read) {
+      if ('person' in each) sought.add(each.person);
       await turns.pass();
     }
     const people = new KnownPeople(contacts);
@@ -159,13 +168,13 @@ async function waitingIn(em: EntityManager, userId: string, exceptImport: string
 const gone = () => unreadableFile('The file is no longer here. Please choose it again.');
 const noRoom = 'Your plan has no room for this person.';
 
-function unreadableRow({ name = '', problem }: Unreadable): Row {
-  const plain = name
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .toWellFormed()
-    .slice(0, 100);
-  return { state: 'unreadable', name: plain, person: null, changes: [], problem };
-}
+const unreadableRow = ({ name = '', problem }: Unreadable): Row => ({
+  state: 'unreadable',
+  name,
+  person: null,
+  changes: [],
+  problem,
+});
 
 function comparedRow({ person, problems }: Checked, people: KnownPeople, contacts: Contacts): Row {
   const known = people.find(person);
@@ -174,9 +183,11 @@ function comparedRow({ person, problems }: Checked, people: KnownPeople, contact
   if (!known) people.add(knownFrom(person), person);
   else people.learn(known, difference!);
   const changes = state === 'changed' ? wordsOf(difference!).slice(0, 50) : [];
-  return { state, name: person.name, person, changes, problem: problems.slice(0, 5).join(' ') || null };
+  return {
+    state,
+    name: person.name,
+    person,
+    changes,
+    problem: problems.slice(0, 5).join(' ').slice(0, longestProblem) || null,
+  };
 }
-
-/** Why a file cannot be read, in a sentence; undefined for a failure that may pass. */
-export const refusalOf = (error: unknown): string | undefined =>
-  error instanceof Problem && error.code === 'import.unreadable' ? error.message : undefined;

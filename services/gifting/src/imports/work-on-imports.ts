@@ -3,11 +3,12 @@ import { WorksUnderLease, type LeasedQueue } from '@presently/work/leased-queue'
 import { retryDelay } from '@presently/work/retry-delay';
 import { sql } from '@presently/work/sql';
 import { Injectable, Logger } from '@nestjs/common';
-import { ApplyRows } from './apply-rows.js';
+import { ApplyRows } from './write/apply-rows.js';
 import { importQueueName } from './import-rules.js';
 import { Import } from './import.entity.js';
-import { ReadFile, refusalOf, type Reading } from './read-file.js';
-import { UndoRows } from './undo-rows.js';
+import { ReadFile, type Reading } from './read-file.js';
+import { refusalOf } from './read/unreadable-file.js';
+import { UndoRows } from './undo/undo-rows.js';
 
 const backoff = { baseMs: 1_000, longestMs: 60_000 };
 const mostReadings = 3;

@@ -10,7 +10,7 @@ export const lines = (text: string | undefined, max: number): string | undefined
     withoutMarkup(text ?? '', max)
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
       .replace(/(?:[^\P{Cc}\n]|[^\S\n])+/gu, ' ')
-      .replace(/ *\n */g, '\n')
+      .replace(/(?<! ) *\n */g, '\n')
       .replace(/\n{3,}/g, '\n\n'),
     max,
   );

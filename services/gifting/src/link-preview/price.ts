@@ -15,7 +15,7 @@ function amountOf(text: string): number | undefined {
   const [digits] = /\d[\d.,\s']*/.exec(text) ?? [];
   // `-5` and `1e21` are not prices.
   if (!digits || /\de\+?\d/i.test(text) || /-\s*$/.test(text.slice(0, text.indexOf(digits)))) return undefined;
-  const compact = digits.replace(/[\s']/g, '').replace(/[.,]+$/, '');
+  const compact = digits.replace(/[\s']/g, '').replace(/(?<![.,])[.,]+$/, '');
   const value = Number(withDecimalPoint(compact));
   return value > 0 && value < 1e9 ? value : undefined;
 }

@@ -12,6 +12,13 @@ export function requireTierFor(kind: MediaKind, tier: Tier): void {
   }
 }
 
+export const noRoomForRecordings = (most: number) =>
+  new Problem(
+    'media.no-room',
+    403,
+    `Your recordings take up ${most.toLocaleString('en-US')} MB, and there is no room for more. Remove recordings that are not sent, or gifts with recordings.`,
+  );
+
 export const tooManyUnsent = () =>
   new Problem(
     'media.too-many-uploads',

@@ -9,7 +9,7 @@ import {
   type UploadToBegin,
   type UploadToRegister,
 } from '@presently/contracts/gifting/uploads';
-import { mediaType } from '@presently/rules/vocabulary';
+import { mediaLimits, mediaType } from '@presently/rules/vocabulary';
 import { isUserErased } from '@presently/messaging/erased-users';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { lock, lockOf } from '@presently/messaging/locks';
@@ -18,8 +18,9 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { GiftingEnv } from '../env.js';
 import { tierOf } from '../senders/tier-of.js';
-import { dayMs, mostUnsent, requireTierFor, tooManyUnsent } from './upload-rules.js';
+import { dayMs, mostUnsent, noRoomForRecordings, requireTierFor, tooManyUnsent } from './upload-rules.js';
 import { newMediaKey, Upload } from './upload.entity.js';
 
 @Controller()
@@ -27,6 +28,7 @@ export class UploadsHandlers {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly env: GiftingEnv,
   ) {}
 
   @Handles(beginUpload)
@@ -44,6 +46,8 @@ export class UploadsHandlers {
       if ((await tx.count(Upload, { userId, gift: null, createdAt: { $gt: dayAgo } })) >= mostUnsent) {
         throw tooManyUnsent();
       }
+      const most = this.env.RECORDINGS_MB_PER_ACCOUNT;
+      if ((await bytesOf(tx, userId)) + mediaLimits[kind].bytes > most * megabyte) throw noRoomForRecordings(most);
       const key = newMediaKey(kind, format);
       const upload = tx.create(Upload, { id: randomUUID(), userId, kind, key, size: null, gift: null, createdAt });
       return { uploadId: upload.id, key };
@@ -74,4 +78,17 @@ export class UploadsHandlers {
     if (removed === 0) throw notFound('Upload');
     return { success: true };
   }
+}
+
+const megabyte = 1_000_000;
+
+/** Bytes of a user's recordings. One that still arrives counts as the largest of its kind. */
+async function bytesOf(tx: EntityManager, userId: string): Promise<number> {
+  const { voice, video } = mediaLimits;
+  const [sum] = await tx.execute<[{ bytes: string }]>(
+    `select coalesce(sum(coalesce(size, case kind when 'voice' then ? else ? end)), 0) as bytes
+     from uploads where user_id = ?`,
+    [voice.bytes, video.bytes, userId],
+  );
+  return Number(sum.bytes);
 }

@@ -16,7 +16,7 @@ class RequestsTo extends twilio.RequestClient {
   }
 
   override request<T>(options: RequestClient.RequestOptions<T>) {
-    const uri = this.address ? options.uri.replace(twilioHost, this.address.replace(/\/+$/, '')) : options.uri;
+    const uri = this.address ? options.uri.replace(twilioHost, this.address.replace(/(?<!\/)\/+$/, '')) : options.uri;
     return super.request<T>({ ...options, uri });
   }
 }

@@ -38,7 +38,8 @@ const quote = (data: object): string =>
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('>', String.raw`\u003e`);
 
-const email = /[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".,;]+/gu;
+/** An address has at most 64 characters before its @ and 255 behind it, so a long text is read once. */
+const email = /[^\s@<>"]{1,64}@[^\s@<>"]{1,255}\.[^\s@<>".,;]+/gu;
 /** Seven digits or more with any separators; calendar dates are excluded below. */
 const phone = /(?<![\w-])\+?\(?\d(?:[\s().\-/]*\d){6,14}(?![\w-])/gu;
 const calendarDate = /^\d{4}-\d{2}-\d{2}$/;

@@ -99,7 +99,7 @@ export class Ayrshare {
 
   private async send(path: string, body: object | undefined, platforms: readonly SocialPlatform[]): Promise<Reply> {
     const { AYRSHARE_X_API_KEY: xKey, AYRSHARE_X_API_SECRET: xSecret } = this.env;
-    const response = await fetch(`${this.env.AYRSHARE_URL.replace(/\/+$/, '')}${path}`, {
+    const response = await fetch(`${this.env.AYRSHARE_URL.replace(/(?<!\/)\/+$/, '')}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         authorization: `Bearer ${this.env.AYRSHARE_API_KEY}`,

@@ -1,0 +1,19 @@
+import { canonicalEmail, canonicalPhone } from '@presently/rules/canonical-contact';
+import { toE164 } from '../../sending/phone-number.js';
+
+/** Contacts in the form in which all spellings are equal. It keeps those of one file: numbers are costly to read. */
+export class Contacts {
+  private readonly phones = new Map<string, string>();
+
+  constructor(private readonly country: string) {}
+
+  readonly emailKey = (email: string): string => canonicalEmail(email);
+
+  readonly phoneKey = (phone: string): string => {
+    const known = this.phones.get(phone);
+    if (known !== undefined) return known;
+    const key = toE164(phone, this.country) ?? canonicalPhone(phone);
+    this.phones.set(phone, key);
+    return key;
+  };
+}

@@ -1,0 +1,179 @@
+import { NewOccasion } from '@presently/contracts/gifting/occasions';
+import { NewRecipient } from '@presently/contracts/gifting/recipients';
+import { NewKeptIdea } from '@presently/contracts/recommendations/kept-ideas';
+import { onceEach } from '@presently/contracts/kit/fields/list';
+import type { MessageClass } from '@presently/contracts/kit/operation';
+import { parseMessage } from '@presently/messaging/messages';
+import { Problem } from '@presently/messaging/problem';
+import { importLimits } from '@presently/rules/imports';
+import { mostKeptIdeas, mostOccasions } from '@presently/rules/bounds';
+import { maxLength } from '@presently/rules/vocabulary';
+import { storedDay } from '../../occasions/occasion-day.js';
+import { createHash } from 'node:crypto';
+import type { ImportedIdea, ImportedOccasion, ImportedPerson } from './imported-person.js';
+
+/** A person whose every value our own forms would accept. */
+export interface CheckedPerson extends Omit<NewRecipient, 'avatar'> {
+  avatar?: string | null;
+  uid?: string;
+  /** The name of a picture in the zip, and once the file is read its key in the object storage. */
+  picture?: string;
+  emails: string[];
+  phones: string[];
+  occasions: ImportedOccasion[];
+  /** Those of the history as well. */
+  ideas: ImportedIdea[];
+}
+
+export interface Checked {
+  person: CheckedPerson;
+  /** What was left out, in sentences. */
+  problems: string[];
+}
+
+const anyId = '00000000-0000-4000-8000-000000000000';
+const defaultRelationship = 'Friend';
+const otherContacts = 20;
+/** Characters of an exporter's id, and of a file in a zip. */
+const longestName = 200;
+/** Days and ideas that are looked at: far more than are taken, so that each that is refused costs little. */
+const lookedAt = { days: 2 * mostOccasions, ideas: 2 * mostKeptIdeas };
+
+/**
+ * Checks a person by the rules of our forms. A value that they refuse is left out and told.
+ * @param today the sender's
+ */
+export function checkedPerson(read: ImportedPerson, today: string): Checked {
+  const problems: string[] = [];
+  const {
+    uid,
+    picture,
+    otherEmails = [],
+    otherPhones = [],
+    occasions,
+    keptIdeas = [],
+    history = [],
+    ...details
+  } = plain(read);
+  const emails = keptOf([details.email, ...otherEmails], maxLength.email);
+  const phones = keptOf([details.phone, ...otherPhones], maxLength.phone);
+  const recipient = accepted(
+    NewRecipient,
+    {
+      ...details,
+      name: shortened(details.name, maxLength.personName),
+      relationship: details.relationship?.trim() || defaultRelationship,
+      ...words(details, 'interests', maxLength.interest, maxLength.interests),
+      ...words(details, 'labels', maxLength.label, maxLength.labels),
+      ...words(details, 'dislikes', maxLength.dislike, maxLength.dislikes),
+    },
+    problems,
+    { relationship: defaultRelationship, name: 'Unknown' },
+  );
+  const days = occasions.slice(0, lookedAt.days).flatMap((occasion) => checkedDay(occasion, today, problems));
+  const ideas = [
+    ...keptIdeas,
+    ...history.map(({ giftName, giftUrl, giftImageUrl, price, givenOn }): ImportedIdea => ({
+      title: giftName,
+      state: 'given',
+      ...(giftUrl && { link: giftUrl }),
+      ...(giftImageUrl && { image: giftImageUrl }),
+      ...(price && { price }),
+      ...(givenOn && { givenOn }),
+    })),
+  ]
+    .slice(0, lookedAt.ideas)
+    .flatMap((idea) => checkedIdea(idea, today, problems));
+  if (days.length > mostOccasions - 1) problems.push(`Only the first ${mostOccasions - 1} dates are taken.`);
+  if (ideas.length > mostKeptIdeas) problems.push(`Only the first ${mostKeptIdeas} ideas are taken.`);
+  return {
+    person: {
+      ...recipient,
+      ...(uid && { uid: shortId(uid) }),
+      ...(picture && picture.length <= longestName && { picture }),
+      emails,
+      phones,
+      occasions: days.slice(0, mostOccasions - 1),
+      ideas: ideas.slice(0, mostKeptIdeas),
+    },
+    problems,
+  };
+}
+
+/** Contacts by which a person is recognized. One that is longer than its field is none. */
+const keptOf = (contacts: readonly (string | null | undefined)[], longest: number): string[] =>
+  contacts.slice(0, otherContacts + 1).filter((contact): contact is string => !!contact && contact.length <= longest);
+
+/** An id only has to be the same again: in the place of a long one, a hash of it. */
+const shortId = (uid: string): string =>
+  uid.length <= longestName ? uid : createHash('sha256').update(uid).digest('base64url');
+
+function checkedDay(occasion: ImportedOccasion, today: string, problems: string[]): ImportedOccasion[] {
+  try {
+    const { recipientId: _, ...day } = parseMessage(NewOccasion, { ...occasion, recipientId: anyId });
+    storedDay(day, today);
+    return [day];
+  } catch (error) {
+    problems.push(`A date is left out: ${sentenceOf(error)}`);
+    return [];
+  }
+}
+
+function checkedIdea(idea: ImportedIdea, today: string, problems: string[]): ImportedIdea[] {
+  try {
+    const { recipientId: _, ...kept } = parseMessage(NewKeptIdea, { ...idea, recipientId: anyId });
+    if (!kept.title && !kept.link) return [];
+    const isGiven = kept.state === 'given' && (kept.givenOn ?? today) <= today;
+    const { givenOn, ...rest } = kept;
+    return [{ ...rest, ...(isGiven && { givenOn: givenOn ?? today }) }];
+  } catch (error) {
+    problems.push(`An idea is left out: ${sentenceOf(error)}`);
+    return [];
+  }
+}
+
+/** A message without the fields that it refuses. */
+function accepted<T extends object>(
+  type: MessageClass<T>,
+  value: object,
+  problems: string[],
+  instead: Partial<Record<keyof T, unknown>>,
+): Pick<T, keyof T> {
+  try {
+    return { ...parseMessage(type, value) };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const errors = error.detail.errors ?? {};
+    problems.push(...Object.values(errors).map(([sentence]) => `Left out: ${sentence ?? ''}.`.replace('..', '.')));
+    const kept = Object.entries(value).filter(([field]) => !(field in errors));
+    const replaced = Object.entries(instead).filter(([field]) => field in errors);
+    return { ...parseMessage(type, Object.fromEntries([...kept, ...replaced])) };
+  }
+}
+
+const sentenceOf = (error: unknown) => (error instanceof Problem ? error.message : 'it cannot be read');
+
+function words(
+  details: Partial<Record<'interests' | 'labels' | 'dislikes', string[]>>,
+  field: 'interests' | 'labels' | 'dislikes',
+  longest: number,
+  most: number,
+) {
+  const given = onceEach((details[field] ?? []).map((word) => shortened(word, longest)).filter(Boolean));
+  return given.length > 0 ? { [field]: given.slice(0, most) } : { [field]: [] };
+}
+
+const shortened = (text: string, most: number) =>
+  text.replaceAll(/\s+/g, ' ').trim().slice(0, most).toWellFormed().trim();
+
+/** Without the control characters that no form accepts and no database stores, and not longer than any field. */
+function plain<T>(value: T): T {
+  if (typeof value === 'string')
+    return value
+      .slice(0, importLimits.text)
+      .toWellFormed()
+      .replaceAll(/(?!\n)\p{Cc}/gu, '') as T;
+  if (Array.isArray(value)) return value.map(plain) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)])) as T;
+}

@@ -1,0 +1,28 @@
+import type { DayOrder, ImportField } from '@presently/rules/imports';
+import type { ImportedPerson, Unreadable } from './imported-person.js';
+import type { StoredColumns } from '../import.entity.js';
+import type { SourceFile } from './source-file.js';
+
+/** How a sender reads a table. */
+export interface Columns {
+  /** For each column what it holds; null is nothing of use. */
+  fields: (ImportField | null)[];
+  dayOrder: DayOrder;
+}
+
+export type Entry = ImportedPerson | Unreadable;
+
+/** A kind of file that can be imported. */
+export interface Format {
+  /** For the sender: `Google Contacts`. */
+  readonly name: string;
+  /** Whether the content, never the name, says that a file is of this format. Cheap: reads no more than the start. */
+  recognizes(file: SourceFile): boolean;
+  /** Of a table whose columns the sender must explain: what they are, and what we think of them. */
+  columns?(file: SourceFile): Promise<StoredColumns>;
+  /**
+   * The people of a file. A generator lets other work run between people.
+   * @throws Problem `import.unreadable` with a sentence that says what is wrong and where
+   */
+  read(file: SourceFile, columns?: Columns): Iterable<Entry> | AsyncIterable<Entry>;
+}

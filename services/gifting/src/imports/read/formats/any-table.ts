@@ -1,0 +1,90 @@
+import type { ImportField } from '@presently/rules/imports';
+import type { Columns, Format } from '../format.js';
+import type { StoredColumns } from '../../import.entity.js';
+import type { SourceFile } from '../source-file.js';
+import { firstRowOf, rowsOf, type Row } from '../table.js';
+import { dayOf, dayOrderOf } from '../written-day.js';
+import { personOf, severalIn } from './table-person.js';
+
+/** Headings of columns, in the languages of many exporters. The first that matches counts. */
+const headings: [RegExp, ImportField][] = [
+  [/^(?:first|given|fore).?name$|^first$|^vorname$|^prénom$|^nombre$/i, 'firstName'],
+  [/^(?:last|family|sur).?name$|^last$|^nachname$|^familienname$|^nom$|^apellidos?$/i, 'lastName'],
+  [/^(?:full|display)?.?name$|^person$|^recipient$|^contact$/i, 'name'],
+  [/relation|beziehung/i, 'relationship'],
+  [/e-?mail|correo|courriel/i, 'email'],
+  [/phone|mobile|cell|telefon|handy|téléphone|móvil/i, 'phone'],
+  [/birth|^b-?day|^born|^d\.?o\.?b\b|^geb\b|geboren|geburt|naissance|nacimiento|nascita|cumplea/i, 'birthday'],
+  [/anniversar|hochzeit|jahrestag|aniversario/i, 'anniversary'],
+  [/address|adresse|dirección|anschrift/i, 'address'],
+  [/label|group|categor|\btags?\b|gruppe/i, 'labels'],
+  [/interest|hobb|likes|interessen/i, 'interests'],
+];
+const samplesShown = 3;
+const longestSample = 300;
+
+/** Any table: the sender says what the columns hold. */
+export const anyTable: Format = {
+  name: 'Table',
+  recognizes: (file) => firstRowOf(file) !== undefined,
+  columns: describeColumns,
+  async *read(file, columns) {
+    const { fields, dayOrder }: Columns = columns ?? (await describeColumns(file));
+    for (const { cells, line } of (await contentOf(file)).rows) {
+      const all = (field: ImportField) => cells.filter((cell, place) => fields[place] === field && cell !== '');
+      const first = (field: ImportField) => all(field)[0] ?? '';
+      const words = (field: ImportField) => all(field).flatMap((text) => severalIn(text, /[;,|]|:::/));
+      const birthday = first('birthday');
+      const anniversary = dayOf(first('anniversary'), dayOrder);
+      yield personOf(line, {
+        name: first('name') || [first('firstName'), first('lastName')].filter(Boolean).join(' '),
+        emails: all('email'),
+        phones: all('phone'),
+        labels: words('labels'),
+        interests: words('interests'),
+        occasions: anniversary ? [{ type: 'Anniversary', date: anniversary, recurrence: 'yearly' }] : [],
+        ...(birthday && { birthday: dayOf(birthday, dayOrder) ?? birthday }),
+        ...(first('relationship') && { relationship: first('relationship') }),
+        ...(all('address').length > 0 && { address: all('address').join('\n') }),
+      });
+    }
+  },
+};
+
+async function describeColumns(file: SourceFile): Promise<StoredColumns> {
+  const { names, rows } = await contentOf(file);
+  const samples = names.map((_, place) =>
+    rows.slice(0, samplesShown).map(({ cells }) => (cells[place] ?? '').slice(0, longestSample)),
+  );
+  const guessed = names.map((name, place) => fieldOf(name, samples[place]!));
+  // A second column of the kind may be its label: it is of use if it holds an address or a number.
+  const isOfUse = (field: ImportField, place: number) =>
+    guessed.indexOf(field) === place || samples[place]!.some((sample) => contacts[field]?.(sample));
+  const fields = guessed.map((field, place) => (field && isOfUse(field, place) ? field : null));
+  const days = fields.flatMap((field, place) =>
+    field === 'birthday' || field === 'anniversary' ? rows.map(({ cells }) => cells[place] ?? '') : [],
+  );
+  return { names, samples, fields, dayOrder: dayOrderOf(days, 'month-first') };
+}
+
+/** The rows, and the names of the columns: a table may have no heading. */
+async function contentOf(file: SourceFile): Promise<{ names: string[]; rows: Row[] }> {
+  const all = await rowsOf(file);
+  const width = Math.max(0, ...all.slice(0, 50).map(({ cells }) => cells.length));
+  const [first] = all;
+  const isHeading = first !== undefined && !first.cells.some((cell) => isMail(cell) || dayOf(cell) !== undefined);
+  const names = Array.from({ length: width }, (_, place) =>
+    isHeading && first.cells[place] ? first.cells[place].slice(0, 100) : `Column ${place + 1}`,
+  );
+  return { names, rows: isHeading ? all.slice(1) : all };
+}
+
+function fieldOf(name: string, samples: readonly string[]): ImportField | null {
+  const named = headings.find(([pattern]) => pattern.test(name.trim()))?.[1];
+  if (named) return named;
+  return samples.some(isMail) ? 'email' : null;
+}
+
+const isMail = (text: string) => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text);
+const isNumber = (text: string) => /^[+(]?\d[\d\s()./-]{4,}$/.test(text);
+const contacts: Partial<Record<ImportField, (text: string) => boolean>> = { email: isMail, phone: isNumber };

@@ -1,0 +1,60 @@
+import type { Entry, Format } from '../format.js';
+import type { ImportedOccasion, ImportedPerson } from '../imported-person.js';
+import { firstRowOf, rowsOf } from '../table.js';
+import { dayOf } from '../written-day.js';
+import { byName, personOf, severalIn } from './table-person.js';
+import { dayWithLabel } from './vcard.js';
+
+/** Several values in one field. */
+const between = ':::';
+const ownGroups = /^\* |^(?:myContacts|starred)$/i;
+
+/** Google Contacts: the table with `Given Name` of old, and the one with `First Name` since 2024. */
+export const googleCsv: Format = {
+  name: 'Google Contacts',
+  recognizes(file) {
+    const names = new Set(firstRowOf(file));
+    return (
+      (names.has('Given Name') || names.has('First Name')) && (names.has('E-mail 1 - Value') || names.has('Labels'))
+    );
+  },
+  async *read(file) {
+    const [header, ...rows] = await rowsOf(file);
+    for (const { cells, line } of rows) yield entryOf(byName(header!.cells, cells), line);
+  },
+};
+
+function entryOf(cell: (...names: string[]) => string, line: number): Entry {
+  const numbered = (what: string, field: string) =>
+    Array.from({ length: 9 }, (_, index) => cell(`${what} ${index + 1} - ${field}`)).flatMap((value) =>
+      severalIn(value, between),
+    );
+  const words = [
+    cell('First Name', 'Given Name'),
+    cell('Middle Name', 'Additional Name'),
+    cell('Last Name', 'Family Name'),
+  ];
+  const address = severalIn(cell('Address 1 - Formatted'), between)[0];
+  const person: Omit<ImportedPerson, 'name'> = {
+    occasions: eventsOf(cell),
+    labels: severalIn(cell('Labels', 'Group Membership'), between).filter((label) => !ownGroups.test(label)),
+    interests: severalIn(cell('Hobby'), between),
+    ...(address && { address }),
+  };
+  const birthday = cell('Birthday');
+  return personOf(line, {
+    ...person,
+    name: words.filter(Boolean).join(' ') || cell('Name') || cell('Nickname') || cell('File As'),
+    emails: numbered('E-mail', 'Value'),
+    phones: numbered('Phone', 'Value'),
+    ...(birthday && { birthday: dayOf(birthday) ?? birthday }),
+  });
+}
+
+function eventsOf(cell: (...names: string[]) => string): ImportedOccasion[] {
+  return [1, 2, 3, 4, 5].flatMap((number): ImportedOccasion[] => {
+    const date = dayOf(severalIn(cell(`Event ${number} - Value`), between)[0] ?? '');
+    const label = cell(`Event ${number} - Label`, `Event ${number} - Type`).replace(/^\* /, '');
+    return date ? [dayWithLabel(date, label)] : [];
+  });
+}

@@ -1,0 +1,129 @@
+import type { OccasionType } from '@presently/rules/vocabulary';
+import { blocksOf, type Block } from '../blocks.js';
+import type { Entry, Format } from '../format.js';
+import type { ImportedOccasion, ImportedPerson } from '../imported-person.js';
+import { postalAddress } from '../postal-address.js';
+import { propertyOf, type Property } from '../property.js';
+import type { SourceFile } from '../source-file.js';
+import { dayOf } from '../written-day.js';
+
+/** Cards as Apple, Google, Android, Outlook and Fastmail export them: vCard 2.1, 3.0 and 4.0. */
+export const vcard: Format = {
+  name: 'vCard',
+  recognizes: ({ start }) => /^[ \t]*BEGIN:[ \t]*VCARD[ \t]*$/im.test(start.slice(0, 1_000)),
+  *read(file: SourceFile) {
+    for (const block of blocksOf(file.text, 'VCARD')) {
+      const entry = entryOf(block);
+      if (entry) yield entry;
+    }
+  },
+};
+
+/** Groups that address books make by themselves. */
+const ownGroups = /^(?:\* ?)?(?:my ?contacts|starred(?: in android)?|coworkers|contacts|vcards|imported.*)$/i;
+const anniversaryNames = /^(?:ANNIVERSARY|X-ANNIVERSARY|X-MS-ANNIVERSARY|X-EVOLUTION-ANNIVERSARY|.*-X-ANNIVERSARY)$/;
+
+/** @returns undefined for a list of people, which address books export as a card */
+function entryOf(block: Block): Entry | undefined {
+  const properties = block.lines.flatMap((line) => propertyOf(line, 'vcard') ?? []);
+  const all = (...names: string[]) => properties.filter(({ name }) => names.includes(name)).toSorted(byPreference);
+  const first = (...names: string[]) => all(...names)[0];
+  const kind = textOf(first('KIND', 'X-ADDRESSBOOKSERVER-KIND')).toLowerCase();
+  if (kind === 'group') return undefined;
+
+  const emails = all('EMAIL').map(textOf).filter(Boolean);
+  const phones = all('TEL').filter(isCalled).map(numberOf).filter(Boolean);
+  const name =
+    textOf(first('FN')) || nameOf(first('N')) || textOf(first('NICKNAME')) || (emails[0] ?? '').replace(/@.*/, '');
+  if (kind === 'org' || textOf(first('X-ABSHOWAS')).toUpperCase() === 'COMPANY') {
+    return { name: name || textOf(first('ORG')), problem: 'A company, not a person.' };
+  }
+  if (!name) return { problem: `Line ${block.number}: this card has no name.` };
+
+  const days = androidDaysOf(properties);
+  const birthday = first('BDAY')?.raw ?? days.find(({ type }) => type === 'Birthday')?.date;
+  const occasions = [...anniversariesOf(properties), ...days.filter(({ type }) => type !== 'Birthday')];
+  const person: ImportedPerson = { name, occasions };
+  if (birthday?.trim()) person.birthday = dayOf(birthday) ?? birthday.trim();
+  const [email, ...otherEmails] = emails;
+  const [phone, ...otherPhones] = phones;
+  const optional = {
+    uid: textOf(first('UID')).replace(/^urn:uuid:/i, ''),
+    email,
+    phone,
+    address: addressOf(first('ADR')),
+    language: textOf(first('LANG')),
+    // An offset names no zone.
+    timeZone: first('TZ')?.raw.includes('/') ? first('TZ')!.raw.trim() : '',
+  };
+  for (const [field, value] of Object.entries(optional)) if (value) Object.assign(person, { [field]: value });
+  if (otherEmails.length > 0) person.otherEmails = otherEmails;
+  if (otherPhones.length > 0) person.otherPhones = otherPhones;
+  const labels = all('CATEGORIES')
+    .flatMap(textsOf)
+    .filter((label) => !ownGroups.test(label));
+  if (labels.length > 0) person.labels = labels;
+  const interests = all('INTEREST', 'HOBBY').flatMap(textsOf);
+  if (interests.length > 0) person.interests = interests;
+  return person;
+}
+
+const byPreference = (one: Property, other: Property) => Number(other.isPreferred) - Number(one.isPreferred);
+
+const textsOf = ({ values, raw }: Property): string[] =>
+  (values.length > 0 ? values.flat() : [raw]).map((text) => text.trim()).filter(Boolean);
+
+const textOf = (property: Property | undefined): string => (property ? (textsOf(property)[0] ?? '') : '');
+
+/** `Miller;Anna;Eva;Dr.;` */
+function nameOf(property: Property | undefined): string {
+  const [family = '', given = '', middle = ''] = property?.values[0] ?? [];
+  return [given, middle, family].filter(Boolean).join(' ');
+}
+
+const isCalled = ({ types }: Property) => !types.some((type) => ['fax', 'pager', 'modem', 'textphone'].includes(type));
+const numberOf = (property: Property) => textOf(property).replace(/^tel:/i, '').split(';', 1)[0]!;
+
+/** `;;Street 1;Town;Region;Code;Country` */
+function addressOf(property: Property | undefined): string {
+  const [box = '', more = '', street = '', town = '', region = '', code = '', country = ''] = property?.values[0] ?? [];
+  return postalAddress({ lines: [street, more, box], town, region, code, country });
+}
+
+/** Apple and Google name a day in another line of its group: `_$!<Anniversary>!$_`. */
+function anniversariesOf(properties: readonly Property[]): ImportedOccasion[] {
+  const labels = new Map(
+    properties.filter(({ name }) => name === 'X-ABLABEL').map((label) => [label.group, textOf(label)]),
+  );
+  return properties.flatMap((property): ImportedOccasion[] => {
+    const { name, raw, group } = property;
+    const isLabelled = name === 'X-ABDATE';
+    if (!isLabelled && !anniversaryNames.test(name)) return [];
+    const date = dayOf(raw);
+    const label = isLabelled ? (labels.get(group) ?? '').replace(/^_\$!<(.*)>!\$_$/, '$1') : 'Anniversary';
+    return date ? [dayWithLabel(date, label)] : [];
+  });
+}
+
+const androidKinds: Record<string, string> = { '1': 'Anniversary', '2': '' };
+
+/** `vnd.android.cursor.item/contact_event;1975-03-09;3;;`: the day, its kind, and of kind 0 its own label. */
+function androidDaysOf(properties: readonly Property[]): ImportedOccasion[] {
+  return properties.flatMap(({ name, raw }) => {
+    if (name !== 'X-ANDROID-CUSTOM') return [];
+    const [what = '', written = '', kind = '', label = ''] = raw.split(';');
+    const date = what.endsWith('/contact_event') ? dayOf(written) : undefined;
+    if (!date) return [];
+    if (kind === '3') return [{ type: 'Birthday', date }];
+    return [dayWithLabel(date, androidKinds[kind] ?? label)];
+  });
+}
+
+/** An occasion by the exporter's label. */
+export function dayWithLabel(date: string, label: string): ImportedOccasion {
+  const type: OccasionType = /anniversar|hochzeitstag|jahrestag|aniversario|anniversaire/i.test(label)
+    ? 'Anniversary'
+    : 'Other';
+  const isOwn = type === 'Other' && label.trim() !== '' && !/^other$/i.test(label.trim());
+  return { type, date, recurrence: 'yearly', ...(isOwn && { title: label.trim().slice(0, 80) }) };
+}

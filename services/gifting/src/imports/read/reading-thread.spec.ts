@@ -1,0 +1,80 @@
+import type { ByteSource } from './byte-source.js';
+import { ReadingThread, readingLimits, type ReadingLimits } from './reading-thread.js';
+
+const sourceOf = (bytes: Buffer): ByteSource => ({
+  size: bytes.length,
+  read: (start, end) => Promise.resolve(bytes.subarray(start, end)),
+});
+
+async function read(content: string | ByteSource, limits: ReadingLimits = readingLimits) {
+  const source = typeof content === 'string' ? sourceOf(Buffer.from(content)) : content;
+  const thread = new ReadingThread(source, { columns: undefined, today: '2026-11-28' }, limits);
+  try {
+    return await thread.read();
+  } finally {
+    await thread.end();
+  }
+}
+
+const heading = 'First Name,Last Name,E-mail Address,Categories';
+const personWith = (labels: string) => `${heading}\nAnna,Lee,anna@mail.example,"${labels}"\n`;
+const people = (count: number) =>
+  [heading, ...Array.from({ length: count }, (_, nth) => `Anna ${nth},Lee,a${nth}@mail.example,Family`)].join('\n');
+
+describe('the thread that reads a file', () => {
+  it('finds the people, with texts no longer than their fields', async () => {
+    const { format, read: found } = await read(personWith(`Family;${'x'.repeat(30_000)}`));
+    expect(format).toBe('Outlook');
+    expect(found).toMatchObject([{ person: { name: 'Anna Lee', labels: ['Family', 'x'.repeat(40)] } }]);
+  });
+
+  it.each([{ ms: 1 }, { waitMs: 1 }])('refuses a file that takes too long, in a sentence: %j', async (limit) => {
+    const hurried = { ...readingLimits, ...limit };
+    await expect(read(people(9_000), hurried)).rejects.toMatchObject({
+      code: 'import.unreadable',
+      message: 'This file takes too long to read. Please divide it into several files.',
+    });
+  });
+
+  it('refuses a file that needs too much memory, in a sentence', async () => {
+    const narrow = { ...readingLimits, memory: { maxOldGenerationSizeMb: 12 } };
+    await expect(read(people(9_000), narrow)).rejects.toMatchObject({
+      code: 'import.unreadable',
+      message: 'This file needs too much memory to read. Please divide it into several files.',
+    });
+  });
+
+  it('does not count the time in which the storage is slow', async () => {
+    const bytes = Buffer.from(personWith('Family'));
+    const slow: ByteSource = {
+      size: bytes.length,
+      async read(start, end) {
+        await new Promise((resolve) => setTimeout(resolve, 4_000));
+        return bytes.subarray(start, end);
+      },
+    };
+    expect((await read(slow, { ...readingLimits, waitMs: 7_500 })).read).toHaveLength(1);
+  });
+
+  it('passes a failure of the storage on, which may pass', async () => {
+    const broken: ByteSource = { size: 10, read: () => Promise.reject(new Error('the bucket is away')) };
+    await expect(read(broken)).rejects.toThrow('the bucket is away');
+  });
+
+  it.each([
+    ['an id', (text: string) => `UID:${text}`],
+    ['an address', (text: string) => `EMAIL:${text}@mail.example`],
+    ['a number', (text: string) => `TEL:+49${'1'.repeat(text.length)}`],
+    ['a label', (text: string) => `CATEGORIES:${text}`],
+    ['a street', (text: string) => `ADR:;;${text};;;;`],
+    ['a day', (text: string) => `BDAY:${text}`],
+    ['a zone', (text: string) => `TZ:${text}/${text}`],
+    ['a language', (text: string) => `LANG:${text}`],
+    ['a picture', (text: string) => `PHOTO:${text}`],
+  ])('keeps little of %s of any length', async (_what, line) => {
+    const card = ['BEGIN:VCARD', 'VERSION:3.0', 'FN:Anna Lee', line('x'.repeat(3_000_000)), 'END:VCARD', ''].join('\n');
+    const { read: found, bytes } = await read(card);
+    expect(found).toHaveLength(1);
+    expect(bytes).toBeLessThan(4_000);
+  });
+});

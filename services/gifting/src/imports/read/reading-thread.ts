@@ -1,0 +1,150 @@
+import { Worker, type ResourceLimits } from 'node:worker_threads';
+import type { StoredColumns } from '../import.entity.js';
+import type { ByteSource } from './byte-source.js';
+import type { Checked } from './checked-person.js';
+import type { Unreadable } from './imported-person.js';
+import type { FromThread, ReadingTask, ToThread } from './reading-messages.js';
+import { unreadableFile } from './unreadable-file.js';
+
+/** What a file says. */
+export interface FileContent {
+  /** The name of its format. */
+  format: string;
+  /** Whether the sender may read it anew, with other columns. */
+  keepsFile: boolean;
+  /** Of a table whose columns the sender must explain first. */
+  columns: StoredColumns | undefined;
+  read: (Checked | Unreadable)[];
+  /** Of all people together. */
+  bytes: number;
+}
+
+/** Beyond these a file is refused. */
+export interface ReadingLimits {
+  /** Milliseconds of a processor: a busy machine refuses no file that a quiet one reads. */
+  ms: number;
+  /** Milliseconds until it ends in any case. The time in which the storage is waited for does not count. */
+  waitMs: number;
+  memory: ResourceLimits;
+}
+
+export const readingLimits: ReadingLimits = {
+  ms: 20_000,
+  waitMs: 90_000,
+  memory: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+};
+
+const tooSlow = 'This file takes too long to read. Please divide it into several files.';
+const tooLarge = 'This file needs too much memory to read. Please divide it into several files.';
+const checkedEveryMs = 250;
+
+/** Reads a file in a thread that may take a limited time and memory. */
+export class ReadingThread {
+  private readonly worker: Worker;
+  private readonly found = { format: '', keepsFile: false, columns: undefined, read: [], bytes: 0 } as FileContent;
+  private readonly content = Promise.withResolvers<FileContent>();
+  private readonly pictures = new Map<string, PromiseWithResolvers<Uint8Array | undefined>>();
+  private readonly clock: NodeJS.Timeout;
+  private busyMs = 0;
+  private busySince: number | undefined = performance.now();
+  private failure: Error | undefined;
+
+  constructor(
+    private readonly source: ByteSource,
+    task: Omit<ReadingTask, 'size'>,
+    limits: ReadingLimits = readingLimits,
+  ) {
+    this.content.promise.catch(() => undefined);
+    // The bundles of the processes and those of the threads lie in one folder, so the address is right there as well.
+    this.worker = new Worker(new URL('./read-import.thread.js', import.meta.url), {
+      workerData: { ...task, size: source.size } satisfies ReadingTask,
+      resourceLimits: limits.memory,
+    });
+    this.worker.on('message', (message: FromThread) => this.take(message));
+    this.worker.on('error', (error: Error & { code?: string }) =>
+      this.fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? unreadableFile(tooLarge) : error),
+    );
+    this.worker.on('exit', () => this.fail(new Error('The reading thread has ended')));
+    this.clock = setInterval(() => void this.expectTime(limits), checkedEveryMs).unref();
+  }
+
+  /** @throws Problem `import.unreadable`, or the error of the storage */
+  read(): Promise<FileContent> {
+    return this.content.promise;
+  }
+
+  /** A picture of the zip, undefined if there is none of this name and size. Only after {@link read}. */
+  picture(name: string, most: number): Promise<Uint8Array | undefined> {
+    if (this.failure) return Promise.reject(this.failure);
+    const asked = this.pictures.get(name) ?? Promise.withResolvers<Uint8Array | undefined>();
+    if (!this.pictures.has(name)) {
+      this.pictures.set(name, asked);
+      this.goOn();
+      this.send({ picture: name, most });
+    }
+    return asked.promise;
+  }
+
+  async end(): Promise<void> {
+    clearInterval(this.clock);
+    await this.worker.terminate();
+  }
+
+  private take(message: FromThread): void {
+    if ('need' in message) void this.supply(message.need, message.start, message.end);
+    else if ('refusal' in message) this.fail(unreadableFile(message.refusal));
+    else if ('read' in message) for (const each of message.read) this.found.read.push(each);
+    else if ('picture' in message) {
+      this.pictures.get(message.picture)?.resolve(message.bytes);
+      this.pictures.delete(message.picture);
+      if (this.pictures.size === 0) this.pause();
+    } else {
+      Object.assign(this.found, message);
+      if (!('isRead' in message || 'columns' in message)) return;
+      this.pause();
+      this.content.resolve(this.found);
+    }
+  }
+
+  private async supply(need: number, start: number, end: number): Promise<void> {
+    this.pause();
+    try {
+      const bytes = await this.source.read(start, end);
+      this.goOn();
+      this.send({ need, bytes });
+    } catch (error) {
+      this.fail(error as Error);
+    }
+  }
+
+  private async expectTime({ ms, waitMs }: ReadingLimits): Promise<void> {
+    // It has none before it has begun, and after it has ended.
+    const used = await this.worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+    if (this.busy > waitMs || (used.user + used.system) / 1_000 > ms) this.fail(unreadableFile(tooSlow));
+  }
+
+  private send(message: ToThread): void {
+    this.worker.postMessage(message, []);
+  }
+
+  private fail(error: Error): void {
+    this.failure ??= error;
+    this.content.reject(this.failure);
+    for (const asked of this.pictures.values()) asked.reject(this.failure);
+    this.pictures.clear();
+    void this.end();
+  }
+
+  private get busy(): number {
+    return this.busyMs + (this.busySince === undefined ? 0 : performance.now() - this.busySince);
+  }
+
+  private pause(): void {
+    this.busyMs = this.busy;
+    this.busySince = undefined;
+  }
+
+  private goOn(): void {
+    this.busySince ??= performance.now();
+  }
+}
