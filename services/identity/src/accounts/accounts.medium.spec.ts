@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 import { setAdministrator } from './administrators.js';
 import { demoAdmin, demoSender, seedDemoAccounts } from './demo-accounts.js';
+import { FormerUsernames } from '../users/former-usernames.js';
 import { Registrar } from '../users/registrar.js';
 
 jest.setTimeout(30_000);
@@ -226,7 +227,7 @@ describe('an account', () => {
   });
 
   it('of the demo is created once, however often it is seeded, and keeps later changes', async () => {
-    const seed = () => seedDemoAccounts(service.running.orm.em, new Registrar(new Outbox(), new Clock()));
+    const seed = () => seedDemoAccounts(service.running.orm.em, new Registrar(new Outbox(), new FormerUsernames(new Clock()), new Clock()));
     await seed();
     await as(demoSender.id)(changePreferences, { reminderDaysBefore: 3 });
     await seed();
