@@ -112,6 +112,31 @@ describe('the address of an account', () => {
       expect(await user.mails()).toHaveLength(5);
     });
 
+    it('gets its mail although strangers have claimed it in other spellings, and says so if none is sent', async () => {
+      const mailbox = `m${randomUUID().slice(0, 8)}`;
+      const strangers = await Promise.all(
+        Array.from({ length: 7 }, (_, n) => aUser(`${mailbox}+${n}@example.test`, false)),
+      );
+      const sent = await Promise.all(strangers.map(async ({ mails }) => (await mails()).length));
+      expect(sent.reduce((sum, one) => sum + one, 0)).toBe(5);
+      const silent = strangers[sent.indexOf(0)]!;
+      await expect(silent.call(sendConfirmation, {})).rejects.toMatchObject({ status: 429, code: 'budget-used' });
+      // The owner, with the address as it is.
+      const owner = await aUser(`${mailbox}@example.test`, false);
+      expect(await owner.mails()).toHaveLength(1);
+      await owner.call(sendConfirmation, {});
+      await confirmAddress(service, owner.id);
+      // A person with an account moves to the same mailbox.
+      const member = await aUser();
+      await member.moveTo(`${mailbox}+mine@example.test`);
+      await confirmAddress(service, member.id);
+    });
+
+    it('says that nothing waits for a press', async () => {
+      const user = await aUser();
+      await expect(user.call(sendConfirmation, {})).rejects.toMatchObject({ status: 409, code: 'nothing-to-confirm' });
+    });
+
     it('lapses after 72 hours, and is free for its owner at once', async () => {
       const squatter = await aUser('wanted@example.test', false);
       const { token } = await newestMail(service, squatter.id, 'confirm-email');

@@ -22,7 +22,8 @@ export interface Key {
 }
 
 const deletes = (table: string, where = 'true') => ({
-  end: (tx: EntityManager, { user }: Scope) => tx.execute(`delete from ${table} where user_id = ? and ${where}`, [user.id]),
+  end: (tx: EntityManager, { user }: Scope) =>
+    tx.execute(`delete from ${table} where user_id = ? and ${where}`, [user.id]),
 });
 
 /**
@@ -131,15 +132,4 @@ export const endings: Readonly<Record<Occasion, Readonly<Record<KeyName, Ending>
   'password-reset': everything,
   'email-restored': everything,
   'account-secured': everything,
-};
-
-/** Tables that open no account, and why. A new table is in one of the two lists. */
-export const noKeys: Readonly<Record<string, string>> = {
-  audit_entries: 'What administrators did.',
-  deletion_notices: 'Of accounts that are gone; their mail has no link.',
-  erasure_steps: 'Of accounts that are gone.',
-  former_usernames: 'Names that open nothing.',
-  security_events: 'What happened.',
-  throttles: 'Counts of attempts.',
-  budget_usage: 'Counts.',
 };

@@ -31,8 +31,8 @@ const letters: Record<AccountMailKind, (model: AccountMailModel) => Letter> = {
           Your account <Account>{username}</Account> now has the address <Name>{newEmail}</Name>.
         </Paragraph>
         <Paragraph after={28}>
-          If this was not you, press the button within 72 hours. This address comes back, every session ends, and we
-          send you a link to choose a new password.
+          If this was not you, press the button within 72 hours. This address comes back, every session, passkey and
+          linked sign-in ends, your password stops working, and we send you a link to choose a new one.
         </Paragraph>
       </>
     ),

@@ -34,8 +34,8 @@ export function securityNotice({ what, browser = '', network, at, timeZone, user
           {network && `, from the network ${network}`}. If this was you, there is nothing to do.
         </Paragraph>
         <Paragraph after={28}>
-          If it was not, press the button within 72 hours. Every session ends, your password stops working, and we send
-          you a link to choose a new one.
+          If it was not, press the button within 72 hours. Every session, passkey and linked sign-in ends, your calendar
+          address changes, your password stops working, and we send you a link to choose a new one.
         </Paragraph>
       </>
     ),
