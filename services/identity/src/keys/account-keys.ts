@@ -5,7 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { SecurityLog, type Origin } from '../security-log/security-log.js';
 import { changeUser } from '../users/change-user.js';
 import type { User } from '../users/user.entity.js';
-import { endings, keyNames, keys, type Key, type KeyName, type Occasion, type Scope } from './key-list.js';
+import { endings, keyNames, keys, type Key, type KeyName, type Occasion } from './key-list.js';
+import type { Scope } from './scope.js';
 
 interface Ended {
   occasion: Occasion;
@@ -36,7 +37,8 @@ export class AccountKeys {
     await changeUser(tx, this.outbox, user, async () => {
       for (const name of keyNames) {
         const key: Key = keys[name];
-        if (ending[name] === 'ends' || (ending[name] === 'if-asked' && asked.includes(name))) await key.end?.(tx, scope);
+        if (ending[name] === 'ends' || (ending[name] === 'if-asked' && asked.includes(name)))
+          await key.end?.(tx, scope);
       }
     });
     const after = await appEndsAt(tx, user.id);

@@ -1,18 +1,7 @@
 import { keysEnded } from '@presently/contracts/identity/keys';
-import type { Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { User } from '../users/user.entity.js';
 import { loosenSecondFactor } from './loosen-second-factor.js';
-
-/** What ends keys, and what they are ended for. */
-export interface Scope {
-  /** Locked. */
-  user: User;
-  now: Date;
-  outbox: Outbox;
-  /** What was added since then may be of a thief. */
-  suspectSince?: Date | undefined;
-}
+import type { Scope } from './scope.js';
 
 export interface Key {
   /** Tables, or columns of `users`, or things of other services, that open the account or show what is in it. */
@@ -28,7 +17,7 @@ const deletes = (table: string, where = 'true') => ({
 
 /**
  * Everything that opens an account, or shows what is in it, to somebody else than a stranger. A new kind of key, such as a
- * token for programs, belongs here: `keys.medium.spec.ts` fails for a table that is neither here nor in `noKeys`.
+ * token for programs, belongs here: `key-list.spec.ts` fails for a table that is neither here nor in `noKeys`.
  */
 export const keys = {
   password: { holds: ['users.password_hash'] },

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Scope } from './key-list.js';
+import type { Scope } from './scope.js';
 
 /** From the wish of a mailbox to the end of an authenticator app. As long as a former owner can undo a move. */
 export const mailboxWaitMs = 72 * 3_600_000;
@@ -13,9 +13,10 @@ export const mailboxWaitMs = 72 * 3_600_000;
  * - Any other stays.
  */
 export async function loosenSecondFactor(tx: EntityManager, { user, now, suspectSince }: Scope): Promise<void> {
-  await tx.execute('delete from authenticator_apps where user_id = ? and (added_under is null or confirmed_at is null)', [
-    user.id,
-  ]);
+  await tx.execute(
+    'delete from authenticator_apps where user_id = ? and (added_under is null or confirmed_at is null)',
+    [user.id],
+  );
   await tx.execute(
     `delete from recovery_codes where user_id = ?
        and not exists (select from authenticator_apps as app where app.user_id = recovery_codes.user_id)`,
