@@ -61,7 +61,8 @@ export class Addresses {
     const usedUp = await this.mailboxes.spend(tx, user, email);
     if (usedUp) return usedUp;
     const expiresAt = new Date(emailClaimedAt.getTime() + claimMs);
-    await this.mails.request(tx, user, { kind: 'confirm-email', address: email, expiresAt });
+    const details = user.contact === null ? {} : { formerEmail: maskedEmail(user.contact) };
+    await this.mails.request(tx, user, { kind: 'confirm-email', address: email, details, expiresAt });
     return undefined;
   }
 

@@ -9,14 +9,22 @@ import { deletionNotice } from './deletion-notice.js';
 import { securityNotice } from './security-notice.js';
 
 const letters: Record<AccountMailKind, (model: AccountMailModel) => Letter> = {
-  'confirm-email': ({ username }) => ({
+  'confirm-email': ({ username, formerEmail }) => ({
     subject: 'Confirm your email address',
     preheader: 'One press, and reminders and news of your gifts come to this address.',
     body: (
-      <Paragraph after={28}>
-        For your account <Account>{username}</Account>. Until you confirm this address, we send nothing else to it. The
-        link works for 72 hours.
-      </Paragraph>
+      <>
+        <Paragraph after={formerEmail ? 16 : 28}>
+          For your account <Account>{username}</Account>. Until you confirm this address, we send nothing else to it.
+          The link works for 72 hours.
+        </Paragraph>
+        {formerEmail && (
+          <Paragraph after={28}>
+            The account had the address <Name>{formerEmail}</Name> before, whose owner can take it back for 72 hours. If
+            you do not know that address, this is not your account: leave it.
+          </Paragraph>
+        )}
+      </>
     ),
     action: { button: 'Confirm this address', path: '/confirm-email' },
     whyYou:
