@@ -95,7 +95,11 @@ describe('signing in with a provider', () => {
     expect(again).toMatchObject({ needs: 'code', linkToken: expect.any(String) });
     expect(again.signedIn).toBeUndefined();
     const prove = (code?: string) =>
-      service.call(linkProvider, { linkToken: again.linkToken!, proof: { ...(code && { code }) }, address: randomUUID() });
+      service.call(linkProvider, {
+        linkToken: again.linkToken!,
+        proof: { ...(code && { code }) },
+        address: randomUUID(),
+      });
     await expect(prove()).rejects.toMatchObject({ status: 401, code: 'second-factor-needed' });
     await expect(prove('000000')).rejects.toMatchObject({ status: 401, code: 'wrong-code' });
     const { sessionToken } = await prove(codes[0]);
@@ -122,7 +126,11 @@ describe('signing in with a provider', () => {
       for (let n = 0; n < 3; n++)
         told.push(
           await service
-            .call(linkProvider, { linkToken: linkToken!, proof: { password: `guess ${flow} ${n}` }, address: '192.0.2.50' })
+            .call(linkProvider, {
+              linkToken: linkToken!,
+              proof: { password: `guess ${flow} ${n}` },
+              address: '192.0.2.50',
+            })
             .then(
               () => 'linked',
               (problem: unknown) => (problem as { code: string }).code,

@@ -158,7 +158,10 @@ describe('a second factor', () => {
     nextStep();
     await owner.as(removeSecondFactor, { code: codeOf(secret) });
     await enter(owner);
-    await expect(owner.as(removeSecondFactor, { code: codeOf(secret) })).rejects.toMatchObject({ status: 409, code: 'no-second-factor' });
+    await expect(owner.as(removeSecondFactor, { code: codeOf(secret) })).rejects.toMatchObject({
+      status: 409,
+      code: 'no-second-factor',
+    });
   });
 
   it('is taken away, or given new recovery codes, by a code only: presence does not suffice', async () => {
@@ -177,7 +180,9 @@ describe('a second factor', () => {
     const { sessionToken: elsewhere } = await enter(owner);
     await turnOn(owner);
     await expect(service.call(resolveSession, { sessionToken: elsewhere })).rejects.toMatchObject({ status: 401 });
-    expect(await service.call(resolveSession, { sessionToken: owner.sessionToken })).toMatchObject({ userId: owner.id });
+    expect(await service.call(resolveSession, { sessionToken: owner.sessionToken })).toMatchObject({
+      userId: owner.id,
+    });
   });
 
   it('does not let another user at the wait of a known browser', async () => {
