@@ -59,9 +59,13 @@ export const accountWithFactors: Shown[] = [
     path: '/account#security',
     arrange: async (page) => {
       await answer('**/api/user/passkeys', passkeys)(page);
-      await answer('**/api/user/second-factor', { isOn: true, since: used, recoveryCodesLeft: 9, isNeeded: false })(
-        page,
-      );
+      await answer('**/api/user/second-factor', {
+        isOn: true,
+        since: used,
+        endsAt: null,
+        recoveryCodesLeft: 9,
+        isNeeded: false,
+      })(page);
     },
     act: (page) => page.getByText('Your app is in use').waitFor(),
   },
@@ -98,6 +102,12 @@ export const accountWithFactors: Shown[] = [
 export const secondFactorNeeded: Shown = {
   name: 'administration, a second factor is needed',
   path: '/admin/reports',
-  arrange: answer('**/api/user/second-factor', { isOn: false, since: null, recoveryCodesLeft: 0, isNeeded: true }),
+  arrange: answer('**/api/user/second-factor', {
+    isOn: false,
+    since: null,
+    endsAt: null,
+    recoveryCodesLeft: 0,
+    isNeeded: true,
+  }),
   act: (page) => page.getByRole('heading', { name: 'A second step, please' }).waitFor(),
 };

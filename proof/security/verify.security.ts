@@ -1,4 +1,6 @@
 import { Product } from '../world/product.ts';
+import { freePorts } from '../../tools/supervisor/ports.ts';
+import { HostileProvider } from './hostile-provider.ts';
 import { startHostileShop, type HostileShop } from './hostile-shop.ts';
 import { createWorld, destroyWorld, strictly, type World } from './world.ts';
 import { accounts } from './topics/accounts.ts';
@@ -12,6 +14,7 @@ import { fuzzing } from './topics/fuzzing.ts';
 import { guessing } from './topics/guessing.ts';
 import { headers } from './topics/headers.ts';
 import { injection } from './topics/injection.ts';
+import { keys } from './topics/keys.ts';
 import { limits } from './topics/limits.ts';
 import { massAssignment } from './topics/mass-assignment.ts';
 import { model } from './topics/model.ts';
@@ -98,4 +101,26 @@ describe('the product with the budgets of production', () => {
   budgets(world);
   accounts(world);
   bounds(world);
+});
+
+describe('the product with the budgets of production and a sign-in provider', () => {
+  const world = {} as { product: Product; provider: HostileProvider };
+  beforeAll(async () => {
+    world.provider = new HostileProvider((await freePorts(1))[0]!);
+    await world.provider.start();
+    const openId = {
+      OIDC_ISSUER: world.provider.issuer,
+      OIDC_CLIENT_ID: 'presently',
+      OIDC_CLIENT_SECRET: 'a secret of the proof',
+      OIDC_NAME: 'Example',
+    };
+    const env = { BUDGETS: 'strict', TRUST_PROXY: 'loopback', REGISTRATIONS_PER_HOUR: '200', ...openId };
+    world.product = await Product.start({ env });
+  }, 180_000);
+  afterAll(async () => {
+    await world.product?.destroy();
+    world.provider?.stop();
+  }, 60_000);
+
+  keys(world);
 });

@@ -49,6 +49,7 @@ export * as identityAudit from './identity/audit.js';
 export * as identityBudgets from './identity/budgets.js';
 export * as identityCalendar from './identity/calendar.js';
 export * as identityErasure from './identity/erasure.js';
+export * as identityKeys from './identity/keys.js';
 export * as identityPasskeys from './identity/passkeys.js';
 export * as identityPassword from './identity/password.js';
 export * as identityPreferences from './identity/preferences.js';

@@ -200,6 +200,25 @@ const declared = {
     limit: { unconfirmed: 5, free: 10, pro: 10, business: 10 },
     relaxed: 1_000,
   },
+  'own-confirmations': {
+    owner: 'identity',
+    counts: 'contact',
+    what: 'emails to confirm one address, for one account',
+    rule: 'We send {} emails to confirm one address for an account',
+    window: 'day',
+    limit: 5,
+    relaxed: Infinity,
+  },
+  // A mailbox has three such shares, which identity counts apart.
+  'contact-confirmations': {
+    owner: 'identity',
+    counts: 'contact',
+    what: 'emails to confirm one address, for all accounts',
+    rule: 'One mailbox receives {} emails that ask for a confirmation',
+    window: 'day',
+    limit: 5,
+    relaxed: Infinity,
+  },
   'taken-names': {
     owner: 'identity',
     counts: 'account',
@@ -213,7 +232,8 @@ const declared = {
     owner: 'identity',
     counts: 'network',
     what: 'usernames and addresses that are not available, from one network',
-    rule: 'People on your network together can try {} usernames or addresses that are not available',
+    // Only names that are taken are refused then: others on the network are not stopped.
+    rule: 'People on your network together learn of {} usernames or addresses that they are not available',
     window: 'day',
     limit: 5,
     relaxed: 1_000,
@@ -290,15 +310,6 @@ const declared = {
     window: 'day',
     limit: { unconfirmed: 5, free: 30, pro: 150, business: 600 },
     relaxed: 2_000,
-  },
-  'contact-confirmations': {
-    owner: 'notifications',
-    counts: 'contact',
-    what: 'emails to confirm one address, for all accounts',
-    rule: 'One address receives {} emails that ask for a confirmation',
-    window: 'day',
-    limit: 5,
-    relaxed: Infinity,
   },
   'all-texts': {
     owner: 'notifications',

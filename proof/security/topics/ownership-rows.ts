@@ -24,6 +24,7 @@ export const businessOf: Record<string, Business> = {
   'identity.listSecurityLog': 'own list',
   'identity.endSession': 'own thing',
   'identity.endOtherSessions': 'own account',
+  'identity.checkPresence': 'own account',
   'identity.reauthenticate': 'own account',
   'identity.listPasskeys': 'own list',
   'identity.beginPasskey': 'own account',

@@ -42,6 +42,7 @@ import { OnKeptIdeasChanged } from './reactions/on-kept-ideas-changed.js';
 import { OnPreferencesChanged } from './reactions/on-preferences-changed.js';
 import { OnSubscriptionChanged } from './reactions/on-subscription-changed.js';
 import { RecordVerdicts } from './reactions/record-verdicts.js';
+import { OnKeysEnded } from './reactions/on-keys-ended.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
 import { OnUserRegistered } from './reactions/on-user-registered.js';
 import { RecipientsHandlers } from './people/recipients.handlers.js';
@@ -138,6 +139,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     { provide: ObjectStorage, useFactory: openStorage, inject: [GiftingEnv] },
     OnUserRegistered,
     OnPreferencesChanged,
+    OnKeysEnded,
     OnUserErased,
     RecordVerdicts,
     OnAccountSuspended,

@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@presently/service/definition';
 import { AuditEntry } from './administration/audit-entry.entity.js';
+import { FormerUsername } from './users/former-username.entity.js';
 import { User } from './users/user.entity.js';
 import { IdentityEnv } from './env.js';
 import { ErasureStep } from './erasure/erasure-step.entity.js';
@@ -32,6 +33,7 @@ export const definition: ServiceDefinition<IdentityEnv> = {
     Device,
     ErasureStep,
     DeletionNotice,
+    FormerUsername,
     Passkey,
     PendingLink,
     ProviderLink,

@@ -38,8 +38,11 @@ export class IdentityEnv extends ServiceEnv {
   /** Window for failed sign-ins of an address, in seconds. */
   @Int() @IsInt() @Min(1) SIGN_IN_ADDRESS_WINDOW = 600;
 
-  /** Registrations per hour from one address, including those that fail because the name is taken. */
-  @Int() @IsInt() @Min(1) REGISTRATIONS_PER_HOUR = 10;
+  /**
+   * Registrations per hour from one address, including those that fail because the name is taken. A school, an office or
+   * a mobile carrier is one address, so it leaves room for many people and bounds how often taken names can be tried.
+   */
+  @Int() @IsInt() @Min(1) REGISTRATIONS_PER_HOUR = 200;
 
   /** Mails of password resets to an address that go out at once; then one every five minutes. */
   @Int() @IsInt() @Min(1) PASSWORD_RESETS_PER_ACCOUNT = 5;

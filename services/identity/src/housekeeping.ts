@@ -33,9 +33,17 @@ export class Housekeeping {
       until('pending_links', ['token_hash'], 'expires_at'),
       until('challenges', ['hash'], 'expires_at'),
       until('deletion_notices', ['user_id'], 'expires_at'),
+      until('former_usernames', ['name'], 'until'),
+      until('authenticator_apps', ['user_id'], 'ends_at'),
       until('devices', ['user_id', 'hash'], 'expires_at'),
       until('erasure_steps', ['user_id', 'service'], 'confirmed_at', before(30 * 24 * hour)),
     ];
     for (const each of expired) await deleteInBatches(this.em, each);
+    await deleteInBatches(this.em, {
+      table: 'recovery_codes',
+      key: ['user_id', 'hash'],
+      where: 'not exists (select from authenticator_apps as app where app.user_id = recovery_codes.user_id)',
+      parameters: [],
+    });
   }
 }

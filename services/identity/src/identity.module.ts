@@ -5,6 +5,9 @@ import { Addresses } from './addresses/addresses.js';
 import { ReturnedAccounts } from './addresses/returned-accounts.js';
 import { CalendarHandlers } from './calendar/calendar.handlers.js';
 import { CalendarSecrets } from './calendar/calendar-secrets.js';
+import { MailboxBudgets } from './addresses/mailbox-budgets.js';
+import { AccountKeys } from './keys/account-keys.js';
+import { FormerUsernames } from './users/former-usernames.js';
 import { LapseClaims } from './addresses/lapse-claims.js';
 import { AuditHandlers } from './administration/audit.handlers.js';
 import { SuspensionsHandlers } from './administration/suspensions.handlers.js';
@@ -84,8 +87,11 @@ import { Throttles } from './throttling/throttles.js';
     AuditHandlers,
   ],
   providers: [
+    AccountKeys,
     AccountMails,
     Addresses,
+    MailboxBudgets,
+    FormerUsernames,
     ReturnedAccounts,
     LapseClaims,
     AttemptLog,

@@ -17,6 +17,7 @@ export const exportedUserData = userData({
     challenges: 'Hashes of secrets that last five minutes.',
     deletion_notices: 'Of accounts that are gone.',
     devices: 'Hashes of secrets in cookies.',
+    former_usernames: 'Names that the account gave up lately, kept from others for 30 days.',
     erasure_steps: 'Of accounts that are gone.',
     pending_links: 'Hashes of secrets that last a few minutes.',
     recovery_codes: 'Hashes of secrets.',

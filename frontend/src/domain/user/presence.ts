@@ -21,11 +21,14 @@ export async function withPresence<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    const isNeeded = error instanceof ApiError && error.problem?.code === 'reauthentication-needed';
-    if (!isNeeded || !(await ask())) throw error;
+    if (!needsPresence(error) || !(await ask())) throw error;
     return call();
   }
 }
+
+/** Whether a call failed because the proof of presence is missing or too old. */
+export const needsPresence = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'reauthentication-needed';
 
 function ask(): Promise<boolean> {
   if (!open) {

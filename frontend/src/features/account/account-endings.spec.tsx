@@ -137,6 +137,7 @@ describe('Changing the password', () => {
     expect(JSON.parse(init?.body as string)).toEqual({
       currentPassword: ' correct horse ',
       newPassword: 'battery staple',
+      endsCalendarAddress: false,
     });
     expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
   });

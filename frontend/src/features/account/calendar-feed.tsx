@@ -1,6 +1,7 @@
 import type { Calendar } from '@presently/contracts/identity/calendar';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { needsPresence, withPresence } from '../../domain/user/presence.js';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { query } from '../../lib/query.js';
@@ -19,6 +20,7 @@ export function CalendarFeed() {
   const calendar = useQuery(feed);
   const id = useId();
   const turn = useChangedCalendar((isEnabled: boolean) => api('PATCH /api/calendar', { isEnabled }));
+  if (needsPresence(calendar.error)) return <Hidden />;
   if (calendar.isError) {
     return <LoadError text="Your calendar cannot be shown right now." onRetry={() => void calendar.refetch()} />;
   }
@@ -41,6 +43,21 @@ export function CalendarFeed() {
       </div>
       {url && <Address url={url} />}
     </div>
+  );
+}
+
+/** Who has the address needs no session, so it is not shown to whoever finds the browser open. */
+function Hidden() {
+  const show = useChangedCalendar(() => api('GET /api/calendar'));
+  return (
+    <Button
+      variant="quiet"
+      className="justify-self-start"
+      isBusy={show.isPending}
+      onClick={() => show.mutate(undefined)}
+    >
+      Show the calendar address
+    </Button>
   );
 }
 
@@ -83,12 +100,14 @@ function Address({ url }: { url: string }) {
 function useChangedCalendar<Change>(change: (change: Change) => Promise<Calendar>, onDone?: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: change,
+    mutationFn: (given: Change) => withPresence(() => change(given)),
     onSuccess: (calendar) => {
       client.setQueryData(feed.queryKey, calendar);
       onDone?.();
     },
-    onError: (error) =>
-      toast({ title: 'Not changed', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
+    onError: (error) => {
+      if (!needsPresence(error))
+        toast({ title: 'Not changed', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+    },
   });
 }

@@ -44,8 +44,8 @@ export function useChangePassword() {
 /** The lists that show a change to the security of the account. */
 const reloadSecurity = (client: QueryClient) =>
   Promise.all(
-    (['GET /api/user/sessions', 'GET /api/user/security-log'] as const).map((route) =>
-      client.invalidateQueries({ queryKey: keyOf(route) }),
+    (['GET /api/user/sessions', 'GET /api/user/security-log', 'GET /api/calendar', 'GET /api/exports'] as const).map(
+      (route) => client.invalidateQueries({ queryKey: keyOf(route) }),
     ),
   );
 

@@ -1,9 +1,11 @@
 import '../../testing/jsdom-gaps.js';
 import type { Export } from '@presently/contracts/gifting/exports';
+import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { currentUserKey } from '../../domain/user/current-user.js';
+import { answerPresence, isPresenceAsked } from '../../domain/user/presence.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { YourData } from './your-data.js';
 import { answerWith } from '../../testing/answers.js';
@@ -22,9 +24,12 @@ const preparing = anExport({ state: 'preparing', progress: 40, url: null, size: 
 
 describe('The data of an account', () => {
   let list: Export[];
+  let isPresent = true;
+  const needed = { code: 'reauthentication-needed', message: 'Please enter your password again.' };
   const show = (given: Export[]) => {
     list = given;
-    answerWith(({ method }) => {
+    answerWith(({ method, line }) => {
+      if (line === 'GET /api/user/presence') return isPresent ? [200, { success: true }] : [403, needed];
       if (method === 'POST') list = [preparing, ...list];
       return [200, list];
     });
@@ -57,6 +62,24 @@ describe('The data of an account', () => {
     expect(screen.getByText('November 22, 2026, 1.2 MB')).toBeTruthy();
     expect(screen.getByText('Kept until November 29, 2026')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Export again' })).toBeTruthy();
+  });
+
+  it('asks for a proof of presence before the download', async () => {
+    const clicked: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      clicked.push(this.getAttribute('href')!);
+    });
+    isPresent = false;
+    show([anExport({})]);
+    await userEvent.click(await screen.findByRole('link', { name: /^Download/ }));
+    await waitFor(() => expect(isPresenceAsked()).toBe(true));
+    expect(clicked).toEqual([]);
+    isPresent = true;
+    answerPresence(true);
+    await waitFor(() => expect(clicked).toEqual(['/api/exports/1/file']));
+    click.mockRestore();
   });
 
   it('says when it could not be prepared, and tries again', async () => {

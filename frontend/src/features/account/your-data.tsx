@@ -82,6 +82,7 @@ function Preparing({ progress }: { progress: number }) {
 
 function Ready({ ready }: { ready: Export }) {
   const { requestedAt, size, expiresAt, url } = ready;
+  const download = useDownload();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line px-4 py-3">
       <div>
@@ -91,7 +92,15 @@ function Ready({ ready }: { ready: Export }) {
         <p className="text-sm text-ink-soft">Kept until {formatDay(expiresAt!)}</p>
       </div>
       <Button asChild>
-        <a href={url!} download aria-label={`Download your data of ${formatDay(requestedAt)}`}>
+        <a
+          href={url!}
+          download
+          aria-label={`Download your data of ${formatDay(requestedAt)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            download.mutate(url!);
+          }}
+        >
           Download
         </a>
       </Button>
@@ -106,6 +115,21 @@ function formatBytes(bytes: number): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
   const digits = { style: 'unit', unit: units[power], maximumSignificantDigits: 2 } as const;
   return new Intl.NumberFormat('en-US', digits).format(bytes / 1_000 ** power);
+}
+
+/** Asks for the password first, if it has to: the browser could not ask for it while it loads the file. */
+function useDownload() {
+  return useMutation({
+    mutationFn: async (url: string) => {
+      await withPresence(() => api('GET /api/user/presence'));
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = '';
+      link.click();
+    },
+    onError: (error) =>
+      toast({ title: 'Not downloaded', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
+  });
 }
 
 function useRequestedExport() {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { maxLength } from '@presently/rules/vocabulary';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { changeCurrentUser } from '../../domain/user/current-user.js';
 import { settle } from '../../forms/settle.js';
@@ -16,13 +16,57 @@ import { AuthFrame } from './auth-frame.js';
 import { needsCode } from './queries.js';
 import { quietLink } from './quiet-link.js';
 
+const code = v.pipe(v.string(), v.trim(), v.maxLength(20));
 const schema = v.object({
   password: v.pipe(v.string(), v.nonEmpty('Password is required'), v.maxLength(maxLength.password)),
-  code: v.pipe(v.string(), v.trim(), v.maxLength(20)),
+  code,
 });
+const codeSchema = v.object({ code: v.pipe(code, v.nonEmpty('Code is required')) });
+
+/** What a sign-in with a provider still needs: the password that links the two, or the code of an account with an app. */
+export function LinkAccountPage() {
+  const [search] = useSearchParams();
+  return search.get('needs') === 'code' ? <EnterCode /> : <LinkAccount />;
+}
+
+/** The provider is linked already, and stands for the password. */
+function EnterCode() {
+  const link = useLink(() => undefined);
+  const form = useSchemaForm(codeSchema, { defaultValues: { code: '' }, serverError: link.error });
+  const submit = form.onSubmit((proof) => settle(link, proof));
+  return (
+    <AuthFrame>
+      <PageHeading>One more step</PageHeading>
+      <p className="mt-3 text-ink-soft">Your account has an authenticator app.</p>
+      <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
+        <TextField
+          form={form}
+          name="code"
+          label="Code"
+          hint="Of your authenticator app, or a recovery code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          required
+        />
+        <Button type="submit" isBusy={link.isPending} className="mt-2">
+          Sign in
+        </Button>
+      </form>
+      <BackToSignIn />
+    </AuthFrame>
+  );
+}
+
+const BackToSignIn = () => (
+  <p className="mt-6 text-center">
+    <Link to="/auth" className={quietLink}>
+      Back to sign-in
+    </Link>
+  </p>
+);
 
 /** Links the provider to the account with the same address. The account's password is asked for once. */
-export function LinkAccountPage() {
+function LinkAccount() {
   const [asksForCode, setAsksForCode] = useState(false);
   const link = useLink(() => setAsksForCode(true));
   const form = useSchemaForm(schema, { defaultValues: { password: '', code: '' }, serverError: link.error });
@@ -56,11 +100,7 @@ export function LinkAccountPage() {
           Link and sign in
         </Button>
       </form>
-      <p className="mt-6 text-center">
-        <Link to="/auth" className={quietLink}>
-          Back to sign-in
-        </Link>
-      </p>
+      <BackToSignIn />
     </AuthFrame>
   );
 }
@@ -68,7 +108,7 @@ export function LinkAccountPage() {
 function useLink(onCodeNeeded: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (proof: { password: string; code?: string }) => api('POST /api/login/provider-link', proof),
+    mutationFn: (proof: { password?: string; code?: string }) => api('POST /api/login/provider-link', proof),
     onSuccess: (user) => changeCurrentUser(client, user),
     onError: (error) => {
       if (needsCode(error)) return onCodeNeeded();

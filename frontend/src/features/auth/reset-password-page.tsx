@@ -34,7 +34,10 @@ function ChooseForm({ token, reset }: { token: string; reset: ReturnType<typeof 
   return (
     <div>
       <PageHeading>Choose a new password</PageHeading>
-      <p className="mt-3 text-ink-soft">It takes the place of the old one, and signs you out everywhere.</p>
+      <p className="mt-3 text-ink-soft">
+        It takes the place of the old one, and signs you out everywhere. Passkeys and linked sign-ins end, and your
+        calendar address changes.
+      </p>
       <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
         <NewPasswordField form={form} name="newPassword" label="New password" />
         <Button type="submit" isBusy={reset.isPending} className="mt-2">
@@ -48,7 +51,10 @@ function ChooseForm({ token, reset }: { token: string; reset: ReturnType<typeof 
 function Changed() {
   return (
     <Outcome drawing={<ParcelDrawing />} title="Your password is changed">
-      <p>Sign in with the new one. Wherever you were signed in, you are not any more.</p>
+      <p>
+        Sign in with the new one. Wherever you were signed in, you are not any more. Add your passkeys again on your
+        account page.
+      </p>
       <Button asChild>
         <Link to="/auth">Sign in</Link>
       </Button>

@@ -6,11 +6,11 @@ export const SecureAccountPage = () => (
   <LinkPage
     route="POST /api/secure-account"
     title="Was this not you?"
-    text="Press the button, and every session ends and your password stops working. We send you a link to choose a new one."
+    text="Press the button, and every session, passkey and linked sign-in ends, your calendar address changes, and your password stops working. We send you a link to choose a new one."
     button="Secure my account"
     done={{
       title: 'Your account is secured',
-      text: 'Every session has ended. Look in your mailbox: a link to choose a new password is on its way.',
+      text: 'Every other way in has ended. Look in your mailbox: a link to choose a new password is on its way.',
       action: (
         <Button asChild>
           <Link to="/auth">Sign in</Link>

@@ -6,11 +6,11 @@ export const UndoEmailPage = () => (
   <LinkPage
     route="POST /api/undo-email"
     title="Take your address back"
-    text="Your account gets this address back, and every session ends. We send you a link to choose a new password."
+    text="Your account gets this address back, and every session, passkey and linked sign-in ends. Your password stops working, and we send you a link to choose a new password."
     button="Take my address back"
     done={{
       title: 'Your address is back',
-      text: 'Every session has ended. Look in your mailbox: a link to choose a new password is on its way.',
+      text: 'Every other way in has ended. Look in your mailbox: a link to choose a new password is on its way.',
       action: (
         <Button asChild>
           <Link to="/auth">Sign in</Link>

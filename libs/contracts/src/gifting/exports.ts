@@ -58,7 +58,7 @@ export class ExportFile {
   @IsInt() size!: number;
   @IsISO8601() requestedAt!: string;
 }
-/** Where the caller's zip is stored. 404 unless it is ready. */
+/** Where the caller's zip is stored. 404 unless it is ready; 403 `reauthentication-needed` without proof of presence. */
 export const openExport = internalOperation('gifting.openExport', { input: ExportId, output: ExportFile });
 
 export class ExportRequestedV1 {

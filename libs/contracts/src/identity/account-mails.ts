@@ -28,6 +28,8 @@ export class AccountMail {
   @IsISO8601() at!: string;
   /** The address after an `email-changed`, with most letters masked. */
   @IsOptional() @IsString() newEmail?: string;
+  /** The confirmed address before, masked as well, in a `confirm-email` that moves the account. */
+  @IsOptional() @IsString() formerEmail?: string;
   /** What a `security-notice` is about, and where it happened. */
   @IsOptional() @IsIn(noticedEvents) what?: NoticedEvent;
   @IsOptional() @IsString() browser?: string;

@@ -23,7 +23,7 @@ export const undoEmail = operation('identity.undoEmail', {
   output: Success,
 });
 
-/** Mails the link to the caller's unconfirmed address again. */
+/** Mails the link to the caller's unconfirmed address again. 429 `budget-used` if no mail is sent. */
 export const sendConfirmation = operation('identity.sendConfirmation', {
   route: 'POST /api/user/confirmation',
   access: 'user',

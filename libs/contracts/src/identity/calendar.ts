@@ -16,13 +16,14 @@ export class CalendarChange {
   @IsBoolean() isEnabled!: boolean;
 }
 
+/** 403 `reauthentication-needed` without a recent proof of presence: who has the address needs no session. */
 export const getCalendar = operation('identity.getCalendar', {
   route: 'GET /api/calendar',
   access: 'user',
   input: Nothing,
   output: Calendar,
 });
-/** Ends the address and gives another. */
+/** Ends the address and gives another. Needs a recent proof of presence. */
 export const rotateCalendar = operation('identity.rotateCalendar', {
   route: 'POST /api/calendar/rotate',
   access: 'user',
@@ -31,6 +32,7 @@ export const rotateCalendar = operation('identity.rotateCalendar', {
   status: 200,
   budget: 'account-changes',
 });
+/** Needs a recent proof of presence, because the answer contains the address. */
 export const changeCalendar = operation('identity.changeCalendar', {
   route: 'PATCH /api/calendar',
   access: 'user',

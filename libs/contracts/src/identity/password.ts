@@ -1,4 +1,4 @@
-import { IsEmail, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsEmail, IsOptional, IsString, MaxLength } from 'class-validator';
 import { maxLength } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
@@ -13,6 +13,8 @@ import { FromAddress, SignedIn } from './sessions.js';
 export class PasswordChange {
   @MaxLength(maxLength.password) @IsString() currentPassword!: string;
   @NewPassword() newPassword!: string;
+  /** Whether the calendar address ends, too. */
+  @IsOptional() @IsBoolean() endsCalendarAddress?: boolean;
 }
 
 export class ChangePasswordInput extends FromAddress {
@@ -58,7 +60,7 @@ export const requestPasswordReset = operation('identity.requestPasswordReset', {
   input: PasswordResetRequest,
   output: Success,
 });
-/** Accepts a token once, within an hour. Every session of the user ends. */
+/** Accepts a token once, within an hour. Every key to the account ends, but its authenticator app. */
 export const resetPassword = operation('identity.resetPassword', {
   route: 'POST /api/password-reset',
   access: 'public',

@@ -1,10 +1,14 @@
-import { IsEmail, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsEmail, IsIn, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
 import { maxLength } from '@presently/rules/vocabulary';
 import { Nothing, Success } from '../kit/empty-messages.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { internalOperation, operation } from '../kit/operation.js';
 import { FromAddress, SignedIn } from './sessions.js';
+
+/** `password`: links the provider, together with a code where there is a second factor. `code`: signs in. */
+export const proofsForLink = ['password', 'code'] as const;
+export type ProofForLink = (typeof proofsForLink)[number];
 
 /** A person as a sign-in provider knows them. */
 export class ProvidedIdentity {
@@ -19,15 +23,21 @@ export class ProviderSignIn extends FromAddress {
   @Nested(() => ProvidedIdentity) identity!: ProvidedIdentity;
 }
 
-/** One of the two. */
+/** A session, or a token for the proof that is missing. */
 export class ProviderAnswer {
   @IsOptional() @Nested(() => SignedIn) signedIn?: SignedIn;
-  /** The verified address belongs to an account: its password links the two. */
+  /**
+   * The verified address belongs to an account: its password links the two. Or the provider is linked already, and the
+   * account has a second factor.
+   */
   @IsOptional() @IsString() linkToken?: string;
+  /** What the token waits for. */
+  @IsOptional() @IsIn(proofsForLink) needs?: ProofForLink;
 }
 
 export class PasswordForLink {
-  @MaxLength(maxLength.password) @IsString() password!: string;
+  /** Not needed for a provider that is linked already. */
+  @IsOptional() @MaxLength(maxLength.password) @IsString() password?: string;
   /** Of the authenticator app, or a recovery code. For accounts with a second factor. */
   @IsOptional() @MaxLength(20) @IsString() code?: string;
 }
@@ -44,7 +54,7 @@ export const signInWithProvider = internalOperation('identity.signInWithProvider
   deadline: 3_000,
 });
 
-/** Links a provider to the account of the token, and signs in. Called by the gateway, which sets the cookie. */
+/** Signs in with what a provider's answer was waiting for, and links it. Called by the gateway, which sets the cookie. */
 export const linkProvider = internalOperation('identity.linkProvider', {
   input: ProviderLinking,
   output: SignedIn,

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsBoolean, IsInt, IsISO8601, IsString, Matches, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsBoolean, IsInt, IsISO8601, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { recoveryCodesOfUser } from '@presently/rules/vocabulary';
 import { Nothing, Success } from '../kit/empty-messages.js';
 import { Nullable } from '../kit/fields/nested.js';
@@ -8,6 +8,8 @@ import { operation } from '../kit/operation.js';
 export class SecondFactor {
   @IsBoolean() isOn!: boolean;
   @Nullable() @IsISO8601() since!: string | null;
+  /** When it ends because the mailbox asked for it; null if nobody did, or a code has kept it since. */
+  @Nullable() @IsISO8601() endsAt!: string | null;
   @Min(0) @Max(recoveryCodesOfUser) @IsInt() recoveryCodesLeft!: number;
   /** Whether the caller is an administrator who may not administrate before this session has a second factor. */
   @IsBoolean() isNeeded!: boolean;
@@ -23,6 +25,13 @@ export class NewSecondFactor {
 
 export class SecondFactorCode {
   @Matches(/^\d{3} ?\d{3}$/, { message: 'Enter the six digits of your app' }) code!: string;
+}
+
+/** Proves that the app, or a recovery code, is at hand. */
+export class SecondFactorProof {
+  @MaxLength(20, { message: 'Enter a code of your app, or a recovery code' })
+  @IsString({ message: 'Enter a code of your app, or a recovery code' })
+  code!: string;
 }
 
 /** Shown once. */
@@ -46,7 +55,7 @@ export const beginSecondFactor = operation('identity.beginSecondFactor', {
   budget: 'account-changes',
 });
 
-/** From now on a sign-in with the password needs a code as well. */
+/** From now on a sign-in with the password or a provider needs a code as well. All sessions without one end. */
 export const confirmSecondFactor = operation('identity.confirmSecondFactor', {
   route: 'POST /api/user/second-factor/confirm',
   access: 'user',
@@ -56,21 +65,21 @@ export const confirmSecondFactor = operation('identity.confirmSecondFactor', {
   changesCaller: true,
 });
 
-/** Needs a recent proof of presence. */
+/** Needs a recent proof of presence, and a code of the app or a recovery code. */
 export const removeSecondFactor = operation('identity.removeSecondFactor', {
   route: 'DELETE /api/user/second-factor',
   access: 'user',
-  input: Nothing,
+  input: SecondFactorProof,
   output: Success,
   budget: 'account-changes',
   changesCaller: true,
 });
 
-/** Replaces the recovery codes. Needs a recent proof of presence. */
+/** Replaces the recovery codes. Needs what {@link removeSecondFactor} needs: a new code could remove the app. */
 export const makeRecoveryCodes = operation('identity.makeRecoveryCodes', {
   route: 'POST /api/user/second-factor/recovery-codes',
   access: 'user',
-  input: Nothing,
+  input: SecondFactorProof,
   output: RecoveryCodes,
   budget: 'account-changes',
 });

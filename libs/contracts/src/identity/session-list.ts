@@ -59,6 +59,14 @@ export const reauthenticate = operation('identity.reauthenticate', {
   changesCaller: true,
 });
 
+/** Asks before a page opens what needs it: 403 `reauthentication-needed` without a recent proof of presence. */
+export const checkPresence = operation('identity.checkPresence', {
+  route: 'GET /api/user/presence',
+  access: 'user',
+  input: Nothing,
+  output: Success,
+});
+
 export class CallerChangedV1 {
   @Id() userId!: string;
 }

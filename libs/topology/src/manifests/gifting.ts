@@ -17,6 +17,7 @@ export const gifting = {
     'identity.preferences_changed.v1',
     'identity.account_suspended.v1',
     'identity.account_restored.v1',
+    'identity.keys_ended.v1',
     'notifications.gift_accepted.v1',
     'notifications.gift_delivered.v1',
     'notifications.gift_delivery_failed.v1',

@@ -103,11 +103,13 @@ export class OpenIdProviders {
   }
 
   private async discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Configuration> {
-    const { allowInsecureRequests, discovery } = await library();
+    const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await library();
     const isPlain = !this.isProduction && issuer.startsWith('http:');
     return discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout,
-      execute: isPlain ? [allowInsecureRequests] : [],
+      // The signature of the token is checked as well, although it comes from the provider over TLS: the standard leaves
+      // that open, and a proxy on the way could change it.
+      execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
     });
   }
 }

@@ -61,13 +61,14 @@ export class SignInProvidersController {
     try {
       if (!ceremony) throw new Error('the browser has not begun a sign-in');
       const input = { identity: await this.providers.finish(ceremony, query), address: request.ip };
-      const { signedIn, linkToken } = await this.rpc.call(signInWithProvider, input, {
+      const { signedIn, linkToken, needs } = await this.rpc.call(signInWithProvider, input, {
         timeZone: timeZoneOf(request.headers),
         browser: browserOf(request),
       });
       if (signedIn) await this.begun.give(request, reply, signedIn);
       if (linkToken) this.cookie.writeLink(reply, linkToken);
-      void reply.redirect(signedIn ? '/dashboard' : '/link-account', 303);
+      const next = needs === 'code' ? '/link-account?needs=code' : '/link-account';
+      void reply.redirect(signedIn ? '/dashboard' : next, 303);
     } catch (error) {
       this.logger.warn(`a sign-in with a provider failed: ${(error as Error).message}`);
       const code = error instanceof Problem && error.status < 500 ? error.code : 'failed';

@@ -88,6 +88,7 @@ export class ExportsHandlers {
   @Handles(openExport)
   async open({ exportId }: ExportId, { caller }: HandlerContext<typeof openExport>): Promise<ExportFile> {
     if (!caller) throw unauthenticated();
+    requirePresence(caller, this.clock.now());
     const found = await this.em.findOne(Export, { id: exportId, userId: caller.userId });
     if (!found || found.stateAt(this.clock.now()) !== 'ready') throw notFound('Export');
     return { key: found.toKey(), size: found.size!, requestedAt: found.requestedAt.toISOString() };

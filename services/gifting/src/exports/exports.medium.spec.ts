@@ -10,6 +10,7 @@ import { addOccasion } from '@presently/contracts/gifting/occasions';
 import { sendGift } from '@presently/contracts/gifting/gifts';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
 import { userErased } from '@presently/contracts/identity/erasure';
+import { keysEnded } from '@presently/contracts/identity/keys';
 import { userDataReads } from '@presently/contracts/rights';
 import { connectToNats } from '@presently/messaging/connection';
 import { ObjectStorage } from '@presently/service/object-storage';
@@ -165,14 +166,31 @@ describe('an export', () => {
   });
 
   it('needs a recent proof of presence, and belongs to its owner only', async () => {
-    const borrowed = service.as(aCaller({ authenticatedAt: new Date(Date.now() - 16 * 60_000).toISOString() }));
+    const borrowedAt = new Date(Date.now() - 16 * 60_000).toISOString();
+    const borrowed = service.as(aCaller({ authenticatedAt: borrowedAt }));
     await expect(borrowed(requestExport, {})).rejects.toMatchObject({ status: 403, code: 'reauthentication-needed' });
-    const { call } = anOwner();
+    const { caller, call } = anOwner();
     const exportId = await readyFor(call);
     const stranger = aCaller();
     await expect(service.as(stranger)(getExport, { exportId })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      service.call(openExport, { exportId }, { caller: { ...caller, authenticatedAt: borrowedAt } }),
+    ).rejects.toMatchObject({ status: 403, code: 'reauthentication-needed' });
     await expect(service.call(openExport, { exportId }, { caller: stranger })).rejects.toMatchObject({ status: 404 });
     expect(await service.as(stranger)(listExports, {})).toEqual([]);
+  });
+
+  it('ends when the keys to the account end, but not one that was asked for afterwards', async () => {
+    const { caller, call } = anOwner();
+    const thiefs = await readyFor(call);
+    const { key } = await service.call(openExport, { exportId: thiefs }, { caller });
+    const at = new Date().toISOString();
+    const owners = await readyFor(call);
+    await service.publish(keysEnded, { userId: caller.userId, at });
+    await eventually(async () => (await call(listExports, {})).length === 1);
+    expect((await call(listExports, {})).map(({ id }) => id)).toEqual([owners]);
+    await expect(service.call(openExport, { exportId: thiefs }, { caller })).rejects.toMatchObject({ status: 404 });
+    expect(await service.query('select 1 from media_to_remove where key = $1', [key])).toHaveLength(1);
   });
 
   it('is prepared once at a time, kept three times, and deleted when it expires', async () => {

@@ -19,8 +19,9 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { Addresses } from '../addresses/addresses.js';
-import { SecurityLog } from '../security-log/security-log.js';
+import { SecurityLog, type Origin } from '../security-log/security-log.js';
 import { changeUser } from '../users/change-user.js';
+import { FormerUsernames } from '../users/former-usernames.js';
 import { requireNames } from '../users/require-names.js';
 import { TakenNames } from '../users/taken-names.js';
 import type { User } from '../users/user.entity.js';
@@ -33,6 +34,7 @@ export class AccountHandlers {
   constructor(
     private readonly em: EntityManager,
     private readonly addresses: Addresses,
+    private readonly formerUsernames: FormerUsernames,
     private readonly takenNames: TakenNames,
     private readonly securityLog: SecurityLog,
     private readonly outbox: Outbox,
@@ -74,13 +76,24 @@ export class AccountHandlers {
     { user, tx, call }: { user: User; tx: EntityManager; call: HandlerContext<typeof changeAccount> },
   ): Promise<void> {
     const now = this.clock.now();
+    const { username: former } = user;
     const isMoving = user.email !== change.email;
-    if (isMoving) requirePresence(call.caller, now);
+    const isRenamed = former !== change.username;
+    // Both are what their owner signs in with.
+    if (isMoving || isRenamed) requirePresence(call.caller, now);
     requireNames(change, user);
     user.changeAccount(change, now);
+    if (isRenamed) await this.rename(tx, user, former, call);
     if (!isMoving) return;
     await this.addresses.change(tx, user, change.email);
     await this.securityLog.record(tx, user, 'email-changed', call);
+  }
+
+  private async rename(tx: EntityManager, user: User, former: string, origin: Origin): Promise<void> {
+    await tx.flush();
+    await this.formerUsernames.requireFree(tx, user);
+    await this.formerUsernames.reserve(tx, user, former);
+    await this.securityLog.record(tx, user, 'username-changed', origin);
   }
 
   private async find(id: string): Promise<User> {

@@ -1,5 +1,7 @@
 import { changeAccount, getUser } from '@presently/contracts/identity/accounts';
 import { changePreferences, getPreferences } from '@presently/contracts/identity/preferences';
+import { signInWithProvider } from '@presently/contracts/identity/providers';
+import { listSecurityLog } from '@presently/contracts/identity/security-log';
 import { register, resolveSession, signIn, userRegistered } from '@presently/contracts/identity/sessions';
 import { Clock } from '@presently/service/clock';
 import { Outbox } from '@presently/messaging/outbox';
@@ -10,6 +12,8 @@ import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 import { setAdministrator } from './administrators.js';
 import { demoAdmin, demoSender, seedDemoAccounts } from './demo-accounts.js';
+import { confirmAddress, newestMail } from '../identity.builders.js';
+import { FormerUsernames } from '../users/former-usernames.js';
 import { Registrar } from '../users/registrar.js';
 
 jest.setTimeout(30_000);
@@ -36,15 +40,69 @@ describe('an account', () => {
   }
   const taken = { status: 409, code: 'account-taken', message: 'Username or email is not available' };
 
-  it('changes its address only shortly after a proof of presence, and everything else at any time', async () => {
+  it('changes its address and username only shortly after a proof of presence, and the names at any time', async () => {
     const { user } = await aUser('borrowed', 'mine@example.test');
     const authenticatedAt = new Date(Date.now() - 16 * 60_000).toISOString();
     const call = service.as(aCaller({ userId: user.id, authenticatedAt }));
     const needed = { status: 403, code: 'reauthentication-needed' };
     const change = (email: string) => call(changeAccount, { username: 'borrowed', email, firstName: 'Ann' });
     await expect(change('thief@example.test')).rejects.toMatchObject(needed);
-    expect(await call(getUser, {})).toMatchObject({ email: 'mine@example.test', firstName: null });
+    const rename = { username: 'stolen', email: 'mine@example.test' };
+    await expect(call(changeAccount, rename)).rejects.toMatchObject(needed);
+    expect(await call(getUser, {})).toMatchObject({
+      username: 'borrowed',
+      email: 'mine@example.test',
+      firstName: null,
+    });
     expect(await change('mine@example.test')).toMatchObject({ firstName: 'Ann' });
+  });
+
+  it('keeps its former username from others for 30 days, and its owner hears of the change', async () => {
+    const email = 'known@example.test';
+    const { user, call } = await aUser('Known.Name', email);
+    await confirmAddress(service, user.id);
+    const to = (username: string) => call(changeAccount, { username, email });
+    await to('next.name');
+    expect((await newestMail(service, user.id, 'security-notice')).what).toBe('username-changed');
+    expect((await call(listSecurityLog, {})).map(({ what }) => what)).toContain('username-changed');
+    const { call: other } = await aUser('impostor');
+    const moving = other(changeAccount, { username: 'known.NAME', email: 'impostor@example.test' });
+    await expect(moving).rejects.toMatchObject(taken);
+    await expect(aUser('known.name')).rejects.toMatchObject(taken);
+    const person = {
+      issuer: 'https://accounts.example',
+      subject: randomUUID(),
+      email: 'known.name@example.test',
+      name: null,
+    };
+    const provided = await service.call(signInWithProvider, { identity: person, address: randomUUID() });
+    expect(provided.signedIn!.user.username).toMatch(/^known\.name-/);
+    // Its own owner may return, and then the other name is kept.
+    await to('known.name');
+    await expect(aUser('next.name')).rejects.toMatchObject(taken);
+    const clock = service.running.app.get(Clock);
+    jest.spyOn(clock, 'now').mockImplementation(() => new Date(Date.now() + 30 * 24 * 3_600_000 + 1_000));
+    await aUser('next.name');
+    jest.restoreAllMocks();
+  });
+
+  it('cannot keep more than five names from others', async () => {
+    const { call } = await aUser('hoarder0', 'hoarder@example.test');
+    const to = (nth: number) => call(changeAccount, { username: `hoarder${nth}`, email: 'hoarder@example.test' });
+    for (let nth = 1; nth <= 5; nth++) await to(nth);
+    await expect(to(6)).rejects.toMatchObject({ status: 409, code: 'too-many-usernames' });
+    await aUser('hoarder6');
+    // Another spelling is no other name.
+    await call(changeAccount, { username: 'HOARDER5', email: 'hoarder@example.test' });
+  });
+
+  it('gives one of two who want a name that is being given up the answer that it is taken', async () => {
+    const { call } = await aUser('contested', 'contested@example.test');
+    const answers = await Promise.allSettled([
+      call(changeAccount, { username: 'moved-on', email: 'contested@example.test' }),
+      aUser('contested'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });
 
   it('is shown to its owner without the password', async () => {
@@ -226,7 +284,11 @@ describe('an account', () => {
   });
 
   it('of the demo is created once, however often it is seeded, and keeps later changes', async () => {
-    const seed = () => seedDemoAccounts(service.running.orm.em, new Registrar(new Outbox(), new Clock()));
+    const seed = () =>
+      seedDemoAccounts(
+        service.running.orm.em,
+        new Registrar(new Outbox(), new FormerUsernames(new Clock()), new Clock()),
+      );
     await seed();
     await as(demoSender.id)(changePreferences, { reminderDaysBefore: 3 });
     await seed();

@@ -10,14 +10,13 @@ import {
   undoEmail,
   type LinkToken,
 } from '@presently/contracts/identity/addresses';
-import type { SecurityEventKind } from '@presently/contracts/identity/security-log';
 import type { Nothing, Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { notFound, Problem, unauthenticated } from '@presently/messaging/problem';
-import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { AccountKeys } from '../keys/account-keys.js';
 import type { AccountMail } from '../mails/account-mail.entity.js';
 import { AccountMails } from '../mails/account-mails.js';
 import { presentAccountMail } from '../mails/account-mail.view.js';
@@ -29,7 +28,7 @@ import { unlessTaken } from '../users/unless-taken.js';
 import { isSameAddress, type User } from '../users/user.entity.js';
 import { lockById } from '../users/users.queries.js';
 import { Addresses } from './addresses.js';
-import { ReturnedAccounts } from './returned-accounts.js';
+import { ReturnedAccounts, type Return } from './returned-accounts.js';
 
 /** The same answer for unknown, used and expired tokens. */
 const invalidLink = () =>
@@ -39,6 +38,8 @@ const invalidLink = () =>
     'This link has expired or was used already. Please use the one in our newest email.',
   );
 
+const nothingToConfirm = () => new Problem('nothing-to-confirm', 409, 'You have no address that waits for a press.');
+
 /** The links of the mails about addresses. */
 @Controller()
 export class AddressHandlers {
@@ -46,11 +47,11 @@ export class AddressHandlers {
     private readonly em: EntityManager,
     private readonly mails: AccountMails,
     private readonly addresses: Addresses,
+    private readonly keys: AccountKeys,
     private readonly returned: ReturnedAccounts,
     private readonly passwords: Passwords,
     private readonly securityLog: SecurityLog,
     private readonly sessions: Sessions,
-    private readonly clock: Clock,
   ) {}
 
   @Handles(issueAccountMail)
@@ -69,6 +70,7 @@ export class AddressHandlers {
         if (!user.email || !isSameAddress(user.email, address)) throw invalidLink();
         if (user.emailConfirmedAt) return;
         await this.addresses.confirm(tx, user);
+        await this.keys.end(tx, user, { occasion: 'address-confirmed', origin: call });
         await this.securityLog.record(tx, user, 'email-confirmed', call);
       }),
     );
@@ -83,10 +85,7 @@ export class AddressHandlers {
 
   @Handles(secureAccount)
   async secure({ token }: LinkToken, call: HandlerContext<typeof secureAccount>): Promise<Success> {
-    // Checked before hashing, because hashing is expensive.
-    if (!(await this.mails.find(this.em, 'security-notice', token))) throw invalidLink();
-    const unknownPassword = await this.passwords.withHasher((hasher) => hasher.hash(randomUUID()));
-    return this.giveBack('security-notice', token, { what: 'account-secured', origin: call, unknownPassword });
+    return this.giveBack('security-notice', token, { what: 'account-secured', origin: call });
   }
 
   @Handles(sendConfirmation)
@@ -94,7 +93,10 @@ export class AddressHandlers {
     await this.em.transactional(async (tx) => {
       const user = await lockById(tx, caller.userId);
       if (!user) throw unauthenticated();
-      await this.addresses.mailConfirmation(tx, user);
+      if (!user.email || user.emailConfirmedAt) throw nothingToConfirm();
+      const usedUp = await this.addresses.mailConfirmation(tx, user);
+      // Undoes the counts, too.
+      if (usedUp) throw usedUp.toProblem();
     });
     return { success: true };
   }
@@ -102,12 +104,14 @@ export class AddressHandlers {
   private async giveBack(
     kind: AccountMail['kind'],
     token: string,
-    { unknownPassword, ...change }: { what: SecurityEventKind; origin: Origin; unknownPassword?: string },
+    change: { what: Return; origin: Origin },
   ): Promise<Success> {
+    // Checked before hashing, because hashing is expensive.
+    if (!(await this.mails.find(this.em, kind, token))) throw invalidLink();
+    const unknownPassword = await this.passwords.withHasher((hasher) => hasher.hash(randomUUID()));
     const ended = await unlessTaken(
       this.withLink(kind, token, async (tx, user, mail) => {
-        if (unknownPassword) user.changePassword(unknownPassword, this.clock.now());
-        const sessions = await this.returned.give(tx, user, mail, change);
+        const sessions = await this.returned.give(tx, user, mail, { ...change, unknownPassword });
         if (!sessions) throw invalidLink();
         return sessions;
       }),

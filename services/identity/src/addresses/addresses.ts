@@ -1,5 +1,6 @@
 import { Outbox } from '@presently/messaging/outbox';
 import { Budgets } from '@presently/service/budgets/budgets';
+import type { UsedUp } from '@presently/service/budgets/used-up';
 import { Clock } from '@presently/service/clock';
 import { LockMode, raw, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +11,7 @@ import { changeUser } from '../users/change-user.js';
 import { maskedEmail } from '../users/masked-email.js';
 import { isSameAddress, User } from '../users/user.entity.js';
 import { claimMs, overdueSince } from './claim-period.js';
+import { MailboxBudgets } from './mailbox-budgets.js';
 
 /**
  * The addresses of users. A new address is a claim until it is confirmed. Until then mail goes to the last confirmed
@@ -19,6 +21,7 @@ import { claimMs, overdueSince } from './claim-period.js';
 export class Addresses {
   constructor(
     private readonly mails: AccountMails,
+    private readonly mailboxes: MailboxBudgets,
     private readonly resets: PasswordResets,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -47,14 +50,20 @@ export class Addresses {
 
   /**
    * Mails the link to a claimed address. It is valid until the claim lapses.
-   * @throws Problem `budget-used`
+   * @returns the budget of the mailbox that is used up, if the mail was not sent: the claim stays, and a later mail
+   * confirms it
+   * @throws Problem `budget-used` if the account's own budget is used up
    */
-  async mailConfirmation(tx: EntityManager, user: User): Promise<void> {
+  async mailConfirmation(tx: EntityManager, user: User): Promise<UsedUp | undefined> {
     const { email, emailClaimedAt } = user;
-    if (!email || !emailClaimedAt) return;
+    if (!email || !emailClaimedAt) return undefined;
     await this.budgets.charge(tx, { budget: 'confirmations', account: user.toAccount() });
+    const usedUp = await this.mailboxes.spend(tx, user, email);
+    if (usedUp) return usedUp;
     const expiresAt = new Date(emailClaimedAt.getTime() + claimMs);
-    await this.mails.request(tx, user, { kind: 'confirm-email', address: email, expiresAt });
+    const details = user.contact === null ? {} : { formerEmail: maskedEmail(user.contact) };
+    await this.mails.request(tx, user, { kind: 'confirm-email', address: email, details, expiresAt });
+    return undefined;
   }
 
   /** Confirms the address of a locked user. Another user who had left it for a claim cannot return to it. */
@@ -91,9 +100,14 @@ export class Addresses {
   }
 
   /** Ends the claims on an address that have lapsed but were not ended yet. */
-  async freeOverdueClaims(tx: EntityManager, email: string): Promise<void> {
-    const overdue = { emailClaimedAt: { $lte: overdueSince(this.clock.now()) } };
-    const users = await tx.find(User, { ...withAddress('email', email), ...overdue }, locked);
+  freeOverdueClaims(tx: EntityManager, email: string): Promise<void> {
+    return this.endClaims(tx, email, overdueSince(this.clock.now()));
+  }
+
+  /** Ends the claims on an address, because somebody else has proved that it is theirs. */
+  async endClaims(tx: EntityManager, email: string, madeUntil = this.clock.now()): Promise<void> {
+    const claimed = { emailClaimedAt: { $lte: madeUntil } };
+    const users = await tx.find(User, { ...withAddress('email', email), ...claimed }, locked);
     for (const user of users) await this.endClaim(tx, user);
   }
 }

@@ -9,7 +9,9 @@ import {
   type CalendarSecret,
 } from '@presently/contracts/identity/calendar';
 import type { Nothing } from '@presently/contracts/kit/empty-messages';
+import type { Caller } from '@presently/messaging/call-context';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { requirePresence } from '@presently/messaging/presence';
 import { notFound, unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -31,19 +33,20 @@ export class CalendarHandlers {
 
   @Handles(getCalendar)
   async get(_input: Nothing, { caller }: HandlerContext<typeof getCalendar>): Promise<Calendar> {
+    requirePresence(caller, this.clock.now());
     const user = await findById(this.em, caller.userId);
     if (!user) throw unauthenticated();
     return this.present(user);
   }
 
   @Handles(rotateCalendar)
-  async rotate(_input: Nothing, { caller }: HandlerContext<typeof rotateCalendar>): Promise<Calendar> {
-    return this.change(caller.userId, (user) => user.rotateCalendar(this.clock.now()));
+  rotate(_input: Nothing, { caller }: HandlerContext<typeof rotateCalendar>): Promise<Calendar> {
+    return this.change(caller, (user) => user.rotateCalendar(this.clock.now()));
   }
 
   @Handles(changeCalendar)
-  async switch({ isEnabled }: CalendarChange, { caller }: HandlerContext<typeof changeCalendar>): Promise<Calendar> {
-    return this.change(caller.userId, (user) => user.switchCalendar(isEnabled, this.clock.now()));
+  switch({ isEnabled }: CalendarChange, { caller }: HandlerContext<typeof changeCalendar>): Promise<Calendar> {
+    return this.change(caller, (user) => user.switchCalendar(isEnabled, this.clock.now()));
   }
 
   @Handles(openCalendar)
@@ -54,9 +57,11 @@ export class CalendarHandlers {
     return { userId: user.id, reminderDaysBefore: user.reminderDaysBefore };
   }
 
-  private change(userId: string, change: (user: User) => void): Promise<Calendar> {
+  /** Each answer contains the address, which opens the days and notes without a session. */
+  private async change(caller: Caller, change: (user: User) => void): Promise<Calendar> {
+    requirePresence(caller, this.clock.now());
     return this.em.transactional(async (tx) => {
-      const user = await lockById(tx, userId);
+      const user = await lockById(tx, caller.userId);
       if (!user) throw unauthenticated();
       change(user);
       return this.present(user);

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
 import { networkOf } from '@presently/service/network-of';
+import type { Proved } from '../throttling/throttles.js';
 import { comparableUsername } from '../users/users.queries.js';
 import { Device } from './device.entity.js';
 
@@ -34,7 +35,7 @@ export class Devices {
     username: string,
     cookie: string | undefined,
     address: string,
-  ): Promise<string | undefined> {
+  ): Promise<Proved | undefined> {
     const secrets = [...secretsIn(cookie), ofNetwork(address)];
     const [row] = await em.execute<{ hash: string }[]>(
       `select hash from users
@@ -45,7 +46,7 @@ export class Devices {
        where lower(username) = lower(?) and status = 'active' limit 1`,
       [this.clock.now(), JSON.stringify(secrets), comparableUsername(username)],
     );
-    return row?.hash;
+    return row?.hash as Proved | undefined;
   }
 
   /**

@@ -7,6 +7,7 @@ import { deleteUsageOf } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { FormerUsername } from '../users/former-username.entity.js';
 import type { User } from '../users/user.entity.js';
 import { lockById } from '../users/users.queries.js';
 import { Device } from '../devices/device.entity.js';
@@ -52,6 +53,7 @@ export class Erasures {
     await tx.nativeDelete(AuthenticatorApp, { user: userId });
     await tx.nativeDelete(RecoveryCode, { user: userId });
     await tx.nativeDelete(SecurityEvent, { user: userId });
+    await tx.nativeDelete(FormerUsername, { user: userId });
     await this.begin(tx, user);
     return endSessionsOf(tx, user);
   }

@@ -6,6 +6,7 @@ import { User } from '../users/user.entity.js';
 /** The facts of the mail. */
 export interface MailDetails {
   newEmail?: string;
+  formerEmail?: string;
   what?: NoticedEvent;
   browser?: string;
   network?: string;

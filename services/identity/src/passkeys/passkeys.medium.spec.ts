@@ -162,7 +162,8 @@ describe('passkeys', () => {
     const { token } = await newestMail(service, owner.user.id, 'security-notice');
     await service.call(secureAccount, { token });
     await expect(enter(authenticator)).rejects.toMatchObject(refused);
-    expect((await owner.as(listPasskeys, {})).map(({ id }) => id)).toEqual([old.id]);
+    // A thief may have had the account for longer than the notice says.
+    expect(await owner.as(listPasskeys, {})).toEqual([]);
     expect(await service.query('select 1 from authenticator_apps where user_id = $1', [owner.user.id])).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { Problem } from '@presently/messaging/problem';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AttemptLog, type Attempted } from '../throttling/attempt-log.js';
-import { Throttles } from '../throttling/throttles.js';
+import { Throttles, type Proved } from '../throttling/throttles.js';
 import type { User } from '../users/user.entity.js';
 import { findForSignIn } from '../users/users.queries.js';
 import { Passwords } from './passwords.js';
@@ -18,11 +18,11 @@ interface Typed {
   /** The field in which it was typed. */
   field: string;
   address: string;
-  /** Names the session, whose failures hold up no other one. */
-  session: string;
+  /** What the account has proved. Without it the attempt counts like one of a stranger. */
+  known: Proved | undefined;
 }
 
-/** Verifies the password of a signed-in user. Throttled like a sign-in: a session must not allow faster guessing. */
+/** Verifies the password of a user in another call than the sign-in. Throttled like one: no call allows faster guessing. */
 @Injectable()
 export class CurrentPasswords {
   constructor(
@@ -36,11 +36,11 @@ export class CurrentPasswords {
    * @returns the hash that verified it
    * @throws Problem `wrong-password`, 400, for the field
    */
-  verify({ id, username }: User, { what, password, field, address, session }: Typed): Promise<string> {
+  verify({ id, username }: User, { what, password, field, address, known }: Typed): Promise<string> {
     return this.attempts.record({ what, username, address }, (identified) => {
       identified(id);
       return this.passwords.withHasher(async (hasher) => {
-        const charge = await this.throttles.chargeSignIn(this.em, username, { address, known: `session:${session}` });
+        const charge = await this.throttles.chargeSignIn(this.em, username, { address, known });
         const { passwordHash } = (await findForSignIn(this.em, username)) ?? {};
         if (!passwordHash || !(await hasher.matches(passwordHash, password))) throw wrongPassword(field);
         await this.throttles.refundSignIn(this.em, charge);

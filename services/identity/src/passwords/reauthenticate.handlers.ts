@@ -1,10 +1,13 @@
-import type { Success } from '@presently/contracts/kit/empty-messages';
-import { reauthenticate, type Reauthentication } from '@presently/contracts/identity/session-list';
+import type { Nothing, Success } from '@presently/contracts/kit/empty-messages';
+import { checkPresence, reauthenticate, type Reauthentication } from '@presently/contracts/identity/session-list';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { requirePresence } from '@presently/messaging/presence';
 import { unauthenticated } from '@presently/messaging/problem';
+import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { Sessions } from '../sessions/sessions.js';
+import { provedBySession } from '../throttling/throttles.js';
 import { findById } from '../users/users.queries.js';
 import { CurrentPasswords } from './current-passwords.js';
 
@@ -14,6 +17,7 @@ export class ReauthenticateHandlers {
     private readonly em: EntityManager,
     private readonly currentPasswords: CurrentPasswords,
     private readonly sessions: Sessions,
+    private readonly clock: Clock,
   ) {}
 
   @Handles(reauthenticate)
@@ -29,9 +33,15 @@ export class ReauthenticateHandlers {
       password,
       field: 'password',
       address,
-      session,
+      known: provedBySession(session),
     });
     await this.sessions.provePresence(this.em, user, session);
+    return { success: true };
+  }
+
+  @Handles(checkPresence)
+  async check(_input: Nothing, { caller }: HandlerContext<typeof checkPresence>): Promise<Success> {
+    requirePresence(caller, this.clock.now());
     return { success: true };
   }
 }

@@ -17,8 +17,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { displayNameOf } from '../users/user.entity.js';
 import { lockById } from '../users/users.queries.js';
 import { IdentityEnv } from '../env.js';
+import { AccountKeys } from '../keys/account-keys.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import { endSessionsOf } from '../sessions/end-sessions.js';
 import { Sessions } from '../sessions/sessions.js';
 import { Devices } from '../devices/devices.js';
 import { Throttles } from '../throttling/throttles.js';
@@ -35,6 +35,7 @@ export class ResetPasswordHandlers {
   constructor(
     private readonly em: EntityManager,
     private readonly devices: Devices,
+    private readonly keys: AccountKeys,
     private readonly passwords: Passwords,
     private readonly resets: PasswordResets,
     private readonly securityLog: SecurityLog,
@@ -81,10 +82,11 @@ export class ResetPasswordHandlers {
       if (!user || !(await this.resets.use(tx, token))) throw invalidLink();
       user.changePassword(passwordHash, this.clock.now());
       await this.throttles.forgetAccount(tx, user.username, user.contact);
-      await this.devices.forgetAll(tx, user.id);
+      const origin = { browser, address };
+      const ended = await this.keys.end(tx, user, { occasion: 'password-reset', origin });
       await this.devices.trustNetwork(tx, user.id, address);
-      await this.securityLog.record(tx, user, 'password-reset', { browser, address });
-      return endSessionsOf(tx, user);
+      await this.securityLog.record(tx, user, 'password-reset', origin);
+      return ended;
     });
     this.sessions.publishEnded(ended);
     return { success: true };

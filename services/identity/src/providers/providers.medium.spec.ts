@@ -4,12 +4,15 @@ import {
   signInWithProvider,
   unlinkProvider,
 } from '@presently/contracts/identity/providers';
-import { register } from '@presently/contracts/identity/sessions';
+import { beginSecondFactor, confirmSecondFactor } from '@presently/contracts/identity/second-factor';
+import { register, resolveSession } from '@presently/contracts/identity/sessions';
 import { listSecurityLog } from '@presently/contracts/identity/security-log';
+import { Clock } from '@presently/service/clock';
 import { aCaller } from '@presently/testing/a-caller';
 import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import { definition } from '../definition.js';
 import { confirmAddress } from '../identity.builders.js';
 
@@ -72,11 +75,71 @@ describe('signing in with a provider', () => {
     expect(log.map(({ what }) => what)).toContain('provider-linked');
   });
 
-  it('gives no address that another account has claimed and not confirmed', async () => {
+  it('gives the verified address to its owner, also if another account has claimed and not confirmed it', async () => {
     const squatter = await anOwner(false);
     const { signedIn } = await enter(aPerson(squatter.email));
     expect(signedIn!.user.id).not.toBe(squatter.id);
-    expect(signedIn!.user.email).toBeNull();
+    expect(signedIn!.user).toMatchObject({ email: squatter.email, emailConfirmed: true });
+    expect(await service.query('select email from users where id = $1', [squatter.id])).toEqual([{ email: null }]);
+  });
+
+  it('asks for the code of an account with an authenticator app, and for nothing else', async () => {
+    const person = aPerson();
+    const { signedIn } = await enter(person);
+    const owner = service.as(aCaller({ userId: signedIn!.user.id }));
+    const { secret } = await owner(beginSecondFactor, {});
+    const codeOf = (steps: number) =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+    const { codes } = await owner(confirmSecondFactor, { code: codeOf(0) });
+    const again = await enter(person);
+    expect(again).toMatchObject({ needs: 'code', linkToken: expect.any(String) });
+    expect(again.signedIn).toBeUndefined();
+    const prove = (code?: string) =>
+      service.call(linkProvider, {
+        linkToken: again.linkToken!,
+        proof: { ...(code && { code }) },
+        address: randomUUID(),
+      });
+    await expect(prove()).rejects.toMatchObject({ status: 401, code: 'second-factor-needed' });
+    await expect(prove('000000')).rejects.toMatchObject({ status: 401, code: 'wrong-code' });
+    const { sessionToken } = await prove(codes[0]);
+    expect(await service.call(resolveSession, { sessionToken })).toMatchObject({ userId: signedIn!.user.id });
+    await expect(prove(codes[1])).rejects.toMatchObject({ code: 'provider-link-invalid' });
+  });
+
+  it('needs the password for an address that is not linked, whatever else is sent', async () => {
+    const owner = await anOwner();
+    const { linkToken } = await enter(aPerson(owner.email));
+    const prove = service.call(linkProvider, { linkToken: linkToken!, proof: { code: '123456' }, address: 'x' });
+    await expect(prove).rejects.toMatchObject({ status: 400, detail: { errors: { password: expect.anything() } } });
+  });
+
+  it('lets nobody guess the password with one new sign-in after the other', async () => {
+    const owner = await anOwner();
+    const person = aPerson(owner.email);
+    // The wait after five is one second, which a busy machine lets pass.
+    const now = new Date();
+    const clock = jest.spyOn(service.running.app.get(Clock), 'now').mockReturnValue(now);
+    const told: string[] = [];
+    for (let flow = 0; flow < 4; flow++) {
+      const { linkToken } = await service.call(signInWithProvider, { identity: person, address: '192.0.2.50' });
+      for (let n = 0; n < 3; n++)
+        told.push(
+          await service
+            .call(linkProvider, {
+              linkToken: linkToken!,
+              proof: { password: `guess ${flow} ${n}` },
+              address: '192.0.2.50',
+            })
+            .then(
+              () => 'linked',
+              (problem: unknown) => (problem as { code: string }).code,
+            ),
+        );
+    }
+    expect(told.filter((code) => code === 'wrong-password')).toHaveLength(5);
+    expect(told.slice(5)).toEqual(Array<string>(7).fill('too-many-attempts'));
+    clock.mockRestore();
   });
 
   it('ends with the link, which its owner alone removes', async () => {

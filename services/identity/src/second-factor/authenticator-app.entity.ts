@@ -12,6 +12,13 @@ const AuthenticatorAppSchema = defineEntity({
     secret: p.text(),
     /** Null until a first code has shown that the app has the secret. */
     confirmedAt: moment().strictNullable(),
+    /**
+     * The confirmed address of the account when the app was added. Null if it had none: then a stranger may have made the
+     * account with the address of the person who confirms it later.
+     */
+    addedUnder: p.text().nullable(),
+    /** When it ends, because the mailbox alone asked for it; a code keeps it. Null if nobody asked. */
+    endsAt: moment().nullable(),
     /** The 30 seconds of the last code: it and earlier ones are used up. */
     lastStep: p.bigint('number').default(0),
   },

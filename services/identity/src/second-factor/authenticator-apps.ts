@@ -21,7 +21,18 @@ export class AuthenticatorApps {
   ) {}
 
   async isOn(em: EntityManager, userId: string): Promise<boolean> {
-    return (await em.count(AuthenticatorApp, { user: userId, confirmedAt: { $ne: null } })) > 0;
+    return (await this.find(em, userId)) !== null;
+  }
+
+  /** The app that is on. */
+  find(em: EntityManager, userId: string): Promise<AuthenticatorApp | null> {
+    const isKept = { $or: [{ endsAt: null }, { endsAt: { $gt: this.clock.now() } }] };
+    return em.findOne(AuthenticatorApp, { user: userId, confirmedAt: { $ne: null }, ...isKept }, { refresh: true });
+  }
+
+  /** Ends a removal that is under way: the person has a code. */
+  async keep(em: EntityManager, userId: string): Promise<void> {
+    await em.nativeUpdate(AuthenticatorApp, { user: userId, endsAt: { $ne: null } }, { endsAt: null });
   }
 
   /** Draws a secret. It replaces one that was not confirmed. */
@@ -31,6 +42,8 @@ export class AuthenticatorApps {
       user: id,
       secret: this.box.seal(id, secret.base32),
       confirmedAt: null,
+      addedUnder: null,
+      endsAt: null,
       lastStep: 0,
     });
     return { secret: secret.base32, url: new TOTP({ issuer, label: username, secret }).toString() };

@@ -8,8 +8,10 @@ import {
   type RecoveryCodes as Codes,
   type SecondFactor,
   type SecondFactorCode,
+  type SecondFactorProof,
 } from '@presently/contracts/identity/second-factor';
 import type { Nothing, Success } from '@presently/contracts/kit/empty-messages';
+import type { Caller } from '@presently/messaging/call-context';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { requirePresence } from '@presently/messaging/presence';
 import { Problem, unauthenticated } from '@presently/messaging/problem';
@@ -17,7 +19,10 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { SecurityLog } from '../security-log/security-log.js';
+import { endWeakSessionsOf } from '../sessions/end-sessions.js';
+import { Sessions } from '../sessions/sessions.js';
 import { SessionStrength } from '../sessions/session-strength.js';
+import { provedBySession } from '../throttling/throttles.js';
 import type { User } from '../users/user.entity.js';
 import { lockById } from '../users/users.queries.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
@@ -38,17 +43,19 @@ export class SecondFactorHandlers {
     private readonly factors: SecondFactors,
     private readonly recoveryCodes: RecoveryCodes,
     private readonly securityLog: SecurityLog,
+    private readonly sessions: Sessions,
     private readonly strength: SessionStrength,
     private readonly clock: Clock,
   ) {}
 
   @Handles(getSecondFactor)
   async get(_input: Nothing, { caller }: HandlerContext<typeof getSecondFactor>): Promise<SecondFactor> {
-    const app = await this.em.findOne(AuthenticatorApp, { user: caller.userId, confirmedAt: { $ne: null } });
+    const app = await this.apps.find(this.em, caller.userId);
     return {
       isOn: app !== null,
       since: app?.confirmedAt?.toISOString() ?? null,
-      recoveryCodesLeft: await this.em.count(RecoveryCode, { user: caller.userId }),
+      endsAt: app?.endsAt?.toISOString() ?? null,
+      recoveryCodesLeft: app ? await this.em.count(RecoveryCode, { user: caller.userId }) : 0,
       isNeeded: await this.strength.isNeeded(this.em, caller),
     };
   }
@@ -68,18 +75,22 @@ export class SecondFactorHandlers {
     requirePresence(call.caller, this.clock.now());
     if (await this.apps.isOn(this.em, userId)) throw alreadyOn();
     if (!(await this.factors.take(userId, code))) throw wrongCode(400);
-    return this.change(userId, async (tx, user) => {
+    const { codes, ended } = await this.change(userId, async (tx, user) => {
       const begun = { user: userId, confirmedAt: null };
-      if (!(await tx.nativeUpdate(AuthenticatorApp, begun, { confirmedAt: this.clock.now() }))) throw alreadyOn();
+      const added = { confirmedAt: this.clock.now(), addedUnder: user.contact };
+      if (!(await tx.nativeUpdate(AuthenticatorApp, begun, added))) throw alreadyOn();
       await this.strength.raise(tx, user, call.caller.sessionId);
       await this.securityLog.record(tx, user, 'second-factor-added', call);
-      return { codes: await this.recoveryCodes.replace(tx, userId) };
+      const codes = await this.recoveryCodes.replace(tx, userId);
+      return { codes, ended: await endWeakSessionsOf(tx, user) };
     });
+    this.sessions.publishEnded(ended);
+    return { codes };
   }
 
   @Handles(removeSecondFactor)
-  async remove(_input: Nothing, call: HandlerContext<typeof removeSecondFactor>): Promise<Success> {
-    requirePresence(call.caller, this.clock.now());
+  async remove({ code }: SecondFactorProof, call: HandlerContext<typeof removeSecondFactor>): Promise<Success> {
+    await this.requireCode(code, call.caller);
     return this.change(call.caller.userId, async (tx, user) => {
       if (!(await this.apps.isOn(tx, user.id))) throw notOn();
       await tx.nativeDelete(AuthenticatorApp, { user: user.id });
@@ -91,13 +102,21 @@ export class SecondFactorHandlers {
   }
 
   @Handles(makeRecoveryCodes)
-  async makeRecoveryCodes(_input: Nothing, call: HandlerContext<typeof makeRecoveryCodes>): Promise<Codes> {
-    requirePresence(call.caller, this.clock.now());
+  async makeRecoveryCodes({ code }: SecondFactorProof, call: HandlerContext<typeof makeRecoveryCodes>): Promise<Codes> {
+    await this.requireCode(code, call.caller);
     return this.change(call.caller.userId, async (tx, user) => {
       if (!(await this.apps.isOn(tx, user.id))) throw notOn();
       await this.securityLog.record(tx, user, 'recovery-codes-made', call);
       return { codes: await this.recoveryCodes.replace(tx, user.id) };
     });
+  }
+
+  /** A session, even with the password, does not take the app away: a code does. */
+  private async requireCode(code: string, caller: Caller): Promise<void> {
+    requirePresence(caller, this.clock.now());
+    if (!(await this.apps.isOn(this.em, caller.userId))) throw notOn();
+    const known = caller.sessionId === undefined ? undefined : provedBySession(caller.sessionId);
+    if (!(await this.factors.take(caller.userId, code, known))) throw wrongCode(400);
   }
 
   /** Serialises the changes of a user. */

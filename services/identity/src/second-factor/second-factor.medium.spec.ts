@@ -98,7 +98,7 @@ describe('a second factor', () => {
     expect(await owner.as(getSecondFactor, {})).toMatchObject({ isOn: true, recoveryCodesLeft: 9 });
     const log = await owner.as(listSecurityLog, {});
     expect(log.filter(({ what }) => what === 'recovery-code-used')).toHaveLength(1);
-    const { codes: fresh } = await owner.as(makeRecoveryCodes, {});
+    const { codes: fresh } = await owner.as(makeRecoveryCodes, { code: codes[2]! });
     await expect(enter(owner, codes[1])).rejects.toMatchObject(wrong);
     await enter(owner, fresh[1]);
   });
@@ -141,8 +141,13 @@ describe('a second factor', () => {
   it('changes only with a recent proof of presence, and counts only once a code has confirmed it', async () => {
     const owner = await aUser();
     const stale = service.as({ ...owner.caller, authenticatedAt: new Date(0).toISOString() });
-    for (const op of [beginSecondFactor, removeSecondFactor, makeRecoveryCodes])
-      await expect(stale(op, {})).rejects.toMatchObject({ status: 403, code: 'reauthentication-needed' });
+    const calls = [
+      stale(beginSecondFactor, {}),
+      stale(removeSecondFactor, { code: '123456' }),
+      stale(makeRecoveryCodes, { code: '123456' }),
+    ];
+    for (const call of calls)
+      await expect(call).rejects.toMatchObject({ status: 403, code: 'reauthentication-needed' });
     await expect(owner.as(confirmSecondFactor, { code: '123456' })).rejects.toMatchObject({ code: 'wrong-code' });
     const { secret: first } = await owner.as(beginSecondFactor, {});
     await enter(owner);
@@ -150,9 +155,34 @@ describe('a second factor', () => {
     await expect(owner.as(confirmSecondFactor, { code: codeOf(first) })).rejects.toMatchObject({ status: 400 });
     await owner.as(confirmSecondFactor, { code: codeOf(secret) });
     await expect(owner.as(beginSecondFactor, {})).rejects.toMatchObject({ status: 409, code: 'second-factor-on' });
-    await owner.as(removeSecondFactor, {});
+    nextStep();
+    await owner.as(removeSecondFactor, { code: codeOf(secret) });
     await enter(owner);
-    await expect(owner.as(removeSecondFactor, {})).rejects.toMatchObject({ status: 409, code: 'no-second-factor' });
+    await expect(owner.as(removeSecondFactor, { code: codeOf(secret) })).rejects.toMatchObject({
+      status: 409,
+      code: 'no-second-factor',
+    });
+  });
+
+  it('is taken away, or given new recovery codes, by a code only: presence does not suffice', async () => {
+    const owner = await aUser();
+    const { codes } = await turnOn(owner);
+    for (const op of [removeSecondFactor, makeRecoveryCodes])
+      for (const code of ['000000', 'aaaaa-aaaaa'])
+        await expect(owner.as(op, { code })).rejects.toMatchObject({ status: 400, code: 'wrong-code' });
+    expect(await owner.as(getSecondFactor, {})).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
+    await owner.as(removeSecondFactor, { code: codes[3]! });
+    await enter(owner);
+  });
+
+  it('ends the sessions that have not proved it, once it is on', async () => {
+    const owner = await aUser();
+    const { sessionToken: elsewhere } = await enter(owner);
+    await turnOn(owner);
+    await expect(service.call(resolveSession, { sessionToken: elsewhere })).rejects.toMatchObject({ status: 401 });
+    expect(await service.call(resolveSession, { sessionToken: owner.sessionToken })).toMatchObject({
+      userId: owner.id,
+    });
   });
 
   it('does not let another user at the wait of a known browser', async () => {
@@ -212,9 +242,10 @@ describe('a second factor', () => {
       const { secret } = await turnOn(admin);
       expect(await admin.as(getSecondFactor, {})).toMatchObject({ isOn: true, isNeeded: false });
       expect(await mayAdministrate(admin.sessionToken)).toBe(true);
-      expect(await mayAdministrate(before)).toBe(false);
+      await expect(mayAdministrate(before)).rejects.toMatchObject({ status: 401 });
       expect(await mayAdministrate((await enter(admin, codeOf(secret))).sessionToken)).toBe(true);
-      await admin.as(removeSecondFactor, {});
+      nextStep();
+      await admin.as(removeSecondFactor, { code: codeOf(secret) });
       expect(await mayAdministrate(admin.sessionToken)).toBe(false);
     });
 

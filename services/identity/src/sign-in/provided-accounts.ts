@@ -11,6 +11,7 @@ import { Passwords } from '../passwords/passwords.js';
 import { ProviderLinks } from '../providers/provider-links.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { Throttles } from '../throttling/throttles.js';
+import { FormerUsernames } from '../users/former-usernames.js';
 import { Registrar } from '../users/registrar.js';
 import { knownTimeZone } from '../users/time-zone.js';
 
@@ -26,6 +27,7 @@ export class ProvidedAccounts {
   constructor(
     private readonly em: EntityManager,
     private readonly addresses: Addresses,
+    private readonly formerUsernames: FormerUsernames,
     private readonly links: ProviderLinks,
     private readonly passwords: Passwords,
     private readonly registrar: Registrar,
@@ -55,10 +57,11 @@ export class ProvidedAccounts {
     });
   }
 
-  /** The address, unless another user has claimed it. */
+  /** The address, which the provider has verified: a claim of another user, who has not confirmed it, ends. */
   private async freeAddress(tx: EntityManager, email: string | null): Promise<string | null> {
     if (email === null) return null;
-    await this.addresses.freeOverdueClaims(tx, email);
+    await this.addresses.endClaims(tx, email);
+    // Somebody has confirmed it since the provider's answer was read.
     const taken = await tx.execute(`select 1 from users where lower(email) = lower(?) and status = 'active'`, [email]);
     return taken.length > 0 ? null : email;
   }
@@ -68,7 +71,8 @@ export class ProvidedAccounts {
     const usable = wanted.length >= minLength.username && !problemOfName(wanted);
     const base = usable ? wanted.slice(0, maxLength.username - 7) : 'guest';
     const taken = await tx.execute(`select 1 from users where lower(username) = ? and status = 'active'`, [base]);
-    return usable && taken.length === 0 ? base : `${base}-${randomBytes(3).toString('hex')}`;
+    const isFree = taken.length === 0 && !(await this.formerUsernames.isReserved(tx, base));
+    return usable && isFree ? base : `${base}-${randomBytes(3).toString('hex')}`;
   }
 }
 

@@ -242,7 +242,8 @@ describe('signing in', () => {
     await codes([attempt('very-private', 'wrong horse', '198.51.100.99')]);
     const keys = await service.query<{ key: string }>('select key from throttles');
     expect(keys.length).toBeGreaterThan(1);
-    const hashed = /^(sign-in|registration):(account|address|range):[0-9a-f]{64}(:((known:)?[0-9a-f]{64}|unknown))?$/;
+    const hashed =
+      /^(sign-in|registration):(account|address|range):[0-9a-f]{64}(:((known:)?[0-9a-f]{64}|unknown|proved))?$/;
     for (const { key } of keys) expect(key).toMatch(hashed);
   });
 });

@@ -26,11 +26,22 @@ export interface SignInCharge {
   account: string;
 }
 
+declare const proved: unique symbol;
+/**
+ * Names a session, browser or network that has belonged to a complete sign-in to the account. What a caller chooses, or
+ * gets for the asking, is no such thing: each new one would be a new count. Only `Devices` and {@link provedBySession}
+ * make it.
+ */
+export type Proved = string & { readonly [proved]: true };
+
+/** @param sessionId of the caller, from the gateway */
+export const provedBySession = (sessionId: string): Proved => `session:${sessionId}` as Proved;
+
 /** Where an attempt comes from. */
 export interface Origin {
   address: string;
-  /** Names a browser, session or network that is known for the account. Only its own failures hold it up. */
-  known?: string | undefined;
+  /** Its own failures hold it up, and those of other proved origins of the account; those of strangers do not. */
+  known?: Proved | undefined;
 }
 
 /**
@@ -66,15 +77,16 @@ export class Throttles {
 
   /**
    * Charges a sign-in to the account and its origin together, so that a stranger elsewhere cannot hold up the owner, and
-   * to the network. All unknown origins together are slowed as well, because an attacker may have many networks. What is
-   * known for the account is charged alone. A refused attempt is charged to nothing.
+   * to the network. All unknown origins together are slowed as well, because an attacker may have many networks. So are
+   * all that the account has proved: who signs in by a provider gets a new session whenever they like, and must not guess
+   * the password with each. A refused attempt is charged to nothing.
    * @throws Problem `too-many-attempts`, 429
    */
   async chargeSignIn(em: EntityManager, username: string, { address, known }: Origin): Promise<SignInCharge> {
     const account = `sign-in:account:${await accountHash(em, username)}`;
     const network = networkOf(address);
     const charge = known
-      ? { shared: [], account: `${account}:known:${sha256(known)}` }
+      ? { shared: [`${account}:proved`], account: `${account}:known:${sha256(known)}` }
       : {
           shared: [
             `sign-in:range:${sha256(rangeOf(address))}`,
@@ -83,12 +95,13 @@ export class Throttles {
           ],
           account: `${account}:${sha256(network)}`,
         };
-    const [range, single, overall] = charge.shared;
+    const overall = charge.shared.at(-1)!;
+    const [range, single] = charge.shared.slice(0, -1);
     // A fixed order prevents deadlocks.
     await em.transactional(async (tx) => {
       if (range) await this.charge(tx, range, this.perRange);
       if (single) await this.charge(tx, single, this.perAddress);
-      if (overall) await this.charge(tx, overall, this.perAccountOverall);
+      await this.charge(tx, overall, this.perAccountOverall);
       await this.charge(tx, charge.account, this.perAccount);
     });
     return charge;
@@ -112,7 +125,7 @@ export class Throttles {
    * @returns the key, for {@link forget}
    * @throws Problem `too-many-attempts`, 429
    */
-  async chargeSecondFactor(em: EntityManager, userId: string, known?: string): Promise<string> {
+  async chargeSecondFactor(em: EntityManager, userId: string, known?: Proved): Promise<string> {
     const key = `second-factor:account:${sha256(userId)}${known ? `:known:${sha256(known)}` : ''}`;
     await em.transactional((tx) => this.charge(tx, key, this.perSecondFactor));
     return key;

@@ -4,6 +4,7 @@ import { Clock } from '@presently/service/clock';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { FormerUsernames } from './former-usernames.js';
 import { displayNameOf, User } from './user.entity.js';
 
 export interface NewUser {
@@ -24,6 +25,7 @@ export interface NewUser {
 export class Registrar {
   constructor(
     private readonly outbox: Outbox,
+    private readonly formerUsernames: FormerUsernames,
     private readonly clock: Clock,
   ) {}
 
@@ -41,6 +43,7 @@ export class Registrar {
       ...newcomer,
     });
     await tx.flush();
+    await this.formerUsernames.requireFree(tx, user);
     await this.outbox.add(tx, userRegistered, user.toAggregate(), {
       userId: user.id,
       displayName: displayNameOf(user),

@@ -13,8 +13,12 @@ interface Prober {
 }
 
 /**
- * Limits the answer "not available", which tells that an account exists. Each try is counted before it is made and
- * given back unless that was the answer, so that tries at the same time learn no more than one after another.
+ * Limits the answer "not available", which tells that an account exists.
+ *
+ * An account's own tries are counted before they are made and given back unless that was the answer, so that tries at the
+ * same time learn no more than one after another. A network is shared with others, whom its count must not stop: there
+ * only the answer is counted. When it is used up, names that are taken get an answer that does not say so, and free ones
+ * go on.
  */
 @Injectable()
 export class TakenNames {
@@ -26,24 +30,31 @@ export class TakenNames {
 
   /**
    * Runs a change to a username or an address.
-   * @throws Problem `account-taken`, 409; `budget-used`, 429, also for a free name
+   * @throws Problem `account-taken`, 409; `budget-used`, 429: with the account's own count used up, also for a free name
    */
   async during<T>({ account, address }: Prober, change: () => Promise<T>): Promise<T> {
-    const uses: Use[] = [
-      ...(account ? [{ budget: 'taken-names' as const, account }] : []),
-      ...(address ? [{ budget: 'network-taken-names' as const, holder: networkHolder(address) }] : []),
-    ];
+    const own: Use | undefined = account && { budget: 'taken-names', account };
     const countedAt = this.clock.now();
     const em = this.em.fork();
-    await em.transactional((tx) => this.budgets.charge(tx, ...uses));
+    if (own) await this.budgets.charge(em, own);
     let isTaken = false;
     try {
       return await unlessTaken(change());
     } catch (error) {
       isTaken = error instanceof Problem && error.code === 'account-taken';
+      if (isTaken && address) await this.spendOfNetwork(em, address);
       throw error;
     } finally {
-      if (!isTaken) for (const use of uses) await this.budgets.refund(em, use, countedAt);
+      if (own && !isTaken) await this.budgets.refund(em, own, countedAt);
     }
+  }
+
+  private async spendOfNetwork(em: EntityManager, address: string): Promise<void> {
+    const use: Use = { budget: 'network-taken-names', holder: networkHolder(address) };
+    const usedUp = await this.budgets.spend(em, use);
+    if (!usedUp) return;
+    throw new Problem('budget-used', 429, 'This username or email cannot be used right now. Please try another one.', {
+      retryAfter: usedUp.seconds,
+    });
   }
 }

@@ -1,8 +1,7 @@
-import { Budgets, type Account, type Use } from '@presently/service/budgets/budgets';
+import { Budgets, type Account } from '@presently/service/budgets/budgets';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotificationsEnv } from '../env.js';
-import { Suppressions } from './suppressions.js';
 
 /** Budgets of all texts, and of mails to an account's own address. Gifting counts the other messages of gifts. */
 @Injectable()
@@ -10,7 +9,6 @@ export class MessageBudgets {
   constructor(
     private readonly em: EntityManager,
     private readonly budgets: Budgets,
-    private readonly suppressions: Suppressions,
     private readonly env: NotificationsEnv,
   ) {}
 
@@ -24,14 +22,11 @@ export class MessageBudgets {
   }
 
   /**
-   * Counts a mail to the address that an account has given as its own, for the account. An address that is not confirmed
-   * may be a stranger's, so it has a budget over all accounts. Those accounts' own budgets are identity's.
+   * Counts a mail to an account's own address. Identity counts those that ask for a confirmation, when they are asked
+   * for.
    * @throws Problem `budget-used`
    */
-  async chargeOwnMail(ownOf: Account | 'unconfirmed', address: string): Promise<void> {
-    const holder = this.suppressions.hashes.of('email', address);
-    const use: Use =
-      ownOf === 'unconfirmed' ? { budget: 'contact-confirmations', holder } : { budget: 'own-mails', account: ownOf };
-    await this.budgets.charge(this.em.fork(), use);
+  async chargeOwnMail(account: Account): Promise<void> {
+    await this.budgets.charge(this.em.fork(), { budget: 'own-mails', account });
   }
 }

@@ -18,8 +18,7 @@ export class AccountMailWriter {
   async write({ mailId }: AccountPayload): Promise<OutgoingMail> {
     const { email, displayName, token, ...model } = await this.rpc.call(issueAccountMail, { mailId });
     const mail = accountMail(model, (path) => `${this.env.site}${path}?token=${encodeURIComponent(token)}`);
-    // A stranger's address, perhaps. Other mails go to confirmed addresses, and a notice must not be refused.
-    const ownOf = model.kind === 'confirm-email' ? 'unconfirmed' : null;
-    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, ownOf);
+    // Identity has counted it. A notice must not be refused.
+    return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, null);
   }
 }

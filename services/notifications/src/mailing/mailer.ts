@@ -111,7 +111,7 @@ export class Mailer implements OnApplicationShutdown {
       const isAskedFor = ownKinds.includes(delivery.kind);
       if (reason && (!isAskedFor || reason === 'bounced')) return suppressed(reason);
       // Later tries are of the same mail.
-      if (ownOf && delivery.attempts === 1) await this.budgets.chargeOwnMail(ownOf, outgoing.to.address);
+      if (ownOf && delivery.attempts === 1) await this.budgets.chargeOwnMail(ownOf);
       if (isSuspended) return stoppedBySuspension;
       const bounceTo = delivery.kind === 'gift' ? this.bounceAddress.of(delivery.id) : undefined;
       const mail = {

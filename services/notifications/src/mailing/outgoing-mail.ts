@@ -15,10 +15,10 @@ export interface OutgoingMail extends Omit<Mail, 'from'> {
   from: Mailbox;
   to: Mailbox;
   /**
-   * Whose confirmed address it is: the account's budget counts the mail. `unconfirmed`: the address has a budget. Null if
-   * another budget or throttle has counted it.
+   * Whose confirmed address it is: the account's budget counts the mail. Null if another budget or throttle has counted
+   * it.
    */
-  ownOf: Account | 'unconfirmed' | null;
+  ownOf: Account | null;
 }
 
 /**

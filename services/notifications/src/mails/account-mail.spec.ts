@@ -37,6 +37,12 @@ describe('mails about an account', () => {
     expect(text).toContain('If it was not you, leave it');
   });
 
+  it('tell the reader of a moved account whose it was', () => {
+    expect(mailOf('confirm-email').text).not.toContain('before');
+    const { text } = mailOf('confirm-email', { formerEmail: 'm…@example.com' });
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('had the address m…@example.com before');
+  });
+
   it('say what happened, when and roughly where, and how to secure the account', () => {
     const where = { browser: 'Firefox on Linux', network: '203.0.113.0/24' };
     const { subject, text } = mailOf('security-notice', { what: 'password-changed', ...where });

@@ -9,14 +9,22 @@ import { deletionNotice } from './deletion-notice.js';
 import { securityNotice } from './security-notice.js';
 
 const letters: Record<AccountMailKind, (model: AccountMailModel) => Letter> = {
-  'confirm-email': ({ username }) => ({
+  'confirm-email': ({ username, formerEmail }) => ({
     subject: 'Confirm your email address',
     preheader: 'One press, and reminders and news of your gifts come to this address.',
     body: (
-      <Paragraph after={28}>
-        For your account <Account>{username}</Account>. Until you confirm this address, we send nothing else to it. The
-        link works for 72 hours.
-      </Paragraph>
+      <>
+        <Paragraph after={formerEmail ? 16 : 28}>
+          For your account <Account>{username}</Account>. Until you confirm this address, we send nothing else to it.
+          The link works for 72 hours.
+        </Paragraph>
+        {formerEmail && (
+          <Paragraph after={28}>
+            The account had the address <Name>{formerEmail}</Name> before, whose owner can take it back for 72 hours. If
+            you do not know that address, this is not your account: leave it.
+          </Paragraph>
+        )}
+      </>
     ),
     action: { button: 'Confirm this address', path: '/confirm-email' },
     whyYou:
@@ -31,8 +39,8 @@ const letters: Record<AccountMailKind, (model: AccountMailModel) => Letter> = {
           Your account <Account>{username}</Account> now has the address <Name>{newEmail}</Name>.
         </Paragraph>
         <Paragraph after={28}>
-          If this was not you, press the button within 72 hours. This address comes back, every session ends, and we
-          send you a link to choose a new password.
+          If this was not you, press the button within 72 hours. This address comes back, every session, passkey and
+          linked sign-in ends, your password stops working, and we send you a link to choose a new one.
         </Paragraph>
       </>
     ),

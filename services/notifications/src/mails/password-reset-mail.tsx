@@ -26,12 +26,16 @@ export const passwordResetMail = (model: PasswordResetMailModel): Mail =>
 const PasswordResetMail = ({ username, resetUrl }: PasswordResetMailModel) => (
   <Sheet isLast>
     <Title>Choose a new password</Title>
-    <Paragraph after={28}>
+    <Paragraph>
       For your account{' '}
       <strong>
         <Name>{username}</Name>
       </strong>
       . {howLong}
+    </Paragraph>
+    <Paragraph after={28}>
+      With the new password every session, passkey and linked sign-in ends, and your calendar address changes: add them
+      again afterwards. An authenticator app stays.
     </Paragraph>
     <Button href={resetUrl}>Choose a new password</Button>
     <SpelledOutAddress href={resetUrl} />

@@ -9,10 +9,12 @@ const sentences: Record<NoticedEvent, string> = {
   'signed-in-unknown-browser': 'New sign-in to your account',
   'password-changed': 'Your password was changed',
   'password-reset': 'Your password was reset',
+  'username-changed': 'Your username was changed',
   'passkey-added': 'A passkey was added to your account',
   'passkey-removed': 'A passkey was removed from your account',
   'second-factor-added': 'A second step was added to your sign-in',
   'second-factor-removed': 'The second step of your sign-in was removed',
+  'second-factor-ending': 'The second step of your sign-in ends in 72 hours',
   'recovery-codes-made': 'New recovery codes were created for your account',
   'recovery-code-used': 'A recovery code was used to sign in to your account',
   'provider-linked': 'A sign-in provider was linked to your account',
@@ -32,8 +34,8 @@ export function securityNotice({ what, browser = '', network, at, timeZone, user
           {network && `, from the network ${network}`}. If this was you, there is nothing to do.
         </Paragraph>
         <Paragraph after={28}>
-          If it was not, press the button within 72 hours. Every session ends, your password stops working, and we send
-          you a link to choose a new one.
+          If it was not, press the button within 72 hours. Every session, passkey and linked sign-in ends, your calendar
+          address changes, your password stops working, and we send you a link to choose a new one.
         </Paragraph>
       </>
     ),

@@ -13,10 +13,13 @@ let changes: string[];
 
 beforeEach(() => {
   changes = [];
-  answerWith(({ line, method }) => {
+  answerWith(({ line, method, body }) => {
     if (method === 'GET')
-      return [200, { isOn: true, since: '2026-11-01T09:00:00.000Z', recoveryCodesLeft: 3, isNeeded: false }];
-    changes.push(line);
+      return [
+        200,
+        { isOn: true, since: '2026-11-01T09:00:00.000Z', endsAt: null, recoveryCodesLeft: 3, isNeeded: false },
+      ];
+    changes.push(`${line} ${JSON.stringify(body)}`);
     return [200, { codes: ['k7m2-x9qw', 'p4d8-t3rn'] }];
   });
   render(
@@ -29,7 +32,7 @@ afterEach(cleanup);
 
 const ask = async () => {
   await actor.click(await screen.findByRole('button', { name: 'New recovery codes' }));
-  return within(await screen.findByRole('alertdialog', { name: 'Replace your recovery codes?' }));
+  return within(await screen.findByRole('dialog', { name: 'Replace your recovery codes?' }));
 };
 
 describe('New recovery codes', () => {
@@ -37,17 +40,19 @@ describe('New recovery codes', () => {
     const question = await ask();
     expect(question.getByText(/The codes that you have saved stop working/)).toBeTruthy();
     await actor.click(question.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(changes).toEqual([]);
     expect(document.activeElement?.textContent).toBe('New recovery codes');
   });
 
   it('are shown once they are made, and give the focus back', async () => {
-    await actor.click((await ask()).getByRole('button', { name: 'Replace' }));
+    const question = await ask();
+    await actor.type(question.getByLabelText('Code'), ' 123456 ');
+    await actor.click(question.getByRole('button', { name: 'Replace' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Your new recovery codes' }));
     expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['k7m2-x9qw', 'p4d8-t3rn']);
     await actor.click(shown.getByRole('button', { name: 'I have saved them' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('New recovery codes'));
-    expect(changes).toEqual(['POST /api/user/second-factor/recovery-codes']);
+    expect(changes).toEqual(['POST /api/user/second-factor/recovery-codes {"code":"123456"}']);
   });
 });

@@ -3,15 +3,16 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.js';
 import { useClock } from '../../../lib/clock.js';
 import { formatAgo } from '../../../lib/dates.js';
+import { formatMoment } from '../../../lib/moments.js';
 import { query } from '../../../lib/query.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Loading } from '../../../ui/controls/loading.js';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { useMakeRecoveryCodes, useRemoveSecondFactor } from './queries.js';
 
 const SetUpAppDialog = lazyPart(() => import('./set-up-app-dialog.js'));
+const CodeDialog = lazyPart(() => import('./code-dialog.js'));
 const RecoveryCodesDialog = lazyPart(() => import('./recovery-codes-dialog.js'));
 
 /** The app that shows the second step of a sign-in with the password. */
@@ -26,11 +27,11 @@ export function AuthenticatorApp() {
       </Loading>
     );
   }
-  const { isOn, since, recoveryCodesLeft } = factor.data;
+  const { isOn, since, endsAt, recoveryCodesLeft } = factor.data;
   return (
     <>
       {isOn && since ? (
-        <AppInUse since={since} recoveryCodesLeft={recoveryCodesLeft} />
+        <AppInUse since={since} endsAt={endsAt} recoveryCodesLeft={recoveryCodesLeft} />
       ) : (
         <Button variant="quiet" onClick={() => setIsSettingUp(true)}>
           Set up an app
@@ -41,12 +42,18 @@ export function AuthenticatorApp() {
   );
 }
 
-function AppInUse({ since, recoveryCodesLeft }: { since: string; recoveryCodesLeft: number }) {
+interface InUse {
+  since: string;
+  /** When it ends, because the mailbox asked for it. */
+  endsAt: string | null;
+  recoveryCodesLeft: number;
+}
+
+function AppInUse({ since, endsAt, recoveryCodesLeft }: InUse) {
   const { now, timeZone } = useClock();
   const [asks, setAsks] = useState<'remove' | 'codes'>();
   const remove = useRemoveSecondFactor();
   const make = useMakeRecoveryCodes();
-  const isBusy = remove.isPending || make.isPending;
   const close = () => setAsks(undefined);
   return (
     <>
@@ -55,6 +62,12 @@ function AppInUse({ since, recoveryCodesLeft }: { since: string; recoveryCodesLe
         Since {formatAgo(since, now, timeZone)} · {recoveryCodesLeft} recovery{' '}
         {recoveryCodesLeft === 1 ? 'code' : 'codes'} left
       </p>
+      {endsAt && (
+        <p className="mt-2 max-w-[60ch] text-sm text-ember">
+          Its removal was asked for by email. It ends {formatMoment(endsAt, now, timeZone)}, unless you sign in with a
+          code before.
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="quiet" onClick={() => setAsks('codes')}>
           New recovery codes
@@ -63,24 +76,26 @@ function AppInUse({ since, recoveryCodesLeft }: { since: string; recoveryCodesLe
           Remove the app
         </Button>
       </div>
-      <ConfirmDialog
-        isOpen={asks === 'codes'}
-        onOpenChange={() => !isBusy && close()}
-        title="Replace your recovery codes?"
-        description="The codes that you have saved stop working. You get ten new ones to save."
-        confirmLabel="Replace"
-        isBusy={make.isPending}
-        onConfirm={() => make.mutate(undefined, { onSettled: close })}
-      />
-      <ConfirmDialog
-        isOpen={asks === 'remove'}
-        onOpenChange={() => !isBusy && close()}
-        title="Remove your authenticator app?"
-        description="From then on your password alone is enough to sign in. The recovery codes stop working."
-        confirmLabel="Remove"
-        isBusy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSettled: close })}
-      />
+      <Suspense>
+        {asks === 'codes' && (
+          <CodeDialog
+            title="Replace your recovery codes?"
+            description="The codes that you have saved stop working. You get ten new ones to save."
+            button="Replace"
+            change={make}
+            onClose={close}
+          />
+        )}
+        {asks === 'remove' && (
+          <CodeDialog
+            title="Remove your authenticator app?"
+            description="From then on your password alone is enough to sign in. The recovery codes stop working."
+            button="Remove"
+            change={remove}
+            onClose={close}
+          />
+        )}
+      </Suspense>
       <Suspense>{make.data && <RecoveryCodesDialog codes={make.data.codes} onClose={() => make.reset()} />}</Suspense>
     </>
   );

@@ -2,6 +2,7 @@ import { maxLength } from '@presently/rules/vocabulary';
 import * as v from 'valibot';
 import { NewPasswordField } from '../../../forms/new-password-field.js';
 import { newPassword } from '../../../forms/rules.js';
+import { SwitchField } from '../../../forms/switch-field.js';
 import { TextField } from '../../../forms/text-field.js';
 import { settle } from '../../../forms/settle.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
@@ -12,8 +13,9 @@ import { useChangePassword } from '../queries.js';
 const passwordSchema = v.object({
   currentPassword: v.pipe(v.string(), v.nonEmpty('Current password is required'), v.maxLength(maxLength.password)),
   newPassword,
+  endsCalendarAddress: v.boolean(),
 });
-const blank = { currentPassword: '', newPassword: '' };
+const blank = { currentPassword: '', newPassword: '', endsCalendarAddress: false };
 
 export function ChangePasswordForm() {
   const { username } = useSignedInUser();
@@ -37,6 +39,12 @@ export function ChangePasswordForm() {
         required
       />
       <NewPasswordField form={form} name="newPassword" label="New password" />
+      <SwitchField
+        form={form}
+        name="endsCalendarAddress"
+        label="Change my calendar address, too"
+        hint="Whoever has it can read your days. Calendars need the new one then."
+      />
       <Button type="submit" variant="quiet" isBusy={change.isPending} className="mt-1 justify-self-start">
         Change Password
       </Button>

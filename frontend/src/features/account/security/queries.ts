@@ -75,21 +75,25 @@ export function useConfirmSecondFactor() {
 export function useRemoveSecondFactor() {
   const reload = useReload();
   return useMutation({
-    mutationFn: () => withPresence(() => api('DELETE /api/user/second-factor')),
+    mutationFn: (code: string) => withPresence(() => api('DELETE /api/user/second-factor', { code })),
     onSuccess: () => {
       toast({ title: 'App removed' });
       return reload();
     },
-    onError: (error) => toastFailure('App not removed', error),
+    onError: (error) => {
+      if (!isAboutFields(error)) toastFailure('App not removed', error);
+    },
   });
 }
 
 export function useMakeRecoveryCodes() {
   const reload = useReload();
   return useMutation({
-    mutationFn: () => withPresence(() => api('POST /api/user/second-factor/recovery-codes')),
+    mutationFn: (code: string) => withPresence(() => api('POST /api/user/second-factor/recovery-codes', { code })),
     onSuccess: reload,
-    onError: (error) => toastFailure('No new codes', error),
+    onError: (error) => {
+      if (!isAboutFields(error)) toastFailure('No new codes', error);
+    },
   });
 }
 

@@ -1,0 +1,56 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { settle } from '../../../forms/settle.js';
+import { TextField } from '../../../forms/text-field.js';
+import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { Button } from '../../../ui/controls/button.js';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
+
+const sentence = 'Enter a code of your app, or a recovery code';
+const schema = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(sentence), v.maxLength(20)) });
+
+interface CodeDialogProps<Answer> {
+  title: string;
+  description: string;
+  button: string;
+  change: UseMutationResult<Answer, Error, string>;
+  onClose: () => void;
+}
+
+/** Asks for a code before the authenticator app changes: neither a session nor the password takes it away. */
+export default function CodeDialog<Answer>({ title, description, button, change, onClose }: CodeDialogProps<Answer>) {
+  const form = useSchemaForm(schema, { defaultValues: { code: '' }, serverError: change.error });
+  const { reset } = change;
+  // The error of an earlier question is over.
+  useEffect(() => reset(), [reset]);
+  const submit = form.onSubmit(({ code }) => settle(change, code, onClose));
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !change.isPending && onClose()}
+      title={title}
+      description={description}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          form={form}
+          name="code"
+          label="Code"
+          hint="Of your authenticator app, or a recovery code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          required
+        />
+        <DialogActions>
+          <Button variant="quiet" disabled={change.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={change.isPending}>
+            {button}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
