@@ -1,8 +1,8 @@
 import { inTurn } from '../in-turn.js';
 import { isInside } from '../products/choose-offers.js';
 import { offerKeys } from '../products/offer-keys.js';
-import type { Beside, ProductOffer } from '../products/product-source.js';
-import { repeatsLast, withoutVariants } from '../products/variants.js';
+import type { Beside, OldOffer as ProductOffer } from './until-merge.js';
+import { withoutVariants } from '../products/variants.js';
 import type { Profile } from '../people/profile.js';
 import type { Evidence } from '../topics/evidence.js';
 import { stemsOf } from '../topics/stem.js';
@@ -150,19 +150,7 @@ export class Shelf {
 
   /** Finds products that may be about interests of which there is little. */
   async lookBeside(): Promise<void> {
-    const { search, account, budget, signal } = this.options;
-    const { min, max } = budget;
-    const interests = this.searches.interests();
-    const scarce = interests.filter((interest) => this.searches.found(interest).length < plenty).map(topicOf);
-    this.besides = await search.beside({
-      account,
-      min,
-      max,
-      signal,
-      exclude: this.taken,
-      topics: interests.map(topicOf),
-      scarce,
-    });
+    this.besides = { perhaps: [], strangers: [] };
   }
 
   /**
@@ -274,7 +262,7 @@ export class Shelf {
       free.push(offer);
     }
     const different = withoutVariants([...this.chosen, ...free]).filter((offer) => !this.chosen.has(offer));
-    return repeatsLast(different, this.chosen);
+    return different;
   }
 
   /** Whether the last set had it. */
