@@ -77,7 +77,7 @@ export class CatalogueSource implements ProductSource {
       this.rows.find(tsqueries, query, mostOf(query)),
       this.rows.findOnShelves([...shelves.values()].flat(), query, { most: query.limit, salt: query.query }),
     ]);
-    const byPhrase = [...Map.groupBy(titled, ({ look }) => look).values()];
+    const byPhrase = [...Map.groupBy(titled, ({ look }) => look).values()].map((some) => turned(some, query.query));
     return { phrase: inTurn(byPhrase).map(asFoundBy('phrase')), shelf: shelved.map(asFoundBy('shelf')) };
   }
 
@@ -103,12 +103,20 @@ const mostOf = ({ limit, exclude }: ProductQuery) => limit * 2 + 20 + Math.min(4
 function forIdea(ofEach: readonly (readonly string[])[], query: string): string[] {
   const asked = new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu));
   const isShared = (phrase: string) => phrase.split(/[^\p{L}\p{N}]+/u).some((word) => asked.has(word));
-  const turned = ofEach.map((phrases) => {
-    const others = phrases.filter((phrase) => !isShared(phrase));
-    const start = others.length === 0 ? 0 : createHash('sha256').update(query).digest().readUInt32BE() % others.length;
-    return [...phrases.filter(isShared), ...others.slice(start), ...others.slice(0, start)];
-  });
-  return [...new Set(inTurn(turned))];
+  const own = ofEach.map((phrases) => [
+    ...phrases.filter(isShared),
+    ...turned(
+      phrases.filter((phrase) => !isShared(phrase)),
+      query,
+    ),
+  ]);
+  return [...new Set(inTurn(own))];
+}
+
+/** A list from a place on that a text decides. */
+function turned<T>(list: readonly T[], by: string): T[] {
+  const start = list.length === 0 ? 0 : createHash('sha256').update(by).digest().readUInt32BE() % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
 }
 
 /**

@@ -7,7 +7,7 @@ let count = 0;
 export function anOffer(given: Partial<ProductOffer> = {}): ProductOffer {
   const number = ++count;
   return {
-    title: `Walnut bowl no. ${number}`,
+    title: `Bowl ${number}, walnut ${number}`,
     priceCents: 40_00,
     currency: 'USD',
     source: 'Oak & Thistle',

@@ -11,8 +11,8 @@ interface Read {
 
 /** Two colours or sizes of one product cost nearly the same. */
 const priceShare = 0.85;
-/** They have so many equal words, and so many others at one end. */
-const fewestSame = 2;
+/** What differs is at one end of the title. At its beginning it is the colour, at its end often the thing itself. */
+const fewestSame = { before: 3, behind: 2 } as const;
 const mostOthers = 2;
 
 function read({ title, brand = '', priceCents }: Titled): Read {
@@ -35,10 +35,8 @@ function areAlike(one: Read, other: Read): boolean {
   const longest = Math.max(one.words.length, other.words.length);
   const first = sameFrom(one.words, other.words, (index) => index);
   const last = sameFrom(one.words, other.words, (index) => -1 - index);
-  const same = Math.max(first, last);
-  // One word of three may be the thing itself, unless even the price is the same.
-  const isEnough = same > fewestSame || (same === fewestSame && low === high);
-  return isEnough && longest - same <= mostOthers && same >= longest / 2;
+  const same = Math.max(first >= fewestSame.before ? first : 0, last >= fewestSame.behind ? last : 0);
+  return same > 0 && longest - same <= mostOthers && same >= longest / 2;
 }
 
 /** One of each product, in their order. */
