@@ -7,7 +7,7 @@ import type { FoundBy, ProductOffer, ProductQuery, ProductSource } from '../prod
 import type { SearchHints } from './hints.js';
 import { isMisspelt } from './misspelt.js';
 import { present, ProductRows, type FoundProduct } from './product-rows.js';
-import { firstLoose, lexemesOf, phraseQuery, titleQueries } from './title-queries.js';
+import { lexemesOf, phraseQuery, titleQueries } from './title-queries.js';
 
 const longestQuery = 200;
 /** Phrases of one search; further ones belong to other ideas. */
@@ -52,15 +52,12 @@ export class CatalogueSource implements ProductSource {
 
   private async find(text: string, query: ProductQuery): Promise<Pick<Found, 'query' | 'loose'>> {
     const [words = '', head = ''] = await this.rows.parse([text, headOf(query.is ?? text)]);
-    const looks = titleQueries(lexemesOf(words), lexemesOf(head));
-    const found = await this.rows.find(
-      looks.map((look) => look.words),
-      query,
-      mostOf(query),
-    );
-    const isLoose = (look: number) => looks[look]!.stage >= firstLoose && looks[look]!.stage > looks[0]!.stage;
-    const [close, loose] = [found.filter(({ look }) => !isLoose(look)), found.filter(({ look }) => isLoose(look))];
-    return { query: close.map(asFoundBy('query')), loose: loose.map(asFoundBy('phrase')) };
+    const { close, loose } = titleQueries(lexemesOf(words), lexemesOf(head));
+    const most = mostOf(query);
+    const found = await this.rows.find(close, query, most);
+    // Common words alone match a large part of a shop, and are needed only beside little else.
+    const more = found.length < query.limit ? await this.rows.find(loose, query, most) : [];
+    return { query: found.map(asFoundBy('query')), loose: more.map(asFoundBy('phrase')) };
   }
 
   private async byHints(query: ProductQuery): Promise<Pick<Found, 'phrase' | 'shelf'>> {

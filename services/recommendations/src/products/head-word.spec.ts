@@ -17,10 +17,12 @@ describe('the noun of what a listing must be', () => {
 describe('a title', () => {
   it.each([
     ['VANILLA SCENTED CANDLES', 'scented candle'],
-    ['SET OF 6 TEA TOWELS', 'cotton tea towel'],
-    ['SET/2 RED RETROSPOT TEA TOWELS', 'cotton tea towel'],
+    ['REGENCY CAKESTAND', 'cake stand'],
+    ['SET OF 6 TEA TOWELS', 'tea towel'],
+    ['SET/2 RED RETROSPOT TEA TOWELS', 'tea towel'],
     ['Collins Bird Guide, 3rd edition', 'illustrated field guide to British birds'],
-    ['BTS - Official Light Stick', 'official K-pop light stick'],
+    ['BTS - Official Light Stick', 'official light stick'],
+    ['K-pop Light Stick', 'official K-pop light stick'],
     ['Gooseneck Kettle with thermometer', 'gooseneck kettle'],
     ['CERAMIC BIRDHOUSE', 'ceramic bird house'],
     ['Bird House in oak', 'oak birdhouse'],
@@ -35,6 +37,8 @@ describe('a title', () => {
     ['Lantern with scented candle', 'scented candle'],
     ['Field Guide to Mushrooms', 'illustrated field guide to British birds'],
     ['Hockey Stick', 'official K-pop light stick'],
+    ['FLORAL SOFT CAR TOY', 'owl soft toy'],
+    ['TEA TIME TEA TOWELS', 'London tea towel'],
     ['Tea Towel Rail', 'cotton tea towel'],
     ['Kettle bell', 'gooseneck kettle'],
     ['', 'kettle'],
@@ -44,5 +48,12 @@ describe('a title', () => {
   it('may leave the noun to its shelf', () => {
     expect(hasHeadWord('Ceramic owl, 300 ml', 'ceramic owl mug', 'Home > Kitchen > Mugs & Cups')).toBe(true);
     expect(hasHeadWord('Ceramic owl, 300 ml', 'ceramic owl mug', 'Home > Mugs > Racks')).toBe(false);
+  });
+
+  it('says what the thing has of the interest', () => {
+    const interests = ['her two dogs'];
+    expect(hasHeadWord('Biscuit tin', 'tin for dog biscuits', '', interests)).toBe(false);
+    expect(hasHeadWord('Dog biscuit tin', 'tin for dog biscuits', '', interests)).toBe(true);
+    expect(hasHeadWord('Biscuit tin', 'tin for dog biscuits')).toBe(true);
   });
 });

@@ -70,20 +70,37 @@ function thingsIn(title: string): Set<string> {
   return things;
 }
 
+/** The stems of a text's words, also of two that may be written as one. */
+const saidIn = (text: string): Set<string> => {
+  const words = wordsOf(text);
+  return new Set(words.flatMap((word, index) => [stemmer(word), stemmer(word + (words[index + 1] ?? ''))]));
+};
+
+/** With so many words before the noun, a title may lack one. */
+const manyBefore = 3;
+
 /**
  * Whether a listing is a thing of the kind: its title, or its shelf, names the noun as the thing, and its title says
- * something else of what is asked: its subject, if one is asked.
+ * enough of the rest: what `is` has of the interests, and the subject or the words before the noun.
  * @param shelf the shop's category path
+ * @param interests texts of the facts that the listing is for
  */
-export function hasHeadWord(title: string, is: string, shelf = ''): boolean {
+export function hasHeadWord(title: string, is: string, shelf = '', interests: readonly string[] = []): boolean {
   const { thing, subject, rest } = read(is);
   const names = spellings(thing);
-  if (names.length === 0) return false;
   const leaf = shelf.split('>').at(-1)!;
-  const [things, shelved] = [thingsIn(title), thingsIn(leaf)];
-  if (!names.some((name) => things.has(name) || shelved.has(name))) return false;
-  const others = subject.length > 0 ? subject : [...thing.slice(0, -1), ...rest];
-  const said = new Set(wordsOf(`${title} ${leaf}`).flatMap((word) => [word, stemmer(word)]));
-  const isJoined = names.length > 1 && (things.has(names[1]!) || shelved.has(names[1]!));
-  return others.length === 0 || (isJoined && subject.length === 0) || others.some((word) => said.has(stemmer(word)));
+  const things = new Set([...thingsIn(title), ...thingsIn(leaf)]);
+  if (!names.some((name) => things.has(name))) return false;
+  const said = saidIn(`${title} ${leaf}`);
+  const isSaid = (word: string) => said.has(stemmer(word));
+  const ofInterests = new Set(interests.flatMap(wordsOf).map(stemmer));
+  const own = [...thing, ...subject, ...rest].filter((word) => ofInterests.has(stemmer(word)));
+  if (own.length > 0 && !own.some(isSaid)) return false;
+  if (subject.length > 0) return subject.some(isSaid);
+  // A birdhouse says that it is for a bird.
+  const isJoined = names.length > 1 && things.has(names[1]!);
+  const before = thing.slice(0, isJoined ? -2 : -1);
+  if (isJoined && before.length === 0) return true;
+  if (before.length === 0) return rest.length === 0 || rest.some(isSaid);
+  return before.filter((word) => !isSaid(word)).length <= (before.length >= manyBefore ? 1 : 0);
 }
