@@ -74,11 +74,12 @@ export class SearchHints {
   private async pickShelves(tree: ShelfTree, interests: readonly string[]): Promise<Map<string, Shelf[]>> {
     const candidates = await this.candidates(tree, interests);
     const picked = new Map<string, Shelf[]>(interests.map((interest) => [interest, []]));
-    for (let from = 0; from < candidates.length; from += shelvesAtOnce) {
-      const page = await this.ask(askForShelves(interests, candidates.slice(from, from + shelvesAtOnce)));
-      for (const [interest, shelves] of page)
-        picked.get(interest)!.push(...shelves.map(({ category, google }) => ({ category, google })));
-    }
+    const starts = Array.from({ length: Math.ceil(candidates.length / shelvesAtOnce) }, (_, page) => page * shelvesAtOnce);
+    const pages = await Promise.all(
+      starts.map((from) => this.ask(askForShelves(interests, candidates.slice(from, from + shelvesAtOnce)))),
+    );
+    for (const [interest, shelves] of pages.flatMap((page) => [...page]))
+      picked.get(interest)!.push(...shelves.map(({ category, google }) => ({ category, google })));
     return picked;
   }
 
