@@ -44,6 +44,7 @@ export class SearchHints {
       load: (interests) => this.store.load('phrases', interests),
       ask: async (interests) => this.kept('phrases', await this.ask(askForPhrases(interests))),
       patienceMs,
+      onError: this.onError,
     });
   }
 
@@ -68,6 +69,7 @@ export class SearchHints {
       load: (interests) => this.store.load(kind, interests),
       ask: async (interests) => this.kept(kind, await this.pickShelves(tree, interests)),
       patienceMs,
+      onError: this.onError,
     });
   }
 
@@ -99,16 +101,15 @@ export class SearchHints {
   }
 
   /** An answer that no single request waits for, so it has the time of any call. */
-  private async ask<T>(question: Question<Map<string, T>>): Promise<Map<string, T>> {
+  private ask<T>(question: Question<Map<string, T>>): Promise<Map<string, T>> {
     const signal = AbortSignal.timeout(this.env.MODEL_TIMEOUT_MS);
-    const until = Date.now() + this.env.MODEL_TIMEOUT_MS;
-    try {
-      return await this.model.answer(question, { signal, until });
-    } catch (error) {
-      if (!(error instanceof ModelUnavailable)) this.logger.warn(`${question.name}: ${String(error)}`);
-      throw error;
-    }
+    return this.model.answer(question, { signal, until: Date.now() + this.env.MODEL_TIMEOUT_MS });
   }
+
+  private readonly onError = (error: unknown) => {
+    // The model has said why it has no answer.
+    if (!(error instanceof ModelUnavailable)) this.logger.warn(`No hints: ${String(error)}`);
+  };
 }
 
 const normalised = (interests: readonly string[]): string[] => [

@@ -11,6 +11,7 @@ const upper = async (keys: readonly string[]) => new Map(keys.map((key) => [key,
 
 function shared({ stored = new Map(), answer = upper, patienceMs = 5_000 }: World = {}) {
   const asked: string[][] = [];
+  const errors: unknown[] = [];
   const answers = new SharedAnswers<string>({
     load: async (keys) => new Map([...stored].filter(([key]) => keys.includes(key))),
     ask: (keys) => {
@@ -18,8 +19,9 @@ function shared({ stored = new Map(), answer = upper, patienceMs = 5_000 }: Worl
       return answer(keys);
     },
     patienceMs,
+    onError: (error) => errors.push(error),
   });
-  return { answers, asked };
+  return { answers, asked, errors };
 }
 
 describe('answers that are the same for everybody', () => {
@@ -74,12 +76,13 @@ describe('answers that are the same for everybody', () => {
   });
 
   it.each([
-    ['fails', () => Promise.reject(new Error('down'))],
-    ['has none', async () => new Map<string, string>()],
-  ])('are not asked for again at once if a question %s', async (_how, answer) => {
-    const { answers, asked } = shared({ answer });
+    ['fails', () => Promise.reject(new Error('down')), 1],
+    ['has none', async () => new Map<string, string>(), 0],
+  ])('are not asked for again at once if a question %s', async (_how, answer, failures) => {
+    const { answers, asked, errors } = shared({ answer });
     expect((await answers.get(['tea'])).size).toBe(0);
     expect((await answers.get(['tea'])).size).toBe(0);
     expect(asked).toHaveLength(1);
+    expect(errors).toHaveLength(failures);
   });
 });

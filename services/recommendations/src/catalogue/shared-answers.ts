@@ -18,6 +18,8 @@ interface Options<T> {
   ask: (keys: readonly string[]) => Promise<Map<string, T>>;
   /** Milliseconds from the first call for a key on, after which calls go on without its answer. */
   patienceMs: number;
+  /** Gets what load and ask throw: the calls go on without an answer. */
+  onError: (error: unknown) => void;
 }
 
 /** Calls within these milliseconds become one question. */
@@ -63,10 +65,7 @@ export class SharedAnswers<T> {
 
   private start(key: string): Flight<T> {
     const answers = this.gather(key);
-    const answer = answers.then(
-      (found) => this.keep(key, found.get(key), found.has(key) ? keptMs : pauseMs),
-      () => this.keep(key, undefined, pauseMs),
-    );
+    const answer = answers.then((found) => this.keep(key, found.get(key), found.has(key) ? keptMs : pauseMs));
     const flight = { answer, since: performance.now() };
     this.flights.set(key, flight);
     void answer.then(() => this.flights.delete(key));
@@ -98,9 +97,14 @@ export class SharedAnswers<T> {
   }
 
   private async fly(keys: readonly string[]): Promise<Map<string, T>> {
-    const stored = await this.options.load(keys);
+    const stored = await this.options.load(keys).catch(this.without);
     const missing = keys.filter((key) => !stored.has(key));
     if (missing.length === 0) return stored;
-    return new Map([...stored, ...(await this.options.ask(missing))]);
+    return new Map([...stored, ...(await this.options.ask(missing).catch(this.without))]);
   }
+
+  private readonly without = (error: unknown): Map<string, T> => {
+    this.options.onError(error);
+    return new Map();
+  };
 }

@@ -59,12 +59,12 @@ export class ShelfTrees {
     return this.em.fork().execute<Shelf[]>(
       `with asked as (
          select to_tsquery('english', replace(plainto_tsquery('english', ?)::text, ' & ', ' | ')) as words
-       ), some as (
+       ), matching as (
          select category, case when category = '' then google_category end as google
          from products, asked where search @@ asked.words and availability <> 'out_of_stock' and currency = 'USD'
          limit 2000
        )
-       select category, google from some where category <> '' or google is not null
+       select category, google from matching where category <> '' or google is not null
        group by 1, 2 order by count(*) desc limit ?`,
       [interest.toWellFormed().replaceAll('\0', ' '), most],
     );
