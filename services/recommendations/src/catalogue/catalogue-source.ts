@@ -68,7 +68,10 @@ export class CatalogueSource implements ProductSource {
       this.hints.shelvesFor(interests, query.signal),
     ]);
     query.signal?.throwIfAborted();
-    const own = forIdea([...phrases.values()], query.query).slice(0, query.limit > wide ? mostPhrases * 2 : mostPhrases);
+    const own = forIdea([...phrases.values()], query.query).slice(
+      0,
+      query.limit > wide ? mostPhrases * 2 : mostPhrases,
+    );
     const tsqueries = (await this.rows.parse(own)).flatMap((parsed) => phraseQuery(parsed) ?? []);
     const [titled, shelved] = await Promise.all([
       this.rows.find(tsqueries, query, mostOf(query)),

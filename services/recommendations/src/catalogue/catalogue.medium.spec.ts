@@ -357,7 +357,9 @@ describe('the catalogue', () => {
         tsv(prices.map((cents) => aRow({ title: 'Kettle', brand: '', price: `${(cents / 100).toFixed(2)} USD` }))),
       );
       // Offers with equal titles count as one product, so each price gets its own title.
-      await owner.em.fork().execute(`update products set title = 'Kettle ' || md5(item_id) || ' ' || md5(link) || ' ' || md5(image)`);
+      await owner.em
+        .fork()
+        .execute(`update products set title = 'Kettle ' || md5(item_id) || ' ' || md5(link) || ' ' || md5(image)`);
       await fc.assert(
         fc.asyncProperty(
           fc.oneof(

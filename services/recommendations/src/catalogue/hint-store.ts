@@ -25,9 +25,10 @@ export class HintStore {
     const byKey = new Map(texts.map((text) => [this.keyOf(kind, text), text]));
     const rows = await this.em
       .fork()
-      .execute<
-        { key: string; answer: T }[]
-      >('select key, answer from search_hints where key in (select json_array_elements_text(?::json)) and asked_at > ?', [JSON.stringify([...byKey.keys()]), this.oldest()]);
+      .execute<{ key: string; answer: T }[]>(
+        'select key, answer from search_hints where key in (select json_array_elements_text(?::json)) and asked_at > ?',
+        [JSON.stringify([...byKey.keys()]), this.oldest()],
+      );
     return new Map(rows.map(({ key, answer }) => [byKey.get(key)!, answer]));
   }
 

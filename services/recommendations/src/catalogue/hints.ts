@@ -76,7 +76,10 @@ export class SearchHints {
   private async pickShelves(tree: ShelfTree, interests: readonly string[]): Promise<Map<string, Shelf[]>> {
     const candidates = await this.candidates(tree, interests);
     const picked = new Map<string, Shelf[]>(interests.map((interest) => [interest, []]));
-    const starts = Array.from({ length: Math.ceil(candidates.length / shelvesAtOnce) }, (_, page) => page * shelvesAtOnce);
+    const starts = Array.from(
+      { length: Math.ceil(candidates.length / shelvesAtOnce) },
+      (_, page) => page * shelvesAtOnce,
+    );
     const pages = await Promise.all(
       starts.map((from) => this.ask(askForShelves(interests, candidates.slice(from, from + shelvesAtOnce)))),
     );

@@ -6,7 +6,6 @@ import { withoutVariants } from '../products/variants.js';
 import type { Profile } from '../people/profile.js';
 import type { Evidence } from '../topics/evidence.js';
 import { stemsOf } from '../topics/stem.js';
-import { topicOf } from '../topics/topic.js';
 import { isTrueOf } from './claims.js';
 import { dislikedBy } from './dislikes.js';
 import { deal } from './deal.js';
@@ -20,8 +19,6 @@ import { isBelievable, isSupported, knows, mixedIn, type Judged, type Verdict } 
 
 /** Products that are enough, so that none is added that is only perhaps about the person. */
 const enoughOfSet: Enough = { likely: 15, inAll: 12, ofEach: perIdea };
-/** From so many products about an interest on, no others are looked for. */
-const plenty = 12;
 /** Products that a judge sees. */
 const mostJudged = 48;
 

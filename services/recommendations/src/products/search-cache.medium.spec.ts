@@ -65,7 +65,13 @@ describe('the cache of searches', () => {
   });
 
   it('tells a shop nothing but words and prices', async () => {
-    await search(replica(), { is: 'bowl for Ida', interests: ['Ida'], age: 8, gender: 'girl', exclude: new Set(['a']) });
+    await search(replica(), {
+      is: 'bowl for Ida',
+      interests: ['Ida'],
+      age: 8,
+      gender: 'girl',
+      exclude: new Set(['a']),
+    });
     expect(asked.map((query) => Object.keys(query).toSorted())).toEqual([['max', 'min', 'query', 'signal']]);
   });
 
@@ -143,13 +149,15 @@ describe('the cache of searches', () => {
       `insert into search_cache (key, offers, bytes, searched_at)
        select 'k' || n, '[]', 1000000, now() - n * interval '1 second' from generate_series(1, 120) n`,
     );
-    await orm.em.fork().execute(`insert into search_cache (key, claimed_until) values ('dead', now() - interval '1 h')`);
+    await orm.em
+      .fork()
+      .execute(`insert into search_cache (key, claimed_until) values ('dead', now() - interval '1 h')`);
     await cacheOf().deleteOld();
     const [{ bytes, count } = { bytes: 0, count: 0 }] = await orm.em
       .fork()
-      .execute<
-        { bytes: number; count: number }[]
-      >(`select sum(bytes)::int as bytes, count(*)::int as count from search_cache where searched_at < now()`);
+      .execute<{ bytes: number; count: number }[]>(
+        `select sum(bytes)::int as bytes, count(*)::int as count from search_cache where searched_at < now()`,
+      );
     expect(bytes).toBeLessThanOrEqual(100 * 1024 * 1024);
     expect(count).toBeGreaterThan(90);
     await cacheOf(new Clock(new Date(Date.now() + 25 * 3_600_000).toISOString())).deleteOld();

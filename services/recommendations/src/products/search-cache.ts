@@ -84,9 +84,10 @@ export class SearchCache {
   private async read(key: string): Promise<ProductOffer[] | undefined> {
     const [row] = await this.em
       .fork()
-      .execute<
-        { offers: ProductOffer[] }[]
-      >('select offers from search_cache where key = ? and offers is not null and searched_at > ?', [key, this.oldest()]);
+      .execute<{ offers: ProductOffer[] }[]>(
+        'select offers from search_cache where key = ? and offers is not null and searched_at > ?',
+        [key, this.oldest()],
+      );
     return row?.offers.map((offer) => ({ ...offer, checkedAt: new Date(offer.checkedAt) }));
   }
 
