@@ -30,7 +30,6 @@ export const modelOf = (sandbox: { url: string }) => ({
   OPENAI_API_KEY: 'sandbox',
   OPENAI_IS_SANDBOX: 'true',
   PRODUCTS_ARE_SANDBOX: 'true',
-  PRODUCTS_ARE_SANDBOX: 'true',
   MODEL_TIMEOUT_MS: '3000',
 });
 
