@@ -74,7 +74,7 @@ export class CatalogueSource implements ProductSource {
     );
     const tsqueries = (await this.rows.parse(own)).flatMap((parsed) => phraseQuery(parsed) ?? []);
     const [titled, shelved] = await Promise.all([
-      this.rows.find(tsqueries, query, mostOf(query)),
+      this.rows.find(tsqueries, query, Math.ceil((mostOf(query) * 2) / Math.max(2, tsqueries.length))),
       this.rows.findOnShelves([...shelves.values()].flat(), query, { most: query.limit, salt: query.query }),
     ]);
     const byPhrase = [...Map.groupBy(titled, ({ look }) => look).values()].map((some) => turned(some, query.query));

@@ -4,7 +4,7 @@ import { ormConfig } from '@presently/service/orm';
 import { eventually } from '@presently/testing/eventually';
 import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { definition } from '../definition.js';
@@ -31,7 +31,7 @@ describe('hints about an interest', () => {
     database = await createTestDatabase();
     await migrate(definition, { DATABASE_URL: database.url('recommendations', 'owner') });
     orm = await MikroORM.init(ormConfig(definition, database.url('recommendations'), { size: 4, waitMs: 10_000 }));
-    server = createServer(async (request, response) => {
+    const reply = async (request: IncomingMessage, response: ServerResponse) => {
       const body = JSON.parse(await text(request));
       const [, data = ''] = /<data>\n(.*)\n<\/data>/s.exec(body.messages[1].content) ?? [];
       const question = { name: body.response_format.json_schema.name, data: JSON.parse(data) };
@@ -42,7 +42,8 @@ describe('hints about an interest', () => {
       return response
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify({ choices: [{ index: 0, finish_reason: 'stop', message }], model: body.model }));
-    }).listen(0, '127.0.0.1');
+    };
+    server = createServer((request, response) => void reply(request, response)).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     env = Object.assign(new RecommendationsEnv(), {
       OPENAI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
