@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@presently/service/definition';
 import { ProductFeed } from './catalogue/product-feed.entity.js';
+import { SearchHint } from './catalogue/search-hint.entity.js';
 import { RecommendationsEnv } from './env.js';
 import { KeptIdea } from './drawer/kept-idea.entity.js';
 import { CachedIdeas } from './ideas/cached-ideas.entity.js';
@@ -9,6 +10,7 @@ import { GivenGift } from './people/given-gift.entity.js';
 import { NotThis } from './people/not-this.entity.js';
 import { Occasion } from './people/occasion.entity.js';
 import { Person } from './people/person.entity.js';
+import { CachedSearch } from './products/cached-search.entity.js';
 import { RecommendationsModule } from './recommendations.module.js';
 import { exportedUserData } from './user-data.js';
 
@@ -16,7 +18,19 @@ export const definition: ServiceDefinition<RecommendationsEnv> = {
   name: 'recommendations',
   module: RecommendationsModule,
   env: RecommendationsEnv,
-  entities: [ProductFeed, Person, Occasion, GivenGift, NotThis, KeptIdea, ErasedRecipient, CachedIdeas, ModelSpend],
+  entities: [
+    ProductFeed,
+    SearchHint,
+    CachedSearch,
+    Person,
+    Occasion,
+    GivenGift,
+    NotThis,
+    KeptIdea,
+    ErasedRecipient,
+    CachedIdeas,
+    ModelSpend,
+  ],
   retiredTables: ['model_calls'],
   tablesInSql: ['products', 'product_words'],
   userData: exportedUserData,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { HintStore } from './catalogue/hint-store.js';
+import { SearchHints } from './catalogue/hints.js';
 import { KeepIdea } from './drawer/keep-idea.js';
 import { KeptIdeasHandlers } from './drawer/kept-ideas.handlers.js';
 import { FindAnotherIdea } from './ideas/find-another-idea.js';
@@ -15,6 +17,7 @@ import { productSources } from './product-sources.js';
 import { ProposalsHandlers } from './proposals/proposals.handlers.js';
 import { PaidSearches } from './products/paid-searches.js';
 import { ProductSearch } from './products/product-search.js';
+import { SearchCache } from './products/search-cache.js';
 import { OnGiftGiven } from './reactions/on-gift-given.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnIdeasImported } from './reactions/on-ideas-imported.js';
@@ -27,6 +30,9 @@ import { OnUserErased } from './reactions/on-user-erased.js';
   controllers: [RecommendationsHandlers, KeptIdeasHandlers, RejectedIdeasHandlers, ProposalsHandlers, MessagesHandlers],
   providers: [
     productSources,
+    HintStore,
+    SearchHints,
+    SearchCache,
     PaidSearches,
     ProductSearch,
     Model,

@@ -29,6 +29,7 @@ export const modelOf = (sandbox: { url: string }) => ({
   OPENAI_BASE_URL: `${sandbox.url}/v1`,
   OPENAI_API_KEY: 'sandbox',
   OPENAI_IS_SANDBOX: 'true',
+  PRODUCTS_ARE_SANDBOX: 'true',
   MODEL_TIMEOUT_MS: '3000',
 });
 

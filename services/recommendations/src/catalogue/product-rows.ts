@@ -1,119 +1,133 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ProductOffer, ProductQuery } from '../products/product-source.js';
-import type { Fit } from '../topics/phrase.js';
+import type { FoundBy, ProductOffer, ProductQuery } from '../products/product-source.js';
 import type { FeedProduct } from './import/read-product.js';
 import { budgetLexemes } from './budget-lexemes.js';
 import { priceSteps } from './price-steps.js';
-import { spread } from './spread.js';
+import { type Shelf } from './shelf.js';
 
-/** Products that one search reads. If more match, any of them are as good. */
-const mostFound = 300;
-/** Further phrases do not improve a search. */
-export const mostPhrases = 12;
-/** Things of a topic that are looked for on any shelf. */
-export const mostThings = 160;
+/** Products that one look into the index reads. If more match, any of them are as good. */
+const mostRead = 300;
+const highestPrice = 2_147_483_647;
 
-const columns = `feed, item_id, title, brand, category, highlights, shop, price_cents, currency, link, image, gtin,
-  rating, reviews`;
+const columns = `feed, item_id, title, brand, category, google_category, shop, price_cents, currency, link, image, gtin,
+  rating, reviews, age_group, gender, size`;
+const isOffered = `availability <> 'out_of_stock' and currency = 'USD' and (expires_at is null or expires_at > now())`;
 
 /** A product as a search reads it: what its feed says, and when. */
-export interface FoundProduct extends Omit<FeedProduct, 'description' | 'availability' | 'expires_at'> {
+export interface FoundProduct extends Omit<FeedProduct, 'description' | 'highlights' | 'availability' | 'expires_at'> {
   feed: string;
-  /** The title in the feed, where {@link title} is without what the shop writes on everything. */
-  written?: string;
   imported_at: Date;
-  fit?: Fit;
 }
 
-type Range = Pick<ProductQuery, 'min' | 'max' | 'limit'>;
+/** Products of one of several looks. */
+export interface Looked extends FoundProduct {
+  /** The index of the look that found it. */
+  look: number;
+}
 
-/** The catalogue's table of products, searched by shelf, words and budget. */
+type Range = Pick<ProductQuery, 'min' | 'max'>;
+
+/** The catalogue's table of products, searched by words, shelf and budget. */
 export class ProductRows {
   constructor(private readonly em: EntityManager) {}
 
-  /** Products of some categories, from all parts of the budget. */
-  async findOnShelves(categories: readonly string[], { min, max, limit }: Range): Promise<FoundProduct[]> {
-    if (categories.length === 0) return [];
-    const steps = priceSteps(min, max);
-    const each = Math.max(4, Math.ceil((limit * 4) / (categories.length * steps.length)));
-    return this.em.fork().execute<FoundProduct[]>(
-      `select found.*, feeds.imported_at
-       from json_array_elements_text(?::json) as shelf (category)
-       cross join json_to_recordset(?::json) as step (low int, high int)
-       cross join lateral (
-         select ${columns} from products
-         where products.category = shelf.category and price_cents between step.low and step.high
-           and availability <> 'out_of_stock' and currency = 'USD' and (expires_at is null or expires_at > now())
-         order by price_cents limit ?
-       ) found join product_feeds feeds on feeds.name = found.feed`,
-      [JSON.stringify(categories), JSON.stringify(steps), each],
-    );
-  }
-
-  /** Products that have one of some phrases in title or highlights; descriptions mention too much. */
-  async findTitled(texts: readonly string[], { min, max }: Pick<Range, 'min' | 'max'>): Promise<FoundProduct[]> {
-    const phrases = (await this.parse(texts)).filter((phrase) => phrase !== '');
-    if (phrases.length === 0) return [];
-    const words = phrases.map((phrase) => `(${phrase.replaceAll(/'(?= |$)/g, "':AC")})`).join(' | ');
-    return this.em.fork().execute<FoundProduct[]>(
-      `select found.*, feeds.imported_at from (
-         select ${columns} from products
-         where search @@ ?::tsquery and price_cents between ? and ? and (expires_at is null or expires_at > now())
-         limit ?
-       ) found join product_feeds feeds on feeds.name = found.feed order by found.title`,
-      [`(${words}) & ${budgetLexemes(min, max)}`, min, max ?? 2_147_483_647, mostFound],
-    );
-  }
-
-  /** The words of each phrase as in the index: without stop words and endings. */
-  async parse(phrases: readonly string[]): Promise<string[]> {
-    if (phrases.length === 0) return [];
+  /** The words of each text as in the index, as a tsquery: without small words and endings. */
+  async parse(texts: readonly string[]): Promise<string[]> {
+    if (texts.length === 0) return [];
     const rows = await this.em.fork().execute<{ parsed: string }[]>(
-      `select plainto_tsquery('english', phrase)::text as parsed
-       from json_array_elements_text(?::json) with ordinality as given (phrase, position) order by position`,
-      [JSON.stringify(phrases.map((phrase) => phrase.toWellFormed().replaceAll('\0', ' ')))],
+      `select plainto_tsquery('english', text)::text as parsed
+       from json_array_elements_text(?::json) with ordinality as given (text, position) order by position`,
+      [JSON.stringify(texts.map((text) => text.toWellFormed().replaceAll('\0', ' ')))],
     );
     return rows.map(({ parsed }) => parsed);
   }
 
-  /** Similar indexed words for words that no product has: `gardening` for `gardning`. */
-  async similarTo(phrases: readonly string[]): Promise<string[]> {
-    const words = [...new Set(phrases.flatMap((phrase) => phrase.toLowerCase().match(/\p{L}{4,24}/gu) ?? []))];
-    if (words.length === 0) return [];
-    const rows = await this.em.fork().execute<{ word: string }[]>(
-      `select alike.word from json_array_elements_text(?::json) with ordinality as given (word, position)
+  /** The products of each tsquery inside the budget, the best match first, and among equal ones the best liked. */
+  async find(tsqueries: readonly string[], { min, max }: Range, most: number): Promise<Looked[]> {
+    if (tsqueries.length === 0) return [];
+    const budget = budgetLexemes(min, max);
+    const looks = tsqueries.map((words, look) => ({ look, words, inside: `${words} & ${budget}` }));
+    return this.em.fork().execute<Looked[]>(
+      `select found.*, feeds.imported_at
+       from json_to_recordset(?::json) as asked (look int, words tsquery, inside tsquery)
+       cross join lateral (
+         select ${columns}, asked.look, row_number() over (
+           order by ts_rank('{0.1, 0.4, 0.5, 1}', search, asked.words)
+             * (1 + coalesce(rating, 3) * ln(1 + least(coalesce(reviews, 0), 5000)) / 100) desc, title
+         ) as place
+         from (
+           select ${columns}, search from products
+           where search @@ asked.inside and price_cents between ? and ?
+             and (expires_at is null or expires_at > now())
+           limit ?
+         ) matching order by place limit ?
+       ) found join product_feeds feeds on feeds.name = found.feed
+       order by found.look, found.place`,
+      [JSON.stringify(looks), min, max ?? highestPrice, mostRead, most],
+    );
+  }
+
+  /**
+   * Products of some shelves, from all parts of the budget.
+   * @param salt decides which of many products, so that two ideas get different ones
+   */
+  async findOnShelves(
+    shelves: readonly Shelf[],
+    { min, max }: Range,
+    { most, salt }: { most: number; salt: string },
+  ): Promise<FoundProduct[]> {
+    if (shelves.length === 0) return [];
+    const steps = priceSteps(min, max);
+    const each = Math.max(4, Math.ceil((most * 2) / (shelves.length * steps.length)));
+    return this.em.fork().execute<FoundProduct[]>(
+      `select found.*, feeds.imported_at
+       from json_to_recordset(?::json) as shelf (category text, google int)
+       cross join json_to_recordset(?::json) as step (low int, high int)
+       cross join lateral (
+         select * from (
+           (select ${columns} from products
+            where products.category = shelf.category and shelf.google is null
+              and price_cents between step.low and step.high and ${isOffered} limit ?)
+           union all
+           (select ${columns} from products
+            where products.category = '' and google_category = shelf.google
+              and price_cents between step.low and step.high and ${isOffered} limit ?)
+         ) on_shelf order by hashtext(item_id || ?) limit ?
+       ) found join product_feeds feeds on feeds.name = found.feed
+       order by hashtext(found.item_id || ?)`,
+      [
+        JSON.stringify(shelves.map(({ category, google }) => ({ category, google }))),
+        JSON.stringify(steps),
+        mostRead,
+        mostRead,
+        salt,
+        each,
+        salt,
+      ],
+    );
+  }
+
+  /** Similar indexed words for each word that no product has: `gardening` for `gardning`. */
+  async similarTo(words: readonly string[]): Promise<Map<string, string>> {
+    if (words.length === 0) return new Map();
+    const rows = await this.em.fork().execute<{ given: string; known: string }[]>(
+      `select given.word as given, alike.word as known from json_array_elements_text(?::json) as given (word)
        cross join lateral (
          select known.word from product_words known
          where known.word % given.word and similarity(known.word, given.word) >= 0.4
-         order by similarity(known.word, given.word) desc, known.word limit 2
+         order by similarity(known.word, given.word) desc, known.word limit 4
        ) alike
-       where not exists (select from product_words known where known.word = given.word) order by given.position`,
+       where not exists (select from product_words known where known.word = given.word)`,
       [JSON.stringify(words)],
     );
-    return rows.map(({ word }) => word);
-  }
-
-  async find(words: string, { min, max, limit }: ProductQuery): Promise<FoundProduct[]> {
-    // Ranked by words first, then by reviews.
-    const found = await this.em.fork().execute<FoundProduct[]>(
-      `select found.*, feeds.imported_at from (
-         select ${columns}, search
-         from products
-         where search @@ ?::tsquery and price_cents between ? and ? and (expires_at is null or expires_at > now())
-         limit ?
-       ) found join product_feeds feeds on feeds.name = found.feed
-       order by ts_rank('{0.1, 0.4, 0.5, 1}', found.search, ?::tsquery)
-         * (1 + coalesce(found.rating, 3) * ln(1 + least(coalesce(found.reviews, 0), 5000)) / 100) desc, found.title
-       limit ?`,
-      [`(${words}) & ${budgetLexemes(min, max)}`, min, max ?? 2_147_483_647, mostFound, words, limit * 4 + 20],
-    );
-    return spread(found);
+    const similar = new Map<string, string>();
+    for (const { given, known } of rows.toReversed()) similar.set(given, known);
+    return similar;
   }
 }
 
-export const present = (found: FoundProduct): ProductOffer => ({
-  title: found.written ?? found.title,
-  ...(found.written !== undefined && { bareTitle: found.title }),
+export const present = (found: FoundProduct, by: FoundBy): ProductOffer => ({
+  title: found.title,
   priceCents: found.price_cents,
   currency: found.currency,
   source: found.shop,
@@ -124,8 +138,11 @@ export const present = (found: FoundProduct): ProductOffer => ({
   ...(found.reviews !== null && { reviews: found.reviews }),
   ...(found.gtin !== null && { gtin: found.gtin }),
   ...(found.category && { category: found.category }),
-  ...(found.highlights && { highlights: found.highlights }),
-  ...(found.fit && { fit: found.fit }),
+  ...(found.google_category !== null && { googleCategory: found.google_category }),
+  ...(found.age_group !== null && { ageGroup: found.age_group }),
+  ...(found.gender !== null && { gender: found.gender }),
+  ...(found.size !== null && { size: found.size }),
   item: { feed: found.feed, id: found.item_id },
   checkedAt: new Date(found.imported_at),
+  by,
 });

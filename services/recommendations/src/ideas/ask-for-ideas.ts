@@ -1,7 +1,7 @@
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../model/question.js';
 import { firstNameOf, type Profile } from '../people/profile.js';
-import type { ProductOffer } from '../products/product-source.js';
+import type { OldOffer as ProductOffer } from './until-merge.js';
 import type { Budget } from './budget.js';
 import { dislikedBy } from './dislikes.js';
 import { faultOf, isFiller } from './fit-words.js';

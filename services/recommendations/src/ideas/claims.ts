@@ -1,4 +1,4 @@
-import type { ProductOffer } from '../products/product-source.js';
+import type { OldOffer as ProductOffer } from './until-merge.js';
 import { evidenceOf, type Evidence } from '../topics/evidence.js';
 import { fitOf } from '../topics/fit.js';
 import { isOfEra } from '../topics/era.js';

@@ -1,8 +1,7 @@
 import type { Account } from '@presently/service/budgets/budgets';
 import { Semaphore } from '@presently/messaging/semaphore';
-import { isNoGiftFor } from '../products/offer-kind.js';
 import { ProductsUnavailable, type ProductSearch } from '../products/product-search.js';
-import type { ProductOffer } from '../products/product-source.js';
+import type { OldOffer as ProductOffer } from './until-merge.js';
 import { isOfEra } from '../topics/era.js';
 import { evidenceOf, type Evidence } from '../topics/evidence.js';
 import { fitOf } from '../topics/fit.js';
@@ -93,7 +92,7 @@ export class ProductsAbout {
   private async search(interest: string): Promise<ProductOffer[]> {
     const { search, account, budget, signal, exclude } = this.options;
     const { min, max } = budget;
-    const query = { account, words: [interest], topic: topicOf(interest), min, max, limit: searchLimit };
+    const query = { account, query: interest, interests: [interest], min, max, limit: searchLimit };
     const found = await this.slots
       .withSlot(() => search.search({ ...query, exclude, signal }))
       .catch((error: unknown) => {
@@ -103,9 +102,8 @@ export class ProductsAbout {
       });
     // The catalogue's offers are about the topic; other sources search more loosely.
     const offers = (found ?? []).flatMap((offer) => {
-      if (offer.item !== undefined) return offer;
-      const fit = fitOf(offer, query.topic);
-      return fit > 0 && !isNoGiftFor(offer, interest) ? { ...offer, fit } : [];
+            const fit = fitOf(offer, topicOf(interest));
+      return fit > 0 ? { ...offer, fit } : [];
     });
     const ofEra = offers.filter((offer) => isOfEra(offer, interest));
     return ofEra.length > 0 ? ofEra : offers;

@@ -1,12 +1,11 @@
 import { inTurn } from '../in-turn.js';
 import { isInside } from '../products/choose-offers.js';
 import { offerKeys } from '../products/offer-keys.js';
-import type { Beside, ProductOffer } from '../products/product-source.js';
-import { repeatsLast, withoutVariants } from '../products/variants.js';
+import type { Beside, OldOffer as ProductOffer } from './until-merge.js';
+import { withoutVariants } from '../products/variants.js';
 import type { Profile } from '../people/profile.js';
 import type { Evidence } from '../topics/evidence.js';
 import { stemsOf } from '../topics/stem.js';
-import { topicOf } from '../topics/topic.js';
 import { isTrueOf } from './claims.js';
 import { dislikedBy } from './dislikes.js';
 import { deal } from './deal.js';
@@ -20,8 +19,6 @@ import { isBelievable, isSupported, knows, mixedIn, type Judged, type Verdict } 
 
 /** Products that are enough, so that none is added that is only perhaps about the person. */
 const enoughOfSet: Enough = { likely: 15, inAll: 12, ofEach: perIdea };
-/** From so many products about an interest on, no others are looked for. */
-const plenty = 12;
 /** Products that a judge sees. */
 const mostJudged = 48;
 
@@ -150,19 +147,7 @@ export class Shelf {
 
   /** Finds products that may be about interests of which there is little. */
   async lookBeside(): Promise<void> {
-    const { search, account, budget, signal } = this.options;
-    const { min, max } = budget;
-    const interests = this.searches.interests();
-    const scarce = interests.filter((interest) => this.searches.found(interest).length < plenty).map(topicOf);
-    this.besides = await search.beside({
-      account,
-      min,
-      max,
-      signal,
-      exclude: this.taken,
-      topics: interests.map(topicOf),
-      scarce,
-    });
+    this.besides = { perhaps: [], strangers: [] };
   }
 
   /**
@@ -274,7 +259,7 @@ export class Shelf {
       free.push(offer);
     }
     const different = withoutVariants([...this.chosen, ...free]).filter((offer) => !this.chosen.has(offer));
-    return repeatsLast(different, this.chosen);
+    return different;
   }
 
   /** Whether the last set had it. */

@@ -1,5 +1,5 @@
 import type { Product } from '@presently/contracts/recommendations/ideas';
-import type { ProductOffer } from '../products/product-source.js';
+import type { OldOffer as ProductOffer } from './until-merge.js';
 import { estimate, type Budget } from './budget.js';
 import type { Idea, SketchText } from './idea.js';
 

@@ -1,4 +1,4 @@
-import type { ProductOffer } from '../products/product-source.js';
+import type { OldOffer as ProductOffer } from './until-merge.js';
 import { isNamedIn } from '../topics/other-topics.js';
 import { stemsOf } from '../topics/stem.js';
 import { topicOf } from '../topics/topic.js';

@@ -14,19 +14,31 @@ const search = (sources: ProductSource[], query: Partial<ProductQuery> = {}) =>
 describe('a search for products', () => {
   beforeAll(() => Logger.overrideLogger(false));
 
-  it('uses the next source only for missing products', async () => {
-    const offers = Array.from({ length: 4 }, () => anOffer());
+  it('uses the next source only if fewer than six products match the query', async () => {
+    const offers = Array.from({ length: 12 }, () => anOffer());
     const asked: string[] = [];
     const remembering = (name: string, found: typeof offers) =>
       source(name, async () => {
         asked.push(name);
         return found;
       });
-    const sources = [remembering('catalogue', offers.slice(0, 2)), remembering('serpapi', offers)];
-    expect(await search(sources, { limit: 2 })).toEqual(offers.slice(0, 2));
-    expect(asked).toEqual(['catalogue']);
-    expect(await search(sources, { limit: 3 })).toEqual(offers.slice(0, 3));
-    expect(asked).toEqual(['catalogue', 'catalogue', 'serpapi']);
+    const sources = (own: typeof offers) => [remembering('catalogue', own), remembering('serpapi', offers.slice(6))];
+    expect(await search(sources(offers.slice(0, 6)), { limit: 10 })).toEqual(offers.slice(0, 6));
+    expect(await search(sources(offers.slice(0, 2)), { limit: 2 })).toEqual(offers.slice(0, 2));
+    expect(asked).toEqual(['catalogue', 'catalogue']);
+    expect(await search(sources(offers.slice(0, 5)), { limit: 10 })).toEqual([
+      ...offers.slice(0, 5),
+      ...offers.slice(6, 11),
+    ]);
+    expect(asked.slice(2)).toEqual(['catalogue', 'serpapi']);
+  });
+
+  it('puts matches of the query first, and does not count others as enough', async () => {
+    const phrases = Array.from({ length: 8 }, () => anOffer({ by: 'phrase' }));
+    const shelf = anOffer({ by: 'shelf' });
+    const match = anOffer();
+    const sources = [source('catalogue', async () => [...phrases, shelf]), source('serpapi', async () => [match])];
+    expect(await search(sources, { limit: 10 })).toEqual([match, ...phrases, shelf]);
   });
 
   it.each([

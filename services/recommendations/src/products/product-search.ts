@@ -5,16 +5,17 @@ import { RecommendationsEnv } from '../env.js';
 import { chooseOffers } from './choose-offers.js';
 import {
   PRODUCT_SOURCES,
-  type Beside,
-  type BesideQuery,
+  type FoundBy,
   type ProductOffer,
   type ProductQuery,
   type ProductSource,
 } from './product-source.js';
 
-const nothing: Beside = { perhaps: [], strangers: [] };
-
 const searches = histogram(metrics.productSearches);
+
+/** With so many matches of the query, no further source is searched. */
+const enough = 6;
+const order: Record<FoundBy, number> = { query: 0, phrase: 1, shelf: 2 };
 
 /** All product sources failed. A search without results is an empty answer instead. */
 export class ProductsUnavailable extends Error {
@@ -23,7 +24,7 @@ export class ProductsUnavailable extends Error {
 
 /**
  * Searches all configured sources in turn, our own catalogue first. The next one, which costs money and a second, is
- * searched only if products are missing.
+ * searched only if fewer than six products match the query.
  */
 @Injectable()
 export class ProductSearch {
@@ -35,47 +36,27 @@ export class ProductSearch {
   ) {}
 
   /**
-   * Offers inside the budget, the best match first, each product once.
+   * Offers that may be shown, matches of the query first, each product once.
    * @throws ProductsUnavailable if all sources failed
    * @throws the signal's reason if it was aborted
    */
   async search(query: ProductQuery): Promise<ProductOffer[]> {
-    const offers: ProductOffer[] = [];
+    const found: ProductOffer[] = [];
+    const rules = { isHttpShown: this.env.PRODUCTS_ARE_SANDBOX };
     let failures = 0;
     for (const source of this.sources) {
       query.signal?.throwIfAborted();
       try {
-        offers.push(...chooseOffers(await this.ask(source, query), query, offers));
+        found.push(...chooseOffers(await this.ask(source, query), { ...query, limit: Infinity }, rules, found));
       } catch (error) {
         query.signal?.throwIfAborted();
         this.logger.warn(`${source.name} did not answer: ${String(error)}`);
         failures++;
       }
-      if (offers.length >= query.limit) break;
+      if (found.filter(({ by }) => by === 'query').length >= Math.min(enough, query.limit)) break;
     }
     if (failures > 0 && failures === this.sources.length) throw new ProductsUnavailable('No product source answers');
-    return offers;
-  }
-
-  /** What sources have beside their answers. One that fails, or that finds by meaning itself, has nothing. */
-  async beside(query: BesideQuery): Promise<Beside> {
-    const found = await Promise.all(
-      this.sources.map(async (source) => {
-        try {
-          return await this.inTime(
-            query.signal,
-            async (signal) => (await source.beside?.({ ...query, signal })) ?? nothing,
-          );
-        } catch (error) {
-          this.logger.warn(`${source.name} has nothing beside: ${String(error)}`);
-          return nothing;
-        }
-      }),
-    );
-    return {
-      perhaps: found.flatMap(({ perhaps }) => perhaps),
-      strangers: found.flatMap(({ strangers }) => strangers),
-    };
+    return found.toSorted((one, other) => order[one.by] - order[other.by]).slice(0, query.limit);
   }
 
   private async ask(source: ProductSource, query: ProductQuery): Promise<ProductOffer[]> {

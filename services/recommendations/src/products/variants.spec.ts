@@ -1,33 +1,36 @@
-import { repeatsLast, withoutVariants } from './variants.js';
+import { withoutVariants } from './variants.js';
 
-const aThing = (title: string, more: { priceCents?: number; fit?: 3 | 5 } = {}) => ({
-  title,
-  priceCents: 20_00,
-  ...more,
-});
-const titlesOf = (things: { title: string }[]) => things.map(({ title }) => title);
+const shown = (...things: [title: string, priceCents: number][]) =>
+  withoutVariants(things.map(([title, priceCents]) => ({ title, priceCents }))).map(({ title }) => title);
 
 describe('products of one kind', () => {
-  it('are one if they are equal but for colour or size, and cost nearly the same', () => {
-    const one = [
-      aThing('Wool Garden Hat Red'),
-      aThing('Wool Garden Hat Blue'),
-      aThing('Wool Garden Hat XL', { priceCents: 90_00 }),
+  it.each([
+    ['Wool Garden Hat Red', 'Wool Garden Hat Blue'],
+    ['RED COAT RACK PARIS FASHION', 'YELLOW COAT RACK PARIS FASHION'],
+    ['ALARM CLOCK BAKELIKE PINK', 'ALARM CLOCK BAKELIKE GREEN'],
+    ['Cork yoga mat - Plum', 'Cork yoga mat - Sage'],
+    ['Padel racket 38 mm Round', 'Padel racket 38 mm Diamond'],
+    ['White metal lantern', 'Black metal lantern'],
+  ])('%s and %s at one price are one', (one, other) => {
+    expect(shown([one, 20_00], [other, 20_00])).toEqual([one]);
+  });
+
+  it.each([
+    ['Wool Garden Hat Red', 'Wool Garden Hat XL', 90_00],
+    ['Padel racket', 'Padel bag', 20_00],
+    ['Dungeon Master screen', 'Dungeon Master guide', 20_00],
+    ['Stainless steel trowel', 'Stainless steel fork', 20_00],
+    ['Chess Set', 'Chess Clock', 20_00],
+    ['Illustrated Guide to Birds', 'Illustrated Atlas of Birds and Trees', 20_00],
+  ])('%s at 20 and %s at %d cents are two', (one, other, priceCents) => {
+    expect(shown([one, 20_00], [other, priceCents])).toEqual([one, other]);
+  });
+
+  it('are one also behind the name of their brand', () => {
+    const things = [
+      { title: 'Lodge skillet cast iron', brand: 'Lodge', priceCents: 40_00 },
+      { title: 'Skillet cast iron', brand: 'Lodge', priceCents: 40_00 },
     ];
-    expect(titlesOf(withoutVariants(one))).toEqual(['Wool Garden Hat Red', 'Wool Garden Hat XL']);
-  });
-
-  it('come last if they are the same thing of others, among those that fit as well', () => {
-    const set = aThing('Folding Wooden Chess Set', { fit: 5 });
-    const again = aThing('NEW! Folding Wooden Chess Set - Boxed', { fit: 5, priceCents: 35_00 });
-    const clock = aThing('Digital Chess Clock', { fit: 5 });
-    const book = aThing('Openings for Club Players', { fit: 3 });
-    expect(repeatsLast([set, again, clock, book])).toEqual([set, clock, again, book]);
-    expect(repeatsLast([again, clock], [set])).toEqual([clock, again]);
-  });
-
-  it('keep their order if their names say too little', () => {
-    const things = ['Chess Set', 'Chess Set 38 cm', 'Chess Clock'].map((title) => aThing(title, { fit: 5 }));
-    expect(repeatsLast(things)).toEqual(things);
+    expect(withoutVariants(things)).toHaveLength(1);
   });
 });

@@ -1,6 +1,3 @@
-import { bareTitle, headOf } from '../topics/head.js';
-import type { Fit } from '../topics/phrase.js';
-
 interface Titled {
   title: string;
   brand?: string | undefined;
@@ -10,69 +7,45 @@ interface Titled {
 interface Read {
   words: readonly string[];
   priceCents: number;
-  /** Colours and sizes of one product have the same; others may, too. */
-  key: string;
 }
 
 /** Two colours or sizes of one product cost nearly the same. */
 const priceShare = 0.85;
-/** They begin with so many equal words, and end with so many others. */
-const fewestSame = 2;
-const mostEnds = 2;
+/** What differs is at one end of the title. At its beginning it is the colour, at its end often the thing itself. */
+const fewestSame = { before: 3, behind: 2 } as const;
+const mostOthers = 2;
 
 function read({ title, brand = '', priceCents }: Titled): Read {
-  const [bare, name] = [bareTitle(title).toLowerCase(), brand.toLowerCase()];
-  const unbranded = name.length > 1 ? bare.replaceAll(name, ' ') : bare;
-  const words = unbranded.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return { words, priceCents, key: [name, ...words.slice(0, fewestSame)].join(' ') };
+  const [lower, name] = [title.toLowerCase(), brand.toLowerCase()];
+  const unbranded = name.length > 1 ? lower.replaceAll(name, ' ') : lower;
+  return { words: unbranded.match(/[\p{L}\p{N}]+/gu) ?? [], priceCents };
 }
 
-/** Whether two products are one in different colours or sizes: equal but for the ends of their titles. */
+/** How many words two titles have in common from one end on. */
+function sameFrom(one: readonly string[], other: readonly string[], at: (index: number) => number): number {
+  let same = 0;
+  while (same < one.length && same < other.length && one.at(at(same)) === other.at(at(same))) same++;
+  return same;
+}
+
+/** Whether two products are one in different colours or sizes: equal but for one end of their titles. */
 function areAlike(one: Read, other: Read): boolean {
   const [low, high] = [Math.min(one.priceCents, other.priceCents), Math.max(one.priceCents, other.priceCents)];
-  if (one.key !== other.key || low < high * priceShare) return false;
-  let same = 0;
-  while (same < one.words.length && one.words[same] === other.words[same]) same++;
+  if (low < high * priceShare) return false;
   const longest = Math.max(one.words.length, other.words.length);
-  return same >= fewestSame && longest - same <= mostEnds && same >= longest / 2;
+  const first = sameFrom(one.words, other.words, (index) => index);
+  const last = sameFrom(one.words, other.words, (index) => -1 - index);
+  const same = Math.max(first >= fewestSame.before ? first : 0, last >= fewestSame.behind ? last : 0);
+  return same > 0 && longest - same <= mostOthers && same >= longest / 2;
 }
 
 /** One of each product, in their order. */
 export function withoutVariants<T extends Titled>(products: readonly T[]): T[] {
-  const chosen = new Map<string, Read[]>();
+  const chosen: Read[] = [];
   return products.filter((product) => {
     const one = read(product);
-    const others = chosen.get(one.key) ?? [];
-    if (others.some((other) => areAlike(one, other))) return false;
-    chosen.set(one.key, [...others, one]);
+    if (chosen.some((other) => areAlike(one, other))) return false;
+    chosen.push(one);
     return true;
   });
-}
-
-/** A thing is named by so many words, without brand, measures and colours. */
-const fewestNaming = 3;
-
-/**
- * Products in their order, but among neighbours of equal fit those come last that are another seller's or brand's of the
- * same thing.
- * @param shown products before all of them
- */
-export function repeatsLast<T extends Titled & { fit?: Fit }>(products: readonly T[], shown: Iterable<T> = []): T[] {
-  const seen: ReadonlySet<string>[] = [];
-  const isRepeat = ({ title, brand }: T) => {
-    const words = new Set(headOf(title, brand));
-    if (words.size < fewestNaming) return false;
-    const isSeen = seen.some((other) => words.isSubsetOf(other) || other.isSubsetOf(words));
-    seen.push(words);
-    return isSeen;
-  };
-  for (const product of shown) isRepeat(product);
-  const ordered: T[] = [];
-  const repeats: T[] = [];
-  for (const [index, product] of products.entries()) {
-    if (product.fit !== products[index - 1]?.fit) ordered.push(...repeats.splice(0));
-    if (isRepeat(product)) repeats.push(product);
-    else ordered.push(product);
-  }
-  return [...ordered, ...repeats];
 }

@@ -30,6 +30,10 @@ describe('a product of a feed', () => {
       reviews: null,
       availability: 'in_stock',
       expires_at: null,
+      google_category: null,
+      age_group: null,
+      gender: null,
+      size: null,
     });
   });
 
@@ -45,6 +49,9 @@ describe('a product of a feed', () => {
         rating: '4.6',
         reviews: '1,204',
         expiration_date: '2026-12-24T00:00:00Z',
+        age_group: 'Kids',
+        gender: 'Unisex',
+        size: 'M / 10-12',
       }),
     ).toMatchObject({
       description: 'Turned&nbsp;by hand. Oiled.',
@@ -55,6 +62,10 @@ describe('a product of a feed', () => {
       rating: 4.6,
       reviews: 1204,
       expires_at: '2026-12-24T00:00:00.000Z',
+      google_category: 668,
+      age_group: 'kids',
+      gender: 'unisex',
+      size: 'M / 10-12',
     });
   });
 

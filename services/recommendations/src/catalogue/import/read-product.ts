@@ -9,6 +9,8 @@ export interface FeedProduct {
   highlights: string;
   brand: string;
   category: string;
+  /** The number of its category in Google's taxonomy. */
+  google_category: number | null;
   shop: string;
   price_cents: number;
   currency: string;
@@ -19,12 +21,17 @@ export interface FeedProduct {
   reviews: number | null;
   availability: string;
   expires_at: string | null;
+  age_group: string | null;
+  gender: string | null;
+  size: string | null;
 }
 
 /** A row that cannot be used; the message follows its line number. */
 export class BadRow extends Error {}
 
 const availabilities = new Set(['in_stock', 'out_of_stock', 'preorder', 'backorder']);
+const ageGroups = new Set(['newborn', 'infant', 'toddler', 'kids', 'adult']);
+const genders = new Set(['male', 'female', 'unisex']);
 /** The currency of the budgets. Prices are not converted. */
 const currency = 'USD';
 
@@ -53,6 +60,7 @@ export function readProduct({ fields }: FeedRow, now: Date): FeedProduct {
     highlights: cut(plain(fields.product_highlight), 500),
     brand: cut(clean(fields.brand), 100),
     category: category(fields),
+    google_category: googleCategory(fields.google_product_category),
     shop: cut(clean(fields.merchant_name) || new URL(link).hostname.replace(/^www\./, ''), 100),
     price_cents: cents,
     currency,
@@ -63,6 +71,9 @@ export function readProduct({ fields }: FeedRow, now: Date): FeedProduct {
     reviews: wholeNumber(fields.reviews ?? fields.review_count),
     availability,
     expires_at: instant(fields.expiration_date)?.toISOString() ?? null,
+    age_group: oneOf(ageGroups, fields.age_group),
+    gender: oneOf(genders, fields.gender),
+    size: cut(clean(fields.size), 50) || null,
   };
 }
 
@@ -119,6 +130,17 @@ const pathOf = (written: string) =>
     .map((segment) => segment.replaceAll(/\s*\/\s*/g, ' / ').trim())
     .filter(Boolean)
     .join(' > ');
+
+/** The number of a Google category, also of `536 - Home & Garden`. */
+function googleCategory(text: string | undefined): number | null {
+  const [, number] = /^(\d{1,7})(?:\s*[-–>:]|$)/.exec(clean(text)) ?? [];
+  return number ? Number(number) : null;
+}
+
+const oneOf = (known: ReadonlySet<string>, text: string | undefined): string | null => {
+  const value = clean(text).toLowerCase();
+  return known.has(value) ? value : null;
+};
 
 function within(text: string | undefined, most: number): number | null {
   const value = clean(text) ? Number(clean(text)) : NaN;

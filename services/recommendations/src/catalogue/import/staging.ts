@@ -9,6 +9,7 @@ const columns: Record<keyof FeedProduct, string> = {
   highlights: 'text',
   brand: 'text',
   category: 'text',
+  google_category: 'int',
   shop: 'text',
   price_cents: 'int',
   currency: 'text',
@@ -19,6 +20,9 @@ const columns: Record<keyof FeedProduct, string> = {
   reviews: 'int',
   availability: 'text',
   expires_at: 'timestamptz',
+  age_group: 'text',
+  gender: 'text',
+  size: 'text',
 };
 const names = Object.keys(columns);
 const typed = Object.entries(columns)

@@ -19,10 +19,10 @@ describe('Google Shopping through SerpApi', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(fault),
     });
-  const source = (url = sandbox.url) => new SerpApiSource(url, 'a-key', { count: async () => true });
+  const source = (url = sandbox.url) => new SerpApiSource(url, 'a-key');
 
   it('finds offers with working pages and pictures', async () => {
-    const offers = await source().search(aQuery({ words: ['coffee'], min: 50_00, max: 100_00 }));
+    const offers = await source().search(aQuery({ query: 'coffee', min: 50_00, max: 100_00 }));
     expect(offers.length).toBeGreaterThanOrEqual(3);
     for (const { priceCents, currency } of offers) {
       expect(priceCents >= 50_00 && priceCents <= 100_00).toBe(true);
@@ -34,8 +34,8 @@ describe('Google Shopping through SerpApi', () => {
   });
 
   it('returns nothing without an error', async () => {
-    expect(await source().search(aQuery({ words: ['zyzzyva'] }))).toEqual([]);
-    expect(await source().search(aQuery({ words: [] }))).toEqual([]);
+    expect(await source().search(aQuery({ query: 'zyzzyva' }))).toEqual([]);
+    expect(await source().search(aQuery({ query: ' ' }))).toEqual([]);
   });
 
   it('throws when it is down', async () => {

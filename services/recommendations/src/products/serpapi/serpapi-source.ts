@@ -1,6 +1,6 @@
 import { callProvider, outcomeOfStatus } from '@presently/telemetry/provider-call';
-import type { PaidSearches } from '../paid-searches.js';
-import type { ProductOffer, ProductQuery, ProductSource } from '../product-source.js';
+import type { PlainQuery, PlainSource } from '../cached-source.js';
+import type { ProductOffer } from '../product-source.js';
 import { toOffer, type ShoppingResult } from './shopping-results.js';
 
 interface Answer {
@@ -20,27 +20,25 @@ const pauseAfter: Record<number, number> = { 401: 30_000, 403: 30_000, 429: 30_0
 const longestQuery = 200;
 
 /** Google Shopping through SerpApi. Over HTTP, because SerpApi's client has a fixed server address. */
-export class SerpApiSource implements ProductSource {
+export class SerpApiSource implements PlainSource {
   readonly name = 'serpapi';
   private pause = { until: 0, reason: '' };
 
   constructor(
     private readonly baseUrl: string,
     private readonly key: string,
-    private readonly paidSearches: Pick<PaidSearches, 'count'>,
   ) {}
 
-  async search(query: ProductQuery): Promise<ProductOffer[]> {
-    const words = query.words.join(' ').trim().slice(0, longestQuery);
+  async search(query: PlainQuery): Promise<ProductOffer[]> {
+    const words = query.query.trim().slice(0, longestQuery);
     if (!words) return [];
     if (performance.now() < this.pause.until) throw new SerpApiError(this.pause.reason);
-    if (!(await this.paidSearches.count(query.account))) return [];
     const results = await this.ask(words, query);
     const checkedAt = new Date();
     return results.flatMap((result) => toOffer(result, checkedAt) ?? []);
   }
 
-  private async ask(words: string, { min, max, signal }: ProductQuery): Promise<ShoppingResult[]> {
+  private async ask(words: string, { min, max, signal }: PlainQuery): Promise<ShoppingResult[]> {
     const url = new URL('search.json', `${this.baseUrl.replace(/\/+$/, '')}/`);
     url.search = new URLSearchParams({
       engine: 'google_shopping',

@@ -1,0 +1,125 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { RecommendationsEnv } from '../env.js';
+import { Model } from '../model/model.js';
+import { ModelUnavailable } from '../model/model-unavailable.js';
+import type { Question } from '../model/question.js';
+import { askForPhrases } from './ask-for-phrases.js';
+import { askForShelves } from './ask-for-shelves.js';
+import { HintStore } from './hint-store.js';
+import { SharedAnswers } from './shared-answers.js';
+import { pathOf, type Shelf } from './shelf.js';
+import { ShelfTrees, type CountedShelf, type ShelfTree } from './shelf-tree.js';
+
+/** Milliseconds that a search goes without an answer nobody has asked for before. The answer serves the next one. */
+const patienceMs = 1_500;
+const longestInterest = 200;
+/** Shelves of one question, and of all questions about an interest. */
+const shelvesAtOnce = 300;
+const mostShelves = 600;
+/** Shelves of a larger shop that come first because they name an interest. */
+const mostNaming = 60;
+/** Interests of one search. */
+const mostInterests = 10;
+
+/**
+ * What a model knows that a search by words does not: which words titles of gifts for an interest have, and which
+ * shelves of the shops are for it. Each is asked once for everybody, and stored. Without a model there is none.
+ */
+@Injectable()
+export class SearchHints {
+  private readonly logger = new Logger(SearchHints.name);
+  private readonly trees: ShelfTrees;
+  private readonly phrases: SharedAnswers<string[]>;
+  private shelves: { version: string; answers: SharedAnswers<Shelf[]> } | undefined;
+
+  constructor(
+    em: EntityManager,
+    private readonly model: Model,
+    private readonly store: HintStore,
+    private readonly env: RecommendationsEnv,
+  ) {
+    this.trees = new ShelfTrees(em);
+    this.phrases = new SharedAnswers({
+      load: (interests) => this.store.load('phrases', interests),
+      ask: async (interests) => this.kept('phrases', await this.ask(askForPhrases(interests))),
+      patienceMs,
+      onError: this.onError,
+    });
+  }
+
+  /** The phrases of titles for each interest, as far as they are known in time. */
+  async phrasesFor(interests: readonly string[], signal?: AbortSignal): Promise<Map<string, string[]>> {
+    if (!this.model.isConfigured || !(await this.trees.current())) return new Map();
+    return this.phrases.get(normalised(interests), signal);
+  }
+
+  /** The shelves for each interest, as far as they are known in time. */
+  async shelvesFor(interests: readonly string[], signal?: AbortSignal): Promise<Map<string, Shelf[]>> {
+    const tree = this.model.isConfigured ? await this.trees.current() : undefined;
+    if (!tree || tree.shelves.length === 0) return new Map();
+    if (this.shelves?.version !== tree.version)
+      this.shelves = { version: tree.version, answers: this.answersFor(tree) };
+    return this.shelves.answers.get(normalised(interests), signal);
+  }
+
+  private answersFor(tree: ShelfTree): SharedAnswers<Shelf[]> {
+    const kind = `shelves ${tree.version}`;
+    return new SharedAnswers({
+      load: (interests) => this.store.load(kind, interests),
+      ask: async (interests) => this.kept(kind, await this.pickShelves(tree, interests)),
+      patienceMs,
+      onError: this.onError,
+    });
+  }
+
+  private async pickShelves(tree: ShelfTree, interests: readonly string[]): Promise<Map<string, Shelf[]>> {
+    const candidates = await this.candidates(tree, interests);
+    const picked = new Map<string, Shelf[]>(interests.map((interest) => [interest, []]));
+    const starts = Array.from(
+      { length: Math.ceil(candidates.length / shelvesAtOnce) },
+      (_, page) => page * shelvesAtOnce,
+    );
+    const pages = await Promise.all(
+      starts.map((from) => this.ask(askForShelves(interests, candidates.slice(from, from + shelvesAtOnce)))),
+    );
+    for (const [interest, shelves] of pages.flatMap((page) => [...page]))
+      picked.get(interest)!.push(...shelves.map(({ category, google }) => ({ category, google })));
+    return picked;
+  }
+
+  /** All shelves of a usual shop; of a larger one those that name an interest, then the largest. */
+  private async candidates({ shelves }: ShelfTree, interests: readonly string[]): Promise<readonly CountedShelf[]> {
+    if (shelves.length <= mostShelves) return shelves;
+    const naming = new Set<string>();
+    for (const interest of interests)
+      for (const shelf of await this.trees.naming(interest, mostNaming)) naming.add(pathOf(shelf));
+    const first = shelves.filter(({ path }) => naming.has(path));
+    return [...first, ...shelves.filter(({ path }) => !naming.has(path))].slice(0, mostShelves);
+  }
+
+  private async kept<T>(kind: string, answers: Map<string, T>): Promise<Map<string, T>> {
+    await this.store.save(kind, answers);
+    return answers;
+  }
+
+  /** An answer that no single request waits for, so it has the time of any call. */
+  private ask<T>(question: Question<Map<string, T>>): Promise<Map<string, T>> {
+    const signal = AbortSignal.timeout(this.env.MODEL_TIMEOUT_MS);
+    return this.model.answer(question, { signal, until: Date.now() + this.env.MODEL_TIMEOUT_MS });
+  }
+
+  private readonly onError = (error: unknown) => {
+    // The model has said why it has no answer.
+    if (!(error instanceof ModelUnavailable)) this.logger.warn(`No hints: ${String(error)}`);
+  };
+}
+
+const normalised = (interests: readonly string[]): string[] => [
+  ...new Set(
+    interests
+      .slice(0, mostInterests)
+      .map((text) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim().slice(0, longestInterest))
+      .filter(Boolean),
+  ),
+];
