@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ProductOffer, ProductQuery } from '../products/product-source.js';
-import type { Fit } from '../topics/phrase.js';
 import type { FeedProduct } from './import/read-product.js';
 import { budgetLexemes } from './budget-lexemes.js';
 import { priceSteps } from './price-steps.js';
@@ -19,10 +18,7 @@ const columns = `feed, item_id, title, brand, category, highlights, shop, price_
 /** A product as a search reads it: what its feed says, and when. */
 export interface FoundProduct extends Omit<FeedProduct, 'description' | 'availability' | 'expires_at'> {
   feed: string;
-  /** The title in the feed, where {@link title} is without what the shop writes on everything. */
-  written?: string;
   imported_at: Date;
-  fit?: Fit;
 }
 
 type Range = Pick<ProductQuery, 'min' | 'max' | 'limit'>;
@@ -112,8 +108,7 @@ export class ProductRows {
 }
 
 export const present = (found: FoundProduct): ProductOffer => ({
-  title: found.written ?? found.title,
-  ...(found.written !== undefined && { bareTitle: found.title }),
+  title: found.title,
   priceCents: found.price_cents,
   currency: found.currency,
   source: found.shop,
@@ -124,8 +119,7 @@ export const present = (found: FoundProduct): ProductOffer => ({
   ...(found.reviews !== null && { reviews: found.reviews }),
   ...(found.gtin !== null && { gtin: found.gtin }),
   ...(found.category && { category: found.category }),
-  ...(found.highlights && { highlights: found.highlights }),
-  ...(found.fit && { fit: found.fit }),
   item: { feed: found.feed, id: found.item_id },
   checkedAt: new Date(found.imported_at),
+  by: 'query',
 });

@@ -5,14 +5,10 @@ import { RecommendationsEnv } from '../env.js';
 import { chooseOffers } from './choose-offers.js';
 import {
   PRODUCT_SOURCES,
-  type Beside,
-  type BesideQuery,
   type ProductOffer,
   type ProductQuery,
   type ProductSource,
 } from './product-source.js';
-
-const nothing: Beside = { perhaps: [], strangers: [] };
 
 const searches = histogram(metrics.productSearches);
 
@@ -55,27 +51,6 @@ export class ProductSearch {
     }
     if (failures > 0 && failures === this.sources.length) throw new ProductsUnavailable('No product source answers');
     return offers;
-  }
-
-  /** What sources have beside their answers. One that fails, or that finds by meaning itself, has nothing. */
-  async beside(query: BesideQuery): Promise<Beside> {
-    const found = await Promise.all(
-      this.sources.map(async (source) => {
-        try {
-          return await this.inTime(
-            query.signal,
-            async (signal) => (await source.beside?.({ ...query, signal })) ?? nothing,
-          );
-        } catch (error) {
-          this.logger.warn(`${source.name} has nothing beside: ${String(error)}`);
-          return nothing;
-        }
-      }),
-    );
-    return {
-      perhaps: found.flatMap(({ perhaps }) => perhaps),
-      strangers: found.flatMap(({ strangers }) => strangers),
-    };
   }
 
   private async ask(source: ProductSource, query: ProductQuery): Promise<ProductOffer[]> {

@@ -1,12 +1,8 @@
 import type { Account } from '@presently/service/budgets/budgets';
-import type { Fit } from '../topics/phrase.js';
-import type { Topic } from '../topics/topic.js';
 
 /** A product as a source offers it. */
 export interface ProductOffer {
   title: string;
-  /** The title without what its shop writes on everything. */
-  bareTitle?: string;
   priceCents: number;
   /** ISO 4217: `USD`. */
   currency: string;
@@ -22,47 +18,38 @@ export interface ProductOffer {
   gtin?: string;
   brand?: string;
   category?: string;
-  /** The feed's short lines about the product. */
-  highlights?: string;
-  /** How surely it is about the topic of the query. */
-  fit?: Fit;
+  /** Its number in Google's taxonomy of products. */
+  googleCategory?: number;
+  ageGroup?: string;
+  gender?: string;
+  size?: string;
   /** Its place in the catalogue. */
   item?: { feed: string; id: string };
   /** When the source last confirmed this price. */
   checkedAt: Date;
+  /** Found by the query itself, by a phrase, or only because it stands on a chosen shelf. */
+  by: 'query' | 'phrase' | 'shelf';
 }
 
 export interface ProductQuery {
   /** Whose budget counts a search that costs money. */
   account: Account;
-  /** Words or short phrases, the most specific first: `['pour over coffee', 'kettle']`. */
-  words: readonly string[];
-  /** Instead of the words: only products that are about it, by category before title. */
-  topic?: Topic;
+  /** Plain words for a shop's search box: 2 to 5. */
+  query: string;
+  /** What the listing must be, in at most eight words: helps the catalogue to rank, and is never sent to a shop. */
+  is?: string;
+  /** Texts of the facts that the search is for. */
+  interests?: readonly string[];
   /** Cents, both ends included; a `max` of null is open. */
   min: number;
   max: number | null;
   limit: number;
   /** {@link offerKeys} of products to exclude. */
   exclude?: ReadonlySet<string>;
+  age?: number | null;
+  gender?: string | null;
   /** Cancels the search. */
   signal?: AbortSignal;
-}
-
-/** Asks for products that a search did not find, because their words do not say what they are about. */
-export interface BesideQuery extends Pick<ProductQuery, 'account' | 'min' | 'max' | 'exclude' | 'signal'> {
-  /** All interests of a person. */
-  topics: readonly Topic[];
-  /** Those of them of which a search found little. */
-  scarce: readonly Topic[];
-}
-
-/** Products for a judge who knows what they are. */
-export interface Beside {
-  /** Those on the shelves beside what is about a scarce topic, and others that may be about it. */
-  perhaps: ProductOffer[];
-  /** Some that are about none of the topics, to see whether the judge reads them. */
-  strangers: ProductOffer[];
 }
 
 /** A source of products and their prices. */
@@ -73,8 +60,6 @@ export interface ProductSource {
    * @throws if the source fails
    */
   search(query: ProductQuery): Promise<ProductOffer[]>;
-  /** @throws if the source fails */
-  beside?(query: BesideQuery): Promise<Beside>;
 }
 
 /** Injects the sources, in the order of the searches. */

@@ -14,13 +14,14 @@ export function anOffer(given: Partial<ProductOffer> = {}): ProductOffer {
     image: `https://shop.example/pictures/${number}.jpg`,
     link: `https://shop.example/bowls/${number}`,
     checkedAt: new Date('2026-11-20T09:00:00Z'),
+    by: 'query',
     ...given,
   };
 }
 
 export const aQuery = (given: Partial<ProductQuery> = {}): ProductQuery => ({
   account: aCaller(),
-  words: ['bowl'],
+  query: 'bowl',
   min: 25_00,
   max: 50_00,
   limit: 5,

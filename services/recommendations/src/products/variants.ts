@@ -1,6 +1,3 @@
-import { bareTitle, headOf } from '../topics/head.js';
-import type { Fit } from '../topics/phrase.js';
-
 interface Titled {
   title: string;
   brand?: string | undefined;
@@ -21,7 +18,7 @@ const fewestSame = 2;
 const mostEnds = 2;
 
 function read({ title, brand = '', priceCents }: Titled): Read {
-  const [bare, name] = [bareTitle(title).toLowerCase(), brand.toLowerCase()];
+  const [bare, name] = [title.trim().toLowerCase(), brand.toLowerCase()];
   const unbranded = name.length > 1 ? bare.replaceAll(name, ' ') : bare;
   const words = unbranded.match(/[\p{L}\p{N}]+/gu) ?? [];
   return { words, priceCents, key: [name, ...words.slice(0, fewestSame)].join(' ') };
@@ -47,32 +44,4 @@ export function withoutVariants<T extends Titled>(products: readonly T[]): T[] {
     chosen.set(one.key, [...others, one]);
     return true;
   });
-}
-
-/** A thing is named by so many words, without brand, measures and colours. */
-const fewestNaming = 3;
-
-/**
- * Products in their order, but among neighbours of equal fit those come last that are another seller's or brand's of the
- * same thing.
- * @param shown products before all of them
- */
-export function repeatsLast<T extends Titled & { fit?: Fit }>(products: readonly T[], shown: Iterable<T> = []): T[] {
-  const seen: ReadonlySet<string>[] = [];
-  const isRepeat = ({ title, brand }: T) => {
-    const words = new Set(headOf(title, brand));
-    if (words.size < fewestNaming) return false;
-    const isSeen = seen.some((other) => words.isSubsetOf(other) || other.isSubsetOf(words));
-    seen.push(words);
-    return isSeen;
-  };
-  for (const product of shown) isRepeat(product);
-  const ordered: T[] = [];
-  const repeats: T[] = [];
-  for (const [index, product] of products.entries()) {
-    if (product.fit !== products[index - 1]?.fit) ordered.push(...repeats.splice(0));
-    if (isRepeat(product)) repeats.push(product);
-    else ordered.push(product);
-  }
-  return [...ordered, ...repeats];
 }

@@ -22,7 +22,7 @@ describe('Google Shopping through SerpApi', () => {
   const source = (url = sandbox.url) => new SerpApiSource(url, 'a-key', { count: async () => true });
 
   it('finds offers with working pages and pictures', async () => {
-    const offers = await source().search(aQuery({ words: ['coffee'], min: 50_00, max: 100_00 }));
+    const offers = await source().search(aQuery({ query: 'coffee', min: 50_00, max: 100_00 }));
     expect(offers.length).toBeGreaterThanOrEqual(3);
     for (const { priceCents, currency } of offers) {
       expect(priceCents >= 50_00 && priceCents <= 100_00).toBe(true);
@@ -34,7 +34,7 @@ describe('Google Shopping through SerpApi', () => {
   });
 
   it('returns nothing without an error', async () => {
-    expect(await source().search(aQuery({ words: ['zyzzyva'] }))).toEqual([]);
+    expect(await source().search(aQuery({ query: 'zyzzyva' }))).toEqual([]);
     expect(await source().search(aQuery({ words: [] }))).toEqual([]);
   });
 

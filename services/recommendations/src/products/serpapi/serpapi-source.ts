@@ -31,7 +31,7 @@ export class SerpApiSource implements ProductSource {
   ) {}
 
   async search(query: ProductQuery): Promise<ProductOffer[]> {
-    const words = query.words.join(' ').trim().slice(0, longestQuery);
+    const words = query.query.trim().slice(0, longestQuery);
     if (!words) return [];
     if (performance.now() < this.pause.until) throw new SerpApiError(this.pause.reason);
     if (!(await this.paidSearches.count(query.account))) return [];

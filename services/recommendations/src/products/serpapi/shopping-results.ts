@@ -44,5 +44,6 @@ export function toOffer(result: ShoppingResult, checkedAt: Date): ProductOffer |
     ...(typeof rating === 'number' && rating >= 0 && rating <= 5 && { rating }),
     ...(Number.isInteger(reviews) && (reviews as number) >= 0 && { reviews: reviews as number }),
     checkedAt,
+    by: 'query',
   };
 }
