@@ -7,6 +7,6 @@ export class Migration20261128090001_new_ideas extends Migration {
     this.addSql(`create index "picks_age" on "picks" ("picked_at")`);
     this.addSql(`create table "recipes" ("key" text not null, "first_account" text null, "ideas" jsonb null, "created_at" timestamptz not null, primary key ("key"))`);
     this.addSql(`create index "recipes_created" on "recipes" ("created_at")`);
-    this.addSql(`create table "recipe_secret" ("id" smallint primary key, "secret" text not null)`);
+    this.addSql(`create table "recipe_secret" ("use" text not null, "secret" text not null, primary key ("use"))`);
   }
 }

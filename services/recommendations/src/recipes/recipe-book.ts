@@ -121,8 +121,8 @@ export class RecipeBook {
 
   private async readSecret(): Promise<string> {
     const [row] = await this.em.fork().execute<[{ secret: string }]>(
-      `with made as (insert into recipe_secret (id, secret) values (1, ?) on conflict do nothing returning secret)
-       select secret from made union all select secret from recipe_secret where id = 1 limit 1`,
+      `with made as (insert into recipe_secret (use, secret) values ('recipes', ?) on conflict do nothing returning secret)
+       select secret from made union all select secret from recipe_secret where use = 'recipes' limit 1`,
       [randomBytes(32).toString('hex')],
     );
     return row.secret;

@@ -23,7 +23,8 @@ const RecipeSecretSchema = defineEntity({
   name: 'RecipeSecret',
   tableName: 'recipe_secret',
   properties: {
-    id: p.smallint().primary(),
+    /** What it is for. */
+    use: p.text().primary(),
     /** Random, hexadecimal. */
     secret: p.text(),
   },
