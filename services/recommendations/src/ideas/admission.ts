@@ -1,18 +1,15 @@
 import { firstNameOf, type Profile } from '../people/profile.js';
-import { hasHeadWord, headOf } from '../products/head-word.js';
 import { dislikedBy } from './dislikes.js';
 import { faultOf, isFiller } from '../model/fit-words.js';
 import { HonestWhy, plainReason } from './honest-why.js';
 import { nameKey, type Proposal } from './idea.js';
+import { isSameKind, kindOf } from './kind.js';
 import type { ArrivingIdea } from './read-ideas.js';
 import { unsuitableFor } from './safety.js';
 
 const longest = { name: 60, query: 60, is: 80 } as const;
 /** "Had it already" removes the kind for so long. */
 const hadItMs = 2 * 365 * 24 * 3_600_000;
-/** Words that name no kind of thing by themselves: two of them may be different kinds. */
-const vague = /^(set|kit|book|box|game|pack|bundle|print|card|guide|tool|accessory|case|bag)$/;
-
 /** Decides which ideas may be shown to this person: plain, safe, not disliked, no repeats, all different kinds. */
 export class Admission {
   private readonly why: HonestWhy;
@@ -48,7 +45,7 @@ export class Admission {
     const text = `${name} ${is}`;
     if (this.isDisliked({ title: text }) || this.isUnsuitable(`${text} ${query}`)) return undefined;
     if (this.why.quotesTrouble(name)) return undefined;
-    if (this.had.some((title) => hasHeadWord(title, is))) return undefined;
+    if (this.had.some((title) => isSameKind(is, title))) return undefined;
     const [key, kind] = [nameKey(name), kindOf(is)];
     if (this.names.has(key) || this.kinds.has(kind)) return undefined;
     this.names.add(key);
@@ -73,7 +70,7 @@ export class Admission {
   /** Whether a product may be shown to this person. */
   isFit({ title, category }: { title: string; category?: string | undefined }): boolean {
     const described = category === undefined ? { title } : { title, category };
-    return !this.isDisliked(described) && !this.isUnsuitable(title) && !this.had.some((had) => hasHeadWord(title, had));
+    return !this.isDisliked(described) && !this.isUnsuitable(title) && !this.had.some((had) => isSameKind(title, had));
   }
 
   /** Whether what an idea's listings must be may be shown as its description. */
@@ -84,12 +81,6 @@ export class Admission {
   private plain(is: string): string {
     return plainReason(is, firstNameOf(this.profile), this.plainReasons++);
   }
-}
-
-/** The main noun; with the whole text where that says little. */
-function kindOf(is: string): string {
-  const head = headOf(is);
-  return vague.test(head) ? nameKey(is) : head;
 }
 
 function line(value: unknown, most: number): string | undefined {

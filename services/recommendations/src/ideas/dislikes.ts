@@ -1,4 +1,4 @@
-import { singular } from '../products/head-word.js';
+import { wordsOf } from './kind.js';
 
 interface Described {
   title: string;
@@ -16,6 +16,7 @@ const includes: Readonly<Record<string, string>> = {
   gluten: 'bread, flour, pasta, biscuit, cookie, sourdough, beer',
   wheat: 'bread, flour, pasta, biscuit, cookie, sourdough',
   meat: 'meat, jerky, bacon, ham, salami, steak, leather',
+  chocolate: 'chocolate, cocoa, truffle, praline',
   coffee: 'coffee, espresso, barista, cappuccino, latte',
   scent: 'perfume, fragrance, scented, candle, diffuser, incense, aromatherapy, essential oil',
   fragrance: 'perfume, fragrance, scented, candle, diffuser, incense, aromatherapy, essential oil',
@@ -30,26 +31,17 @@ const wording =
 /** A shorter word is part of too many others. */
 const shortestPart = 4;
 
-const stemsOf = (text: string): string[] =>
-  (
-    text
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).map(singular);
-
 /** Whether something is about a dislike, or names it. In doubt it is: a missing product costs less than an allergy. */
 export function dislikedBy(dislikes: readonly string[]): (described: Described) => boolean {
   const phrases = dislikes.flatMap((dislike) => dislike.split(/[,;/&]|\band\b|\bor\b/i)).flatMap((dislike) => {
-    const own = stemsOf(dislike.replaceAll(wording, ' '));
-    const bare = own.length > 0 ? own : stemsOf(dislike);
-    const others = Object.entries(includes).flatMap(([word, terms]) => (bare.includes(word) ? terms.split(', ') : []));
-    return [bare, ...others.map(stemsOf)].filter((phrase) => phrase.length > 0);
+    const specific = wordsOf(dislike.replaceAll(wording, ' '));
+    const bare = specific.length > 0 ? specific : wordsOf(dislike);
+    const others = Object.entries(includes).flatMap(([word, terms]) => (bare.some((own) => own === word || (word.length > shortestPart && own.startsWith(word))) ? terms.split(', ') : []));
+    return [bare, ...others.map(wordsOf)].filter((phrase) => phrase.length > 0);
   });
   if (phrases.length === 0) return () => false;
   return ({ title, category = '' }) => {
-    const words = stemsOf(`${title} ${category}`);
+    const words = wordsOf(`${title} ${category}`);
     const has = (stem: string) =>
       words.some(
         (word) => word === stem || (stem.length >= shortestPart && word.includes(stem)) || endsWith(word, stem),

@@ -1,10 +1,11 @@
 import { inTurn } from '../in-turn.js';
 import { isMinor } from './safety.js';
 import type { Profile } from '../people/profile.js';
-import { hasHeadWord, singular } from '../products/head-word.js';
+import { hasHeadWord } from '../products/head-word.js';
 import type { ProductOffer } from '../products/product-source.js';
 import { normalised, type RecipeIdea } from '../recipes/recipe.js';
 import type { Proposal } from './idea.js';
+import { singular } from './kind.js';
 
 export type Recipes = ReadonlyMap<string, readonly RecipeIdea[]>;
 
@@ -60,7 +61,7 @@ export function picksByWords(proposal: Proposal, offers: readonly ProductOffer[]
   const needed = words ? [words] : named;
   return offers.filter(({ title, category = '' }) => {
     const own = new Set(wordsOf(title));
-    const isKind = words !== undefined || hasHeadWord(title, is) || hasHeadWord(category, is);
+    const isKind = words !== undefined || hasHeadWord(title, is, category);
     return isKind && needed.every((fact) => fact.every((word) => own.has(word)));
   });
 }

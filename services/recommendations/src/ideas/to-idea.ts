@@ -1,10 +1,10 @@
 import type { Product } from '@presently/contracts/recommendations/ideas';
-import { headPhrase } from '../products/head-word.js';
 import type { Profile } from '../people/profile.js';
 import type { ProductOffer } from '../products/product-source.js';
 import { estimate, type Budget } from './budget.js';
 import type { Candidate } from './compose.js';
 import type { Idea } from './idea.js';
+import { headPhrase } from './kind.js';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 

@@ -124,7 +124,8 @@ export class Model {
       if (error instanceof APIError && error.status !== undefined) used = { input: 0, output: 0 };
       throw error;
     } finally {
-      onCost?.(await settle(used));
+      const microCents = await settle(used);
+      onCost?.(microCents);
     }
   }
 

@@ -11,7 +11,7 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A word without the ending of its plural. */
-export const singular = (word: string): string =>
+const singular = (word: string): string =>
   word.length < 4
     ? word
     : word
@@ -29,15 +29,8 @@ export function headOf(is: string): string {
   return singular(head);
 }
 
-/** The main noun with the word before it: `light stick` of "official K-pop light stick". */
-export function headPhrase(is: string): string {
-  const words = is.split(/[,;:(–—]| - /)[0]!.trim().split(/\s+/);
-  const end = words.findIndex((word, at) => at > 0 && qualifying.test(word.toLowerCase()));
-  return words.slice(0, end < 0 ? undefined : end).slice(-2).join(' ');
-}
-
 /** Whether a title has the word that says what the thing is. */
-export function hasHeadWord(title: string, is: string): boolean {
+export function hasHeadWord(title: string, is: string, shelf = ''): boolean {
   const head = headOf(is);
-  return head !== '' && wordsOf(title).some((word) => singular(word) === head);
+  return head !== '' && wordsOf(`${title} ${shelf}`).some((word) => singular(word) === head);
 }

@@ -1,15 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { normalised, type RecipeIdea } from './recipe.js';
 
-/** The files stay beside the sources: a build has only scripts. */
-const folder = new URL('../../src/recipes/seed/', import.meta.url);
+/** Below the root of the repository or of an image. */
+const place = 'services/recommendations/src/recipes/seed';
 const ages = new Set(['any', 'child', 'adult']);
 
 /** The recipes of the shipped files, by the normalised interest. */
 export function readSeeds(): Map<string, RecipeIdea[]> {
+  const folder = folderAbove(dirname(fileURLToPath(import.meta.url)));
   const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'));
   const recipes = new Map<string, RecipeIdea[]>();
-  for (const file of files.sort()) parseSeeds(readFileSync(new URL(file, folder), 'utf8'), recipes);
+  for (const file of files.sort()) parseSeeds(readFileSync(join(folder, file), 'utf8'), recipes);
   return recipes;
 }
 
@@ -40,4 +43,13 @@ export function parseSeeds(text: string, recipes = new Map<string, RecipeIdea[]>
     recipes.get(key)!.push({ name, query, is, why, age: age as RecipeIdea['age'] });
   }
   return recipes;
+}
+
+/** The files stay beside the sources. Builds and bundles have only scripts, at different depths below the same root. */
+function folderAbove(start: string): string {
+  for (let root = start; ; root = dirname(root)) {
+    const folder = join(root, place);
+    if (existsSync(folder)) return folder;
+    if (root === dirname(root)) throw new Error(`There is no ${place} above ${start}`);
+  }
 }

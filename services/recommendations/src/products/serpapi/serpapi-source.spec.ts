@@ -35,7 +35,7 @@ describe('Google Shopping through SerpApi', () => {
 
   it('returns nothing without an error', async () => {
     expect(await source().search(aQuery({ query: 'zyzzyva' }))).toEqual([]);
-    expect(await source().search(aQuery({ words: [] }))).toEqual([]);
+    expect(await source().search(aQuery({ query: ' ' }))).toEqual([]);
   });
 
   it('throws when it is down', async () => {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261128090001_new_ideas extends Migration {
+export class Migration20261128100000_new_ideas extends Migration {
   override up(): void {
     this.addSql(`create table "idea_costs" ("day" date not null, "sets" int not null default 0, "calls" int not null default 0, "micro_cents" bigint not null default '0', "searches" int not null default 0, primary key ("day"))`);
     this.addSql(`create table "picks" ("kind" text not null, "product" text not null, "picked_at" timestamptz not null, primary key ("kind", "product"))`);
