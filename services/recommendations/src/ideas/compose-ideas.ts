@@ -27,8 +27,9 @@ const mostOpening = 2;
 const silence = { firstMs: 900, allMs: 5_000 } as const;
 /** Time reserved for searches and picks after the proposals. */
 const forProductsMs = 8_000;
-/** Rounds of further searches for places without products. */
+/** Rounds of further searches for places without products, begun within this time. */
 const furtherRounds = 2;
+const furtherWithinMs = 6_000;
 
 export interface Composition {
   /** Whose budget counts the searches that cost money. */
@@ -72,6 +73,7 @@ export class ComposeIdeas {
   async compose(asked: Composition): Promise<Composed> {
     const { account, profile, budget, last, except = [], signal, deadline, onIdea = () => {} } = asked;
     const avoid = [...(asked.avoid ?? []), ...(last?.ideas.flatMap(({ names }) => names) ?? [])];
+    const begun = Date.now();
     const recipes = await this.recipes.find(profile.interests);
     const admission = new Admission(profile, avoid, this.clock.now());
     const set = new SetInProgress({ profile, budget, admission, onIdea });
@@ -101,8 +103,10 @@ export class ComposeIdeas {
 
     finding.complete();
     await finding.settled();
-    for (let round = 0; round < furtherRounds && set.missing > 0; round++) {
-      if (!set.seekFurther(set.missing)) set.addDrafts(floor, set.missing + 1, { needsProducts: true });
+    for (let round = 0; round < furtherRounds && set.missing > 0 && Date.now() - begun < furtherWithinMs; round++) {
+      // What was proposed for the person comes first, and no words of a form stand beside it.
+      const others = set.isByModel ? drafts : floor;
+      if (!set.seekFurther(set.missing)) set.addDrafts(others, set.missing + 1, { needsProducts: true });
       finding.askNext();
       await finding.settled();
     }
@@ -149,7 +153,7 @@ export class ComposeIdeas {
       for (const timer of timers) clearTimeout(timer);
     }
     set.endProposals();
-    if (set.missing > 0 && set.proposed < perSet) addFloor(set.missing + 1);
+    if (set.proposed === 0) addFloor(perSet);
   }
 
   /** One recipe each of the first interests. */

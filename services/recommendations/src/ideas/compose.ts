@@ -44,7 +44,8 @@ export interface Composing {
 
 /**
  * The set, from the candidates and what is shown already. In this order:
- * 1. An idea keeps its place. Only one for which nothing was found makes room, for a spare with products.
+ * 1. An idea keeps its place. Only one for which nothing was found makes room: for a spare with products, or else for the
+ *    next proposal.
  * 2. Free places go to the candidates in their order. The last ones are kept for candidates that answer facts which no
  *    place answers yet, so that everything that was written gets an idea.
  * 3. When all is over, ideas without products leave the end of a set that has others with products.
@@ -57,8 +58,9 @@ export function compose({ candidates, shown, facts, isProposed, isOver }: Compos
   for (const [index, candidate] of places.entries()) {
     if (!isEmpty(candidate)) continue;
     const open = openFacts(places.filter(isStocked), facts);
-    const spare = spares().find((each) => answers(each, open)) ?? spares()[0];
-    if (spare) places[index] = spare;
+    const stocked = spares();
+    const other = stocked.find((each) => answers(each, open)) ?? stocked[0] ?? withoutPlace().find(isAwaited);
+    if (other) places[index] = other;
   }
 
   const take = (mayTake: (candidate: Candidate, open: ReadonlySet<number>) => boolean) => {

@@ -11,12 +11,13 @@ import type { Budget } from './budget.js';
 import { productsOf, type Candidate } from './compose.js';
 import { Belief, decoysFor, type Searched } from './decoys.js';
 import { picksByWords } from './floor.js';
+import { perSet } from './idea.js';
 import { askForPicks } from './pick.js';
 import type { PickCache } from './pick-cache.js';
 
 /** Listings of one search, and those of them that the model reads. */
 const searched = 16;
-const read = 10;
+const read = 8;
 /** With fewer that were found by words, the model reads the shelves, too. */
 const fewFound = 6;
 const fewest = 3;
@@ -68,6 +69,8 @@ export class FindProducts {
   isIncomplete = false;
   private isComplete = false;
   private questions = 0;
+  private sought = 0;
+  private empty = 0;
   private readonly waiting: Sought[] = [];
   private readonly found: (Searched & { candidate: Candidate })[] = [];
   private readonly running = new Set<Promise<void>>();
@@ -82,6 +85,7 @@ export class FindProducts {
   seek(candidates: readonly Candidate[]): void {
     for (const candidate of candidates) {
       candidate.isSought = true;
+      this.sought++;
       const sought: Sought = { candidate };
       this.waiting.push(sought);
       this.run(this.searchFor(sought));
@@ -153,15 +157,17 @@ export class FindProducts {
 
   private nextGroup(): Sought[] {
     const { firstGroup } = this.finding;
-    const most = [firstGroup, this.isComplete ? Infinity : secondGroup][this.questions] ?? Infinity;
+    // A whole set is looked for: the last question need not wait for the spares.
+    const isWhole = this.isComplete || this.sought - this.empty >= perSet;
+    const most = [firstGroup, isWhole ? Infinity : secondGroup][this.questions] ?? Infinity;
     const members = this.waiting.slice(0, most);
     const isReady = ({ listings, candidate }: Sought) => listings !== undefined && candidate.isWritten;
-    const isFull = members.length === most || this.isComplete;
+    const isFull = members.length === most || isWhole;
     if (isFull && members.length > 0 && members.every(isReady)) return members;
     const isLate = this.waiting.some(
       (sought) => isReady(sought) && performance.now() - sought.foundAt! > patienceMs,
     );
-    return isLate && (this.questions < 2 || this.isComplete) ? this.waiting.filter(isReady).slice(0, most) : [];
+    return isLate && (this.questions < 2 || isWhole) ? this.waiting.filter(isReady).slice(0, most) : [];
   }
 
   private async pickFor(group: readonly Sought[]): Promise<void> {
@@ -227,6 +233,7 @@ export class FindProducts {
 
   private give(candidate: Candidate, picked: readonly ProductOffer[]): void {
     candidate.offers = productsOf(picked, this.taken, this.finding.budget);
+    if (candidate.offers.length === 0) this.empty++;
     for (const offer of candidate.offers) for (const key of offerKeys(offer)) this.taken.add(key);
   }
 }

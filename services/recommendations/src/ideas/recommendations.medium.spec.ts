@@ -161,7 +161,7 @@ describe('ideas for a recipient', () => {
     const call = ask(caller, recipient, {}, { signal: leaving.signal, onPart: (part) => parts.push(part as ToldIdea) });
     call.catch(() => undefined);
     await eventually(() => parts.some(({ recommendation }) => recommendation.realProducts.length > 0));
-    expect(parts[0]).toMatchObject({ index: 0, recommendation: { name: 'A slower first cup', isSearching: true } });
+    expect(parts[0]).toMatchObject({ index: 0, recommendation: { name: 'Hand grinder', isSearching: true } });
     leaving.abort();
     await call.catch(() => undefined);
   });

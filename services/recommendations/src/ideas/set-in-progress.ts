@@ -122,6 +122,9 @@ export class SetInProgress {
     const { places, spares } = compose({ candidates, shown, facts, isProposed, isOver });
     this.shown = places;
     this.spares = spares;
+    // What has taken the place of an empty idea.
+    const unsought = places.filter(({ isSought }) => !isSought);
+    if (unsought.length > 0 && !isOver) this.lookFor?.seek(unsought);
     for (const [index, candidate] of places.entries()) this.setting.onIdea(this.present(candidate), index);
   };
 
