@@ -59,6 +59,8 @@ COPY --from=packages /out /packages
 RUN mkdir /out \
     && for manifest in $(cd /packages && ls libs/*/package.json services/*/package.json ops/package.json 2>/dev/null); do \
          cp -r --parents ${manifest%/package.json}/dist /out; \
+         seed=${manifest%/package.json}/src/recipes/seed; \
+         if [ -d ${seed} ]; then cp -r --parents ${seed} /out; fi; \
        done \
     && find /out -name '*.d.ts*' -delete \
     && if [ ${SERVICE} != ops ]; then ln -s services/${SERVICE} /out/service; fi

@@ -17,6 +17,7 @@ import {
   type DeadLetterFilter,
 } from './events/dead-letters.ts';
 import type { Filter } from './events/filter.ts';
+import { readIdeaCosts } from './idea-costs.ts';
 import { listPutAside, releasePutAside, showPutAside } from './events/put-aside.ts';
 import { readReleased } from './schema/released.ts';
 import { handOver, signInVariables } from './service-scripts.ts';
@@ -32,6 +33,7 @@ npm run ops -- dead-letters show <event id>
 npm run ops -- dead-letters redrive <event id>|<service>|all [--subject <subject>] [--reason <reason>]
 npm run ops -- dead-letters discard <event id>|<service>|all [--subject <subject>] [--reason <reason>]
 npm run ops -- end-sessions <user id>|all
+npm run ops -- ideas
 npm run ops -- backup <folder>
 npm run ops -- restore <folder> [--only <service>]
 npm run ops -- erased-users
@@ -193,11 +195,17 @@ async function certificates({ env, words: [authority, server, ...hosts] }: Call)
   for (const file of Object.values(await keepCertificates(folders, hosts))) console.log(file);
 }
 
+/** What ideas cost, by day. */
+async function ideas({ env }: Call): Promise<void> {
+  show(await readIdeaCosts(readDeployment(env, 'reader')), 'No ideas were composed in the last 30 days.');
+}
+
 const commands: Record<string, (call: Call) => Promise<number | void>> = {
   status,
   outbox,
   'dead-letters': deadLetters,
   'end-sessions': signOut,
+  ideas,
   backup: writeBackup,
   restore: loadBackup,
   'erased-users': erasedUsers,

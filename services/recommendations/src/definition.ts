@@ -2,8 +2,10 @@ import type { ServiceDefinition } from '@presently/service/definition';
 import { ProductFeed } from './catalogue/product-feed.entity.js';
 import { SearchHint } from './catalogue/search-hint.entity.js';
 import { RecommendationsEnv } from './env.js';
+import { IdeaCost } from './costs/idea-cost.entity.js';
 import { KeptIdea } from './drawer/kept-idea.entity.js';
 import { CachedIdeas } from './ideas/cached-ideas.entity.js';
+import { Pick } from './ideas/pick.entity.js';
 import { ModelSpend } from './model/model-spend.entity.js';
 import { ErasedRecipient } from './people/erased-recipient.entity.js';
 import { GivenGift } from './people/given-gift.entity.js';
@@ -11,6 +13,7 @@ import { NotThis } from './people/not-this.entity.js';
 import { Occasion } from './people/occasion.entity.js';
 import { Person } from './people/person.entity.js';
 import { CachedSearch } from './products/cached-search.entity.js';
+import { Recipe, RecipeSecret } from './recipes/recipe.entity.js';
 import { RecommendationsModule } from './recommendations.module.js';
 import { exportedUserData } from './user-data.js';
 
@@ -29,6 +32,10 @@ export const definition: ServiceDefinition<RecommendationsEnv> = {
     KeptIdea,
     ErasedRecipient,
     CachedIdeas,
+    Pick,
+    Recipe,
+    RecipeSecret,
+    IdeaCost,
     ModelSpend,
   ],
   retiredTables: ['model_calls'],

@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { HintStore } from './catalogue/hint-store.js';
 import { SearchHints } from './catalogue/hints.js';
+import { IdeaCosts } from './costs/idea-costs.js';
 import { KeepIdea } from './drawer/keep-idea.js';
 import { KeptIdeasHandlers } from './drawer/kept-ideas.handlers.js';
 import { FindAnotherIdea } from './ideas/find-another-idea.js';
 import { ComposeIdeas } from './ideas/compose-ideas.js';
 import { IdeaCache } from './ideas/idea-cache.js';
+import { PickCache } from './ideas/pick-cache.js';
 import { RejectedIdeasHandlers } from './ideas/rejected-ideas.handlers.js';
 import { RecommendationsHandlers } from './ideas/recommendations.handlers.js';
+import { StockSpares } from './ideas/stock-spares.js';
 import { MessagesHandlers } from './messages/messages.handlers.js';
 import { WriteMessage } from './messages/write-message.js';
 import { Model } from './model/model.js';
@@ -18,6 +21,7 @@ import { ProposalsHandlers } from './proposals/proposals.handlers.js';
 import { PaidSearches } from './products/paid-searches.js';
 import { ProductSearch } from './products/product-search.js';
 import { SearchCache } from './products/search-cache.js';
+import { RecipeBook } from './recipes/recipe-book.js';
 import { OnGiftGiven } from './reactions/on-gift-given.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnIdeasImported } from './reactions/on-ideas-imported.js';
@@ -38,7 +42,11 @@ import { OnUserErased } from './reactions/on-user-erased.js';
     Model,
     ModelMoney,
     Profiles,
+    RecipeBook,
+    IdeaCosts,
+    PickCache,
     ComposeIdeas,
+    StockSpares,
     IdeaCache,
     FindAnotherIdea,
     KeepIdea,

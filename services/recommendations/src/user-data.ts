@@ -17,5 +17,9 @@ export const exportedUserData = userData({
     recommendations_cache: 'Suggestions of the last hours. What a sender keeps of them is a kept idea.',
     product_feeds: 'Belongs to no account.',
     model_spend: 'Belongs to no account.',
+    idea_costs: 'Belongs to no account.',
+    picks: 'Belongs to no account.',
+    recipes: 'Belongs to no account: hashes of interests, and what shops have for them.',
+    recipe_secret: 'Belongs to no account.',
   },
 });

@@ -45,6 +45,10 @@ export class Recommendation {
   /** Why it suits the recipient, by their interests. */
   @IsString() reasoning!: string;
   @ArrayMaxSize(3) @IsArray() @Nested(() => Product) realProducts!: Product[];
+  /** Products are still looked for. */
+  @IsOptional() @IsBoolean() isSearching?: boolean;
+  /** What was written about the recipient that the idea is for, in the sender's words. */
+  @IsOptional() @IsArray() @IsString({ each: true }) interests?: string[];
 }
 
 export class Recommendations {
@@ -88,8 +92,9 @@ export class AnotherRecommendation {
 
 /**
  * Ideas for a recipient within a budget. With `Accept: text/event-stream` the answer is a stream of server-sent events:
- * `idea` `{index, recommendation}`, repeated as the idea becomes complete; then `done` with everything but the ideas and
- * their `count`, beyond which shown ideas are withdrawn; or `problem` with the body of an error.
+ * `idea` `{index, recommendation}`, repeated as its reason grows and when its products are found; then `done` with
+ * everything but the ideas and their `count`, beyond which shown ideas are withdrawn; or `problem` with the body of an
+ * error. An index keeps its idea, unless nothing is found for it.
  */
 export const recommendGifts = operation('recommendations.recommendGifts', {
   route: 'POST /api/recommendations/recipient/:recipientId',

@@ -1,27 +1,35 @@
 import type { Account } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
-import { Injectable } from '@nestjs/common';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { IdeaCosts, Meter } from '../costs/idea-costs.js';
 import { RecommendationsEnv } from '../env.js';
 import { Model } from '../model/model.js';
 import { ModelUnavailable } from '../model/model-unavailable.js';
 import type { Profile } from '../people/profile.js';
-import { ProductSearch } from '../products/product-search.js';
 import { offerKeys } from '../products/offer-keys.js';
-import { askForIdeas, type ModelIdea } from './ask-for-ideas.js';
+import { ProductSearch } from '../products/product-search.js';
+import { RecipeBook } from '../recipes/recipe-book.js';
+import { Admission } from './admission.js';
+import { almostAnybody } from './almost-anybody.js';
 import type { Budget } from './budget.js';
-import { curate } from './curator.js';
-import type { Enough } from './doubtful.js';
-import { almostAnybody } from './general-ideas.js';
-import { FillSet, shown } from './fill-set.js';
-import { nameKey, type Idea, type IdeaSet } from './idea.js';
-import { productsOf, Selection } from './selection.js';
-import { Shelf } from './shelf.js';
+import { FindProducts } from './find-products.js';
+import { draftsOfRecipes, draftsOfWords, type Draft } from './floor.js';
+import { houseDecoys } from './house-decoys.js';
+import { perSet, type Idea, type IdeaSet } from './idea.js';
+import { PickCache } from './pick-cache.js';
+import { askForIdeas } from './propose.js';
+import { readArriving, readWhole } from './read-ideas.js';
+import { SetInProgress } from './set-in-progress.js';
 
-/** The model reads what the shops have, if they answer within this time. */
-const shopsFirstMs = 400;
-/** Time reserved for product searches after the model's answer. */
-const forShopsMs = 4_000;
+/** Cards that known recipes give at once, of different interests. */
+const mostOpening = 2;
+/** Silence of the model after which a first card comes without it, and then all others. */
+const silence = { firstMs: 900, allMs: 5_000 } as const;
+/** Time reserved for searches and picks after the proposals. */
+const forProductsMs = 8_000;
+/** Rounds of further searches for places without products, begun within this time. */
+const furtherRounds = 2;
+const furtherWithinMs = 6_000;
 
 export interface Composition {
   /** Whose budget counts the searches that cost money. */
@@ -32,14 +40,12 @@ export interface Composition {
   avoid?: readonly string[];
   /** Keys of products to exclude. */
   except?: readonly string[];
-  /** When doubtful products are left out, if not as in a set that a person looks through. */
-  enough?: Enough;
   /** The last set, which this one should differ from. */
   last?: IdeaSet | undefined;
   signal: AbortSignal;
   /** Deadline in epoch milliseconds. */
   deadline: number;
-  /** Called with each idea as soon as its place is filled, and again when a better one replaces it. */
+  /** Called with each idea as it grows. An index keeps its idea, unless nothing is found for it. */
   onIdea?: (idea: Idea, index: number) => void;
 }
 
@@ -49,93 +55,125 @@ export interface Composed {
   isWhole: boolean;
 }
 
-/**
- * Finds ideas. The curator's sketches get products at once, so that the page has a first answer. Then the model keeps
- * and rewords suitable sketches and replaces the others, as far as the products bear it out. Without the model the
- * sketches are the answer.
- */
+/** Composes a set: the model proposes, shops are searched, the model picks. Without it, recipes and words do. */
 @Injectable()
 export class ComposeIdeas {
+  private readonly logger = new Logger(ComposeIdeas.name);
+
   constructor(
     private readonly model: Model,
     private readonly products: ProductSearch,
+    private readonly recipes: RecipeBook,
+    private readonly picks: PickCache,
+    private readonly costs: IdeaCosts,
     private readonly clock: Clock,
     private readonly env: RecommendationsEnv,
   ) {}
 
-  async compose({
-    account,
-    profile,
-    budget,
-    avoid = [],
-    except = [],
-    enough,
-    last,
-    signal,
-    deadline,
-    onIdea = () => {},
-  }: Composition): Promise<Composed> {
-    const sketches = curate({ ...profile, notThis: [...profile.notThis, ...avoid] }, budget, namesOf(last));
-    const asked = { search: this.products, account, budget, profile, signal, except, enough };
-    const shelf = new Shelf({ ...asked, last: keysOf(last) });
-    const selection = new Selection(shown, onIdea);
-    const set = new FillSet(sketches, profile, shelf, selection);
-    const sketched = set.fill();
-    const looked = this.model.isConfigured ? sketched.then(() => shelf.lookBeside()) : sketched;
-    // The first error ends this call; a later one must not be an unhandled rejection.
-    looked.catch(() => undefined);
-    await Promise.race([looked, sleep(shopsFirstMs, undefined, { ref: false })]);
-    const judged = shelf.toJudge();
-    const first = selection.shownFirst(sketches).slice(0, 12);
-    const question = askForIdeas({ profile, budget, sketches: first, ...judged, avoid });
-    const modelAnswer = this.model
-      .answer(question, { signal, until: deadline - forShopsMs })
-      .catch((error: unknown) => {
-        if (error instanceof ModelUnavailable) return undefined;
-        throw error;
-      });
-    modelAnswer.catch(() => undefined);
-    await sketched;
-    const answer = await modelAnswer;
-    const thought = answer?.ideas;
-    if (answer && thought) {
-      shelf.heed(judged, answer);
-      selection.revise((idea) => shelf.withoutRejected(idea));
-      if (shelf.isApproved) await set.fillUp();
-      const isTrue = (text: ModelIdea, idea: Idea) => shelf.bearsOut(text, idea);
-      selection.reword(thought, isTrue);
-      // An idea for no interest could not be checked.
-      const own = thought.flatMap((idea, n) => (idea.basedOn || !idea.interest ? [] : { ...idea, id: `m${n + 1}` }));
-      const stocked: Idea[] = [];
-      await shelf.stock(own, (idea, index) => {
-        const isFit = shelf.isIncomplete || (productsOf(idea) > 0 && shelf.bearsOut(own[index]!, idea));
-        if (isFit) stocked.push(idea);
-        return isFit;
-      });
-      selection.replaceUnwanted(stocked);
+  async compose(asked: Composition): Promise<Composed> {
+    const { account, profile, budget, last, except = [], signal, deadline, onIdea = () => {} } = asked;
+    const avoid = [...(asked.avoid ?? []), ...(last?.ideas.flatMap(({ names }) => names) ?? [])];
+    const begun = Date.now();
+    const recipes = await this.recipes.find(profile.interests);
+    const admission = new Admission(profile, avoid, this.clock.now());
+    const set = new SetInProgress({ profile, budget, admission, onIdea });
+    const drafts = draftsOfRecipes(profile, recipes).filter(({ name }) => !avoid.includes(name));
+    const opening = this.openingOf(drafts);
+    const meter = new Meter();
+    const finding = new FindProducts({
+      search: this.products,
+      model: this.model,
+      picks: this.picks,
+      meter,
+      admission,
+      account,
+      profile,
+      budget,
+      exclude: excludedOf(profile, except),
+      strange: houseDecoys(this.recipes.others(profile.interests), budget),
+      signal,
+      deadline,
+      firstGroup: Math.max(1, opening.length),
+      onFound: set.update,
+    });
+    set.findWith(finding);
+    set.addDrafts(opening, mostOpening, { needsProducts: false });
+    const floor = [...drafts, ...draftsOfWords(profile, recipes)];
+    await this.propose({ ...asked, avoid }, { set, finding, floor, opening, meter });
+
+    finding.complete();
+    await finding.settled();
+    for (let round = 0; round < furtherRounds && set.missing > 0 && Date.now() - begun < furtherWithinMs; round++) {
+      // What was proposed for the person comes first, and no words of a form stand beside it.
+      const others = set.isByModel ? drafts : floor;
+      if (!set.seekFurther(set.missing)) set.addDrafts(others, set.missing + 1, { needsProducts: true });
+      finding.askNext();
+      await finding.settled();
     }
-    if (selection.isEmpty) {
-      const forAnybody = profile.notThis.map(nameKey).includes(nameKey(almostAnybody))
-        ? undefined
-        : await shelf.forAnybody();
-      if (forAnybody) selection.offer(forAnybody);
-    }
-    const chosen = selection.result();
-    const hasProducts = chosen.ideas.some(({ recommendation }) => recommendation.realProducts.length > 0);
-    const isSandbox = (thought !== undefined && this.model.isSandbox) || (hasProducts && this.env.PRODUCTS_ARE_SANDBOX);
+    const composed = set.finish();
+    const ideas =
+      composed.ideas.length > 0 ? composed.ideas : await almostAnybody({ ...asked, exclude: excludedOf(profile, except) }, this.products);
+    for (const [index, idea] of ideas.entries()) onIdea(idea, index);
+    await this.costs.add({ sets: 1, calls: meter.calls, microCents: meter.microCents });
+    void this.recipes.learn(account, profile).catch((error: unknown) => this.logger.warn(`No recipe: ${String(error)}`));
+    const isSandbox = (meter.calls > 0 && this.model.isSandbox) || (set.hasProducts && this.env.PRODUCTS_ARE_SANDBOX);
+    const generatedAt = this.clock.now().toISOString();
     return {
-      isWhole: thought !== undefined && !shelf.isIncomplete,
-      set: {
-        ...chosen,
-        source: thought ? 'model' : 'curator',
-        isSandbox,
-        generatedAt: this.clock.now().toISOString(),
-      },
+      isWhole: set.isByModel && finding.usesModel && !finding.isIncomplete,
+      set: { ...composed, ideas, source: set.isByModel ? 'model' : 'curator', isSandbox, generatedAt },
     };
+  }
+
+  /** Lets the model propose while its answer arrives; without it, and while it is silent, recipes and words do. */
+  private async propose(asked: Composition & { avoid: readonly string[] }, work: Work): Promise<void> {
+    const { profile, budget, avoid, signal, deadline } = asked;
+    const { set, finding, floor, opening, meter } = work;
+    const addFloor = (most: number) => void set.addDrafts(floor, most, { needsProducts: true });
+    if (!this.model.isConfigured) {
+      set.isProposed = true;
+      return addFloor(perSet);
+    }
+    let isSilent = true;
+    const timers = [
+      setTimeout(() => isSilent && !set.isShown && addFloor(1), silence.firstMs),
+      setTimeout(() => set.proposed === 0 && addFloor(perSet), silence.allMs),
+    ];
+    const question = askForIdeas({ profile, budget, avoid: [...avoid, ...opening.map(({ name }) => name)] });
+    const onText = (text: string) => {
+      isSilent = false;
+      set.arrive(readArriving(text));
+    };
+    const until = deadline - forProductsMs;
+    try {
+      set.arrive(readWhole(await this.model.answer(question, { signal, until, onText, onCost: meter.onCost })));
+    } catch (error) {
+      if (!(error instanceof ModelUnavailable)) throw error;
+      if (error.trouble !== 'unfit') finding.usesModel = set.proposed > 0;
+    } finally {
+      for (const timer of timers) clearTimeout(timer);
+    }
+    set.endProposals();
+    if (set.proposed === 0) addFloor(perSet);
+  }
+
+  /** One recipe each of the first interests. */
+  private openingOf(drafts: readonly Draft[]): Draft[] {
+    const first = new Map<number, Draft>();
+    for (const draft of drafts) if (!first.has(draft.for[0]!)) first.set(draft.for[0]!, draft);
+    return [...first.values()].slice(0, mostOpening);
   }
 }
 
-const namesOf = (set: IdeaSet | undefined): string[] => (set ? set.ideas.flatMap(({ names }) => names) : []);
+interface Work {
+  set: SetInProgress;
+  finding: FindProducts;
+  floor: readonly Draft[];
+  opening: readonly Draft[];
+  meter: Meter;
+}
 
-const keysOf = (set: IdeaSet | undefined): Set<string> =>
-  new Set(set?.ideas.flatMap(({ recommendation }) => recommendation.realProducts.flatMap(offerKeys)));
+/** Keys of products that were given, kept or rejected. */
+export function excludedOf({ given, kept, notThisProducts }: Profile, except: readonly string[]): Set<string> {
+  const had = [...given, ...kept].flatMap(({ title, url }) => offerKeys({ title, link: url }));
+  return new Set([...had, ...notThisProducts, ...except]);
+}

@@ -7,6 +7,7 @@ import type { Budget } from './budget.js';
 import { ComposeIdeas } from './compose-ideas.js';
 import { IdeaCache } from './idea-cache.js';
 import { nameKey, type Idea, type IdeaSet } from './idea.js';
+import { StockSpares } from './stock-spares.js';
 
 interface Wanted {
   account: Account;
@@ -30,6 +31,7 @@ export class FindAnotherIdea {
     private readonly em: EntityManager,
     private readonly cache: IdeaCache,
     private readonly composeIdeas: ComposeIdeas,
+    private readonly stockSpares: StockSpares,
     private readonly budgets: Budgets,
   ) {}
 
@@ -43,19 +45,23 @@ export class FindAnotherIdea {
     const rejected = [...new Set([instead, ...(given?.names ?? [])])];
     const out = new Set([...rejected, ...shown].map(nameKey));
     const isNew = ({ names }: Idea) => !names.some((name) => out.has(nameKey(name)));
-    const spare = kept?.spares.find(isNew);
+    const person = { account, profile, budget };
+    const spare = kept?.spares.find(isNew) ?? (kept && (await this.stockSpares.stock(person, kept, signal)));
     if (!spare) await this.budgets.charge(this.em.fork(), { budget: 'ideas', account });
     await this.reject(profile.recipientId, rejected, given ? productsOf(given) : []);
     if (kept && spare) {
-      if (place >= 0) await this.cache.replace(profile, budget, exchange(kept, place, spare));
+      await this.cache.change(profile, budget, (set) => exchange(set, isRejected, spare));
+      this.stockSpares.start(person, exchange(kept, isRejected, spare));
       return spare;
     }
     const avoid = [...rejected, ...shown];
     const except = kept?.ideas.flatMap(productsOf) ?? [];
-    const asked = { account, profile, budget, avoid, except, signal, deadline };
-    const { set } = await this.composeIdeas.compose(asked);
-    const idea = [...set.ideas, ...set.spares].find(isNew);
-    if (kept && place >= 0 && idea) await this.cache.replace(profile, budget, exchange(kept, place, idea));
+    const { set } = await this.composeIdeas.compose({ ...person, avoid, except, signal, deadline });
+    const [idea, ...others] = [...set.ideas, ...set.spares].filter((each) => isNew(each) && productsOf(each).length > 0);
+    if (kept && idea) {
+      const reserve = { spares: others, reserve: set.reserve ?? [] };
+      await this.cache.change(profile, budget, (old) => ({ ...exchange(old, isRejected, idea), ...reserve }));
+    }
     return idea;
   }
 
@@ -74,8 +80,13 @@ export class FindAnotherIdea {
 
 const productsOf = ({ recommendation }: Idea) => recommendation.realProducts.flatMap((product) => offerKeys(product));
 
-const exchange = (set: IdeaSet, place: number, idea: Idea): IdeaSet => ({
-  ...set,
-  ideas: set.ideas.with(place, idea),
-  spares: set.spares.filter((spare) => spare !== idea),
-});
+/** The set with an idea instead of the rejected one; it is no spare any more. */
+function exchange(set: IdeaSet, isRejected: (idea: Idea) => boolean, idea: Idea): IdeaSet {
+  const place = set.ideas.findIndex(isRejected);
+  const [name] = idea.names;
+  return {
+    ...set,
+    ideas: place < 0 ? set.ideas : set.ideas.with(place, idea),
+    spares: set.spares.filter(({ names }) => !names.includes(name!)),
+  };
+}

@@ -76,14 +76,21 @@ export class IdeaCache {
     );
   }
 
-  /** Replaces a stored set without extending its life. */
-  async replace(profile: Profile, budget: Budget, set: IdeaSet): Promise<void> {
-    await this.em
-      .fork()
-      .execute('update recommendations_cache set recommendations = ?::jsonb where profile_hash = ?', [
-        JSON.stringify(set),
-        hashOf(profile, budget),
+  /** Changes a stored set without extending its life. Does nothing if it is gone, or if the change is none. */
+  async change(profile: Profile, budget: Budget, change: (set: IdeaSet) => IdeaSet | undefined): Promise<void> {
+    await this.em.fork().transactional(async (tx) => {
+      const hash = hashOf(profile, budget);
+      const [row] = await tx.execute<{ recommendations: IdeaSet }[]>(
+        'select recommendations from recommendations_cache where profile_hash = ? for update',
+        [hash],
+      );
+      const changed = row && change(row.recommendations);
+      if (!changed) return;
+      await tx.execute('update recommendations_cache set recommendations = ?::jsonb where profile_hash = ?', [
+        JSON.stringify(changed),
+        hash,
       ]);
+    });
   }
 
   @Interval(hour)
@@ -99,7 +106,7 @@ function hashOf(
   budget: Budget,
 ): string {
   return createHash('sha256')
-    .update(JSON.stringify([2, budget.label, profile]))
+    .update(JSON.stringify([3, budget.label, profile]))
     .digest('hex');
 }
 

@@ -1,42 +1,45 @@
 import type { Recommendation } from '@presently/contracts/recommendations/ideas';
-import type { Fit } from '../topics/phrase.js';
 import type { IdeaSource } from '@presently/rules/vocabulary';
 
+/** Ideas of one set. */
+export const perSet = 8;
 /** Products of each idea. */
 export const perIdea = 3;
 
-/** An idea without products. */
-export interface Sketch {
-  /** Unique within one set. */
-  id: string;
+/** An idea before shops were searched for it. */
+export interface Proposal {
   name: string;
-  category: string;
-  description: string;
-  reasoning: string;
-  /** Search words for shops, the most specific first. */
-  words: string[];
-  /** The interest that the idea is for. */
-  interest?: string | undefined;
-  /** How surely its products must be about that at least; by default, not at all surely. */
-  leastFit?: Fit;
+  /** Two to five words for a shop's search box. */
+  query: string;
+  /** What a listing must be to count. */
+  is: string;
+  /** Why it suits the person; empty while it is being written. */
+  why: string;
+  /** Numbers of the facts that it answers, from 1. */
+  for: readonly number[];
+  from: 'model' | 'recipe' | 'words';
+  /** Titles must have all these words: the idea names them. */
+  words?: readonly string[];
 }
 
-/** What a sketch says. */
-export type SketchText = Pick<Sketch, 'name' | 'category' | 'description' | 'reasoning'>;
-
-/** An idea as shown, with all its earlier names. Rejecting it excludes all of them. */
+/** An idea as shown. */
 export interface Idea {
   recommendation: Recommendation;
+  /** What a listing must be to count. Sets of older releases have none. */
+  is?: string;
+  /** Its names. Rejecting it excludes all of them. */
   names: string[];
-  /** Where each product is in the catalogue; null for one of another source. Older sets have none. */
+  /** Where each product is in the catalogue; null for one of another source. */
   items?: ({ feed: string; id: string } | null)[];
 }
 
 /** Ideas for one person inside one budget. */
 export interface IdeaSet {
   ideas: Idea[];
-  /** Ideas in reserve for "show another". */
+  /** Ideas with products, for "show another". */
   spares: Idea[];
+  /** Proposals that no shop was searched for yet. Sets of older releases have none. */
+  reserve?: Proposal[];
   source: IdeaSource;
   isSandbox: boolean;
   generatedAt: string;

@@ -3,6 +3,7 @@ import {
   recommendGifts,
   type AnotherIdea,
   type AnotherRecommendation,
+  type Recommendation,
   type RecommendationRequest,
   type Recommendations,
 } from '@presently/contracts/recommendations/ideas';
@@ -16,6 +17,8 @@ import { parseBudget } from './budget.js';
 import { ComposeIdeas } from './compose-ideas.js';
 import { IdeaCache } from './idea-cache.js';
 import type { Idea, IdeaSet } from './idea.js';
+import { StockSpares } from './stock-spares.js';
+import { ThrottledParts } from './throttled-parts.js';
 
 @Controller()
 export class RecommendationsHandlers {
@@ -24,6 +27,7 @@ export class RecommendationsHandlers {
     private readonly composeIdeas: ComposeIdeas,
     private readonly cache: IdeaCache,
     private readonly findAnotherIdea: FindAnotherIdea,
+    private readonly stockSpares: StockSpares,
     private readonly em: EntityManager,
     private readonly budgets: Budgets,
   ) {}
@@ -35,15 +39,11 @@ export class RecommendationsHandlers {
   ): Promise<Recommendations> {
     const budget = parseBudget(input.budget);
     const profile = await this.profiles.find(input, caller, signal);
-    const sent: string[] = [];
-    const sendIdea = ({ recommendation }: Idea, index: number): void => {
-      const part = JSON.stringify(recommendation);
-      if (sent[index] === part) return;
-      sent[index] = part;
-      sendPart({ index, recommendation });
-    };
+    const parts = new ThrottledParts<Recommendation>((index, recommendation) => sendPart({ index, recommendation }));
+    const sendIdea = ({ recommendation }: Idea, index: number): void => parts.send(index, recommendation);
     const answer = (set: IdeaSet): Recommendations => {
       set.ideas.forEach(sendIdea);
+      parts.flush();
       const { source, isSandbox, generatedAt } = set;
       return { recommendations: set.ideas.map(({ recommendation }) => recommendation), source, isSandbox, generatedAt };
     };
@@ -54,9 +54,15 @@ export class RecommendationsHandlers {
     releaseSlot();
     const last = await this.cache.last(profile);
     const asked = { account: caller, profile, budget, last, signal, deadline };
-    const { set, isWhole } = await this.composeIdeas.compose({ ...asked, onIdea: sendIdea });
-    await this.cache.keep(profile, budget, set, isWhole);
-    return answer(set);
+    try {
+      const { set, isWhole } = await this.composeIdeas.compose({ ...asked, onIdea: sendIdea });
+      const withProducts = onlyStocked(set);
+      await this.cache.keep(profile, budget, withProducts, isWhole);
+      if (isWhole) this.stockSpares.start(asked, withProducts);
+      return answer(set);
+    } finally {
+      parts.stop();
+    }
   }
 
   @Handles(recommendAnother)
@@ -78,4 +84,10 @@ export class RecommendationsHandlers {
     });
     return { recommendation: idea?.recommendation ?? null };
   }
+}
+
+/** A set as it is kept: without ideas for which nothing was found, unless nothing was found at all. */
+function onlyStocked(set: IdeaSet): IdeaSet {
+  const ideas = set.ideas.filter(({ recommendation }) => recommendation.realProducts.length > 0);
+  return ideas.length > 0 ? { ...set, ideas } : set;
 }

@@ -13,26 +13,56 @@ import type { CallOptions } from '@presently/messaging/rpc-client';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
-import { Sandbox } from '../../../../sandbox/src/sandbox.js';
-import { importSamples } from '../../test/import-samples.js';
-import { aRecipient, aGivenGift, modelOf, questionsTo, setFault, type RecipientEvent } from '../../test/world.js';
+import { importKinds, kinds } from '../../test/kinds-shop.js';
+import { ScriptedModel, type AskedData } from '../../test/scripted-model.js';
+import { aRecipient, aGivenGift, modelOf, type RecipientEvent } from '../../test/world.js';
 import { definition } from '../definition.js';
+import { inTurn } from '../in-turn.js';
 import { parseBudget } from './budget.js';
 
+/** One idea for each kind that the shop sells, the interests in turn. */
+const proposals = ({ facts, avoid, count }: Pick<AskedData, 'facts' | 'avoid' | 'count'>) => {
+  const ideas = inTurn(
+    facts.map(({ number, text }) =>
+      (kinds[text] ?? []).map((kind) => ({
+        name: `A fine ${kind}`,
+        query: kind,
+        is: kind,
+        why: `Ida can use it the same day, and ${text} gets easier.`,
+        for: [number],
+      })),
+    ),
+  );
+  return { ideas: ideas.filter(({ name }) => !avoid.includes(name)).slice(0, count) };
+};
+/** Listings that name the thing. */
+const picks = ({ ideas }: Pick<AskedData, 'ideas'>) => ({
+  picks: ideas.map(({ number, is, listings }) => ({
+    idea: number,
+    listings: listings.filter(({ title }) => title.toLowerCase().includes(is)).map((listing) => listing.number),
+  })),
+});
+const good = { gift_ideas: proposals, pick_products: picks };
+const never = () => new Promise<object>(() => {});
+
 describe('ideas for a recipient', () => {
-  let sandbox: Sandbox;
+  let model: ScriptedModel;
   let service: TestService;
   beforeAll(async () => {
-    sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
-    await sandbox.start();
-    service = await TestService.start(definition, modelOf(sandbox));
-    await importSamples(service.database.url('recommendations', 'owner'), sandbox.url);
+    model = new ScriptedModel();
+    await model.start();
+    service = await TestService.start(definition, modelOf(model));
+    await importKinds(service.database.url('recommendations', 'owner'));
   });
   afterAll(async () => {
     await service?.stop();
-    await sandbox.stop();
+    model.stop();
   });
-  beforeEach(() => setFault(sandbox, { mode: 'ok' }));
+  beforeEach(() => {
+    model.script = good;
+    model.pauseMs = 0;
+    model.streams = 'yes';
+  });
 
   async function known(caller: Caller, recipient: Partial<RecipientEvent> = {}) {
     const event = aRecipient(caller, recipient);
@@ -48,7 +78,7 @@ describe('ideas for a recipient', () => {
     more: object = {},
     options: CallOptions = {},
   ) => service.call(recommendGifts, { recipientId, budget: '50-100', ...more }, { caller, ...options });
-  const asked = async () => (await questionsTo(sandbox)).length;
+  const asked = () => model.asked('gift_ideas').length;
   const productsOf = (ideas: Recommendation[]) => ideas.flatMap(({ realProducts }) => realProducts);
   const cents = ({ price }: { price: string }) => Math.round(Number(price.replaceAll(/[$,]/g, '')) * 100);
 
@@ -57,12 +87,12 @@ describe('ideas for a recipient', () => {
     const recipient = await known(caller);
     const { recommendations: ideas, source, isSandbox } = await ask(caller, recipient);
     expect([source, isSandbox]).toEqual(['model', true]);
-    expect(ideas.length).toBeGreaterThanOrEqual(6);
-    expect(ideas.filter(({ realProducts }) => realProducts.length >= 3).length).toBeGreaterThanOrEqual(6);
-    for (const { reasoning } of ideas) {
-      expect(recipient.interests.some((interest) => reasoning.toLowerCase().includes(interest))).toBe(true);
+    expect(ideas).toHaveLength(8);
+    for (const { name, realProducts, interests } of ideas) {
+      expect([name, realProducts.length > 0]).toEqual([name, true]);
+      expect(interests).toHaveLength(1);
     }
-    expect(new Set(ideas.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(ideas.flatMap(({ interests = [] }) => interests)).size).toBe(4);
     const products = productsOf(ideas);
     expect(new Set(products.map(({ link }) => link)).size).toBe(products.length);
     for (const product of products) {
@@ -72,6 +102,20 @@ describe('ideas for a recipient', () => {
       expect(product.image).toMatch(/^https?:/);
       expect(Date.parse(product.priceCheckedAt)).toBeGreaterThan(0);
     }
+  });
+
+  it('ask the model with decoys, and without a word of the shop in what it may say', async () => {
+    const caller = aCaller();
+    await ask(caller, await known(caller));
+    const [proposing] = model.asked('gift_ideas').slice(-1);
+    expect(proposing!.isStreamed).toBe(true);
+    expect(proposing!.text).not.toMatch(/& Sons/);
+    const questions = model.asked('pick_products').slice(-3);
+    for (const { data } of questions)
+      for (const { is, listings } of data.ideas) {
+        const strange = listings.filter(({ title }) => !title.toLowerCase().includes(is.split(' ').at(-1)!));
+        expect([is, strange.length >= 2]).toEqual([is, true]);
+      }
   });
 
   it.each(priceRanges.map(({ label }) => [label]))('stay inside %s', async (label) => {
@@ -92,22 +136,76 @@ describe('ideas for a recipient', () => {
     }
   });
 
-  it('are sent one by one while the model runs, and again in its words', async () => {
+  it('are sent while the model writes: first the names, then the reasons, then the products', async () => {
     const caller = aCaller();
-    const recipient = await known(caller);
-    await setFault(sandbox, { mode: 'slow', delayMs: 600_000 });
+    const recipient = await known(caller, { interests: ['vinyl', 'hiking'] });
+    model.pauseMs = 15;
     const parts: ToldIdea[] = [];
-    const call = ask(caller, recipient, {}, { onPart: (part) => parts.push(part as ToldIdea) });
-    await eventually(() => parts.length >= 6);
-    expect(parts.map(({ index }) => index)).toEqual([...parts.keys()]);
-    expect(productsOf(parts.map(({ recommendation }) => recommendation)).length).toBeGreaterThan(15);
-    const before = parts.length;
-    await setFault(sandbox, { mode: 'ok' });
-    const { recommendations: ideas } = await call;
+    const { recommendations: ideas } = await ask(caller, recipient, {}, { onPart: (part) => parts.push(part as ToldIdea) });
+    const ofFirst = parts.filter(({ index }) => index === 0).map(({ recommendation }) => recommendation);
+    expect(ofFirst[0]).toMatchObject({ name: ideas[0]!.name, realProducts: [], isSearching: true });
+    expect(ofFirst[0]!.reasoning.length).toBeLessThan(ideas[0]!.reasoning.length);
+    expect(new Set(parts.map(({ index, recommendation }) => `${index} ${recommendation.name}`)).size).toBe(8);
     const last: Recommendation[] = [];
     for (const { index, recommendation } of parts) last[index] = recommendation;
     expect(last).toEqual(ideas);
-    expect(parts.length).toBeGreaterThan(before);
+    for (const { isSearching } of ideas) expect(isSearching).toBeUndefined();
+  });
+
+  it('open with what recipes know, before the model says anything', async () => {
+    const caller = aCaller();
+    const recipient = await known(caller, { interests: ['coffee'] });
+    model.script = { ...good, gift_ideas: never };
+    const parts: ToldIdea[] = [];
+    const leaving = new AbortController();
+    const call = ask(caller, recipient, {}, { signal: leaving.signal, onPart: (part) => parts.push(part as ToldIdea) });
+    call.catch(() => undefined);
+    await eventually(() => parts.some(({ recommendation }) => recommendation.realProducts.length > 0));
+    expect(parts[0]).toMatchObject({ index: 0, recommendation: { name: 'Hand grinder', isSearching: true } });
+    leaving.abort();
+    await call.catch(() => undefined);
+  });
+
+  it.each([['whole'], ['refuses']] as const)('also come from a server that does not stream: %s', async (streams) => {
+    const caller = aCaller();
+    model.streams = streams;
+    const { recommendations: ideas, source } = await ask(caller, await known(caller));
+    expect([source, ideas.length]).toEqual(['model', 8]);
+  });
+
+  it('are not believed where the model picks whatever it is shown', async () => {
+    const caller = aCaller();
+    model.script = {
+      ...good,
+      pick_products: ({ ideas }) => ({
+        picks: ideas.map(({ number, listings }) => ({ idea: number, listings: listings.map((each) => each.number) })),
+      }),
+    };
+    const { recommendations: ideas } = await ask(caller, await known(caller));
+    expect(ideas.length).toBeGreaterThan(4);
+    for (const { name, realProducts } of ideas.filter(({ name }) => name.startsWith('A fine'))) {
+      const head = name.split(' ').at(-1)!;
+      for (const { title } of realProducts) expect(title).toContain(head);
+    }
+  });
+
+  it('keep no text of the model that is no gift', async () => {
+    const caller = aCaller();
+    const bad = (fields: object) => ({ name: 'A fine rain poncho', query: 'rain poncho', is: 'rain poncho', why: 'Dry.', for: [4], ...fields });
+    model.script = {
+      ...good,
+      gift_ideas: (data) => ({
+        ideas: [
+          bad({ name: 'Visit https://evil.example now' }),
+          bad({ why: 'Only $5 at ShopMart. It keeps Ida dry on the way to Kyoto.' }),
+          ...proposals(data).ideas.filter(({ is }) => is !== 'rain poncho'),
+          'nonsense',
+        ],
+      }),
+    };
+    const { recommendations: ideas } = await ask(caller, await known(caller));
+    expect(JSON.stringify(ideas)).not.toMatch(/evil|ShopMart|Kyoto|\$5 /);
+    expect(ideas.find(({ name }) => name === 'A fine rain poncho')!.reasoning).toMatch(/rain poncho/);
   });
 
   describe('of the last day', () => {
@@ -115,7 +213,7 @@ describe('ideas for a recipient', () => {
       const caller = aCaller();
       const recipient = await known(caller);
       const first = await ask(caller, recipient);
-      const before = await asked();
+      const before = asked();
       const parts: ToldIdea[] = [];
       const second = await ask(
         caller,
@@ -125,24 +223,24 @@ describe('ideas for a recipient', () => {
       );
       expect(second).toEqual(first);
       expect(parts.map(({ recommendation }) => recommendation)).toEqual(first.recommendations);
-      expect(await asked()).toBe(before);
+      expect(asked()).toBe(before);
     });
 
     it('are created again on request, for another budget, and after a day', async () => {
       const caller = aCaller();
       const recipient = await known(caller);
       const first = await ask(caller, recipient);
-      const before = await asked();
+      const before = asked();
       const anew = await ask(caller, recipient, { refresh: true });
       expect(anew.generatedAt).not.toBe(first.generatedAt);
       await ask(caller, recipient, { budget: '25-50' });
-      expect(await asked()).toBe(before + 2);
+      expect(asked()).toBe(before + 2);
       expect((await ask(caller, recipient)).generatedAt).toBe(anew.generatedAt);
       await service.query(`update recommendations_cache set expires_at = now() where recipient_id = $1`, [
         recipient.recipientId,
       ]);
       await ask(caller, recipient);
-      expect(await asked()).toBe(before + 3);
+      expect(asked()).toBe(before + 3);
     });
 
     it('lose the products that their feed no longer offers, and have its latest prices', async () => {
@@ -197,10 +295,11 @@ describe('ideas for a recipient', () => {
 
   it('have nothing with or about a dislike', async () => {
     const caller = aCaller();
-    const recipient = await known(caller, { interests: ['coffee', 'tea', 'gardening'], dislikes: ['no coffee'] });
+    const recipient = await known(caller, { interests: ['coffee', 'vinyl', 'gardening'], dislikes: ['no coffee'] });
     const { recommendations: ideas } = await ask(caller, recipient);
     expect(ideas.length).toBeGreaterThan(3);
-    expect(JSON.stringify(ideas)).not.toMatch(/coffee|espresso|barista/i);
+    const shown = ideas.map(({ name, realProducts }) => [name, realProducts]);
+    expect(JSON.stringify(shown)).not.toMatch(/coffee|espresso|barista/i);
   });
 
   it('never repeat a given gift, whatever event reported it', async () => {
@@ -266,32 +365,20 @@ describe('ideas for a recipient', () => {
     });
   });
 
-  describe('during failures', () => {
-    it.each([['down'], ['reject']])(
-      'come from our own rules, and say so, while the model is in mode %s',
-      async (mode) => {
-        const caller = aCaller();
-        const recipient = await known(caller);
-        await setFault(sandbox, { mode });
-        const { recommendations: ideas, source } = await ask(caller, recipient);
-        expect(source).toBe('curator');
-        expect(ideas.filter(({ realProducts }) => realProducts.length >= 3).length).toBeGreaterThanOrEqual(6);
-        await setFault(sandbox, { mode: 'ok' });
-        expect((await ask(caller, recipient)).source).toBe('model');
-      },
-    );
-
-    it('exist even if the answer of the model is unusable', async () => {
-      await setFault(sandbox, { mode: 'garbage' });
-      const sources = new Set<string>();
-      for (let n = 0; n < 5; n++) {
-        const caller = aCaller();
-        const { recommendations: ideas, source } = await ask(caller, await known(caller));
-        expect(ideas.length).toBeGreaterThanOrEqual(6);
-        expect(JSON.stringify(ideas)).not.toMatch(/evil\.example|<b>/);
-        sources.add(source);
-      }
-      expect(sources).toEqual(new Set(['model', 'curator']));
+  describe('without the model', () => {
+    it.each([
+      ['refuses', { gift_ideas: () => 401, pick_products: () => 401 }],
+      ['answers nonsense', { gift_ideas: () => 'Sure!', pick_products: () => '{}' }],
+    ])('come from recipes and the words of titles, and say so, when it %s', async (_what, script) => {
+      const caller = aCaller();
+      const recipient = await known(caller);
+      model.script = script;
+      const { recommendations: ideas, source } = await ask(caller, recipient);
+      expect(source).toBe('curator');
+      expect(ideas.length).toBeGreaterThanOrEqual(4);
+      for (const { name, realProducts } of ideas) expect([name, realProducts.length > 0]).toEqual([name, true]);
+      model.script = good;
+      expect((await ask(caller, recipient)).source).toBe('model');
     });
 
     it('have no products while no shop answers', async () => {
@@ -308,42 +395,47 @@ describe('ideas for a recipient', () => {
       expect(productsOf((await ask(caller, recipient)).recommendations).length).toBeGreaterThan(0);
     });
 
-    it('come from our own rules after the money of the day is spent', async () => {
+    it('come without a question after the money of the day is spent', async () => {
       const caller = aCaller();
       const recipient = await known(caller);
       await service.query(`insert into model_spend (day, micro_cents) values ((now() at time zone 'UTC')::date, 1e12)
         on conflict (day) do update set micro_cents = model_spend.micro_cents + 1e12`);
-      const before = await asked();
+      const before = asked();
       try {
         expect((await ask(caller, recipient)).source).toBe('curator');
-        expect(await asked()).toBe(before);
+        expect(asked()).toBe(before);
       } finally {
         await service.query('update model_spend set micro_cents = micro_cents - 1e12');
       }
     });
   });
 
-  it('count the tokens of the model', async () => {
+  it('cost at most 0.15 cents of the model, counted by day', async () => {
     const spent = async () =>
-      Number((await service.query<{ sum: string }>('select sum(micro_cents) from model_spend'))[0]!.sum);
-    const before = await spent();
+      (await service.query<Record<string, string>>('select sets, calls, micro_cents from idea_costs'))[0];
     const caller = aCaller();
     await ask(caller, await known(caller));
-    expect(await spent()).toBeGreaterThan(before);
+    const before = await spent();
+    await ask(caller, await known(caller));
+    const after = await spent();
+    expect(Number(after!['sets']) - Number(before!['sets'])).toBe(1);
+    expect(Number(after!['calls']) - Number(before!['calls'])).toBeGreaterThanOrEqual(1);
+    const cents = (Number(after!['micro_cents']) - Number(before!['micro_cents'])) / 1e6;
+    expect(cents).toBeGreaterThan(0);
+    expect(cents).toBeLessThan(0.15);
   });
 
-  it('stop, and so does the model, when the caller aborts', async () => {
+  it('stop when the caller aborts, and nothing is kept', async () => {
     const caller = aCaller();
     const recipient = await known(caller);
-    await setFault(sandbox, { mode: 'slow', delayMs: 600_000 });
-    const before = await asked();
+    model.script = { ...good, gift_ideas: never };
+    const before = asked();
     const leaving = new AbortController();
     const call = ask(caller, recipient, {}, { signal: leaving.signal });
     call.catch(() => undefined);
-    await eventually(async () => (await asked()) === before + 1);
+    await eventually(() => asked() === before + 1);
     leaving.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-    await eventually(async () => (await questionsTo(sandbox))[0]!.outcome === 'abandoned');
     expect(
       await service.query('select 1 from recommendations_cache where recipient_id = $1', [recipient.recipientId]),
     ).toEqual([]);
@@ -393,8 +485,8 @@ describe('ideas for a recipient', () => {
         (await service.query('select 1 from given_gifts where recipient_id = $1', [recipient.recipientId])).length,
     );
     await ask(caller, recipient);
-    const [question] = await questionsTo(sandbox);
-    expect(JSON.stringify(question)).not.toMatch(/keepsake|123 45|Lind|Maya/i);
-    expect(JSON.stringify(question)).toContain('Ida');
+    const [question] = model.asked('gift_ideas').slice(-1);
+    expect(question!.text).not.toMatch(/keepsake|123 45|Lind|Maya/i);
+    expect(question!.text).toContain('Ida');
   });
 });

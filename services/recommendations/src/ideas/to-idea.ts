@@ -1,30 +1,47 @@
 import type { Product } from '@presently/contracts/recommendations/ideas';
-import type { OldOffer as ProductOffer } from './until-merge.js';
+import type { Profile } from '../people/profile.js';
+import type { ProductOffer } from '../products/product-source.js';
 import { estimate, type Budget } from './budget.js';
-import type { Idea, SketchText } from './idea.js';
+import type { Candidate } from './compose.js';
+import type { Idea } from './idea.js';
+import { headPhrase } from './kind.js';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** An idea as shown: a text with its products. */
-export function toIdea(
-  { name, category, description, reasoning }: SketchText,
-  offers: readonly ProductOffer[],
-  budget: Budget,
-): Idea {
-  const prices = offers.map(({ priceCents }) => priceCents);
+interface Shown {
+  facts: Profile['facts'];
+  budget: Budget;
+  /** Whether what the listings must be may be shown. */
+  isPlain: (is: string) => boolean;
+  /** Whether products may still come. */
+  isOver: boolean;
+}
+
+/** An idea as shown: its words, with the products as far as they are known. */
+export function toIdea({ proposal, offers }: Candidate, { facts, budget, isPlain, isOver }: Shown): Idea {
+  const { name, is, why } = proposal;
+  const products = offers ?? [];
   return {
     names: [name],
-    items: offers.map(({ item }) => item ?? null),
+    is,
+    items: products.map(({ item }) => item ?? null),
     recommendation: {
       name,
-      category,
-      estimatedPrice: estimate(budget, prices),
-      description,
-      reasoning,
-      realProducts: offers.map(toProduct),
+      category: sentence(headPhrase(isPlain(is) ? is : name)),
+      estimatedPrice: estimate(
+        budget,
+        products.map(({ priceCents }) => priceCents),
+      ),
+      description: `${sentence(isPlain(is) ? is : name)}.`,
+      reasoning: why,
+      realProducts: products.map(toProduct),
+      interests: proposal.for.map((number) => facts[number - 1]!.text),
+      ...(offers === undefined && !isOver && { isSearching: true }),
     },
   };
 }
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/[.\s]+$/, '');
 
 const toProduct = ({ title, priceCents, source, image, link, rating, reviews, checkedAt }: ProductOffer): Product => ({
   title,

@@ -32,9 +32,9 @@ export class ModelMoney implements OnApplicationBootstrap {
 
   /**
    * Reserves the maximum cost of a call.
-   * @returns a function that settles the cost with the used tokens; undefined if the money of the day is spent.
+   * @returns a function that settles the cost with the used tokens, and returns it; undefined if the money of the day is spent.
    */
-  async reserve(most: Usage): Promise<((used: Usage) => Promise<void>) | undefined> {
+  async reserve(most: Usage): Promise<((used: Usage) => Promise<number>) | undefined> {
     const reserved = this.costOf(most);
     const cap = Math.floor(this.env.MODEL_DAILY_CENTS * microCents);
     const day = this.clock.today('UTC');
@@ -48,13 +48,15 @@ export class ModelMoney implements OnApplicationBootstrap {
     );
     if (taken.length === 0) return this.outOfMoney();
     return async (used) => {
-      cost.add(this.costOf(used) / microCents, { 'gen_ai.request.model': this.env.OPENAI_MODEL });
+      const spent = this.costOf(used);
+      cost.add(spent / microCents, { 'gen_ai.request.model': this.env.OPENAI_MODEL });
       await this.em
         .fork()
         .execute('update model_spend set micro_cents = greatest(0, micro_cents + ?) where day = ?', [
-          this.costOf(used) - reserved,
+          spent - reserved,
           day,
         ]);
+      return spent;
     };
   }
 

@@ -1,8 +1,9 @@
 import { callModel } from '@presently/telemetry/model-call';
 import { Injectable, Logger } from '@nestjs/common';
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError, InternalServerError } from 'openai';
-import type { ChatCompletion, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type { ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { RecommendationsEnv } from '../env.js';
+import { refusesStreams, streamCompletion, type Completion, type OnText } from './completion.js';
 import { ModelMoney, type Usage } from './model-money.js';
 import { ModelUnavailable, UnfitAnswer, type ModelTrouble } from './model-unavailable.js';
 import { parseAnswer } from './parse-answer.js';
@@ -14,6 +15,10 @@ export interface Waiting {
   signal: AbortSignal;
   /** Deadline in epoch milliseconds. */
   until: number;
+  /** Receives the first answer's text each time that it has grown. */
+  onText?: OnText | undefined;
+  /** Receives what each call cost, in millionths of a cent. */
+  onCost?: ((microCents: number) => void) | undefined;
 }
 
 /** A lower bound of the characters of English in a token. */
@@ -24,6 +29,7 @@ const charactersPerToken = 3;
 export class Model {
   private readonly logger = new Logger(Model.name);
   private readonly client: OpenAI | undefined;
+  private canStream = true;
 
   constructor(
     private readonly env: RecommendationsEnv,
@@ -80,14 +86,14 @@ export class Model {
         { role: 'assistant' as const, content: first },
         { role: 'user' as const, content: repair },
       ];
-      return question.read(parseAnswer(await this.complete(question, again, waiting)));
+      return question.read(parseAnswer(await this.complete(question, again, { ...waiting, onText: undefined })));
     }
   }
 
   private async complete(
     { name, schema, maxTokens }: Question<unknown>,
     messages: ChatCompletionMessageParam[],
-    { signal, until }: Waiting,
+    { signal, until, onText, onCost }: Waiting,
   ): Promise<string> {
     if (!this.client) throw new ModelUnavailable('not-configured', 'there is no key');
     const patience = until - Date.now();
@@ -98,33 +104,53 @@ export class Model {
     // A broken call reports no usage; it has read at least the question.
     let used: Usage = { input, output: 0 };
     try {
-      const { client } = this;
       const { OPENAI_MODEL: model } = this.env;
-      const ask = () =>
-        client.chat.completions.create(
-          {
-            model,
-            messages,
-            max_completion_tokens: maxTokens,
-            response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
-          },
-          { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) },
-        );
-      const completion = await callModel(model, ask, signal);
+      const body = {
+        model,
+        messages,
+        max_completion_tokens: maxTokens,
+        response_format: { type: 'json_schema' as const, json_schema: { name, strict: true, schema } },
+      };
+      const either = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+      const completion = await callModel(model, () => this.call(body, either, onText), signal);
       if (completion.usage) {
         used = { input: completion.usage.prompt_tokens, output: completion.usage.completion_tokens };
+      } else {
+        const written = completion.choices?.[0]?.message?.content ?? '';
+        used = { input, output: Math.ceil(written.length / charactersPerToken) };
       }
       return contentOf(completion);
     } catch (error) {
       if (error instanceof APIError && error.status !== undefined) used = { input: 0, output: 0 };
       throw error;
     } finally {
-      await settle(used);
+      const microCents = await settle(used);
+      onCost?.(microCents);
     }
+  }
+
+  private async call(
+    body: ChatCompletionCreateParamsNonStreaming,
+    signal: AbortSignal,
+    onText: OnText | undefined,
+  ): Promise<Completion> {
+    const client = this.client!;
+    if (onText && this.canStream) {
+      try {
+        return await streamCompletion(client, body, { signal, idleMs: this.env.MODEL_TIMEOUT_MS, onText });
+      } catch (error) {
+        if (!refusesStreams(error)) throw error;
+        this.canStream = false;
+      }
+    }
+    const whole = await client.chat.completions.create(body, { signal });
+    const content = whole.choices?.[0]?.message?.content;
+    if (typeof content === 'string') onText?.(content);
+    return whole;
   }
 }
 
-function contentOf({ choices }: ChatCompletion): string {
+function contentOf({ choices }: Completion): string {
   const choice = choices?.[0];
   if (choice?.message?.refusal) throw new ModelUnavailable('refused', 'the model would not answer');
   if (choice?.finish_reason === 'length') throw new UnfitAnswer(['The answer was too long; be briefer']);
@@ -137,6 +163,7 @@ function toTrouble(error: unknown): ModelUnavailable {
   const trouble = (kind: ModelTrouble) => new ModelUnavailable(kind, (error as Error).message, error);
   if (error instanceof UnfitAnswer || error instanceof SyntaxError) return trouble('unfit');
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return trouble('slow');
+  if (error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)) return trouble('slow');
   if (error instanceof APIError && error.status !== undefined && !(error instanceof InternalServerError))
     return trouble('refused');
   return trouble('down');

@@ -73,4 +73,17 @@ export class Profiles {
 const toProfile = (
   recipientId: string,
   { not_this: notThis, not_this_products: notThisProducts, ...row }: Row,
-): Profile => ({ recipientId, ...row, notThis, notThisProducts });
+): Profile => ({
+  recipientId,
+  ...row,
+  age: null,
+  gender: null,
+  country: null,
+  sizes: null,
+  notes: null,
+  occasion: row.occasion && { ...row.occasion, title: row.occasion.title ?? null },
+  given: row.given.map(({ title, url }) => ({ title, url, outcome: null, givenOn: null })),
+  notThis,
+  notThisProducts,
+  facts: row.interests.map((text) => ({ kind: 'interest', text })),
+});

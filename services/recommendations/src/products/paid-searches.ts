@@ -2,6 +2,7 @@ import { Problem } from '@presently/messaging/problem';
 import { Budgets, type Account } from '@presently/service/budgets/budgets';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { IdeaCosts } from '../costs/idea-costs.js';
 import { RecommendationsEnv } from '../env.js';
 
 /** Limits searches that cost money: those of an account, and of all accounts together. */
@@ -11,6 +12,7 @@ export class PaidSearches {
     private readonly em: EntityManager,
     private readonly budgets: Budgets,
     private readonly env: RecommendationsEnv,
+    private readonly costs: IdeaCosts,
   ) {}
 
   /** Counts a search. @returns false, having counted nothing, if a limit is reached */
@@ -21,6 +23,7 @@ export class PaidSearches {
       .transactional((tx) => this.budgets.charge(tx, { budget: 'product-searches', account }, all));
     try {
       await counting;
+      await this.costs.add({ searches: 1 });
       return true;
     } catch (error) {
       if (error instanceof Problem && error.code === 'budget-used') return false;

@@ -11,16 +11,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { parseBudget, type Budget } from '../ideas/budget.js';
 import { ComposeIdeas } from '../ideas/compose-ideas.js';
-import type { Enough } from '../ideas/doubtful.js';
-import { almostAnybody } from '../ideas/general-ideas.js';
+import { generalName } from '../ideas/almost-anybody.js';
 import { WriteMessage } from '../messages/write-message.js';
 import { Profiles } from '../people/profiles.js';
 import { isInside } from '../products/choose-offers.js';
 
 /** Picks of one proposal: the gift, and what "Swap" offers. */
 const most = 6;
-/** A proposal is one gift, which nobody has chosen: nothing doubtful, and others than sure ones only for a swap. */
-const sureEnough: Enough = { likely: most, inAll: 0, ofEach: 2 };
 /** Time of the call that is kept for the message. */
 const forMessageMs = 6_000;
 
@@ -60,9 +57,9 @@ export class ProposalsHandlers {
     const budget = parseBudget(chosen);
     const profile = await this.profiles.find({ recipientId, occasionId }, account, signal);
     const kept = await this.keptInside(recipientId, budget);
-    const asked = { account, profile, budget, enough: sureEnough, signal, deadline: deadline - forMessageMs };
+    const asked = { account, profile, budget, signal, deadline: deadline - forMessageMs };
     const { set } = await this.composeIdeas.compose(asked);
-    const own = set.ideas.filter(({ names }) => !names.includes(almostAnybody));
+    const own = set.ideas.filter(({ names }) => !names.includes(generalName));
     // One product of each idea first, so that a swap is another idea.
     const found = [0, 1, 2].flatMap((nth) =>
       own.flatMap(({ recommendation: { realProducts, description } }): Pick[] => {

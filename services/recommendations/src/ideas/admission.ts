@@ -1,0 +1,90 @@
+import { firstNameOf, type Profile } from '../people/profile.js';
+import { dislikedBy } from './dislikes.js';
+import { faultOf, isFiller } from '../model/fit-words.js';
+import { HonestWhy, plainReason } from './honest-why.js';
+import { nameKey, type Proposal } from './idea.js';
+import { isSameKind, kindOf } from './kind.js';
+import type { ArrivingIdea } from './read-ideas.js';
+import { unsuitableFor } from './safety.js';
+
+const longest = { name: 60, query: 60, is: 80 } as const;
+/** "Had it already" removes the kind for so long. */
+const hadItMs = 2 * 365 * 24 * 3_600_000;
+/** Decides which ideas may be shown to this person: plain, safe, not disliked, no repeats, all different kinds. */
+export class Admission {
+  private readonly why: HonestWhy;
+  private readonly names: Set<string>;
+  private readonly kinds = new Set<string>();
+  private readonly isDisliked: (described: { title: string; category?: string }) => boolean;
+  private readonly isUnsuitable: (text: string) => boolean;
+  private readonly had: string[];
+  private plainReasons = 0;
+
+  constructor(
+    private readonly profile: Profile,
+    avoid: readonly string[],
+    now: Date,
+  ) {
+    const { given, kept, notThis } = profile;
+    this.why = new HonestWhy(profile);
+    this.names = new Set([...avoid, ...notThis, ...[...given, ...kept].map(({ title }) => title)].map(nameKey));
+    this.isDisliked = dislikedBy(profile.dislikes);
+    this.isUnsuitable = unsuitableFor(profile);
+    this.had = given
+      .filter(({ outcome, givenOn }) => {
+        const isRecent = givenOn === null || now.getTime() - Date.parse(givenOn) < hadItMs;
+        return outcome === 'had-it' && isRecent;
+      })
+      .map(({ title }) => title);
+  }
+
+  /** A proposal without its reason, once name, query and `is` are known; undefined for one that may not be shown. */
+  admit(fields: ArrivingIdea['fields'], from: Proposal['from'] = 'model'): Proposal | undefined {
+    const [name, query, is] = [line(fields['name'], longest.name), line(fields['query'], longest.query), line(fields['is'], longest.is)];
+    if (!name || !query || !is || isFiller(name) || isFiller(is)) return undefined;
+    const text = `${name} ${is}`;
+    if (this.isDisliked({ title: text }) || this.isUnsuitable(`${text} ${query}`)) return undefined;
+    if (this.why.quotesTrouble(name)) return undefined;
+    if (this.had.some((title) => isSameKind(is, title))) return undefined;
+    const [key, kind] = [nameKey(name), kindOf(is)];
+    if (this.names.has(key) || this.kinds.has(kind)) return undefined;
+    this.names.add(key);
+    this.kinds.add(kind);
+    return { name, query, is, why: '', for: [], from };
+  }
+
+  /** What of a reason may be shown so far; of a whole one, always something. */
+  readWhy({ name, query, is }: Proposal, why: unknown, isWhole: boolean): string {
+    const told = this.why.read(typeof why === 'string' ? why.slice(0, 600) : '', `${name} ${query} ${is}`, isWhole);
+    if (told !== '' || !isWhole) return isWhole && isFiller(told) ? this.plain(is) : told;
+    return this.plain(is);
+  }
+
+  /** The numbers of facts that exist. */
+  readFor(numbers: unknown): number[] {
+    const { length } = this.profile.facts;
+    if (!Array.isArray(numbers)) return [];
+    return [...new Set(numbers)].filter((n): n is number => Number.isInteger(n) && n >= 1 && n <= length);
+  }
+
+  /** Whether a product may be shown to this person. */
+  isFit({ title, category }: { title: string; category?: string | undefined }): boolean {
+    const described = category === undefined ? { title } : { title, category };
+    return !this.isDisliked(described) && !this.isUnsuitable(title) && !this.had.some((had) => isSameKind(title, had));
+  }
+
+  /** Whether what an idea's listings must be may be shown as its description. */
+  isPlain(is: string): boolean {
+    return !this.why.quotesTrouble(is);
+  }
+
+  private plain(is: string): string {
+    return plainReason(is, firstNameOf(this.profile), this.plainReasons++);
+  }
+}
+
+function line(value: unknown, most: number): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const plain = value.replaceAll(/[\p{Cc}\s]+/gu, ' ').replaceAll(/\*\*|`/g, '').trim();
+  return plain !== '' && plain.length <= most && faultOf(plain) === undefined ? plain : undefined;
+}

@@ -1,0 +1,48 @@
+import { firstNameOf } from '../people/profile.js';
+import { ProductsUnavailable, type ProductSearch } from '../products/product-search.js';
+import type { ProductOffer } from '../products/product-source.js';
+import { productsOf, type Candidate } from './compose.js';
+import type { Composition } from './compose-ideas.js';
+import { dislikedBy } from './dislikes.js';
+import { nameKey, type Idea } from './idea.js';
+import { unsuitableFor } from './safety.js';
+import { hasHeadWord } from '../products/head-word.js';
+import { toIdea } from './to-idea.js';
+
+export const generalName = 'Something for almost anybody';
+
+/** Things that please most people, as a shop's search box and as a main noun. */
+const kinds = ['throw blanket', 'board game', 'jigsaw puzzle', 'notebook', 'scented candle', 'chocolate box'];
+
+/** The last idea when every search came back empty: it names no interest, and says so. */
+export async function almostAnybody(
+  { account, profile, budget, avoid = [], exclude, signal }: Composition & { exclude: ReadonlySet<string> },
+  search: ProductSearch,
+): Promise<Idea[]> {
+  if ([...profile.notThis, ...avoid].map(nameKey).includes(nameKey(generalName))) return [];
+  const { min, max } = budget;
+  const found = await Promise.all(
+    kinds.map((query) =>
+      search.search({ account, query, is: query, min, max, limit: 3, exclude, signal }).then(
+        (offers) => offers.filter(({ title }) => hasHeadWord(title, query)),
+        (error: unknown): ProductOffer[] => {
+          if (error instanceof ProductsUnavailable) return [];
+          throw error;
+        },
+      ),
+    ),
+  );
+  const isDisliked = dislikedBy(profile.dislikes);
+  const isUnsuitable = unsuitableFor(profile);
+  const fit = found.flatMap((offers) => offers.filter((offer) => !isDisliked(offer) && !isUnsuitable(offer.title)).slice(0, 1));
+  const offers = productsOf(fit, new Set(), budget);
+  if (offers.length === 0) return [];
+  const firstName = firstNameOf(profile);
+  const why =
+    profile.facts.length > 0
+      ? `At this price, the shops have nothing for what you wrote about ${firstName}. These please most people.`
+      : `We know little of what ${firstName} likes. These please most people.`;
+  const proposal = { name: generalName, query: '', is: 'safe and pleasant things, not chosen by interests', why, for: [], from: 'words' as const };
+  const candidate: Candidate = { proposal, isWritten: true, isSought: true, needsProducts: true, offers };
+  return [toIdea(candidate, { facts: profile.facts, budget, isPlain: () => true, isOver: true })];
+}

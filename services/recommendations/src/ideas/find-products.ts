@@ -1,0 +1,245 @@
+import type { Account } from '@presently/service/budgets/budgets';
+import type { Meter } from '../costs/idea-costs.js';
+import type { Model } from '../model/model.js';
+import { ModelUnavailable } from '../model/model-unavailable.js';
+import type { Profile } from '../people/profile.js';
+import { offerKeys } from '../products/offer-keys.js';
+import { ProductsUnavailable, type ProductSearch } from '../products/product-search.js';
+import type { ProductOffer } from '../products/product-source.js';
+import type { Admission } from './admission.js';
+import type { Budget } from './budget.js';
+import { productsOf, type Candidate } from './compose.js';
+import { Belief, decoysFor, type Searched } from './decoys.js';
+import { picksByWords } from './floor.js';
+import { perSet } from './idea.js';
+import { askForPicks } from './pick.js';
+import type { PickCache } from './pick-cache.js';
+
+/** Listings of one search, and those of them that the model reads. */
+const searched = 16;
+const read = 8;
+/** With fewer that were found by words, the model reads the shelves, too. */
+const fewFound = 6;
+const fewest = 3;
+const searchedShelves = 40;
+/** Ideas in the second question of a set; the first has the opening ones, the third all others. */
+const secondGroup = 4;
+/** Listings wait so long for the other ideas of their question. */
+const patienceMs = 700;
+/** Then the picks are made by words. */
+const pickWithinMs = 5_000;
+
+export interface Finding {
+  search: ProductSearch;
+  model: Model;
+  picks: PickCache;
+  meter: Meter;
+  admission: Admission;
+  account: Account;
+  profile: Profile;
+  budget: Budget;
+  /** Keys of products to exclude. */
+  exclude: ReadonlySet<string>;
+  /** Listings for decoys where the set itself has none. */
+  strange: readonly Searched[];
+  signal: AbortSignal;
+  deadline: number;
+  /** How many ideas the first question has. */
+  firstGroup: number;
+  /** Called each time that a candidate's products are known. */
+  onFound: () => void;
+}
+
+interface Sought {
+  candidate: Candidate;
+  listings?: ProductOffer[];
+  foundAt?: number;
+  /** Whether so little was found that shelves of its facts are read, too. */
+  isPoor?: boolean;
+}
+
+/**
+ * Finds the products of one set's ideas: a search for each, and then the model's picks, in few questions. An idea's
+ * question depends on the order of the ideas and on what was found only, so that equal sets ask equal questions.
+ */
+export class FindProducts {
+  /** Whether the model picks. */
+  usesModel: boolean;
+  /** Whether a search failed. */
+  isIncomplete = false;
+  private isComplete = false;
+  private questions = 0;
+  private sought = 0;
+  private empty = 0;
+  private readonly waiting: Sought[] = [];
+  private readonly found: (Searched & { candidate: Candidate })[] = [];
+  private readonly running = new Set<Promise<void>>();
+  private readonly taken = new Set<string>();
+  private readonly belief = new Belief();
+
+  constructor(private readonly finding: Finding) {
+    this.usesModel = finding.model.isConfigured;
+  }
+
+  /** Looks for the products of candidates, the best first. */
+  seek(candidates: readonly Candidate[]): void {
+    for (const candidate of candidates) {
+      candidate.isSought = true;
+      this.sought++;
+      const sought: Sought = { candidate };
+      this.waiting.push(sought);
+      this.run(this.searchFor(sought));
+    }
+  }
+
+  /** No further candidates come before all of these have their products. */
+  complete(): void {
+    this.isComplete = true;
+    this.askNext();
+  }
+
+  /** Asks for the picks of candidates whose listings and texts are known. */
+  askNext(): void {
+    for (let group = this.nextGroup(); group.length > 0; group = this.nextGroup()) {
+      for (const sought of group) this.waiting.splice(this.waiting.indexOf(sought), 1);
+      this.questions++;
+      this.run(this.pickFor(group));
+    }
+  }
+
+  /** Ends when nothing is looked for any more. @throws what failed unexpectedly */
+  async settled(): Promise<void> {
+    while (this.running.size > 0) await Promise.all(this.running);
+  }
+
+  private run(work: Promise<void>): void {
+    const running = work.finally(() => this.running.delete(running));
+    // It is reported by settled().
+    running.catch(() => undefined);
+    this.running.add(running);
+  }
+
+  private async searchFor(sought: Sought): Promise<void> {
+    const { profile, onFound } = this.finding;
+    const { candidate } = sought;
+    const facts = profile.facts.length === 1 ? [1] : candidate.proposal.for;
+    const listings = await this.search(candidate, facts, searched);
+    if (!this.usesModel) {
+      this.waiting.splice(this.waiting.indexOf(sought), 1);
+      this.give(candidate, picksByWords(candidate.proposal, listings, profile.facts));
+      onFound();
+      return this.askNext();
+    }
+    sought.listings = listings;
+    sought.foundAt = performance.now();
+    // Which facts it is for is written last.
+    sought.isPoor = listings.length < fewFound;
+    setTimeout(() => this.askNext(), patienceMs + 10).unref();
+    this.askNext();
+  }
+
+  private async search(candidate: Candidate, facts: readonly number[], limit: number): Promise<ProductOffer[]> {
+    const { search, account, budget, profile, signal, exclude, admission } = this.finding;
+    const { query, is } = candidate.proposal;
+    const interests = facts.map((number) => profile.facts[number - 1]!.text);
+    const { min, max } = budget;
+    const { age, gender } = profile;
+    const asked = { account, query, is, interests, min, max, limit, exclude, age, gender, signal };
+    try {
+      return (await search.search(asked)).filter((offer) => admission.isFit(offer));
+    } catch (error) {
+      if (!(error instanceof ProductsUnavailable)) throw error;
+      this.isIncomplete = true;
+      candidate.hasFailed = true;
+      return [];
+    }
+  }
+
+  private nextGroup(): Sought[] {
+    const { firstGroup } = this.finding;
+    // A whole set is looked for: the last question need not wait for the spares.
+    const isWhole = this.isComplete || this.sought - this.empty >= perSet;
+    const most = [firstGroup, isWhole ? Infinity : secondGroup][this.questions] ?? Infinity;
+    const members = this.waiting.slice(0, most);
+    const isReady = ({ listings, candidate }: Sought) => listings !== undefined && candidate.isWritten;
+    const isFull = members.length === most || isWhole;
+    if (isFull && members.length > 0 && members.every(isReady)) return members;
+    const isLate = this.waiting.some(
+      (sought) => isReady(sought) && performance.now() - sought.foundAt! > patienceMs,
+    );
+    return isLate && (this.questions < 2 || isWhole) ? this.waiting.filter(isReady).slice(0, most) : [];
+  }
+
+  private async pickFor(group: readonly Sought[]): Promise<void> {
+    const { profile, picks, onFound } = this.finding;
+    const isShared = picks.isFor(profile);
+    const open: Sought[] = [];
+    await Promise.all(group.map((sought) => this.readShelves(sought)));
+    for (const sought of group) {
+      const { candidate, listings = [] } = sought;
+      if (listings.length === 0) {
+        this.give(candidate, []);
+        continue;
+      }
+      const known = isShared ? await picks.find(candidate.proposal, listings) : undefined;
+      if (known) this.give(candidate, known);
+      else open.push(sought);
+    }
+    if (open.length < group.length) onFound();
+    if (open.length === 0) return;
+    const picked = await this.ask(open);
+    for (const [index, { candidate, listings = [] }] of open.entries()) {
+      const offers = picked?.[index] ?? picksByWords(candidate.proposal, listings, profile.facts);
+      this.give(candidate, offers);
+    }
+    onFound();
+    if (picked && isShared)
+      await picks.keep(open.map(({ candidate: { proposal } }, index) => ({ proposal, offers: picked[index]! })));
+  }
+
+  private async readShelves(sought: Sought): Promise<void> {
+    const { candidate } = sought;
+    if (!sought.isPoor || candidate.hasFailed || candidate.proposal.for.length === 0) return;
+    sought.listings = await this.search(candidate, candidate.proposal.for, searchedShelves);
+  }
+
+  /** The model's picks for each; undefined if there are none, or they are not believed. */
+  private async ask(open: readonly Sought[]): Promise<ProductOffer[][] | undefined> {
+    const { model, profile, meter, signal, deadline, strange } = this.finding;
+    const { facts } = profile;
+    const group = open.map(({ candidate, listings = [] }) => ({
+      candidate,
+      facts: candidate.proposal.for.map((number) => facts[number - 1]!.text),
+      listings: listingsToRead(listings),
+    }));
+    this.found.push(...group);
+    const ideas = group.map(({ candidate, facts: own, listings }) => {
+      const wanted = { ...candidate.proposal, facts: own };
+      const others = this.found.filter((other) => other.candidate !== candidate);
+      return { proposal: candidate.proposal, offers: listings, decoys: decoysFor(wanted, [...others, ...strange]) };
+    });
+    if (!this.belief.isLeft || !this.usesModel) return undefined;
+    try {
+      const until = Math.min(deadline, Date.now() + pickWithinMs);
+      const answer = await model.answer(askForPicks({ profile, ideas }), { signal, until, onCost: meter.onCost });
+      this.belief.count(answer.mistaken);
+      return this.belief.isLeft ? answer.offers : undefined;
+    } catch (error) {
+      if (!(error instanceof ModelUnavailable)) throw error;
+      this.usesModel = false;
+      return undefined;
+    }
+  }
+
+  private give(candidate: Candidate, picked: readonly ProductOffer[]): void {
+    candidate.offers = productsOf(picked, this.taken, this.finding.budget);
+    if (candidate.offers.length === 0) this.empty++;
+    for (const offer of candidate.offers) for (const key of offerKeys(offer)) this.taken.add(key);
+  }
+}
+
+/** Those that were found by words; where they are few, also those that stand on the shelves. */
+function listingsToRead(listings: readonly ProductOffer[]): ProductOffer[] {
+  const byWords = listings.filter(({ by }) => by !== 'shelf');
+  return byWords.length < fewest ? listings.slice(0, searchedShelves) : byWords.slice(0, read);
+}

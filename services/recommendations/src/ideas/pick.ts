@@ -1,0 +1,111 @@
+import { UnfitAnswer } from '../model/model-unavailable.js';
+import type { JsonSchema, Question } from '../model/question.js';
+import type { Profile } from '../people/profile.js';
+import type { ProductOffer } from '../products/product-source.js';
+import type { Listing } from './decoys.js';
+import { perIdea, type Proposal } from './idea.js';
+
+/** An idea with the listings to pick from. */
+export interface Offered {
+  proposal: Proposal;
+  offers: readonly ProductOffer[];
+  decoys: readonly Listing[];
+}
+
+export interface Picked {
+  /** For each idea: the offers that fit, the best first. */
+  offers: ProductOffer[][];
+  /** How many decoys were picked. */
+  mistaken: number;
+}
+
+const longestTitle = 80;
+
+const integers = { type: 'array', items: { type: 'integer' } } as const;
+const schema: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['picks'],
+  properties: {
+    picks: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['idea', 'listings'],
+        properties: { idea: { type: 'integer' }, listings: integers },
+      },
+    },
+  },
+};
+
+const instructions = `For each of "ideas", a present for the person in the data, choose up to three of its listings, the \
+best first. A listing counts only if it is itself what "is" says, and this person, with the facts in "for", would be \
+glad of it: right for age, relationship and price. Leave out accessories, spare parts, refills, samples, costumes, jokes, \
+prints or pictures of the thing, personalised things that need a name, what has or is about a dislike, and a second colour \
+or size of the same product. Three different ones are better than three alike. Some listings come from other searches. \
+One, or none, is a good answer; a wrong one is not. Answer with numbers only.`;
+
+interface Asking {
+  profile: Pick<Profile, 'relationship' | 'age' | 'dislikes' | 'facts'>;
+  ideas: readonly Offered[];
+}
+
+type Numbered = { listing: Listing; offer: ProductOffer | undefined };
+
+/** Asks which listings are what their ideas say. The answer has numbers only, so no title can speak to the sender. */
+export function askForPicks({ profile, ideas }: Asking): Question<Picked> {
+  const { relationship, age, dislikes, facts } = profile;
+  const mixed = ideas.map(withDecoys);
+  const starts = mixed.map((_, index) => mixed.slice(0, index).reduce((sum, { length }) => sum + length, 0));
+  return {
+    name: 'pick_products',
+    instructions,
+    data: {
+      person: { relationship, ...(age !== null && { age }) },
+      dislikes,
+      ideas: ideas.map(({ proposal }, index) => ({
+        number: index + 1,
+        is: proposal.is,
+        for: proposal.for.map((number) => facts[number - 1]!.text),
+        listings: mixed[index]!.map(({ listing }, nth) => ({
+          number: starts[index]! + nth + 1,
+          title: listing.title.slice(0, longestTitle),
+          price: listing.priceCents / 100,
+        })),
+      })),
+    },
+    schema,
+    maxTokens: 60 + 40 * ideas.length,
+    read: (answer) => readPicks(answer, mixed, starts),
+  };
+}
+
+/** The listings of an idea with its decoys among them, at places that depend on the idea only. */
+function withDecoys({ proposal, offers, decoys }: Offered): Numbered[] {
+  const mixed: Numbered[] = offers.map((offer) => ({ listing: offer, offer }));
+  for (const [nth, listing] of decoys.entries()) {
+    const place = (proposal.is.length * (nth + 3) + nth * 5) % (mixed.length + 1);
+    mixed.splice(place, 0, { listing, offer: undefined });
+  }
+  return mixed;
+}
+
+function readPicks(answer: unknown, mixed: readonly Numbered[][], starts: readonly number[]): Picked {
+  const { picks } = (answer ?? {}) as { picks?: unknown };
+  if (!Array.isArray(picks)) throw new UnfitAnswer(['"picks" must be a list']);
+  const offers: ProductOffer[][] = mixed.map(() => []);
+  let mistaken = 0;
+  for (const pick of picks) {
+    const { idea, listings } = (pick ?? {}) as { idea?: unknown; listings?: unknown };
+    const at = Number(idea) - 1;
+    const own = offers[at];
+    if (!own || !Array.isArray(listings)) continue;
+    for (const number of new Set(listings.slice(0, perIdea * 2))) {
+      const found = mixed[at]![Number(number) - starts[at]! - 1];
+      if (found && !found.offer) mistaken++;
+      else if (found?.offer && own.length < perIdea * 2) own.push(found.offer);
+    }
+  }
+  return { offers, mistaken };
+}

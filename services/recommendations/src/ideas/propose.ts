@@ -1,0 +1,93 @@
+import { UnfitAnswer } from '../model/model-unavailable.js';
+import type { JsonSchema, Question } from '../model/question.js';
+import { firstNameOf, type Profile } from '../people/profile.js';
+import type { Budget } from './budget.js';
+
+/** Ideas in one answer: a set, and two spares. */
+export const asked = 10;
+const mostAvoided = 30;
+const mostGiven = 12;
+const mostFacts = 24;
+const longestFact = 160;
+
+const text = { type: 'string' } as const;
+const schema: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['ideas'],
+  properties: {
+    ideas: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['name', 'query', 'is', 'why', 'for'],
+        properties: { name: text, query: text, is: text, why: text, for: { type: 'array', items: { type: 'integer' } } },
+      },
+    },
+  },
+};
+
+const instructions = `You choose presents as a thoughtful friend with taste does. Propose "count" gift ideas for the \
+person in the data, best first.
+
+An idea is a kind of thing that shops sell new, so specific that a friend would say "yes, that one": a waterproof \
+pocket guide to garden birds, not a bird gift. No brand that the facts do not name; no voucher, subscription or service.
+"facts" are what the giver typed: hobby, circumstance, trouble, grief, trait, a gift that was "loved". Answer what each \
+means for this person's days: ease for a trouble, something gentle for a loss, one fine or used-up thing for somebody \
+who wants nothing. Never mention the trouble, illness, loss or fault itself in name, is or why.
+- Every fact gets an idea among the first eight; one or two ideas join several facts.
+- All ideas are different kinds of things, no two with the same main noun. Go past the obvious thing that every fan \
+owns, but stay useful and easy to like.
+- Right for age and relationship: a child gets things for that age; nothing intimate for a boss or colleague; no alcohol \
+or blades for a minor. Gender only if stated.
+- Nothing like "given" or "avoid"; nothing with or about a dislike or an allergy. If it is worn, put the size in query.
+- A good one is usually sold within the budget, new: a finer kind for much money, a small whole thing for little.
+
+Keys in this order, in English:
+"name": what the giver reads, at most 6 words, plain and inviting.
+"query": 2-5 words for a shop's search box: the kind of thing, as shops write it, without "gift" and the person.
+"is": at most 8 words: what a listing must itself be to count, so that accessories, parts and pictures do not.
+"why": one or two short sentences to the giver, 12-20 words: what this thing does for this person, by first name or \
+"they". Only from the facts: no invented memory, name, number or habit, no "love of", "perfect" or price. Each begins \
+differently.
+"for": numbers of the facts that it answers.`;
+
+export interface Asking {
+  profile: Profile;
+  budget: Budget;
+  /** Names of ideas to exclude. */
+  avoid: readonly string[];
+  count?: number;
+}
+
+/** Asks for ideas. The answer is read while it arrives, so its reader only sees whether there is one. */
+export const askForIdeas = ({ profile, budget, avoid, count = asked }: Asking): Question<unknown[]> => {
+  const { relationship, age, gender, country, sizes, language, occasion } = profile;
+  const person = { firstName: firstNameOf(profile), relationship, age, gender, country, sizes, language };
+  return {
+    name: 'gift_ideas',
+    instructions,
+    data: {
+      person: Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null)),
+      facts: profile.facts
+        .slice(0, mostFacts)
+        .map(({ kind, text: fact }, index) => ({ number: index + 1, kind, text: fact.slice(0, longestFact) })),
+      dislikes: profile.dislikes,
+      occasion: occasion && { type: occasion.type, title: occasion.title, date: occasion.date },
+      budget: { from: budget.min / 100, to: budget.max === null ? null : budget.max / 100, currency: 'USD' },
+      given: profile.given.slice(-mostGiven).map(({ title }) => title.slice(0, 60)),
+      avoid: [...new Set([...avoid, ...profile.notThis.slice(-mostAvoided), ...profile.kept.map(({ title }) => title)])]
+        .slice(0, mostAvoided)
+        .map((name) => name.slice(0, 60)),
+      count,
+    },
+    schema,
+    maxTokens: 1_600,
+    read: (answer) => {
+      const list = (answer as { ideas?: unknown } | null)?.ideas;
+      if (!Array.isArray(list)) throw new UnfitAnswer(['"ideas" must be a list']);
+      return list;
+    },
+  };
+};

@@ -1,0 +1,153 @@
+import type { Profile } from '../people/profile.js';
+import type { Admission } from './admission.js';
+import type { Budget } from './budget.js';
+import { compose, isStocked, type Candidate } from './compose.js';
+import type { FindProducts } from './find-products.js';
+import type { Draft } from './floor.js';
+import { perSet, type Idea, type Proposal } from './idea.js';
+import type { ArrivingIdea } from './read-ideas.js';
+import { toIdea } from './to-idea.js';
+
+interface Setting {
+  profile: Profile;
+  budget: Budget;
+  admission: Admission;
+  onIdea: (idea: Idea, index: number) => void;
+}
+
+/** A set of ideas while it is composed: its candidates, what is shown of them, and who looks for their products. */
+export class SetInProgress {
+  /** Whether the model will propose no more. */
+  isProposed = false;
+  private isOver = false;
+  private readonly candidates: Candidate[] = [];
+  private shown: Candidate[] = [];
+  private spares: Candidate[] = [];
+  /** The candidate of each name that the model wrote; undefined for one that may not be shown. */
+  private readonly arriving = new Map<string, Candidate | undefined>();
+  private lookFor: Pick<FindProducts, 'seek' | 'askNext'> | undefined;
+
+  constructor(private readonly setting: Setting) {}
+
+  /** Products are found by this from now on. */
+  findWith(products: Pick<FindProducts, 'seek' | 'askNext'>): void {
+    this.lookFor = products;
+  }
+
+  get isShown(): boolean {
+    return this.shown.length > 0;
+  }
+
+  get hasProducts(): boolean {
+    return this.shown.some(isStocked);
+  }
+
+  /** Whether a place is shown with an idea of the model. */
+  get isByModel(): boolean {
+    return this.shown.some(({ proposal }) => proposal.from === 'model');
+  }
+
+  get proposed(): number {
+    return this.candidates.filter(({ proposal }) => proposal.from === 'model').length;
+  }
+
+  /** How many places have no products yet, and none to wait for. */
+  get missing(): number {
+    const filled = this.shown.filter((each) => isStocked(each) || (each.offers === undefined && each.isSought));
+    return perSet - filled.length;
+  }
+
+  /** Adds what the model has written so far, or all of it. */
+  arrive(ideas: readonly ArrivingIdea[]): void {
+    for (const { fields, complete, isClosed } of ideas) {
+      if (!['name', 'query', 'is'].every((key) => complete.has(key))) continue;
+      const key = JSON.stringify([fields['name'], fields['is']]);
+      if (!this.arriving.has(key)) {
+        const proposal = this.setting.admission.admit(fields);
+        this.arriving.set(key, proposal && this.add(proposal, { isWritten: false, needsProducts: false }));
+      }
+      const candidate = this.arriving.get(key);
+      if (candidate && !candidate.isWritten) this.write(candidate, fields, isClosed);
+    }
+    this.update();
+  }
+
+  /** Adds proposals that are complete, and looks for their products. @returns how many may be shown */
+  addDrafts(drafts: readonly Draft[], most: number, options: { needsProducts: boolean }): number {
+    let count = 0;
+    const added: Candidate[] = [];
+    for (const draft of drafts) {
+      if (count >= most) break;
+      const proposal = this.setting.admission.admit({ ...draft }, draft.from);
+      if (!proposal) continue;
+      const { words } = draft;
+      const why = this.setting.admission.readWhy(proposal, draft.why, true);
+      Object.assign(proposal, { why, for: draft.for, ...(words && { words }) });
+      added.push(this.add(proposal, { isWritten: true, ...options }, false));
+      count++;
+    }
+    this.lookFor?.seek(added);
+    this.update();
+    return count;
+  }
+
+  /** Ends the proposals. What was cut off in the middle of its reason gets a plain one. */
+  endProposals(): void {
+    for (const candidate of this.candidates) if (!candidate.isWritten) this.write(candidate, { why: candidate.proposal.why }, true);
+    this.isProposed = true;
+    this.update();
+  }
+
+  /** Looks for products of the next candidates without a search. @returns whether there were any */
+  seekFurther(most: number): boolean {
+    const next = this.candidates.filter(({ isSought }) => !isSought).slice(0, most);
+    this.lookFor?.seek(next);
+    return next.length > 0;
+  }
+
+  finish(): { ideas: Idea[]; spares: Idea[]; reserve: Proposal[] } {
+    this.isOver = true;
+    this.update();
+    return {
+      ideas: this.shown.map((candidate) => this.present(candidate)),
+      spares: this.spares.map((candidate) => this.present(candidate)),
+      reserve: this.candidates.filter(({ isSought }) => !isSought).map(({ proposal }) => proposal),
+    };
+  }
+
+  /** Composes the set anew and shows what has changed. */
+  readonly update = (): void => {
+    const { candidates, shown, isProposed, isOver } = this;
+    const { length: facts } = this.setting.profile.facts;
+    const { places, spares } = compose({ candidates, shown, facts, isProposed, isOver });
+    this.shown = places;
+    this.spares = spares;
+    // What has taken the place of an empty idea.
+    const unsought = places.filter(({ isSought }) => !isSought);
+    if (unsought.length > 0 && !isOver) this.lookFor?.seek(unsought);
+    for (const [index, candidate] of places.entries()) this.setting.onIdea(this.present(candidate), index);
+  };
+
+  private add(proposal: Proposal, kind: Pick<Candidate, 'isWritten' | 'needsProducts'>, isSoughtNow = true): Candidate {
+    const candidate: Candidate = { proposal, isSought: false, ...kind };
+    this.candidates.push(candidate);
+    const sought = this.candidates.filter(({ isSought }) => isSought).length;
+    if (isSoughtNow && sought < perSet) this.lookFor?.seek([candidate]);
+    return candidate;
+  }
+
+  private write(candidate: Candidate, fields: ArrivingIdea['fields'], isClosed: boolean): void {
+    const { proposal } = candidate;
+    proposal.why = this.setting.admission.readWhy(proposal, fields['why'], isClosed);
+    if (!isClosed) return;
+    proposal.for = this.setting.admission.readFor(fields['for']);
+    candidate.isWritten = true;
+    this.lookFor?.askNext();
+  }
+
+  private present(candidate: Candidate): Idea {
+    const { profile, budget, admission } = this.setting;
+    const isPlain = (is: string) => admission.isPlain(is);
+    return toIdea(candidate, { facts: profile.facts, budget, isPlain, isOver: this.isOver });
+  }
+}

@@ -1,0 +1,104 @@
+import type { Account } from '@presently/service/budgets/budgets';
+import { Clock } from '@presently/service/clock';
+import { Injectable, Logger } from '@nestjs/common';
+import { IdeaCosts, Meter } from '../costs/idea-costs.js';
+import { Model } from '../model/model.js';
+import type { Profile } from '../people/profile.js';
+import { offerKeys } from '../products/offer-keys.js';
+import { ProductSearch } from '../products/product-search.js';
+import { RecipeBook } from '../recipes/recipe-book.js';
+import { Admission } from './admission.js';
+import type { Budget } from './budget.js';
+import { isStocked, type Candidate } from './compose.js';
+import { excludedOf } from './compose-ideas.js';
+import { FindProducts } from './find-products.js';
+import { houseDecoys } from './house-decoys.js';
+import { IdeaCache } from './idea-cache.js';
+import { nameKey, type Idea, type IdeaSet } from './idea.js';
+import { PickCache } from './pick-cache.js';
+import { toIdea } from './to-idea.js';
+
+/** Spares with products in a kept set: each costs a search. */
+const enough = 1;
+/** Proposals that are tried for one spare. */
+const mostTries = 2;
+const withinMs = 15_000;
+
+interface Person {
+  account: Account;
+  profile: Profile;
+  budget: Budget;
+}
+
+/** Finds products for proposals in reserve, so that "show another" answers at once. */
+@Injectable()
+export class StockSpares {
+  private readonly logger = new Logger(StockSpares.name);
+
+  constructor(
+    private readonly cache: IdeaCache,
+    private readonly model: Model,
+    private readonly products: ProductSearch,
+    private readonly recipes: RecipeBook,
+    private readonly picks: PickCache,
+    private readonly costs: IdeaCosts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Fills up the spares of a kept set in the background. */
+  start(person: Person, set: IdeaSet): void {
+    if (set.spares.length >= enough || !set.reserve?.length) return;
+    const signal = AbortSignal.timeout(withinMs);
+    this.stock(person, set, signal).catch((error: unknown) => this.logger.warn(`No spare: ${String(error)}`));
+  }
+
+  /** Stocks the next of the reserve and keeps it as a spare. @returns undefined if there are no products for any */
+  async stock({ account, profile, budget }: Person, set: IdeaSet, signal: AbortSignal): Promise<Idea | undefined> {
+    const used = set.ideas.flatMap(({ recommendation }) => recommendation.realProducts.flatMap(offerKeys));
+    const admission = new Admission(profile, [], this.clock.now());
+    const meter = new Meter();
+    const tried: string[] = [];
+    let spare: Idea | undefined;
+    const { reserve = [] } = set;
+    const rejected = new Set(profile.notThis.map(nameKey));
+    for (const proposal of reserve.filter(({ name }) => !rejected.has(nameKey(name))).slice(0, mostTries)) {
+      tried.push(proposal.name);
+      const candidate: Candidate = { proposal, isWritten: true, isSought: false, needsProducts: true };
+      const finding = new FindProducts({
+        search: this.products,
+        model: this.model,
+        picks: this.picks,
+        meter,
+        admission,
+        account,
+        profile,
+        budget,
+        exclude: new Set([...excludedOf(profile, []), ...used]),
+        strange: houseDecoys(this.recipes.others(profile.interests), budget),
+        signal,
+        deadline: Date.now() + withinMs,
+        firstGroup: 1,
+        onFound: () => {},
+      });
+      finding.seek([candidate]);
+      finding.complete();
+      await finding.settled();
+      if (!isStocked(candidate)) continue;
+      const isPlain = (is: string) => admission.isPlain(is);
+      spare = toIdea(candidate, { facts: profile.facts, budget, isPlain, isOver: true });
+      break;
+    }
+    await this.costs.add({ calls: meter.calls, microCents: meter.microCents });
+    await this.cache.change(profile, budget, (kept) => withSpare(kept, spare, tried));
+    return spare;
+  }
+}
+
+const withSpare = (set: IdeaSet, spare: Idea | undefined, tried: readonly string[]): IdeaSet => {
+  const known = new Set([...set.ideas, ...set.spares].flatMap(({ names }) => names));
+  return {
+    ...set,
+    spares: spare && !known.has(spare.recommendation.name) ? [...set.spares, spare] : set.spares,
+    reserve: (set.reserve ?? []).filter(({ name }) => !tried.includes(name)),
+  };
+};

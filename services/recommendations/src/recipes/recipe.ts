@@ -1,0 +1,22 @@
+/** One kind of thing for an interest, whoever has it. */
+export interface RecipeIdea {
+  name: string;
+  query: string;
+  is: string;
+  /** Speaks of "they". */
+  why: string;
+  age: 'any' | 'child' | 'adult';
+}
+
+/** An interest without case, accents, punctuation and the words around it: `k pop` for "Loves K-Pop!". */
+export const normalised = (interest: string): string =>
+  (
+    interest
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}&+#]+/gu) ?? []
+  )
+    .join(' ')
+    .replace(/^(?:(?:s?he|they)\s+)?(?:really |also )?(?:loves?|likes?|enjoys?|(?:is )?into|fan of|a fan of)\s+(?=.)/, '')
+    .trim();

@@ -1,0 +1,44 @@
+import { ormConfig } from '@presently/service/orm';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importFeed } from '../src/catalogue/import/import-feed.js';
+import { openFeed } from '../src/catalogue/import/open-feed.js';
+import { definition } from '../src/definition.js';
+
+/** What the shop of these tests sells, by interest. */
+export const kinds: Readonly<Record<string, readonly string[]>> = {
+  coffee: ['coffee grinder', 'moka pot', 'coffee dripper', 'milk frother', 'barista scale', 'espresso tamper'],
+  gardening: ['garden trowel', 'watering can', 'garden kneeler', 'plant mister', 'herb planter', 'pruning shears'],
+  vinyl: ['record player', 'record crate', 'stylus brush', 'phono preamp', 'turntable mat', 'headphone stand'],
+  hiking: ['trail backpack', 'trekking poles', 'head torch', 'camp stove', 'rain poncho', 'water filter'],
+};
+const makers = ['Alder', 'Birch', 'Cedar', 'Dogwood'];
+const prices = [9, 29, 38, 52, 66, 79, 94, 150, 300, 700, 1500, 3000, 7000, 12000];
+const models = 'small classic duo travel grand studio first second third golden royal double noble last'.split(' ');
+
+/** Fills the catalogue: each kind by four makers, in every budget. */
+export async function importKinds(ownerUrl: string): Promise<void> {
+  const rows = Object.values(kinds)
+    .flat()
+    .flatMap((kind, nth) => prices.map((price, index) => ({ kind, price, index, nth })))
+    .map(({ kind, price, index, nth }) => {
+      const maker = makers[(index + nth) % makers.length]!;
+      const id = `${nth}-${index}`;
+      const page = `https://kinds.example/p/${id}`;
+      const title = `${maker} & Sons ${kind} ${models[index]}`;
+      return [id, title, page, `${page}.jpg`, `${price}.00 USD`, 'in stock', maker, 'Things'].join('\t');
+    });
+  const head = ['id', 'title', 'link', 'image_link', 'price', 'availability', 'brand', 'product_type'].join('\t');
+  const folder = await mkdtemp(join(tmpdir(), 'kinds-'));
+  const orm = await MikroORM.init(ormConfig(definition, ownerUrl));
+  try {
+    const file = join(folder, 'kinds.tsv');
+    await writeFile(file, [head, ...rows].join('\n'));
+    await importFeed(orm.em.fork(), await openFeed(file), { feed: 'kinds', now: new Date() });
+  } finally {
+    await orm.close();
+    await rm(folder, { recursive: true });
+  }
+}
