@@ -21,6 +21,7 @@ export const gateway = {
     'gifting.getSharedGift',
     'gifting.recordView',
     'gifting.listCalendar',
+    'gifting.getCalendarVersion',
     'gifting.getUsage',
     'gifting.beginUpload',
     'gifting.registerUpload',
