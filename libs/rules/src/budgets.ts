@@ -100,6 +100,16 @@ const declared = {
     limit: { unconfirmed: 150, free: 500, pro: 2_000, business: 5_000 },
     relaxed: 10_000,
   },
+  // Each link can be reported after its end, so each is kept for a while.
+  questions: {
+    owner: 'gifting',
+    counts: 'account',
+    what: 'links that ask people about themselves',
+    rule: 'You can make {} links that ask people about themselves',
+    window: 'day',
+    limit: { unconfirmed: 20, free: 50, pro: 200, business: 500 },
+    relaxed: 2_000,
+  },
   exports: {
     owner: 'gifting',
     counts: 'account',
@@ -140,8 +150,8 @@ const declared = {
   'network-answers': {
     owner: 'gifting',
     counts: 'network',
-    what: 'answers about themselves from one network',
-    rule: 'We take {} answers from one network',
+    what: 'wrong links to answer about oneself from one network',
+    rule: 'You can try {} wrong links',
     window: 'hour',
     limit: 30,
     relaxed: 600,

@@ -11,6 +11,7 @@ import { addDays } from '@presently/rules/zoned-time';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { Recipient } from '../recipients/recipient.entity.js';
+import { keepGift } from '../delivered/keep-copies.js';
 import { smsIsPartOfPro } from './delivery-warning.js';
 import { hasArrived } from './has-arrived.js';
 
@@ -47,6 +48,7 @@ export const GiftSchema = defineEntity({
       values (new.id, new.gift_image_url, replace(gen_random_uuid()::text, '-', ''));
     end if; return null`,
     },
+    keepGift,
   ],
   indexes: [
     { name: 'gift_history_newest', properties: ['userId', 'createdAt', 'id'] },
