@@ -52,7 +52,26 @@ const declared = {
     rule: 'All accounts on your network together can send {} gift messages',
     window: 'day',
     // Subscribers have paid, and may share a network with many others.
-    limit: { unconfirmed: 30, free: 200, pro: Infinity, business: Infinity },
+    limit: { unconfirmed: 20, free: 200, pro: Infinity, business: Infinity },
+    relaxed: Infinity,
+  },
+  // A reserve for many people who send little, beside few accounts that send much.
+  'network-first-messages': {
+    owner: 'gifting',
+    counts: 'network',
+    what: 'first gift messages of accounts on one network',
+    rule: 'Of all accounts on your network, {} can send a first gift message',
+    window: 'day',
+    limit: { unconfirmed: 100, free: 400, pro: Infinity, business: Infinity },
+    relaxed: Infinity,
+  },
+  'pair-messages': {
+    owner: 'gifting',
+    counts: 'contact',
+    what: 'gift messages of one account to one person',
+    rule: 'You can send one person {} gift messages',
+    window: 'day',
+    limit: 3,
     relaxed: Infinity,
   },
   'contact-messages': {
@@ -62,6 +81,16 @@ const declared = {
     rule: 'One person receives {} gift messages',
     window: 'day',
     limit: 3,
+    relaxed: Infinity,
+  },
+  // A reserve for older accounts, and for those whose gifts have reached the person before.
+  'contact-known-messages': {
+    owner: 'gifting',
+    counts: 'contact',
+    what: 'gift messages to one person, by accounts with a history',
+    rule: 'One person receives {} gift messages',
+    window: 'day',
+    limit: 6,
     relaxed: Infinity,
   },
   'link-previews': {

@@ -389,6 +389,7 @@ describe('recordings while the storage is down', () => {
   });
 
   it('are answered with 503, not with 404', async () => {
+    await gateway.services.answer(openRecording, () => ({ success: true as const }));
     const answer = await fetch(`${gateway.url}/media/voice/${'x'.repeat(32)}.webm`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   });

@@ -7,6 +7,7 @@ import {
 } from '@presently/rules/vocabulary';
 import type { Thanks } from '@presently/contracts/gifting/gifts';
 import type { Aggregate } from '@presently/messaging/outbox';
+import { canonicalContact } from '@presently/rules/canonical-contact';
 import { addDays } from '@presently/rules/zoned-time';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Occasion } from '../occasions/occasion.entity.js';
@@ -179,6 +180,16 @@ export class Gift extends GiftSchema.class {
   /** Whether the contact is another one and the gift has gone to others often enough. */
   hasTooManyContacts(contact: DeliveryContact): boolean {
     return !this.hasContact(contact) && this.contactChanges >= mostContactChanges;
+  }
+
+  /** Whether the gift has reached a contact, as far as is known, and the given one is another mailbox or number. */
+  goesToFurtherContact(contact: DeliveryContact): boolean {
+    const { deliveryMethod, recipientEmail, recipientPhone } = this;
+    const hasFailed = this.deliveryProblem !== null && !this.viewedAt;
+    if (hasFailed || !deliveryMethod) return false;
+    const canonical = (to: DeliveryContact) =>
+      canonicalContact(to.deliveryMethod, (to.deliveryMethod === 'sms' ? to.recipientPhone : to.recipientEmail) ?? '');
+    return canonical(contact) !== canonical({ deliveryMethod, recipientEmail, recipientPhone });
   }
 
   private hasContact({ recipientEmail, recipientPhone }: DeliveryContact): boolean {

@@ -74,7 +74,7 @@ describe('the messages of gifts', () => {
     const { id: giftId } = await call(sendGift, aGift());
     for (let again = 0; again < 9; again++) {
       await endDelivery(giftId);
-      await service.query(`delete from budget_usage where budget = 'contact-messages'`);
+      await service.query(`delete from budget_usage where budget in ('contact-messages', 'pair-messages')`);
       await call(resendGift, { giftId });
     }
     expect(await mailsOf(caller)).toMatchObject({ used: 10 });
@@ -129,6 +129,29 @@ describe('the messages of gifts', () => {
       await expect(call(resendGift, { giftId: gift.id, recipientEmail })).rejects.toMatchObject(many);
     });
 
+    it('are still taken from accounts with a history, each up to three a day', async () => {
+      const recipientEmail = await aFavourite();
+      const before = await aSenderLike({});
+      const older = await aSenderLike({});
+      const press = ({ call, recipient }: typeof before) => call(sendGift, aGiftFor(recipient, { recipientEmail }));
+      await expect(press(older)).rejects.toMatchObject(many);
+      await expect(press(before)).rejects.toMatchObject(many);
+      await service.query(`update senders set known_since = now() - interval '8 days' where user_id = $1`, [
+        older.caller.userId,
+      ]);
+      const former = await before.call(sendGift, before.aGift());
+      await service.query(
+        `update gift_history set recipient_email = $2, delivered_at = now() - interval '25 hours' where id = $1`,
+        [former.id, recipientEmail.toUpperCase()],
+      );
+      for (const sender of [before, older])
+        for (let nth = 0; nth < 3; nth++) expect(await press(sender)).toMatchObject({ status: 'sent' });
+      await expect(press(older)).rejects.toMatchObject({
+        ...used,
+        message: expect.stringMatching(/^You can send one person 3 gift messages a day/),
+      });
+    });
+
     it('go out a day later if they are due on a day on which enough have', async () => {
       const recipientEmail = await aFavourite();
       const scheduledFor = new Date(Date.now() + 3_600_000).toISOString();
@@ -173,11 +196,23 @@ describe('the messages of gifts', () => {
         Array.from({ length: count }, () => service.call(sendGift, aGift(), { caller, address })),
       );
     };
-    for (let account = 0; account < 3; account++) await mails(office.address, 10);
-    const [refused] = await mails('2001:db8:1:2::8', 1);
-    expect(refused).toMatchObject({
-      reason: { ...used, message: expect.stringMatching(/on your network together can send 30 gift messages a day/) },
+    const one = async (address: string) => {
+      const { caller, aGift } = await unconfirmed();
+      const answers = [];
+      for (let nth = 0; nth < 10; nth++)
+        answers.push(await service.call(sendGift, aGift(), { caller, address }).catch((error: unknown) => error));
+      return answers;
+    };
+    for (let account = 0; account < 5; account++) await one(office.address);
+    const [first, second] = await one('2001:db8:1:2::8');
+    // The first message of an account is not refused for what others have sent.
+    expect(first).toMatchObject({ status: 'sent' });
+    expect(second).toMatchObject({
+      ...used,
+      message: expect.stringMatching(/on your network together can send 20 gift messages a day/),
     });
+    for (let person = 0; person < 50; person++)
+      expect(await mails(office.address, 1)).toMatchObject([{ status: 'fulfilled' }]);
     expect(await mails('2001:db8:1:3::7', 1)).toMatchObject([{ status: 'fulfilled' }]);
     const { caller, aGift } = await aSenderLike({ tier: 'pro' });
     await expect(service.call(sendGift, aGift(), { caller, ...office })).resolves.toMatchObject({ status: 'sent' });
