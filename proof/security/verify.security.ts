@@ -14,9 +14,11 @@ import { injection } from './topics/injection.ts';
 import { limits } from './topics/limits.ts';
 import { massAssignment } from './topics/mass-assignment.ts';
 import { model } from './topics/model.ts';
+import { outputs } from './topics/outputs.ts';
 import { ownership } from './topics/ownership.ts';
 import { pages } from './topics/pages.ts';
 import { protocol } from './topics/protocol.ts';
+import { reports } from './topics/reports.ts';
 import { scripting } from './topics/scripting.ts';
 import { secrets } from './topics/secrets.ts';
 import { serverSideRequests, visitedPages } from './topics/server-side-requests.ts';
@@ -58,6 +60,7 @@ describe('the product behind a proxy', () => {
   brokerEvents(world);
   strangers(world);
   about(world);
+  reports(world);
   secrets(world);
 });
 
@@ -94,4 +97,5 @@ describe('the product with the budgets of production', () => {
   budgets(world);
   accounts(world);
   bounds(world);
+  outputs(world);
 });
