@@ -65,6 +65,17 @@ const declared = {
     limit: { unconfirmed: 100, free: 400, pro: Infinity, business: Infinity },
     relaxed: Infinity,
   },
+  // Remembers that an account has sent its first message, and refuses none: presses at the same time are all the first.
+  // It is never given back: a gift that is planned and cancelled again and again has one first message a day.
+  'first-messages': {
+    owner: 'gifting',
+    counts: 'network',
+    what: 'first gift messages of one account',
+    rule: 'You can send {} first gift messages',
+    window: 'day',
+    limit: 1_000,
+    relaxed: Infinity,
+  },
   'pair-messages': {
     owner: 'gifting',
     counts: 'contact',

@@ -33,7 +33,8 @@ export class OpenReport {
 
   /**
    * Takes a report from the holder of a link. None is refused: a sender who reports themselves must not use up what
-   * others may say. Beyond the budgets of the link and of the network it is added to the newest open report of the link.
+   * others may say. Beyond the budgets of the link and of the network it is added to the newest open report of the link, or
+   * else of the sender.
    */
   async take(tx: EntityManager, { linkHash, senderId, copy, gift }: Reportable, said: Said): Promise<void> {
     const { reason, text, address } = said;
@@ -42,9 +43,10 @@ export class OpenReport {
       { budget: 'gift-reports', holder: `link:${linkHash}` },
       ...(address === undefined ? [] : [{ budget: 'network-reports', holder: networkHolder(address) } as const]),
     );
-    const newest = usedUp && (await newestOpen(tx, linkHash));
+    const newest = usedUp && ((await newestOpen(tx, { linkHash })) ?? (await newestOpen(tx, { senderId })));
     if (!newest) return this.open(tx, { senderId, reason, text, copy, gift, linkHash });
-    newest.text = joined(newest.text, `Reported again (${reason}). ${text ?? ''}`);
+    const ofAnother = newest.linkHash === linkHash ? '' : ` Of another link: ${copy.giftName}. ${copy.message ?? ''}`;
+    newest.text = joined(newest.text, `Reported again (${reason}). ${text ?? ''}${ofAnother.slice(0, mostFirst)}`);
   }
 
   async open(tx: EntityManager, facts: Facts): Promise<void> {
@@ -59,8 +61,8 @@ export class OpenReport {
   }
 }
 
-const newestOpen = (tx: EntityManager, linkHash: string): Promise<Report | null> =>
-  tx.findOne(Report, { linkHash, closedAt: null }, { orderBy: { reportedAt: 'desc', id: 'desc' } });
+const newestOpen = (tx: EntityManager, of: { linkHash: string } | { senderId: string }): Promise<Report | null> =>
+  tx.findOne(Report, { ...of, closedAt: null }, { orderBy: { reportedAt: 'desc', id: 'desc' } });
 
 function joined(earlier: string | null, words: string): string {
   const first = (earlier ?? '').slice(0, mostFirst);

@@ -108,6 +108,18 @@ describe('a report of a gift', () => {
     expect(await reports()).toMatchObject([{ text: 'I know this voice.' }]);
   });
 
+  it('does not fill the list from one network: further links of a sender are added to the open report', async () => {
+    const network = aNetwork();
+    const { caller, call, recipient } = await aSender(service);
+    const own: SentGift[] = [];
+    for (let nth = 0; nth < 5; nth++) own.push(await call(sendGift, aGift(recipient, { message: `word ${nth}` })));
+    for (let nth = 0; nth < 20; nth++) await report({ shareToken: gift.shareToken }, network);
+    for (const { shareToken } of own) await report({ shareToken }, network);
+    const all = (await asAdmin()(listReports, {})).filter(({ senderId }) => senderId === caller.userId);
+    expect(all).toHaveLength(1);
+    for (const nth of [1, 2, 3, 4]) expect(all[0]!.text).toContain(`word ${nth}`);
+  });
+
   describe('after its sender has removed it', () => {
     const words = { gift: { message: 'For your Sunday baking.', senderName: 'Maya Lind', sentAt: expect.any(String) } };
     const canReport = () => service.call(findReportable, { shareToken: gift.shareToken });

@@ -5,6 +5,7 @@ import { resendGift } from '@presently/contracts/gifting/resend';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
 import { budgets } from '@presently/rules/budgets';
 import type { Caller } from '@presently/messaging/call-context';
+import { networkHolder } from '@presently/service/network-of';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -106,6 +107,22 @@ describe('the messages of gifts', () => {
     await call(cancelGift, { giftId: cancelled.id });
     await call(sendPlannedGift, { giftId: kept.id });
     expect(await mailsOf(caller)).toMatchObject({ used: 1 });
+  });
+
+  it('of an account that plans and cancels do not use up the first ones of its network', async () => {
+    const address = '2001:db8:7:7::7';
+    const { caller, recipient } = await unconfirmed();
+    const scheduledFor = new Date(Date.now() + 86_400_000).toISOString();
+    const as = service.as(caller, { address });
+    for (let nth = 0; nth < 12; nth++) {
+      const { id: giftId } = await as(sendGift, aGiftFor(recipient, { scheduledFor }));
+      await as(cancelGift, { giftId });
+    }
+    const firsts = await service.query<{ used: number }>(
+      `select used from budget_usage where budget = 'network-first-messages' and holder = $1`,
+      [networkHolder(address)],
+    );
+    expect(firsts).toEqual([{ used: 1 }]);
   });
 
   describe('to one person', () => {

@@ -7,7 +7,7 @@ import { networkHolder } from '@presently/service/network-of';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 import type { Gift } from '../gifts/gift.entity.js';
-import { factsOfAll, outgoing, type MessageFacts } from './message-facts.js';
+import { factsOfAll, firstHolder, outgoing, type MessageFacts } from './message-facts.js';
 
 /** The sender's own budget for a gift's message. */
 export const messageOf = (method: DeliveryMethod | null, account: Account): Use => ({
@@ -26,8 +26,13 @@ export function usesOfMessage(
 ): Use[] {
   const own = messageOf(method, caller);
   if (address === undefined) return [own];
-  const budget = isFirstToday ? 'network-first-messages' : 'network-messages';
-  return [own, { budget, account: caller, holder: networkHolder(address) }];
+  const holder = networkHolder(address);
+  if (!isFirstToday) return [own, { budget: 'network-messages', account: caller, holder }];
+  return [
+    own,
+    { budget: 'network-first-messages', account: caller, holder },
+    { budget: 'first-messages', holder: firstHolder(caller.userId) },
+  ];
 }
 
 type To = Pick<Gift, 'deliveryMethod' | 'recipientEmail' | 'recipientPhone'>;

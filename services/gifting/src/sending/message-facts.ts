@@ -1,5 +1,6 @@
 import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { createHash } from 'node:crypto';
 import type { Gift } from '../gifts/gift.entity.js';
 
 /** A message that is to go out. */
@@ -15,9 +16,13 @@ export interface MessageFacts {
    * an earlier day.
    */
   isKnown: boolean;
-  /** Whether the account has sent no message today. */
+  /** Whether the account has sent no message today. A cancelled one counts. */
   isFirstToday: boolean;
 }
+
+/** The holder of the budget `first-messages`: an erasure leaves it until the end of the day, so it names nobody. */
+export const firstHolder = (userId: string): string =>
+  createHash('sha256').update(`first message ${userId}`).digest('base64url');
 
 /** Days after which an account is no new one. */
 const newDays = 7;
@@ -31,14 +36,14 @@ export const messageFacts = `coalesce(sender.has_email and sender.known_since < 
          and (lower(former.recipient_email) = lower(given."recipientEmail") or former.recipient_phone = given."recipientPhone")
      ) as "isKnown",
      not exists (
-       select from budget_usage
-       where holder = given."userId"::text and budget in ('gift-mails', 'gift-texts') and ends_at > now()
+       select from budget_usage where holder = given."firstHolder" and budget = 'first-messages' and ends_at > now()
      ) as "isFirstToday"`;
 
 const factsOfMessages = new Statement<MessageFacts>(
   `select ${messageFacts}
    from jsonb_to_recordset($1::jsonb)
-     as given (nth int, "userId" uuid, "recipientId" uuid, "recipientEmail" text, "recipientPhone" text)
+     as given (nth int, "userId" uuid, "recipientId" uuid, "recipientEmail" text, "recipientPhone" text,
+       "firstHolder" text)
    left join senders sender on sender.user_id = given."userId"
    order by given.nth`,
 );
@@ -51,6 +56,7 @@ export async function factsOfAll(em: EntityManager, messages: readonly Outgoing[
     recipientId,
     recipientEmail,
     recipientPhone,
+    firstHolder: firstHolder(userId),
   }));
   return factsOfMessages.rows(em, JSON.stringify(given));
 }

@@ -6,7 +6,7 @@ import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryContact } from '../gifts/gift.entity.js';
 import { requireNotSuspended } from '../senders/require-active.js';
-import { messageFacts, type MessageFacts } from './message-facts.js';
+import { firstHolder, messageFacts, type MessageFacts } from './message-facts.js';
 
 /** One request to send a gift. */
 export interface Press {
@@ -43,7 +43,7 @@ const factsOfPresses = new Statement<PressFacts & { nth: number }>(
      ${messageFacts}
    from jsonb_to_recordset($1::jsonb)
      as given (nth int, "userId" uuid, key text, "recipientId" uuid, "occasionId" uuid,
-       "recipientEmail" text, "recipientPhone" text)
+       "recipientEmail" text, "recipientPhone" text, "firstHolder" text)
    left join senders sender on sender.user_id = given."userId"
    left join idempotency_keys earlier on earlier.user_id = given."userId" and earlier.key = given.key
    left join lateral (
@@ -65,6 +65,7 @@ export async function factsOf(tx: EntityManager, presses: readonly Press[]): Pro
     occasionId,
     recipientEmail: contact.recipientEmail,
     recipientPhone: contact.recipientPhone,
+    firstHolder: firstHolder(context.caller.userId),
   }));
   const rows = await factsOfPresses.rows(tx, JSON.stringify(given));
   return rows.toSorted((a, b) => a.nth - b.nth);
