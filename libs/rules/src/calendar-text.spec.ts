@@ -63,16 +63,19 @@ describe('the text of a calendar', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]|\uFFFD/);
   });
 
-  it.each(reminderLeadDays.map((days) => [days]))('has an alarm at nine in the morning, %d days before', async (days) => {
-    const event = await firstOf({}, days);
-    const trigger = event.component.getFirstSubcomponent('valarm')!.getFirstPropertyValue('trigger') as ICAL.Duration;
-    const alarm = event.startDate.clone();
-    alarm.isDate = false;
-    alarm.addDuration(trigger);
-    const expected = ICAL.Time.fromDateString('2026-11-28');
-    expected.adjust(-days, 9, 0, 0);
-    expect([alarm.toString().slice(0, 10), alarm.hour]).toEqual([expected.toString().slice(0, 10), 9]);
-  });
+  it.each(reminderLeadDays.map((days) => [days]))(
+    'has an alarm at nine in the morning, %d days before',
+    async (days) => {
+      const event = await firstOf({}, days);
+      const trigger = event.component.getFirstSubcomponent('valarm')!.getFirstPropertyValue('trigger') as ICAL.Duration;
+      const alarm = event.startDate.clone();
+      alarm.isDate = false;
+      alarm.addDuration(trigger);
+      const expected = ICAL.Time.fromDateString('2026-11-28');
+      expected.adjust(-days, 9, 0, 0);
+      expect([alarm.toString().slice(0, 10), alarm.hour]).toEqual([expected.toString().slice(0, 10), 9]);
+    },
+  );
 
   it('recurs as its rule says, and gives days without a rule an event each', async () => {
     const first = await firstOf({ rule: 'FREQ=YEARLY;BYMONTH=5;BYDAY=2SU', days: ['2027-05-09'] });

@@ -98,7 +98,9 @@ function noteOf(
   { entries, isFull, unwritable }: { entries: number; isFull: boolean; unwritable: number },
 ): string[] {
   const sentences = [
-    ...(isFull ? [`It is full with ${entries.toLocaleString('en-US')} dates, and the ones behind them are left out.`] : []),
+    ...(isFull
+      ? [`It is full with ${entries.toLocaleString('en-US')} dates, and the ones behind them are left out.`]
+      : []),
     ...(unwritable > 0 ? [`${unwritable.toLocaleString('en-US')} dates cannot be shown in a calendar.`] : []),
     `All dates: ${origin}/recipients`,
   ];

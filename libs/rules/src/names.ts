@@ -54,20 +54,25 @@ const number = /(?<![\p{L}\p{Nd}])\+?\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd})+/gu;
 /** `2019-2020`, `4.5.1990`, `1990-05-04` */
 const dates = /^(?:(?:1[89]|2[01])\d\d\D{1,3}(?:1[89]|2[01])\d\d|\d{1,2}\D\d{1,2}\D\d{4}|\d{4}\D\d{1,2}\D\d{1,2})$/;
 /** Words that ask for a call, with a number of any length: `call19005550000`, `text 88088`. */
-const asksForCall = /(?:call|phone|dial|hotline|whatsapp|sms|text|tel|ring)[^\p{L}\p{Nd}]{0,3}(?:\p{Nd}[^\p{L}\p{Nd}]{0,3}){6,}/iu;
+const asksForCall =
+  /(?:call|phone|dial|hotline|whatsapp|sms|text|tel|ring)[^\p{L}\p{Nd}]{0,3}(?:\p{Nd}[^\p{L}\p{Nd}]{0,3}){6,}/iu;
 const asksForShortCall = /\b(?:call|phone|dial|hotline|whatsapp|sms|text|tel|ring)\b.*\b\p{Nd}{5,}/iu;
 /** `1-800-FLOWERS` */
 const vanity = /(?<!\p{Nd})(?:800|833|844|855|866|877|888|900)\)?[\s.-]+\p{L}[\p{L}\p{Nd}-]{4,}/iu;
 
+function isNumber(text: string): boolean {
+  const count = text.match(digits)!.length;
+  const isOneWord = count === text.replace('+', '').length && !text.startsWith('+');
+  return count >= (isOneWord ? longNumber : spacedNumber) && !dates.test(text);
+}
+
 /** Whether a name has a telephone number in it: the name of a sender stands where people trust it. */
 export function hasPhoneNumber(name: string): boolean {
   const plain = withoutInvisible(name.normalize('NFKC'));
-  const isNumber = (text: string) => {
-    const count = text.match(digits)!.length;
-    const isOneWord = count === text.replace('+', '').length && !text.startsWith('+');
-    return count >= (isOneWord ? longNumber : spacedNumber) && !dates.test(text);
-  };
-  return [asksForCall, asksForShortCall, vanity].some((form) => form.test(plain)) || (plain.match(number) ?? []).some(isNumber);
+  return (
+    [asksForCall, asksForShortCall, vanity].some((form) => form.test(plain)) ||
+    (plain.match(number) ?? []).some(isNumber)
+  );
 }
 
 /** A sentence why other people may not be shown a name; undefined if they may. */

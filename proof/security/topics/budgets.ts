@@ -171,8 +171,7 @@ export function budgets(world: { product: Product; shop: HostileShop }): void {
       }
       // Guesses at links that ask do not end a right one.
       const asker = await inOffice();
-      const guess = (nth: number) =>
-        asker.call(`POST /api/about/${String(nth).padEnd(43, 'x')}`, { likes: ['tea'] });
+      const guess = (nth: number) => asker.call(`POST /api/about/${String(nth).padEnd(43, 'x')}`, { likes: ['tea'] });
       expect((await repeat(40, guess)).refusal?.status).toBe(429);
       const questions = `POST /api/recipients/${await asker.addRecipient()}/questions`;
       const { url } = (await asker.call(questions)).body as { url: string };

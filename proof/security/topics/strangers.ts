@@ -239,7 +239,8 @@ export function strangers(world: World): void {
       const stranger = `${aName()}@example.com`;
       await sender.call('PATCH /api/user/account', { username: lure, email: stranger });
       const confirm = await world.product.sandbox.mailTo(stranger);
-      for (const text of [confirm.subject, confirm.from, confirm.text, confirm.html]) expect(text).not.toContain('900 555');
+      for (const text of [confirm.subject, confirm.from, confirm.text, confirm.html])
+        expect(text).not.toContain('900 555');
     }, 30_000);
 
     it.each(['+1415555699999', '+1 (0)4155556999', '0014155556999', '+1 415 55'])(

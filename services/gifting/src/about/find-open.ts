@@ -11,8 +11,7 @@ import { Inquiry } from './inquiry.entity.js';
  */
 export async function findOpen(em: EntityManager, token: string, now: Date, lockMode?: LockMode): Promise<Inquiry> {
   const inquiry = await em.findOne(Inquiry, { tokenHash: linkHash(token), expiresAt: { $gt: now } }, { lockMode });
-  if (!inquiry || (await em.count(Sender, { userId: inquiry.userId, isSuspended: true })) > 0)
-    throw endedLink();
+  if (!inquiry || (await em.count(Sender, { userId: inquiry.userId, isSuspended: true })) > 0) throw endedLink();
   return inquiry;
 }
 

@@ -39,7 +39,11 @@ export class OnUserErased {
     await em.nativeDelete(Upload, { userId });
     await em.nativeDelete(Export, { userId });
     // Reports and what was kept for them are not the sender's to delete.
-    await em.nativeUpdate(Report, { senderId: userId }, { endsAt: new Date(this.clock.now().getTime() + reportableMs) });
+    await em.nativeUpdate(
+      Report,
+      { senderId: userId },
+      { endsAt: new Date(this.clock.now().getTime() + reportableMs) },
+    );
     await em.nativeDelete(QuotaUsage, { userId });
     await em.nativeDelete(Sender, { userId });
     await deleteUsageOf(em, userId);

@@ -54,7 +54,14 @@ export class OpenReport {
     const reportedAt = this.clock.now();
     // What is left of an erased account ends after 30 days.
     const endsAt = (await isUserErased(tx, senderId)) ? new Date(reportedAt.getTime() + reportableMs) : null;
-    const report = tx.create(Report, { linkHash: null, ...facts, id: randomUUID(), reportedAt, endsAt, closedAt: null });
+    const report = tx.create(Report, {
+      linkHash: null,
+      ...facts,
+      id: randomUUID(),
+      reportedAt,
+      endsAt,
+      closedAt: null,
+    });
     const aggregate = { kind: 'report', id: report.id, version: 1 };
     const data = { reportId: report.id, senderId, reason, openedAt: reportedAt.toISOString(), adminId: null };
     await this.outbox.add(tx, reportOpened, aggregate, data);

@@ -136,9 +136,11 @@ describe('a report of a gift', () => {
       },
     };
     const rowsOf = async (table: string) =>
-      (await service.query(`select 1 from ${table} where ${table === 'gift_history' ? 'user_id' : 'sender_id'} = $1`, [
-        sender.caller.userId,
-      ])).length;
+      (
+        await service.query(`select 1 from ${table} where ${table === 'gift_history' ? 'user_id' : 'sender_id'} = $1`, [
+          sender.caller.userId,
+        ])
+      ).length;
 
     it.each(Object.keys(removals))('(%s) is reported for 30 days', async (removal) => {
       await removals[removal]!();
@@ -216,10 +218,12 @@ describe('a report of a gift', () => {
     expect(await reports()).toMatchObject([{ giftId: null, gift: { message: 'For your Sunday baking.' } }]);
     await service.publish(userErased, { userId: sender.caller.userId });
     const endsAt = async () =>
-      (await service.query<{ days: number | null }>(
-        `select extract(epoch from ends_at - now()) / 86400 as days from reports where sender_id = $1`,
-        [sender.caller.userId],
-      )).map(({ days }) => days && Math.round(Number(days)));
+      (
+        await service.query<{ days: number | null }>(
+          `select extract(epoch from ends_at - now()) / 86400 as days from reports where sender_id = $1`,
+          [sender.caller.userId],
+        )
+      ).map(({ days }) => days && Math.round(Number(days)));
     await eventually(async () => (await endsAt())[0] === 30);
     await report({ text: 'Later.' });
     expect(await endsAt()).toEqual([30, 30]);

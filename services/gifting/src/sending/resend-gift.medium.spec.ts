@@ -64,7 +64,9 @@ describe('sending a gift again', () => {
     const { caller, call, recipient } = await aSender(service);
     const used = async () => (await service.call(getUsage, {}, { caller })).giftsUsedThisMonth;
     const arrive = (giftId: string) =>
-      service.query('update gift_history set is_delivery_under_way = false, delivered_at = now() where id = $1', [giftId]);
+      service.query('update gift_history set is_delivery_under_way = false, delivered_at = now() where id = $1', [
+        giftId,
+      ]);
     const gift = await call(sendGift, aGiftFor(recipient, { recipientEmail: 'a@example.com' }));
     const again = async (recipientEmail: string) => {
       await arrive(gift.id);

@@ -23,8 +23,7 @@ const letters: Record<AccountMailKind, (model: AccountMailModel) => Letter> = {
             For your account <Account>{username}</Account>.
           </>
         )}{' '}
-        Until you confirm this address, we send nothing else to it. The
-        link works for 72 hours.
+        Until you confirm this address, we send nothing else to it. The link works for 72 hours.
       </Paragraph>
     ),
     action: { button: 'Confirm this address', path: '/confirm-email' },

@@ -35,7 +35,9 @@ export const OptionalEmail = () =>
 function isPossiblePhone(value: unknown): boolean {
   if (!isPrintable(value, controls) || !/^(\D*\d){7,15}\D*$/.test(value as string)) return false;
   const written = (value as string).normalize('NFKC').trim();
-  return !written.startsWith('+') || parsePhoneNumberFromString(written, { extract: false }, metadata)?.isPossible() === true;
+  return (
+    !written.startsWith('+') || parsePhoneNumberFromString(written, { extract: false }, metadata)?.isPossible() === true
+  );
 }
 
 /** An optional phone number, {@link isPossiblePhone}. */
