@@ -44,6 +44,7 @@ export const exportedUserData = userData({
   },
   leftOut: {
     reports: 'What recipients reported in confidence.',
+    delivered_copies: 'What recipients can still report, for 30 days.',
     senders: 'A copy from identity.',
     kept_titles: 'A copy from recommendations.',
     idempotency_keys: 'Random numbers of requests, for a day.',

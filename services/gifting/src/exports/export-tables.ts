@@ -1,5 +1,6 @@
 import type { ExportedGift, ExportedRecipient } from '@presently/contracts/gifting/user-data';
 import { stringify } from 'csv-stringify/sync';
+import { FileLimit } from './file-limit.js';
 import type { UserDataSource } from './user-data-source.js';
 
 /** Columns of a table by their heading. */
@@ -47,9 +48,12 @@ const toCsv = (rows: (string | null)[][], isStart: boolean): string =>
 
 async function* table<Row>(columns: Columns<Row>, pages: AsyncIterable<Row[]>): AsyncGenerator<string> {
   yield toCsv([Object.keys(columns)], true);
+  const limit = new FileLimit();
   for await (const rows of pages) {
-    const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
-    if (cells.length > 0) yield toCsv(cells, false);
+    const lines = rows.map((row) => toCsv([Object.values(columns).map((cell) => cell(row))], false));
+    const taken = limit.take(lines);
+    yield taken.join('');
+    if (taken.length < lines.length) return yield toCsv([['Further rows are left out.']], false);
   }
 }
 

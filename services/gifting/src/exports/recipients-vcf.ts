@@ -1,10 +1,16 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { escaped, folded } from '@presently/rules/content-line';
+import { FileLimit } from './file-limit.js';
 import type { UserDataSource } from './user-data-source.js';
 
 /** Address cards of all people. */
 export async function* recipientsVcf(source: UserDataSource): AsyncGenerator<string> {
-  for await (const recipients of source.recipients()) yield recipients.map(toCard).join('');
+  const limit = new FileLimit();
+  for await (const recipients of source.recipients()) {
+    const cards = limit.take(recipients.map(toCard));
+    yield cards.join('');
+    if (cards.length < recipients.length) return;
+  }
 }
 
 /** A vCard 3.0 (RFC 2426), which more programs read than 4.0. */

@@ -7,10 +7,12 @@ import {
 } from '@presently/rules/vocabulary';
 import type { Thanks } from '@presently/contracts/gifting/gifts';
 import type { Aggregate } from '@presently/messaging/outbox';
+import { canonicalContact } from '@presently/rules/canonical-contact';
 import { addDays } from '@presently/rules/zoned-time';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { Recipient } from '../recipients/recipient.entity.js';
+import { keepGift } from '../delivered/keep-copies.js';
 import { smsIsPartOfPro } from './delivery-warning.js';
 import { hasArrived } from './has-arrived.js';
 
@@ -47,6 +49,7 @@ export const GiftSchema = defineEntity({
       values (new.id, new.gift_image_url, replace(gen_random_uuid()::text, '-', ''));
     end if; return null`,
     },
+    keepGift,
   ],
   indexes: [
     { name: 'gift_history_newest', properties: ['userId', 'createdAt', 'id'] },
@@ -184,6 +187,16 @@ export class Gift extends GiftSchema.class {
   /** Whether the contact is another one and the gift has gone to others often enough. */
   hasTooManyContacts(contact: DeliveryContact): boolean {
     return !this.hasContact(contact) && this.contactChanges >= mostContactChanges;
+  }
+
+  /** Whether the gift has reached a contact, as far as is known, and the given one is another mailbox or number. */
+  goesToFurtherContact(contact: DeliveryContact): boolean {
+    const { deliveryMethod, recipientEmail, recipientPhone } = this;
+    const hasFailed = this.deliveryProblem !== null && !this.viewedAt;
+    if (hasFailed || !deliveryMethod) return false;
+    const canonical = (to: DeliveryContact) =>
+      canonicalContact(to.deliveryMethod, (to.deliveryMethod === 'sms' ? to.recipientPhone : to.recipientEmail) ?? '');
+    return canonical(contact) !== canonical({ deliveryMethod, recipientEmail, recipientPhone });
   }
 
   private hasContact({ recipientEmail, recipientPhone }: DeliveryContact): boolean {
