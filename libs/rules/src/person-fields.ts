@@ -39,6 +39,13 @@ export const personFields = {
   interests: { holds: 'list', merge: 'join', label: 'Interests', card: 'note', word: 'interest' },
   dislikes: { holds: 'list', merge: 'join', label: 'Dislikes', card: 'note', word: 'dislike' },
   sizes: { holds: 'text', merge: 'replace', label: 'Sizes', card: 'note' },
+  areSizesForIdeas: { holds: 'switch', merge: 'keep', label: 'Ideas may use sizes', card: 'none', isOn: true },
+  aboutAge: { holds: 'number', merge: 'fill', label: 'About how old', card: 'note' },
+  aboutAgeOn: { holds: 'text', merge: 'fill', label: 'Age said on', card: 'note' },
+  gender: { holds: 'text', merge: 'fill', label: 'Gender', card: 'note' },
+  country: { holds: 'text', merge: 'fill', label: 'Country', card: 'note' },
+  notes: { holds: 'text', merge: 'fill', label: 'Notes', card: 'note' },
+  areNotesForIdeas: { holds: 'switch', merge: 'keep', label: 'Ideas may read notes', card: 'none' },
   avatar: { holds: 'text', merge: 'fill', label: 'Picture', card: 'property' },
 } as const satisfies Record<string, FieldRule>;
 

@@ -50,6 +50,16 @@ export const RecipientSchema = defineEntity({
     sizes: p.text().strictNullable(),
     labels: p.array().default([]),
     dislikes: p.array().default([]),
+    areSizesForIdeas: p.boolean().default(true),
+    /** In whole years, on {@link aboutAgeOn}. */
+    aboutAge: p.integer().strictNullable(),
+    aboutAgeOn: p.text().strictNullable(),
+    /** In the sender's words. */
+    gender: p.text().strictNullable(),
+    /** ISO 3166-1 alpha-2, as it was stated. */
+    country: p.text().strictNullable(),
+    notes: p.text().strictNullable(),
+    areNotesForIdeas: p.boolean().default(false),
     /** The key of a picture that the sender has uploaded. It takes the place of {@link avatar}. */
     portrait: p.text().nullable(),
     createdAt: p.datetime(3),
@@ -70,6 +80,8 @@ export class Recipient extends RecipientSchema.class {
     for (const field of storedFields) {
       if (field in change) Object.assign(this, { [field]: change[field] ?? (isKept(field) ? this[field] : null) });
     }
+    // An age has its day, also after one of the two was put back.
+    if (this.aboutAge === null) this.aboutAgeOn = null;
     // The sender has chosen another picture.
     if (change.avatar) this.portrait = null;
     this.version++;
