@@ -16,6 +16,7 @@ import { ProposalsHandlers } from './proposals/proposals.handlers.js';
 import { PaidSearches } from './products/paid-searches.js';
 import { ProductSearch } from './products/product-search.js';
 import { OnGiftGiven } from './reactions/on-gift-given.js';
+import { OnGiftOutcome } from './reactions/on-gift-outcome.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnIdeasImported } from './reactions/on-ideas-imported.js';
 import { OnIdeasWithdrawn } from './reactions/on-ideas-withdrawn.js';
@@ -39,6 +40,7 @@ import { OnUserErased } from './reactions/on-user-erased.js';
     WriteMessage,
     OnRecipientChanged,
     OnGiftGiven,
+    OnGiftOutcome,
     OnGiftSent,
     OnRecipientErased,
     OnIdeasImported,
