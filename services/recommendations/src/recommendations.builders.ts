@@ -1,7 +1,13 @@
-import { factsOf, type Profile } from './people/profile.js';
+import { factsOf, type GivenGift, type Profile } from './people/profile.js';
 
-export function aProfile(said: Partial<Profile> = {}): Profile {
-  const profile: Omit<Profile, 'facts'> = {
+type Gift = Pick<GivenGift, 'title' | 'url'> & Partial<GivenGift>;
+type Occasion = Omit<NonNullable<Profile['occasion']>, 'title'> & { title?: string | null };
+
+/** What a spec says of a person. */
+type Said = Partial<Omit<Profile, 'given' | 'occasion'>> & { given?: Gift[]; occasion?: Occasion | null };
+
+export function aProfile({ given = [], occasion = null, ...said }: Said = {}): Profile {
+  const profile = {
     recipientId: '3b241101-e2bb-4255-8caf-4136c566a962',
     name: 'Ida Lind',
     relationship: 'Sister',
@@ -13,8 +19,8 @@ export function aProfile(said: Partial<Profile> = {}): Profile {
     country: null,
     sizes: null,
     notes: null,
-    occasion: null,
-    given: [],
+    occasion: occasion && { title: null, ...occasion },
+    given: given.map((gift): GivenGift => ({ outcome: null, givenOn: null, ...gift })),
     kept: [],
     notThis: [],
     notThisProducts: [],

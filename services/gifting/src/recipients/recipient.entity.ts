@@ -77,11 +77,12 @@ export class Recipient extends RecipientSchema.class {
 
   /** Keeps the fields that are left out. A single value given as null or blank is removed. */
   change(change: { [Field in StoredField]?: RecipientChange[Field] }): void {
+    const ageSaidOn = this.aboutAgeOn;
     for (const field of storedFields) {
       if (field in change) Object.assign(this, { [field]: change[field] ?? (isKept(field) ? this[field] : null) });
     }
-    // An age has its day, also after one of the two was put back.
-    if (this.aboutAge === null) this.aboutAgeOn = null;
+    // An age has its day, also when an undone import puts back only one of them.
+    this.aboutAgeOn = this.aboutAge === null ? null : (this.aboutAgeOn ?? ageSaidOn);
     // The sender has chosen another picture.
     if (change.avatar) this.portrait = null;
     this.version++;
