@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { ConfirmAddressNotice } from '../../domain/user/confirm-address-notice.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { query } from '../../lib/query.js';
 import { DashboardHeader } from './dashboard-header.js';
 import { GiftsToBuy } from './gifts/gifts-to-buy.js';
@@ -11,6 +13,8 @@ import { Stats } from './stats.js';
 import { UpcomingGifts } from './gifts/upcoming-gifts.js';
 import { usageOf } from './usage.js';
 import { UsageWarning } from './usage-warning.js';
+
+const GiftsToTell = lazyPart(async () => ({ default: (await import('./gifts/gifts-to-tell.js')).GiftsToTell }));
 
 /** The next occasions, then the latest gifts. */
 export function DashboardPage() {
@@ -33,6 +37,11 @@ export function DashboardPage() {
           <Stats dashboard={dashboard.data} />
           <GiftsToBuy gifts={dashboard.data?.toBuy ?? []} />
           {dashboard.data && <UpcomingGifts gifts={dashboard.data.upcomingGifts} />}
+          {dashboard.data && dashboard.data.toTell.length > 0 && (
+            <Suspense>
+              <GiftsToTell gifts={dashboard.data.toTell} />
+            </Suspense>
+          )}
         </aside>
         <GiftTimeline dashboard={dashboard} />
       </div>
