@@ -1,5 +1,6 @@
 import { applyImport, beginImport, getImport, readImport, undoImport } from '@presently/contracts/gifting/imports';
 import { addRecipient, getRecipient, listRecipients } from '@presently/contracts/gifting/recipients';
+import { giftingUserData } from '@presently/contracts/gifting/user-data';
 import type { Caller } from '@presently/messaging/call-context';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { personFieldNames, ruleOf } from '@presently/rules/person-fields';
@@ -26,8 +27,9 @@ describe('every field of a person', () => {
     const caller = aCaller();
     await service.as(caller)(addRecipient, everyField);
     const source = new UserDataSource(service.running.app.get(RpcClient), caller.userId, AbortSignal.timeout(10_000));
-    const { value: recipients } = await source.recipients().next();
-    file = Buffer.from(JSON.stringify({ format: exportFormat, version: exportVersion, recipients }, undefined, 2));
+    const list = async (name: string) => (await source.pages({ reads: giftingUserData, name }).next()).value as object[];
+    const lists = { recipients: await list('recipients'), occasions: await list('occasions') };
+    file = Buffer.from(JSON.stringify({ format: exportFormat, version: exportVersion, ...lists }, undefined, 2));
   });
   afterAll(async () => {
     await service?.stop();

@@ -4,6 +4,7 @@ import { giftGiven, sendGift, type GiftToSend } from '@presently/contracts/gifti
 import { findGifts, getGift, takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import { recordView } from '@presently/contracts/gifting/shared-gifts';
 import { preferencesChanged } from '@presently/contracts/identity/preferences';
+import type { Caller } from '@presently/messaging/call-context';
 import { Clock } from '@presently/service/clock';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
@@ -30,10 +31,17 @@ describe('how a gift went', () => {
   afterAll(() => service.stop());
   afterEach(() => jest.restoreAllMocks());
 
+  async function prefer({ userId, displayName }: Caller, emailRemindersEnabled: boolean, version: number) {
+    const wishes = { reminderDaysBefore: 7, emailRemindersEnabled, timeZone: 'Europe/Berlin', hasEmail: true };
+    const { id } = await service.publish(preferencesChanged, { userId, displayName, ...wishes }, undefined, version);
+    await eventually(async () => (await service.query('select from processed_events where event_id = $1', [id])).length);
+  }
+
   async function aGiver() {
     const sender = await aSender(service);
     await putOnPro(service, sender.caller);
     const { userId: senderId } = sender.caller;
+    await prefer(sender.caller, true, 2);
     return {
       ...sender,
       give: (other: Partial<GiftToSend> = {}) => sender.call(sendGift, aGiftFor(sender.recipient, other)),
@@ -122,13 +130,8 @@ describe('how a gift went', () => {
 
   it('is not asked by mail of a sender who wants no reminders, but still in the app', async () => {
     const { give, asked, toTell, caller } = await aGiver();
-    const { userId, displayName } = caller;
-    const wishes = { reminderDaysBefore: 7, emailRemindersEnabled: false, timeZone: 'Europe/Berlin', hasEmail: true };
-    await service.publish(preferencesChanged, { userId, displayName, ...wishes }, undefined, 2);
-    await eventually(
-      async () =>
-        (await service.query('select from senders where user_id = $1 and not email_reminders_enabled', [userId])).length,
-    );
+    const { userId } = caller;
+    await prefer(caller, false, 3);
     await give();
     advance(15 * day);
     await aFewChecks();
