@@ -19,4 +19,5 @@ export function ageOn(day: string, { birthday, aboutAge, aboutAgeOn }: AgeFacts)
   return age === null || age < 0 || age > oldestAge ? null : age;
 }
 
-const grown = (since: string | null, day: string): number => (since === null ? 0 : Math.max(0, yearsBetween(since, day)));
+const grown = (since: string | null, day: string): number =>
+  since === null ? 0 : Math.max(0, yearsBetween(since, day));

@@ -14,5 +14,4 @@ export const countries: readonly string[] = codes.split(' ');
 export const isCountry = (value: unknown): value is string => typeof value === 'string' && countries.includes(value);
 
 /** The name of a country in English. */
-export const countryName = (code: string): string =>
-  new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+export const countryName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;

@@ -14,6 +14,8 @@ export interface FieldRule {
   label: string;
   /** In an address card: a property of its own, a line of the note, or nothing. */
   card: 'property' | 'note' | 'none';
+  /** Where the person's page shows it: above all, in "What ideas know", or in "About them". */
+  page: 'header' | 'ideas' | 'about';
   /** Whether it has a value always. */
   isRequired?: true;
   /** One word of a list, as in `maxLength`. */
@@ -27,26 +29,33 @@ export interface FieldRule {
  * a file and its undoing derive from them.
  */
 export const personFields = {
-  name: { holds: 'text', merge: 'keep', label: 'Name', card: 'property', isRequired: true },
-  relationship: { holds: 'text', merge: 'keep', label: 'Relationship', card: 'note', isRequired: true },
-  birthday: { holds: 'birthday', merge: 'replace', label: 'Birthday', card: 'property' },
-  email: { holds: 'text', merge: 'contact', label: 'Email', card: 'property' },
-  phone: { holds: 'text', merge: 'contact', label: 'Phone', card: 'property' },
-  address: { holds: 'text', merge: 'fill', label: 'Address', card: 'property' },
-  timeZone: { holds: 'text', merge: 'fill', label: 'Time zone', card: 'none' },
-  language: { holds: 'text', merge: 'fill', label: 'Language', card: 'none' },
-  labels: { holds: 'list', merge: 'join', label: 'Labels', card: 'property', word: 'label' },
-  interests: { holds: 'list', merge: 'join', label: 'Interests', card: 'note', word: 'interest' },
-  dislikes: { holds: 'list', merge: 'join', label: 'Dislikes', card: 'note', word: 'dislike' },
-  sizes: { holds: 'text', merge: 'replace', label: 'Sizes', card: 'note' },
-  areSizesForIdeas: { holds: 'switch', merge: 'keep', label: 'Ideas may use sizes', card: 'none', isOn: true },
-  aboutAge: { holds: 'number', merge: 'fill', label: 'About how old', card: 'note' },
-  aboutAgeOn: { holds: 'text', merge: 'fill', label: 'Age said on', card: 'note' },
-  gender: { holds: 'text', merge: 'fill', label: 'Gender', card: 'note' },
-  country: { holds: 'text', merge: 'fill', label: 'Country', card: 'note' },
-  notes: { holds: 'text', merge: 'fill', label: 'Notes', card: 'note' },
-  areNotesForIdeas: { holds: 'switch', merge: 'keep', label: 'Ideas may read notes', card: 'none' },
-  avatar: { holds: 'text', merge: 'fill', label: 'Picture', card: 'property' },
+  name: { holds: 'text', merge: 'keep', label: 'Name', card: 'property', page: 'header', isRequired: true },
+  relationship: { holds: 'text', merge: 'keep', label: 'Relationship', card: 'note', page: 'header', isRequired: true },
+  birthday: { holds: 'birthday', merge: 'replace', label: 'Birthday', card: 'property', page: 'about' },
+  email: { holds: 'text', merge: 'contact', label: 'Email', card: 'property', page: 'about' },
+  phone: { holds: 'text', merge: 'contact', label: 'Phone', card: 'property', page: 'about' },
+  address: { holds: 'text', merge: 'fill', label: 'Address', card: 'property', page: 'about' },
+  timeZone: { holds: 'text', merge: 'fill', label: 'Time zone', card: 'none', page: 'about' },
+  language: { holds: 'text', merge: 'fill', label: 'Language', card: 'none', page: 'about' },
+  labels: { holds: 'list', merge: 'join', label: 'Labels', card: 'property', page: 'header', word: 'label' },
+  interests: { holds: 'list', merge: 'join', label: 'Interests', card: 'note', page: 'ideas', word: 'interest' },
+  dislikes: { holds: 'list', merge: 'join', label: 'Dislikes', card: 'note', page: 'ideas', word: 'dislike' },
+  sizes: { holds: 'text', merge: 'replace', label: 'Sizes', card: 'note', page: 'ideas' },
+  areSizesForIdeas: {
+    holds: 'switch',
+    merge: 'keep',
+    label: 'Ideas may use sizes',
+    card: 'none',
+    page: 'ideas',
+    isOn: true,
+  },
+  aboutAge: { holds: 'number', merge: 'fill', label: 'About how old', card: 'note', page: 'ideas' },
+  aboutAgeOn: { holds: 'text', merge: 'fill', label: 'Age said on', card: 'note', page: 'ideas' },
+  gender: { holds: 'text', merge: 'fill', label: 'Gender', card: 'note', page: 'ideas' },
+  country: { holds: 'text', merge: 'fill', label: 'Country', card: 'note', page: 'ideas' },
+  notes: { holds: 'text', merge: 'fill', label: 'Notes', card: 'note', page: 'ideas' },
+  areNotesForIdeas: { holds: 'switch', merge: 'keep', label: 'Ideas may read notes', card: 'none', page: 'ideas' },
+  avatar: { holds: 'text', merge: 'fill', label: 'Picture', card: 'property', page: 'header' },
 } as const satisfies Record<string, FieldRule>;
 
 export type PersonField = keyof typeof personFields;
@@ -60,7 +69,9 @@ export const ruleOf = (field: PersonField): FieldRule => personFields[field];
 
 export const personFieldNames = Object.keys(personFields) as PersonField[];
 /** The fields that are columns of a person. */
-export const storedFields = personFieldNames.filter((field): field is StoredField => ruleOf(field).holds !== 'birthday');
+export const storedFields = personFieldNames.filter(
+  (field): field is StoredField => ruleOf(field).holds !== 'birthday',
+);
 export const listFields = personFieldNames.filter((field): field is ListField => ruleOf(field).holds === 'list');
 
 export const fieldsThat = <M extends Merge>(merge: M): FieldThat<{ merge: M }>[] =>

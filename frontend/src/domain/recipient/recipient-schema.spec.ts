@@ -30,7 +30,8 @@ describe('The recipient form', () => {
 
   it('takes whole years, and shows what was said as it has grown since', () => {
     for (const aboutAge of ['', '0', '42', '120']) expect(errorsOf({ ...typed, aboutAge })).toEqual({});
-    for (const aboutAge of ['121', '4.5', 'old', '-1']) expect(errorsOf({ ...typed, aboutAge })).toHaveProperty('aboutAge');
+    for (const aboutAge of ['121', '4.5', 'old', '-1'])
+      expect(errorsOf({ ...typed, aboutAge })).toHaveProperty('aboutAge');
     expect(v.parse(recipientSchema, { ...typed, aboutAge: ' 42 ' })).toMatchObject({ aboutAge: 42 });
     const twoYearsAgo = `${new Date().getUTCFullYear() - 2}-01-01`;
     expect(aboutAgeNow({ aboutAge: 40, aboutAgeOn: twoYearsAgo })).toBe(42);

@@ -47,7 +47,6 @@ export function aboutAgeNow({ aboutAge, aboutAgeOn }: Pick<Recipient, 'aboutAge'
   return ageOn(today, { birthday: null, aboutAge: aboutAge ?? null, aboutAgeOn: aboutAgeOn ?? null });
 }
 
-
 export const typedRecipient = (recipient?: Recipient): v.InferInput<typeof recipientSchema> => ({
   name: recipient?.name ?? '',
   relationship: recipient?.relationship ?? '',

@@ -4,6 +4,7 @@ import { ConfirmAddressNotice } from '../../domain/user/confirm-address-notice.j
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { query } from '../../lib/query.js';
+import { useIsInBrowser } from '../../lib/use-is-in-browser.js';
 import { DashboardHeader } from './dashboard-header.js';
 import { GiftsToBuy } from './gifts/gifts-to-buy.js';
 import { GiftTimeline } from './gifts/gift-timeline.js';
@@ -21,6 +22,7 @@ export function DashboardPage() {
   const user = useSignedInUser();
   const dashboard = useQuery(query('GET /api/dashboard'));
   const usage = usageOf(user);
+  const isInBrowser = useIsInBrowser();
   return (
     <div className="grid gap-10">
       <DashboardHeader user={user} usage={usage} />
@@ -37,7 +39,7 @@ export function DashboardPage() {
           <Stats dashboard={dashboard.data} />
           <GiftsToBuy gifts={dashboard.data?.toBuy ?? []} />
           {dashboard.data && <UpcomingGifts gifts={dashboard.data.upcomingGifts} />}
-          {dashboard.data && dashboard.data.toTell.length > 0 && (
+          {isInBrowser && dashboard.data && dashboard.data.toTell.length > 0 && (
             <Suspense>
               <GiftsToTell gifts={dashboard.data.toTell} />
             </Suspense>

@@ -85,7 +85,7 @@ export function RecipientDetails({ form, isOpen, children }: RecipientDetailsPro
             form={form}
             name="areNotesForIdeas"
             label="Ideas may read my notes"
-            hint="Off, only you see them."
+            hint="While it is off, only you see them."
           />
         </Group>
         <Group title="Contact">

@@ -79,14 +79,15 @@ const giftsToBuy = preparedQuery((db: Kysely<Tables>, { userId, until }: Sender 
     .limit(dashboardRows.toBuy),
 );
 
-const giftsToTell = preparedQuery((db: Kysely<Tables>, { userId, from, until }: Sender & Record<'from' | 'until', string>) =>
-  giftsOfSender(db, { userId })
-    .where(sql<boolean>`${sql.raw(isToTell)}`)
-    .where(sql<boolean>`gift.sent_at >= ${from}::date`)
-    .where(sql<boolean>`greatest(coalesce(gift.viewed_at, gift.sent_at)::date, gift.arrives_on) <= ${until}::date`)
-    .orderBy('gift.sent_at', 'desc')
-    .orderBy('gift.id')
-    .limit(dashboardRows.toTell),
+const giftsToTell = preparedQuery(
+  (db: Kysely<Tables>, { userId, from, until }: Sender & Record<'from' | 'until', string>) =>
+    giftsOfSender(db, { userId })
+      .where(sql<boolean>`${sql.raw(isToTell)}`)
+      .where(sql<boolean>`gift.sent_at >= ${from}::date`)
+      .where(sql<boolean>`greatest(coalesce(gift.viewed_at, gift.sent_at)::date, gift.arrives_on) <= ${until}::date`)
+      .orderBy('gift.sent_at', 'desc')
+      .orderBy('gift.id')
+      .limit(dashboardRows.toTell),
 );
 
 /** @param until the last day of gifts whose sender is asked how they went */

@@ -27,7 +27,8 @@ describe('every field of a person', () => {
     const caller = aCaller();
     await service.as(caller)(addRecipient, everyField);
     const source = new UserDataSource(service.running.app.get(RpcClient), caller.userId, AbortSignal.timeout(10_000));
-    const list = async (name: string) => (await source.pages({ reads: giftingUserData, name }).next()).value as object[];
+    const list = async (name: string) =>
+      (await source.pages({ reads: giftingUserData, name }).next()).value as object[];
     const lists = { recipients: await list('recipients'), occasions: await list('occasions') };
     file = Buffer.from(JSON.stringify({ format: exportFormat, version: exportVersion, ...lists }, undefined, 2));
   });

@@ -34,7 +34,9 @@ describe('how a gift went', () => {
   async function prefer({ userId, displayName }: Caller, emailRemindersEnabled: boolean, version: number) {
     const wishes = { reminderDaysBefore: 7, emailRemindersEnabled, timeZone: 'Europe/Berlin', hasEmail: true };
     const { id } = await service.publish(preferencesChanged, { userId, displayName, ...wishes }, undefined, version);
-    await eventually(async () => (await service.query('select from processed_events where event_id = $1', [id])).length);
+    await eventually(
+      async () => (await service.query('select from processed_events where event_id = $1', [id])).length,
+    );
   }
 
   async function aGiver() {
@@ -78,8 +80,12 @@ describe('how a gift went', () => {
     });
     const back = await give();
     await call(takeBackGift, { giftId: back.id });
-    const tell = (id: string, outcome = 'loved', as = call) => as(tellOutcome, { giftId: id, outcome: outcome as 'loved' });
-    await expect(tell(giftId, 'loved', service.as(aCaller()))).rejects.toMatchObject({ code: 'not-found', status: 404 });
+    const tell = (id: string, outcome = 'loved', as = call) =>
+      as(tellOutcome, { giftId: id, outcome: outcome as 'loved' });
+    await expect(tell(giftId, 'loved', service.as(aCaller()))).rejects.toMatchObject({
+      code: 'not-found',
+      status: 404,
+    });
     await expect(tell(planned.id)).rejects.toMatchObject({ code: 'gift.not-given', status: 409 });
     await expect(tell(back.id)).rejects.toMatchObject({ code: 'gift.not-given', status: 409 });
     await expect(tell(card.id)).rejects.toMatchObject({ code: 'gift.card', status: 409 });

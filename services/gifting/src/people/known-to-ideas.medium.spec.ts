@@ -21,7 +21,8 @@ describe('what ideas know of a person', () => {
   async function aPerson(details: Partial<NewRecipient> = {}) {
     const call = service.as(aCaller());
     const { id: recipientId } = await call(addRecipient, { ...ida, ...details });
-    const told = async () => (await service.emitted(recipientChanged)).filter((data) => data.recipientId === recipientId);
+    const told = async () =>
+      (await service.emitted(recipientChanged)).filter((data) => data.recipientId === recipientId);
     return { call, recipientId, told, newest: async () => (await told()).at(-1)! };
   }
 

@@ -31,7 +31,8 @@ const once = <Value>(make: () => Value): (() => Value) => {
 };
 
 const byName = once(
-  () => new Map<string, string>([...countries.map((code) => [countryName(code).toLowerCase(), code] as const), ...spoken]),
+  () =>
+    new Map<string, string>([...countries.map((code) => [countryName(code).toLowerCase(), code] as const), ...spoken]),
 );
 
 /** TypeScript does not declare it yet. */
@@ -41,8 +42,6 @@ const zonesOf = (code: string) => (new Intl.Locale(`und-${code}`) as WithZones).
 /** A zone that several countries have tells none of them. */
 const byZone = once(() => {
   const found = new Map<string, string | null>();
-  for (const code of countries)
-    for (const zone of zonesOf(code))
-      found.set(zone, found.has(zone) ? null : code);
+  for (const code of countries) for (const zone of zonesOf(code)) found.set(zone, found.has(zone) ? null : code);
   return found;
 });

@@ -96,15 +96,7 @@ export function reminderMail({ today, occasions, toBuy = [], toTell = [], settin
 }
 
 /** The products to buy, each with its gift's page, on which the sender says that it is bought. */
-const PurchaseSheet = ({
-  toBuy,
-  today,
-  isLast,
-}: {
-  toBuy: readonly Purchase[];
-  today: string;
-  isLast: boolean;
-}) => (
+const PurchaseSheet = ({ toBuy, today, isLast }: { toBuy: readonly Purchase[]; today: string; isLast: boolean }) => (
   <Sheet isLast={isLast}>
     <SheetTitle>Not bought yet</SheetTitle>
     {toBuy.map(({ recipientName, giftName, dueOn, giftUrl }) => (

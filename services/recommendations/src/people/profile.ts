@@ -57,7 +57,10 @@ export function factsOf({ interests, notes, given }: Pick<Profile, 'interests' |
   const loved = given.filter(({ outcome }) => outcome === 'loved').map(({ title }) => title);
   return [
     ...interests.map((text): Fact => ({ kind: 'interest', text })),
-    ...lines.filter(Boolean).slice(0, mostNotes).map((text): Fact => ({ kind: 'note', text })),
+    ...lines
+      .filter(Boolean)
+      .slice(0, mostNotes)
+      .map((text): Fact => ({ kind: 'note', text })),
     ...[...new Set(loved)].map((text): Fact => ({ kind: 'loved', text })),
   ];
 }

@@ -25,8 +25,14 @@ export function KnownToIdeas({ recipient, onEdit }: { recipient: Recipient; onEd
     ['Age', ageInWords(recipient)],
     ['Gender', gender],
     ['Country', countryInWords(recipient)],
-    ['Sizes', sizes && <Allowed recipient={recipient} field="areSizesForIdeas" label="Ideas may use sizes" text={sizes} />],
-    ['Notes', notes && <Allowed recipient={recipient} field="areNotesForIdeas" label="Ideas may read my notes" text={notes} />],
+    [
+      'Sizes',
+      sizes && <Allowed recipient={recipient} field="areSizesForIdeas" label="Ideas may use sizes" text={sizes} />,
+    ],
+    [
+      'Notes',
+      notes && <Allowed recipient={recipient} field="areNotesForIdeas" label="Ideas may read my notes" text={notes} />,
+    ],
     ['Gifts so far', <Outcomes key={recipientId} recipientId={recipientId} />],
   ];
   const known = facts.filter(([, value]) => Boolean(value));
@@ -50,7 +56,8 @@ export function KnownToIdeas({ recipient, onEdit }: { recipient: Recipient; onEd
         ))}
       </Facts>
       <p className="mt-5 text-sm text-ink-soft">
-        Ideas know the first name and the relationship too, and nothing else: no contact, no address.
+        Ideas also know the first name, the relationship, the language and the occasion. They never see contacts or the
+        address.
       </p>
     </TitledCard>
   );
@@ -62,7 +69,9 @@ function ageInWords({ birthday, aboutAge, aboutAgeOn }: Recipient): string | nul
   // A birthday to come this year tells no age: its year is the one of the next.
   if (known !== null && known > 0) return `${known}, from the birthday`;
   const age = ageOn(today, { birthday: null, aboutAge, aboutAgeOn });
-  return age === null ? null : `About ${age}${aboutAgeOn ? `, as you said on ${formatDay(`${aboutAgeOn}T12:00`)}` : ''}`;
+  return age === null
+    ? null
+    : `About ${age}${aboutAgeOn ? `, as you said on ${formatDay(`${aboutAgeOn}T12:00`)}` : ''}`;
 }
 
 function countryInWords({ country, address, timeZone }: Recipient): string | null {
@@ -107,7 +116,10 @@ function Outcomes({ recipientId }: { recipientId: string }) {
   const given = gifts.filter(({ status, isCard }) => status === 'sent' && !isCard);
   const told = given.filter(({ outcome }) => outcome !== null).slice(0, mostOutcomes);
   if (given.length === 0) return <span className="text-ink-soft">None yet</span>;
-  if (told.length === 0) return `${given.length === 1 ? '1 gift' : `${given.length} gifts`}, not said how they went`;
+  if (told.length === 0)
+    return given.length === 1
+      ? '1. You have not said how it went.'
+      : `${given.length}. You have not said how they went.`;
   return (
     <ul className="grid gap-1">
       {told.map(({ id, giftName, outcome }) => (

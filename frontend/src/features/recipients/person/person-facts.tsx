@@ -1,5 +1,5 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
-import type { ReactNode } from 'react';
+import { personFieldNames, ruleOf, shownValue, type PersonField } from '@presently/rules/person-fields';
 import { formatBirthday } from '../../../lib/dates.js';
 import { languageName } from '../../../lib/language-name.js';
 import { zoneName } from '../../../lib/time-zones.js';
@@ -7,34 +7,36 @@ import { Button } from '../../../ui/controls/button.js';
 import { TitledCard } from '../../../ui/display/titled-card.js';
 import { Fact, Facts } from './facts.js';
 
+/** Every declared field that neither the header nor "What ideas know" shows. */
+const fields = personFieldNames.filter((field) => ruleOf(field).page === 'about');
+const written: { [Field in PersonField]?: (text: string) => string } = {
+  birthday: formatBirthday,
+  timeZone: zoneName,
+  language: languageName,
+};
+
 /** What is known about a person, apart from what ideas know. */
 export function PersonFacts({ recipient, onEdit }: { recipient: Recipient; onEdit: () => void }) {
-  const { name, birthday, email, phone, timeZone, language, address } = recipient;
-  const facts: [label: string, value: ReactNode][] = [
-    ['Birthday', birthday && formatBirthday(birthday)],
-    ['Email', email],
-    ['Phone', phone],
-    ['Time zone', timeZone && zoneName(timeZone)],
-    ['Language', language && languageName(language)],
-    ['Address', address && <span className="whitespace-pre-line">{address}</span>],
-  ];
-  const known = facts.filter(([, value]) => Boolean(value));
+  const facts = fields.flatMap((field) => {
+    const text = shownValue(recipient[field]);
+    return text ? [{ field, text: written[field]?.(text) ?? text }] : [];
+  });
   return (
     <TitledCard
-      title={`About ${name}`}
+      title={`About ${recipient.name}`}
       action={
         <Button variant="quiet" size="small" onClick={onEdit}>
           Edit
         </Button>
       }
     >
-      {known.length === 0 ? (
+      {facts.length === 0 ? (
         <p className="text-ink-soft">Nothing yet.</p>
       ) : (
         <Facts>
-          {known.map(([label, value]) => (
-            <Fact key={label} label={label}>
-              {value}
+          {facts.map(({ field, text }) => (
+            <Fact key={field} label={ruleOf(field).label}>
+              <span className="whitespace-pre-line">{text}</span>
             </Fact>
           ))}
         </Facts>
