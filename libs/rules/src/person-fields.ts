@@ -88,5 +88,5 @@ export function emptyOf(field: PersonField): null | boolean | string[] {
 export function shownValue(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.join(', ');
-  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value as string | number);
+  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
 }

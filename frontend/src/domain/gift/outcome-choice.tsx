@@ -12,7 +12,7 @@ export function OutcomeChoice({ gift, onTold }: OutcomeChoiceProps) {
   const tell = useTellOutcome(gift.id, onTold);
   const chosen = tell.isPending ? tell.variables : gift.outcome;
   return (
-    <div role="group" aria-label={`How ${gift.giftName} went`} className="flex flex-wrap gap-2">
+    <fieldset aria-label={`How ${gift.giftName} went`} className="flex min-w-0 flex-wrap gap-2">
       {outcomes.map(({ value, label }) => (
         <Button
           key={value}
@@ -25,6 +25,6 @@ export function OutcomeChoice({ gift, onTold }: OutcomeChoiceProps) {
           {label}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }

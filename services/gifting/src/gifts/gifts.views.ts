@@ -160,8 +160,13 @@ const givenOn = ({ sentAt }: Gift): string | null => isoInstant(sentAt)?.slice(0
 
 /** The event about how a gift went. */
 export const toOutcome = (gift: Gift, outcome: GiftOutcome): GiftOutcomeV1 => ({
-  ...toGiftGiven(gift),
+  giftId: gift.id,
+  senderId: gift.userId,
+  recipientId: gift.recipient.id,
+  giftName: gift.giftName,
+  giftUrl: gift.giftUrl,
   outcome,
+  givenOn: givenOn(gift),
 });
 
 /** The event about a change in a gift's delivery. */

@@ -20,9 +20,9 @@ export const recipientColumns = ['id', ...fieldColumns, 'portrait', 'created_at 
 type Row = Readable<RecipientFields & Pick<Recipient, 'id' | 'portrait' | 'createdAt'>> & { birthday: string | null };
 
 /** A recipient as their sender sees them, from a row. */
-export function toRecipient(row: Row): RecipientMessage {
+export function toRecipient(row: Row) {
   const { id, portrait, birthday, createdAt } = row;
   const fields = Object.fromEntries(storedFields.map((field) => [field, row[field]])) as unknown as RecipientFields;
   if (portrait) fields.avatar = portraitPath(id, portrait);
-  return { id, ...fields, birthday, createdAt: isoInstant(createdAt) };
+  return { id, ...fields, birthday, createdAt: isoInstant(createdAt) } satisfies RecipientMessage;
 }

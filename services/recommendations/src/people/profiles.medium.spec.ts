@@ -1,7 +1,8 @@
 import { giftOutcome } from '@presently/contracts/gifting/gift-outcome';
-import { giftGiven } from '@presently/contracts/gifting/gifts';
+import { giftGiven, type GiftGivenV1 } from '@presently/contracts/gifting/gifts';
 import { recipientChanged, recipientErased } from '@presently/contracts/gifting/recipients';
 import type { Event } from '@presently/contracts/kit/event';
+import type { GiftOutcome } from '@presently/rules/vocabulary';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -61,12 +62,13 @@ describe('the profile of a person', () => {
     await publish(recipientChanged, person, 1);
     const gift = (giftName: string, givenOn: string) => aGivenGift(person, { giftName, givenOn });
     const [lamp, binder] = [gift('Desk lamp', '2026-10-01'), gift('Photocard binder', '2026-11-01')];
+    const went = (given: GiftGivenV1, outcome: GiftOutcome) => Object.assign({}, given, { outcome });
     await publish(giftGiven, lamp, 1);
-    await publish(giftOutcome, { ...binder, outcome: 'fine' }, 4);
-    await publish(giftOutcome, { ...binder, outcome: 'loved' }, 5);
-    await publish(giftOutcome, { ...binder, outcome: 'not-for-them' }, 3);
+    await publish(giftOutcome, went(binder, 'fine'), 4);
+    await publish(giftOutcome, went(binder, 'loved'), 5);
+    await publish(giftOutcome, went(binder, 'not-for-them'), 3);
     await publish(giftGiven, binder, 2);
-    await publish(giftOutcome, { ...lamp, outcome: 'had-it' }, 2);
+    await publish(giftOutcome, went(lamp, 'had-it'), 2);
     expect(await read(person)).toMatchObject({
       given: [
         { title: 'Photocard binder', outcome: 'loved', givenOn: '2026-11-01' },
@@ -75,7 +77,7 @@ describe('the profile of a person', () => {
       facts: [{ kind: 'loved', text: 'Photocard binder' }],
     });
     await publish(recipientErased, { recipientId: person.recipientId, senderId: caller.userId, giftIds: [] }, 9);
-    await publish(giftOutcome, { ...lamp, outcome: 'fine' }, 10);
+    await publish(giftOutcome, went(lamp, 'fine'), 10);
     expect(await service.query('select from given_gifts where recipient_id = $1', [person.recipientId])).toEqual([]);
   });
 });
