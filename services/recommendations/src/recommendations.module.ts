@@ -19,6 +19,7 @@ import { PaidSearches } from './products/paid-searches.js';
 import { ProductSearch } from './products/product-search.js';
 import { SearchCache } from './products/search-cache.js';
 import { OnGiftGiven } from './reactions/on-gift-given.js';
+import { OnGiftOutcome } from './reactions/on-gift-outcome.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnIdeasImported } from './reactions/on-ideas-imported.js';
 import { OnIdeasWithdrawn } from './reactions/on-ideas-withdrawn.js';
@@ -45,6 +46,7 @@ import { OnUserErased } from './reactions/on-user-erased.js';
     WriteMessage,
     OnRecipientChanged,
     OnGiftGiven,
+    OnGiftOutcome,
     OnGiftSent,
     OnRecipientErased,
     OnIdeasImported,

@@ -1,4 +1,5 @@
 import type { ExportedGift, ExportedRecipient } from '@presently/contracts/gifting/user-data';
+import { personFieldNames, ruleOf, shownValue } from '@presently/rules/person-fields';
 import { stringify } from 'csv-stringify/sync';
 import { FileLimit } from './file-limit.js';
 import type { UserDataSource } from './user-data-source.js';
@@ -7,19 +8,10 @@ import type { UserDataSource } from './user-data-source.js';
 type Columns<Row> = Readonly<Record<string, (row: Row) => string | null>>;
 
 const recipientColumns: Columns<ExportedRecipient> = {
-  Name: ({ name }) => name,
-  Relationship: ({ relationship }) => relationship,
-  Birthday: ({ birthday }) => birthday,
-  Email: ({ email }) => email,
-  Phone: ({ phone }) => phone,
-  Address: ({ address }) => address,
-  'Time zone': ({ timeZone }) => timeZone,
-  Language: ({ language }) => language,
-  Labels: ({ labels }) => labels.join(', '),
-  Interests: ({ interests }) => interests.join(', '),
-  Dislikes: ({ dislikes }) => dislikes.join(', '),
-  Sizes: ({ sizes }) => sizes,
-  Picture: ({ avatar, picture }) => picture ?? avatar,
+  ...Object.fromEntries(
+    personFieldNames.map((field) => [ruleOf(field).label, (row: ExportedRecipient) => shownValue(row[field])]),
+  ),
+  [ruleOf('avatar').label]: ({ avatar, picture }) => picture ?? avatar,
   Added: ({ createdAt }) => createdAt,
 };
 

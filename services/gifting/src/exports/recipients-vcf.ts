@@ -1,5 +1,6 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { escaped, folded } from '@presently/rules/content-line';
+import { personFieldNames, ruleOf, shownValue } from '@presently/rules/person-fields';
 import { FileLimit } from './file-limit.js';
 import type { UserDataSource } from './user-data-source.js';
 
@@ -42,14 +43,12 @@ function birthdayOf({ birthday }: Recipient): string[] {
   return [birthday.startsWith('--') ? `BDAY;X-APPLE-OMIT-YEAR=1604:1604${birthday.slice(1)}` : `BDAY:${birthday}`];
 }
 
-function noteOf({ relationship, interests, dislikes, sizes }: Recipient): string {
-  const facts = {
-    Relationship: relationship,
-    Interests: interests.join(', '),
-    Dislikes: dislikes.join(', '),
-    Sizes: sizes,
-  };
-  return Object.entries(facts)
-    .flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+const noted = personFieldNames.filter((field) => ruleOf(field).card === 'note');
+
+const noteOf = (recipient: Recipient): string =>
+  noted
+    .flatMap((field) => {
+      const value = shownValue(recipient[field]);
+      return value ? [`${ruleOf(field).label}: ${value}`] : [];
+    })
     .join('\n');
-}

@@ -1,8 +1,10 @@
 import {
   deliveryMethods,
   giftStatuses,
+  outcomeDays,
   type DeliveryMethod,
   type GiftBuyer,
+  type GiftOutcome,
   type ThanksDrawing,
 } from '@presently/rules/vocabulary';
 import type { Thanks } from '@presently/contracts/gifting/gifts';
@@ -34,6 +36,8 @@ const nudgeAfterMs = 72 * 3_600_000;
 export const hasGoneOut = `"status" = 'sent' or "delivered_at" is not null or "viewed_at" is not null`;
 /** SQL for whether the sender still has to buy the product. */
 export const isToBuy = `"buyer" in ('sender-delivers', 'sender-brings') and not "is_bought" and "status" in ('planned', 'sent')`;
+/** SQL for whether the sender may say how a gift went, and has not. */
+export const isToTell = `"status" = 'sent' and not "is_card" and "outcome" is null`;
 const latestMoment = 'coalesce("viewed_at", "delivered_at", "sent_at", "created_at")';
 
 export const GiftSchema = defineEntity({
@@ -65,6 +69,11 @@ export const GiftSchema = defineEntity({
       expression: `create index "gift_history_to_buy" on "gift_history" ("user_id") where ${isToBuy}`,
     },
     { name: 'gift_history_purchases', properties: 'buyCheckAt', where: 'buy_check_at is not null' },
+    { name: 'gift_history_outcomes', properties: 'outcomeCheckAt', where: 'outcome_check_at is not null' },
+    {
+      name: 'gift_history_to_tell',
+      expression: `create index "gift_history_to_tell" on "gift_history" ("user_id", "sent_at") where ${isToTell}`,
+    },
     { name: 'gift_history_nudge', properties: 'nudgeAt', where: 'nudge_at is not null' },
     { name: 'gift_history_due', properties: 'scheduledFor', where: `status = 'planned'` },
   ],
@@ -121,6 +130,10 @@ export const GiftSchema = defineEntity({
     nudgedAt: p.datetime(3).nullable(),
     /** The sender's own words. */
     note: p.text().nullable(),
+    /** How it went, as the sender has said. */
+    outcome: p.text().$type<GiftOutcome>().nullable(),
+    /** When to look whether to ask the sender how it went. */
+    outcomeCheckAt: p.datetime(3).nullable(),
     shareToken: p.text().unique(),
     /** How often the gift was given to delivery; 0 is never. */
     deliveryAttempt: p.integer().default(0),
@@ -156,6 +169,7 @@ export class Gift extends GiftSchema.class {
     if (this.isDeliveryUnderWay) this.deliveryAttempt++;
     this.deliveryProblem = this.isDeliveryUnderWay ? null : smsIsPartOfPro;
     this.planNudge(now);
+    this.planOutcome();
     this.version++;
   }
 
@@ -262,6 +276,26 @@ export class Gift extends GiftSchema.class {
     this.nudgeAt = isWanted ? new Date(since) : null;
   }
 
+  /** Plans to look two weeks after the day whether the sender has said how it went. A card is no gift. */
+  planOutcome(): void {
+    const isWanted = this.status === 'sent' && !this.isCard && !this.outcome && this.sentAt;
+    this.outcomeCheckAt = isWanted ? new Date(Date.parse(this.outcomeDay()) + earliestMorningMs) : null;
+  }
+
+  /** The day on which the sender is asked how it went: two weeks after it was opened, or else sent or delivered. */
+  outcomeDay(): string {
+    const days = [this.viewedAt ?? this.sentAt!].map((moment) => moment.toISOString().slice(0, 10));
+    const [day] = [...days, this.arrivesOn ?? ''].toSorted().toReversed();
+    return addDays(day!, outcomeDays);
+  }
+
+  /** How it went. */
+  tellOutcome(outcome: GiftOutcome): void {
+    this.outcome = outcome;
+    this.outcomeCheckAt = null;
+    this.version++;
+  }
+
   /** Whether the sender still has to buy the product. The same rule as {@link isToBuy}. */
   isStillToBuy(): boolean {
     const buysIt = this.buyer === 'sender-delivers' || this.buyer === 'sender-brings';
@@ -286,6 +320,7 @@ export class Gift extends GiftSchema.class {
     this.takenBackAt = now;
     this.nudgeAt = null;
     this.buyCheckAt = null;
+    this.outcomeCheckAt = null;
     this.isDeliveryUnderWay = false;
     this.version++;
   }

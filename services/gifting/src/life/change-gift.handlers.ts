@@ -59,6 +59,7 @@ export class ChangeGiftHandlers {
       Object.assign(gift, given(change, kept));
       if (change.isNudgeWanted !== undefined) gift.planNudge(this.clock.now());
       gift.planToBuy(this.clock.now());
+      if (gift.outcomeCheckAt) gift.planOutcome();
       gift.version++;
       await tx.flush();
       await this.outbox.add(tx, giftProgressed, gift.toAggregate(), toProgress(gift));
