@@ -17,6 +17,7 @@ const columns: Record<string, (product: ShopProduct, base: string) => string> = 
   product_type: ({ category }) => category,
   product_highlight: ({ interests, occasions }) =>
     `For ${interests.join(', ')}. Suits ${occasions.map((each) => occasionWords[each] ?? each.toLowerCase()).join(', ')}`,
+  age_group: ({ ageGroup }) => ageGroup,
   merchant_name: ({ shop }) => shop,
   rating: ({ rating }) => rating.toFixed(1),
   reviews: ({ reviews }) => String(reviews),
