@@ -16,8 +16,8 @@ import { writePosts, type PostsQuestion } from './write-posts.js';
 
 /** The questions for ideas, by the names of their schemas. */
 const questions: Record<string, (data: unknown, told: Told) => object> = {
-  gift_ideas: (data, { words }) => proposeIdeas(data as IdeasQuestion, words),
-  gift_recipe: (data, { words }) => proposeRecipe(data as RecipeQuestion, words),
+  gift_ideas: (data, told) => proposeIdeas(data as IdeasQuestion, told),
+  gift_recipe: (data, told) => proposeRecipe(data as RecipeQuestion, told),
   pick_products: (data, told) => pickProducts(data as PicksQuestion, told),
   search_phrases: (data, told) => searchPhrases(data as PhrasesQuestion, told),
   pick_shelves: (data, told) => pickShelves(data as ShelvesQuestion, told),

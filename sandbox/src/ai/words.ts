@@ -28,3 +28,11 @@ export const hasAll = (words: readonly string[], of: readonly string[]): boolean
   of.length > 0 && of.every((word) => words.includes(word));
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const containers = /^(?:set|kit|box|pair|collection|case|bundle|bag|book|game)$/;
+
+/** What tells kinds of things apart: the head, with the word before it where the head alone says little. */
+export function kindOf(is: string): string {
+  const words = wordsOf(nounPhrase(is));
+  return words.slice(containers.test(words.at(-1) ?? '') ? -2 : -1).join(' ');
+}

@@ -8,6 +8,7 @@ import { isDisliked } from './unwanted.js';
 const mostPicks = 3;
 const adulthood = 18;
 const ownProducts = new Map(assortment.map((product) => [product.title.slice(0, titleLength), product]));
+const ownKinds = new Set(assortment.map(({ kind }) => kind));
 const besides = /\b(?:replacement|spare|refill|costume|parts|cover for|case for|stand for|holder for)\b/i;
 
 type Wanted = PicksQuestion['ideas'][0];
@@ -17,6 +18,7 @@ function senseOf({ is, for: about }: Wanted, title: string, { age }: PicksQuesti
   const own = ownProducts.get(title);
   if (own && age !== undefined && own.ageGroup === (age < adulthood ? 'adult' : 'kids')) return 0;
   if (own && (own.kind === is || isSoldAs(own, is))) return 100;
+  if (own && own.kind !== '' && ownKinds.has(is)) return 0;
   const head = headOf(is);
   const words = wordsOf(own ? `${title} ${own.kind}` : title);
   if (!words.includes(head) || (besides.test(title) && !besides.test(is))) return 0;
@@ -24,8 +26,9 @@ function senseOf({ is, for: about }: Wanted, title: string, { age }: PicksQuesti
   const isHead = headOf(title) === head || (own && headOf(own.kind) === head) ? 1 : 0;
   if (!own) return 1 + isHead + more;
   const interests = about.flatMap(interestsIn);
-  const suits = about.length === 0 || interests.some((interest) => own.interests.includes(interest));
-  return isHead && (suits || more > 0) ? 1 + more + (suits ? 1 : 0) : 0;
+  const suits = interests.some((interest) => own.interests.includes(interest)) ? 1 : 0;
+  // "Set" and "box" say too little alone.
+  return isHead && (more > 0 || wordsOf(is).length === 1) ? 1 + more + suits : 0;
 }
 
 /** How well a listing fits as far as the model was told what products are about. */

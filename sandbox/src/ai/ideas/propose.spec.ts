@@ -2,7 +2,12 @@ import { assortment } from '../../products/assortment.js';
 import { proposeIdeas, proposeRecipe } from './propose.js';
 import type { IdeasQuestion } from './questions.js';
 
-const ask = (interests: string[], more: Partial<IdeasQuestion> = {}, words: Record<string, string[]> = {}) =>
+const ask = (
+  interests: string[],
+  more: Partial<IdeasQuestion> = {},
+  words: Record<string, string[]> = {},
+  knowledge = new Map<string, string[]>(),
+) =>
   proposeIdeas(
     {
       person: { firstName: 'Mina' },
@@ -14,7 +19,7 @@ const ask = (interests: string[], more: Partial<IdeasQuestion> = {}, words: Reco
       count: 8,
       ...more,
     },
-    new Map(Object.entries(words)),
+    { knowledge, words: new Map(Object.entries(words)) },
   ).ideas;
 const namesOf = (ideas: { name: string }[]) => ideas.map(({ name }) => name);
 const isUnique = (texts: readonly string[]) => new Set(texts).size === texts.length;
@@ -78,16 +83,20 @@ describe('ideas of the imitated model', () => {
   });
 
   it('are plain and honest for an interest that nobody knows', () => {
-    const ideas = ask(['Kintsugi']);
-    expect(ideas).toHaveLength(8);
-    for (const { query, why } of ideas) {
+    const known = new Map([['Gold Repair Kit', ['Kintsugi']]]);
+    const [own, others] = [ask(['Kintsugi']).slice(0, 4), ask(['Kintsugi'], {}, {}, known)];
+    expect(others).toHaveLength(8);
+    for (const { query, why } of [...own, ...others]) {
       expect(query).toMatch(/kintsugi/);
       expect(why).toMatch(/kintsugi/i);
     }
   });
 
   it('speak of "them" without a person', () => {
-    const { ideas } = proposeRecipe({ interest: 'football', count: 10 }, new Map()) as {
+    const { ideas } = proposeRecipe(
+      { interest: 'football', count: 10 },
+      { knowledge: new Map(), words: new Map() },
+    ) as {
       ideas: Record<string, string>[];
     };
     expect(ideas).toHaveLength(10);

@@ -12,19 +12,30 @@ export interface Draft {
   interests: readonly string[];
   /** The prices for which the shops have it, in cents. */
   prices: readonly number[];
+  /** The interest that the reason is to name after it. */
+  about?: string | undefined;
 }
 
-/** `{Interest}` and `{interest}` are filled in. The description of the thing comes before it. */
+/** What is said of a thing after its description. `{Interest}` and `{interest}` are filled in. */
 const endings = [
-  'A good turn for the {interest}.',
+  'A good turn for {interest}.',
   '{Interest} has room for one of these.',
-  'It belongs to the {interest} and to nothing else.',
-  'The {interest} gets better with it.',
+  'It belongs to {interest} and to nothing else.',
+  '{Interest} gets better with it.',
   'One more reason for {interest}.',
-  'It takes the {interest} a step further.',
+  'It takes {interest} a step further.',
   'Made with {interest} in mind.',
-  'So the {interest} never gets old.',
+  'So {interest} never gets old.',
+  'That is what {interest} asks for.',
+  'Somebody thought long about {interest}.',
 ];
+
+/** The reason of an idea. @param nth its place, so that no two in a set end alike */
+export function reasonOf({ why, about }: Draft, nth: number): string {
+  if (!about) return why;
+  const ending = endings[nth % endings.length]!;
+  return `${why} ${ending.replace('{Interest}', capitalised(about)).replace('{interest}', about)}`;
+}
 
 const plainName = (title: string) => nounPhrase(title.replaceAll(/["“”]/g, '')).slice(0, 60);
 /** The last words say what a thing is. */
@@ -35,26 +46,30 @@ const queryOf = (name: string) => wordsOf(name).slice(-4).join(' ');
  * @param isNamed whether the reason names the interest
  */
 export function soldIdeas(interest: string, isNamed = true): Draft[] {
-  return sold(interest).flatMap((product, nth) => {
+  return sold(interest).flatMap((product) => {
     const name = plainName(product.title);
     const words = wordsOf(name);
     // A digit in a reason would be a claim that nobody made.
-    if (words.length < 2 || words.length > 7 || /\d/.test(product.description + name)) return [];
-    const ending = isNamed ? ` ${endings[nth % endings.length]!}` : '';
+    const isPlain =
+      words.length > 1 && words.length < 8 && !/\d/.test(name + product.description) && !/^(?:a|the) /i.test(name);
+    if (!isPlain) return [];
     return {
       name: capitalised(name.toLowerCase()),
       query: queryOf(name),
       is: name.toLowerCase(),
-      why: `${product.description}${ending.replace('{Interest}', capitalised(interest)).replace('{interest}', interest)}`,
-      age: product.ageGroup === 'kids' ? 'child' : product.ageGroup === 'adult' ? 'adult' : 'any',
+      why: product.description,
+      age: ages[product.ageGroup],
       interests: product.interests,
       prices: [product.priceCents],
-    } as const;
+      about: isNamed ? interest : undefined,
+    };
   });
 }
 
+const ages = { kids: 'child', adult: 'adult', '': 'any' } as const;
+const single = assortment.filter(({ kind }) => kind === '');
 const byInterest = Map.groupBy(
-  assortment.flatMap((product) => product.interests.map((interest) => ({ interest, product }))),
+  single.flatMap((product) => product.interests.map((interest) => ({ interest, product }))),
   ({ interest }) => interest,
 );
 /** Products whose first interest it is come first. */
