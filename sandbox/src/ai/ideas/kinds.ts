@@ -31,21 +31,19 @@ const rows = readTable('kinds.tsv', Row);
 const sharing = Map.groupBy(rows, ({ is }) => is);
 
 /** Kinds of things, as a good model would propose them. */
-const byInterest = Map.groupBy(
-  rows.map((row) => ({
-    interest: row.interest,
-    draft: {
-      name: row.name,
-      query: row.query,
-      is: row.is,
-      why: row.why,
-      age: row.age,
-      interests: sharing.get(row.is)!.map(({ interest }) => interest),
-      prices: productsOf(row).map(({ priceCents }) => priceCents),
-    } satisfies Draft,
-  })),
-  ({ interest }) => interest,
-);
+export const kindsOfThings = rows.map((row) => ({
+  interest: row.interest,
+  draft: {
+    name: row.name,
+    query: row.query,
+    is: row.is,
+    why: row.why,
+    age: row.age,
+    interests: sharing.get(row.is)!.map(({ interest }) => interest),
+    prices: productsOf(row).map(({ priceCents }) => priceCents),
+  } satisfies Draft,
+}));
+const byInterest = Map.groupBy(kindsOfThings, ({ interest }) => interest);
 
 /** The kinds for a known interest, the best first. */
 export const kindsFor = (interest: string): Draft[] => (byInterest.get(interest) ?? []).map(({ draft }) => draft);
