@@ -35,12 +35,17 @@ describe('picks of the imitated model', () => {
     ).toEqual([masks, rollers]);
   });
 
+  it('are no listings of another kind with the same head, which a question may have for a trap', () => {
+    const titles = ['Cotton T-Shirt', 'Football Shirt, Blue'];
+    expect(picked([{ is: 'retro football shirt', about: ['football'], titles }])).toEqual([['Football Shirt, Blue']]);
+  });
+
   it('are at most three, and things rather than their parts', () => {
-    const titles = ['Steel Watering Can', 'Can Opener', 'Replacement Rose for a Watering Can', 'Zinc Can', 'Tin Can', 'Red Can']; // prettier-ignore
-    const [cans] = picked([{ is: 'watering can', titles }]);
+    const titles = ['Steel Oil Can', 'Can Opener', 'Replacement Spout for an Oil Can', 'Zinc Can', 'Tin Can', 'Red Can']; // prettier-ignore
+    const [cans] = picked([{ is: 'oil can', titles }]);
     expect(cans).toHaveLength(3);
-    expect(cans).toContain('Steel Watering Can');
-    expect(cans).not.toContain('Replacement Rose for a Watering Can');
+    expect(cans).toContain('Steel Oil Can');
+    expect(cans).not.toContain('Replacement Spout for an Oil Can');
   });
 
   it('have nothing disliked, and nothing for adults for a child', () => {

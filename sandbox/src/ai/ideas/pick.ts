@@ -24,7 +24,8 @@ function senseOf({ is, for: about }: Wanted, title: string, { age }: PicksQuesti
   if (!words.includes(head) || (besides.test(title) && !besides.test(is))) return 0;
   const more = wordsOf(is).filter((word) => word !== head && words.includes(word)).length;
   const isHead = headOf(title) === head || (own && headOf(own.kind) === head) ? 1 : 0;
-  if (!own) return 1 + isHead + more;
+  // Of a kind that it knows well, the head alone does not convince: a T-shirt is no football shirt.
+  if (!own) return more === 0 && ownKinds.has(is) && wordsOf(is).length > 1 ? 0 : 1 + isHead + more;
   const interests = about.flatMap(interestsIn);
   const suits = interests.some((interest) => own.interests.includes(interest)) ? 1 : 0;
   // "Set" and "box" say too little alone.
