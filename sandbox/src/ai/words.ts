@@ -6,8 +6,7 @@ const singular = (word: string) =>
         .replace(/(x|ch|sh|ss|z)es$/, '$1')
         .replace(/s$/, '');
 
-/** The words of a text in the singular, lower case and without accents. */
-export const wordsOf = (text: string): string[] =>
+const split = (text: string): string[] =>
   (
     text
       .normalize('NFKD')
@@ -15,6 +14,19 @@ export const wordsOf = (text: string): string[] =>
       .toLowerCase()
       .match(/[\p{L}\p{N}&]+/gu) ?? []
   ).map(singular);
+
+const remembered = new Map<string, readonly string[]>();
+const mostRemembered = 20_000;
+
+/** The words of a text in the singular, lower case and without accents. */
+export function wordsOf(text: string): readonly string[] {
+  const known = remembered.get(text);
+  if (known) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const words = split(text);
+  remembered.set(text, words);
+  return words;
+}
 
 const after = /[,:;(–—]|\s(?:for|with|of|in|on|from|about|to|and|that|by|made|as|at|under)\s/i;
 

@@ -31,7 +31,7 @@ export const isNamed = (interest: string): boolean => !interest.startsWith('~');
 /** The known interests that a text names: only the trouble, if it tells of one. */
 export function interestsIn(fact: string): string[] {
   const words = wordsOf(fact);
-  const found: { interest: string; words: string[] }[] = [];
+  const found: { interest: string; words: readonly string[] }[] = [];
   for (const spelling of spellings) {
     // The longer spelling takes its words: "board games" are no "games".
     const isTaken = found.some((other) => hasAll(other.words, spelling.words));

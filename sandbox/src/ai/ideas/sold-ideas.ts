@@ -45,7 +45,17 @@ const queryOf = (name: string) => wordsOf(name).slice(-4).join(' ');
  * Ideas that follow from products: for interests and prices without kinds.
  * @param isNamed whether the reason names the interest
  */
-export function soldIdeas(interest: string, isNamed = true): Draft[] {
+export function soldIdeas(interest: string, isNamed = true): readonly Draft[] {
+  const key = `${interest} ${isNamed}`;
+  const drafts = remembered.get(key) ?? draftsOf(interest, isNamed);
+  remembered.set(key, drafts);
+  return drafts;
+}
+
+/** By interests of the table only, so it has an end. */
+const remembered = new Map<string, readonly Draft[]>();
+
+function draftsOf(interest: string, isNamed: boolean): Draft[] {
   return sold(interest).flatMap((product) => {
     const name = plainName(product.title);
     const words = wordsOf(name);
