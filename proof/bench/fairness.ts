@@ -39,7 +39,8 @@ const abuserRows = 20_000;
 const pauseMs = 1_000;
 
 /**
- * Fifty people use the product, in turn without and beside one account that calls as much as it can. Many short rounds:
+ * Fifty people use the product, in turn without and beside one account that calls as much as it can, also for the largest
+ * feed, export and contact file. Many short rounds:
  * other load of the machine then affects both alike.
  */
 export async function fairness(level: Level, rounds: number, seconds: number): Promise<Fairness> {
@@ -151,6 +152,13 @@ async function measure(product: Product, crowd: readonly Person[], seconds: numb
   };
 }
 
+/** A contact file that takes long to read: many people with cells that invite slow patterns. */
+const worstFile = (): string =>
+  `First Name,Last Name,E-mail Address,Categories,Birthday\n${Array.from(
+    { length: 2_000 },
+    (_none, n) => `A${n},B,a${n}@mail.example,"x${' '.repeat(1_000)}x",1990-05-04`,
+  ).join('\n')}`;
+
 /** An account with large lists, which calls on many connections without a pause. */
 async function anAbuser(product: Product) {
   const client = new Client(product.url, { ...sameOrigin, 'x-forwarded-for': '203.0.113.1' });
@@ -168,11 +176,22 @@ async function anAbuser(product: Product) {
        now() from recipients where user_id = $1`,
     [client.id],
   );
+  // More moving days with long notes than one feed holds.
+  await gifting.execute(
+    `insert into occasions (id, recipient_id, user_id, type, title, date, recurrence, easter_offset, notes, created_at)
+     select gen_random_uuid(), id, user_id, 'Holiday', 'Day ' || n, '2020-01-01', 'easter', n, repeat('n', 900), now()
+     from (select * from recipients where user_id = $1 limit 500) some, generate_series(1, 12) n`,
+    [client.id],
+  );
   await gifting.execute('analyze recipients, occasions');
+  const feed = new URL((await client.api('GET /api/calendar')).url!).pathname;
+  const file = new FormData();
+  file.set('file', new Blob([worstFile()]), 'people.csv');
   const json = JSON.stringify({ name: 'One more', relationship: 'Friend', interests });
   // Not parsed: the load of this process would delay what it measures.
   const ask = async (path: string, init: RequestInit = {}) => {
-    const headers = { ...client.headers, 'content-type': 'application/json' };
+    const isForm = init.body instanceof FormData;
+    const headers = { ...client.headers, ...(!isForm && { 'content-type': 'application/json' }) };
     const answer = await fetch(product.url + path, { ...init, headers });
     await answer.arrayBuffer();
     return answer.status;
@@ -182,6 +201,9 @@ async function anAbuser(product: Product) {
     () => ask('/api/recipients?q=9999'),
     () => ask('/api/upcoming-occasions?days=366'),
     () => ask('/api/recipients', { method: 'POST', body: json }),
+    () => ask(feed),
+    () => ask('/api/exports', { method: 'POST' }),
+    () => ask('/api/imports', { method: 'POST', body: file }),
   ];
   return {
     /** @param abuse counts the answers by status */

@@ -5,9 +5,12 @@ import { Client } from '../world/client.ts';
 import { profile, settled, tabTo } from '../world/page.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
-/** What may keep the ids of erased users: tombstones, steps of the erasure, and its events. */
+/**
+ * What may keep the ids of erased users: tombstones, steps of the erasure, and its events. What strangers have received
+ * can be reported for 30 days.
+ */
 const remembers = {
-  tables: ['erased_users', 'erasure_steps'],
+  tables: ['erased_users', 'erasure_steps', 'delivered_copies'],
   events: ['user_erased', 'user_data_erased'],
 };
 

@@ -37,6 +37,7 @@ const refusedByRule: Record<string, [number, string]> = {
   'gifting.answerAbout': [404, 'not-found'],
   'gifting.readQuestion': [404, 'not-found'],
   'gifting.reportThanks': [409, 'gift.no-thanks'],
+  'gifting.findReportableQuestion': [404, 'not-found'],
   'gifting.reportQuestion': [404, 'not-found'],
   'gifting.approveProposal': [404, 'not-found'],
   'gifting.swapProposal': [404, 'not-found'],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { PersonField } from '@presently/rules/person-fields';
 import { eventually } from '@presently/testing/eventually';
 import type { BrowserContext } from 'playwright-core';
 import { root } from '../../tools/root.ts';
@@ -7,7 +8,8 @@ import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
 type Row = Record<string, unknown>;
 
-const ida = {
+/** Every declared field. The picture is uploaded. */
+const ida: Record<Exclude<PersonField, 'avatar'>, unknown> = {
   name: 'Ida Lind',
   relationship: 'Sister',
   interests: ['tea', 'jazz'],
@@ -20,6 +22,13 @@ const ida = {
   address: 'Long Street 1\nUppsala',
   sizes: 'Shoes 38',
   birthday: '2000-02-29',
+  areSizesForIdeas: false,
+  aboutAge: 26,
+  aboutAgeOn: '2026-01-31',
+  gender: 'she',
+  country: 'SE',
+  notes: 'Walks to work.\nHas a small kitchen.',
+  areNotesForIdeas: true,
 };
 const days = [
   { type: 'Holiday', title: 'Mother’s Day', recurrence: 'nth-weekday', nth: 2, weekday: 0, month: 5 },

@@ -18,9 +18,11 @@ import { keys } from './topics/keys.ts';
 import { limits } from './topics/limits.ts';
 import { massAssignment } from './topics/mass-assignment.ts';
 import { model } from './topics/model.ts';
+import { outputs } from './topics/outputs.ts';
 import { ownership } from './topics/ownership.ts';
 import { pages } from './topics/pages.ts';
 import { protocol } from './topics/protocol.ts';
+import { reports } from './topics/reports.ts';
 import { scripting } from './topics/scripting.ts';
 import { secrets } from './topics/secrets.ts';
 import { serverSideRequests, visitedPages } from './topics/server-side-requests.ts';
@@ -65,6 +67,7 @@ describe('the product behind a proxy', () => {
   brokerEvents(world);
   strangers(world);
   about(world);
+  reports(world);
   secrets(world);
 });
 
@@ -101,6 +104,7 @@ describe('the product with the budgets of production', () => {
   budgets(world);
   accounts(world);
   bounds(world);
+  outputs(world);
 });
 
 describe('the product with the budgets of production and a sign-in provider', () => {

@@ -12,7 +12,7 @@ export const readJson = <S extends Schema>(file: string, schema: S): v.InferOutp
  * @throws Error that names the file, the line and the column for a value of the wrong shape
  */
 export function readTable<S extends Schema>(file: string, rowSchema: S): v.InferOutput<S>[] {
-  const [header = '', ...lines] = read(file).trimEnd().split('\n');
+  const [header = '', ...lines] = read(file).replace(/\n$/, '').split('\n');
   const columns = header.split('\t');
   return lines.map((line, index) => {
     const cells = line.split('\t');

@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { useIsInBrowser } from '../lib/use-is-in-browser.js';
 import { lazyPart } from '../lib/lazy-part.js';
 
 const Toaster = lazyPart(() => import('../ui/overlays/toaster.js').then((module) => ({ default: module.Toaster })));
@@ -13,13 +14,9 @@ export function Providers({ client, children }: { client: QueryClient; children:
   );
 }
 
-const neverChanges = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;
-
 /** Fetched right after the first render, so that it can report a lost connection. */
 function LateToaster() {
-  const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const isInBrowser = useIsInBrowser();
   if (!isInBrowser) return null;
   return (
     <Suspense>

@@ -1,4 +1,5 @@
 import { maxLength, minLength } from '@presently/rules/vocabulary';
+import { isCalendarDate, isDateOfAnyYear, years } from '@presently/rules/zoned-time';
 import * as v from 'valibot';
 import { instantMeant } from '../lib/moments.js';
 
@@ -42,14 +43,15 @@ export const words = v.array(v.string());
 /** `YYYY-MM-DD`, `--MM-DD` without the year, or blank. */
 export const birthday = v.pipe(
   v.string(),
-  v.check((text) => text === '' || isBirthday(text), 'Please choose a month and a day that exist'),
+  v.check((text) => text === '' || isDateOfAnyYear(dateOf(text)), 'Please choose a month and a day that exist'),
+  v.check(
+    (text) => !isDateOfAnyYear(dateOf(text)) || isCalendarDate(dateOf(text)),
+    `Please choose a year between ${years.first} and ${years.last}`,
+  ),
 );
 
-/** A birthday that exists. 29 February exists without a year. */
-function isBirthday(text: string): boolean {
-  const date = text.replace(/^--/, '2000-');
-  return !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
-}
+/** The calendar date of a birthday. 29 February exists without a year. */
+const dateOf = (text: string): string => text.replace(/^--/, '2000-');
 
 /** A choice of several, at least one. */
 export const someOf = <const Options extends readonly string[]>(options: Options, sentence: string) =>

@@ -32,6 +32,12 @@ describe('The page for reporting a gift', () => {
     expect(document.querySelector<HTMLInputElement>(':checked')!.value).toBe('fraud');
   });
 
+  it('has no form for a link whose report is not taken', () => {
+    const document = documentOf({ state: 'gone' });
+    expect(document.querySelector('h1')!.textContent).toBe('This link has ended');
+    expect(document.querySelector('form')).toBeNull();
+  });
+
   it('thanks for the report', () => {
     const document = documentOf({ state: 'sent' });
     expect(document.querySelector('h1')!.textContent).toBe('Thank you');

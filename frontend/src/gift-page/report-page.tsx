@@ -1,6 +1,7 @@
 import { maxLength, reportReasons, type ReportReason } from '@presently/rules/vocabulary';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Assets } from '../lib/built-assets.js';
+import { EmptyBoxDrawing } from '../ui/drawings/empty-box-drawing.js';
 import { LetterDrawing } from '../ui/drawings/letter-drawing.js';
 import { PageDocument } from './page-document.js';
 import { SentWithPresently } from './sent-with-presently.js';
@@ -8,7 +9,8 @@ import { SentWithPresently } from './sent-with-presently.js';
 /** The gateway's data for the page on which a recipient reports a gift. */
 export interface ReportPageModel {
   shareToken: string;
-  state: 'form' | 'sent';
+  /** `gone`: a report of this link is not taken. */
+  state: 'form' | 'sent' | 'gone';
   /** What was typed, when it could not be sent. */
   reason?: string;
   text?: string;
@@ -33,7 +35,7 @@ export function renderReportDocument(model: ReportPageModel, assets: Assets, the
     <PageDocument title={title} nonce={model.nonce} assets={assets} themeScript={themeScript} referrer="same-origin">
       <div className="flex min-h-dvh flex-col items-center bg-paper px-5">
         <main className="w-full max-w-xl flex-1 py-12">
-          {model.state === 'sent' ? <Sent /> : <ReportForm {...model} />}
+          {model.state === 'sent' ? <Sent /> : model.state === 'gone' ? <Gone /> : <ReportForm {...model} />}
         </main>
         <SentWithPresently words="Presently" />
       </div>
@@ -46,6 +48,16 @@ const Sent = () => (
     <LetterDrawing className="size-40" />
     <h1 className="mt-6 text-3xl">Thank you</h1>
     <p className="mt-3 text-ink-soft">We will look at this gift and at its sender. They do not learn that you wrote.</p>
+  </div>
+);
+
+const Gone = () => (
+  <div className="flex flex-col items-center text-center">
+    <EmptyBoxDrawing className="size-40" />
+    <h1 className="mt-6 text-3xl">This link has ended</h1>
+    <p className="mt-3 text-ink-soft">
+      A gift can be reported for 30 days after its sender has removed it. This link is older, or it is not complete.
+    </p>
   </div>
 );
 

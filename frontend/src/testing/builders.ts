@@ -32,6 +32,7 @@ export function aGift(given: Partial<Gift> = {}): Gift {
     arrivesOn: null,
     thanks: null,
     takenBackAt: null,
+    outcome: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     ...given,
   };
@@ -48,6 +49,7 @@ export function aDashboard(given: Partial<Dashboard> = {}): Dashboard {
     recentGifts: [],
     upcomingGifts: [],
     toBuy: [],
+    toTell: [],
     ...given,
   };
 }

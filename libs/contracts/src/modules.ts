@@ -24,6 +24,7 @@ export * as giftingCalendar from './gifting/calendar.js';
 export * as giftingDashboard from './gifting/dashboard.js';
 export * as giftingErasure from './gifting/erasure.js';
 export * as giftingExports from './gifting/exports.js';
+export * as giftingGiftOutcome from './gifting/gift-outcome.js';
 export * as giftingGifts from './gifting/gifts.js';
 export * as giftingImports from './gifting/imports.js';
 export * as giftingLinkPreview from './gifting/link-preview.js';

@@ -19,6 +19,14 @@ export const mostOccasions = 100;
 /** Ideas kept for one recipient. */
 export const mostKeptIdeas = 200;
 
+/** The largest calendar feed: calendar programs refuse files of more than a few megabytes. */
+export const calendarFeedLimits = { mostEntries: 5_000, mostCharacters: 5_000_000 } as const;
+/**
+ * The largest text file of an export. No account reaches it by hand. `export.json` then names the list that is cut, and
+ * the other files end.
+ */
+export const exportFileLimits = { mostEntries: 500_000, mostCharacters: 500_000_000 } as const;
+
 /** Exports of one account that are kept. Another one replaces the oldest. */
 export const mostExports = 3;
 /** Bytes of the recordings in an export, the newest first. */

@@ -1,3 +1,4 @@
+import { giftMessageBudgets } from './gift-message-budgets.js';
 import type { Tier } from './vocabulary.js';
 
 /** The group that decides an account's limits. Without a confirmed address the plan does not count. */
@@ -27,43 +28,7 @@ interface Budget {
 }
 
 const declared = {
-  'gift-mails': {
-    owner: 'gifting',
-    counts: 'account',
-    what: 'gift emails',
-    rule: 'You can send {} gift emails',
-    window: 'day',
-    limit: { unconfirmed: 10, free: 20, pro: 100, business: 500 },
-    relaxed: 2_000,
-  },
-  'gift-texts': {
-    owner: 'gifting',
-    counts: 'account',
-    what: 'gift text messages',
-    rule: 'You can send {} gift text messages',
-    window: 'day',
-    limit: { unconfirmed: 3, free: 5, pro: 20, business: 100 },
-    relaxed: 2_000,
-  },
-  'network-messages': {
-    owner: 'gifting',
-    counts: 'network',
-    what: 'gift messages from one network',
-    rule: 'All accounts on your network together can send {} gift messages',
-    window: 'day',
-    // Subscribers have paid, and may share a network with many others.
-    limit: { unconfirmed: 30, free: 200, pro: Infinity, business: Infinity },
-    relaxed: Infinity,
-  },
-  'contact-messages': {
-    owner: 'gifting',
-    counts: 'contact',
-    what: 'gift messages to one person',
-    rule: 'One person receives {} gift messages',
-    window: 'day',
-    limit: 3,
-    relaxed: Infinity,
-  },
+  ...giftMessageBudgets,
   'link-previews': {
     owner: 'gifting',
     counts: 'account',
@@ -99,6 +64,16 @@ const declared = {
     window: 'hour',
     limit: { unconfirmed: 150, free: 500, pro: 2_000, business: 5_000 },
     relaxed: 10_000,
+  },
+  // Each link can be reported after its end, so each is kept for a while.
+  questions: {
+    owner: 'gifting',
+    counts: 'account',
+    what: 'links that ask people about themselves',
+    rule: 'You can make {} links that ask people about themselves',
+    window: 'day',
+    limit: { unconfirmed: 20, free: 50, pro: 200, business: 500 },
+    relaxed: 2_000,
   },
   exports: {
     owner: 'gifting',
@@ -140,8 +115,8 @@ const declared = {
   'network-answers': {
     owner: 'gifting',
     counts: 'network',
-    what: 'answers about themselves from one network',
-    rule: 'We take {} answers from one network',
+    what: 'wrong links to answer about oneself from one network',
+    rule: 'You can try {} wrong links',
     window: 'hour',
     limit: 30,
     relaxed: 600,

@@ -1,6 +1,6 @@
 import { escaped, folded } from './content-line.js';
 import { occasionName } from './occasion-words.js';
-import { addDays } from './zoned-time.js';
+import { addDays, isCalendarDate } from './zoned-time.js';
 
 /** An occasion in a calendar. */
 export interface CalendarEntry {
@@ -27,6 +27,15 @@ interface Feed {
   leadDays: number;
   /** Scheme, host and port of the product. */
   origin: string;
+  /** `YYYY-MM-DD`: the day of the event that says what is left out. */
+  noteOn: string;
+}
+
+/** What one calendar may hold. */
+export interface CalendarLimits {
+  mostEntries: number;
+  /** UTF-16 units of all events. Each is at most three bytes. */
+  mostCharacters: number;
 }
 
 const head = [
@@ -40,17 +49,74 @@ const head = [
   'X-PUBLISHED-TTL:PT6H',
 ];
 
-/** A calendar of all-day events as RFC 5545 describes it, with the lines of RFC 7986 that name it. */
-export const calendarText = (entries: readonly CalendarEntry[], feed: Feed): string =>
-  calendarStart + eventsText(entries, feed) + calendarEnd;
+/** Entries that are written without a pause: a few milliseconds. */
+const atOnce = 50;
 
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${folded(line)}\r\n`).join('');
 
-/** The parts of {@link calendarText}, for a calendar that is written page by page. */
-export const calendarStart = textOf(head);
-export const calendarEnd = textOf(['END:VCALENDAR']);
-export const eventsText = (entries: readonly CalendarEntry[], { leadDays, origin }: Feed): string =>
-  textOf(entries.flatMap((entry) => entry.days.flatMap((day) => eventOf(entry, day, leadDays, origin))));
+/**
+ * A calendar of all-day events as RFC 5545 describes it, with the lines of RFC 7986 that name it. The text comes in
+ * short parts, so that its reader can pause between them. Entries beyond the limits of the feed, and entries without a
+ * day that a calendar can show, are left out. The last event then says so, on the feed's day.
+ */
+export async function* calendarParts(
+  pages: AsyncIterable<readonly CalendarEntry[]>,
+  feed: Feed & CalendarLimits,
+): AsyncGenerator<string> {
+  yield textOf(head);
+  let [read, characters, unwritable] = [0, 0, 0];
+  let isFull = false;
+  for await (const page of pages) {
+    for (let start = 0; start < page.length && !isFull; start += atOnce) {
+      let part = '';
+      for (const entry of page.slice(start, start + atOnce)) {
+        const text = eventsText(entry, feed);
+        isFull = read === feed.mostEntries || characters + text.length > feed.mostCharacters;
+        if (isFull) break;
+        read++;
+        if (text === '') unwritable++;
+        characters += text.length;
+        part += text;
+      }
+      if (part) yield part;
+    }
+    if (isFull) break;
+  }
+  if (isFull || unwritable > 0) yield textOf(noteOf(feed, { entries: read - unwritable, isFull, unwritable }));
+  yield textOf(['END:VCALENDAR']);
+}
+
+/** The events of an entry; none for an entry without a day that exists in a calendar. */
+function eventsText(entry: CalendarEntry, { leadDays, origin }: Feed): string {
+  const days = entry.days.filter(isCalendarDate);
+  return textOf(days.flatMap((day) => eventOf(entry, day, leadDays, origin)));
+}
+
+/** An event that says what the calendar leaves out. */
+function noteOf(
+  { noteOn, origin }: Feed,
+  { entries, isFull, unwritable }: { entries: number; isFull: boolean; unwritable: number },
+): string[] {
+  const sentences = [
+    ...(isFull
+      ? [`It is full with ${entries.toLocaleString('en-US')} dates, and the ones behind them are left out.`]
+      : []),
+    ...(unwritable > 0 ? [`${unwritable.toLocaleString('en-US')} dates cannot be shown in a calendar.`] : []),
+    `All dates: ${origin}/recipients`,
+  ];
+  return [
+    'BEGIN:VEVENT',
+    'UID:left-out@occasions.presently',
+    `DTSTAMP:${compact(noteOn)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(noteOn)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(noteOn, 1))}`,
+    'SUMMARY:Some of your dates are not in this calendar',
+    `DESCRIPTION:${escaped(sentences.join('\n'))}`,
+    'TRANSP:TRANSPARENT',
+    'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
+    'END:VEVENT',
+  ];
+}
 
 function eventOf(entry: CalendarEntry, day: string, leadDays: number, origin: string): string[] {
   const { occasionId, recipientId, recipientName, rule, sequence, changedAt } = entry;
@@ -71,7 +137,6 @@ function eventOf(entry: CalendarEntry, day: string, leadDays: number, origin: st
     `DESCRIPTION:${escaped(descriptionOf(entry, url))}`,
     `URL:${url}`,
     `CATEGORIES:${escaped(entry.type)}`,
-    'CLASS:PRIVATE',
     'TRANSP:TRANSPARENT',
     'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
     'BEGIN:VALARM',

@@ -85,6 +85,49 @@ describe('a name', () => {
     expect(problemOfName(name)).toContain('web address'),
   );
 
+  it.each([
+    'Your Bank: call +1 900 555 0000',
+    '+19005550000',
+    '1-900-555-0000',
+    '(900) 555-0000',
+    'Bank 555 0000',
+    'Bank 0900/12 34 56',
+    'Bank.1.9.0.0.5.5.5.0.0.0.0',
+    'Bank ＋１ ９００ ５５５ ００００',
+    'Bank +١ ٩٠٠ ٥٥٥ ٠٠٠٠',
+    'Bank ①⑨⓪⓪⑤⑤⑤⓪⓪⓪⓪',
+    'Bank 1​900​555​0000',
+    '19005550000',
+    'call19005550000',
+    'Tel.: 118 33 99',
+    'text WIN to 88088',
+    'Bank 1-800-CALL-NOW',
+    '1 900 555 0000 Ann',
+  ])('has no telephone number: %s', (name) => {
+    expect(problemOfName(name)).toBeDefined();
+    expect(shownName(name)).toBe('A person');
+  });
+
+  it.each([
+    'Ann 1990',
+    'Class of 2019-2020',
+    'ann.1990-05-04',
+    'Born 4.5.1990',
+    'user20261128',
+    'u-12345678',
+    'v1234567890',
+    'ann_0815',
+    'R2D2 C3PO',
+    'Henry 8',
+    'Calliope 2',
+    'Room 12, House 34',
+    '007',
+    'textile12345',
+  ])('may have digits: %s', (name) => {
+    expect(problemOfName(name)).toBeUndefined();
+    expect(shownName(name)).toBe(name);
+  });
+
   it('is shown without needless spaces, cut to sixty characters', () => {
     expect(shownName(' Ann \u3000 Lee\u00a0')).toBe('Ann Lee');
     expect(shownName('é'.repeat(200))).toBe(`${'é'.repeat(59)}…`);

@@ -45,6 +45,36 @@ const manyAccents = /\p{M}{4,}/u;
 const address =
   /\/\/|\\\\|\bwww\.|\.(com|net|org|info|biz|app|dev|io|co|shop|store|online|site|link|click|top|xyz)\b/iu;
 
+const digits = /\p{Nd}/gu;
+/** Digits of a number that is written as one word: fewer may be a year, or the end of a username. */
+const longNumber = 9;
+/** Digits of a number with signs or spaces between them, as telephone numbers are written. */
+const spacedNumber = 7;
+const number = /(?<![\p{L}\p{Nd}])\+?\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd})+/gu;
+/** `2019-2020`, `4.5.1990`, `1990-05-04` */
+const dates = /^(?:(?:1[89]|2[01])\d\d\D{1,3}(?:1[89]|2[01])\d\d|\d{1,2}\D\d{1,2}\D\d{4}|\d{4}\D\d{1,2}\D\d{1,2})$/;
+/** Words that ask for a call, with a number of any length: `call19005550000`, `text 88088`. */
+const asksForCall =
+  /(?:call|phone|dial|hotline|whatsapp|sms|text|tel|ring)[^\p{L}\p{Nd}]{0,3}(?:\p{Nd}[^\p{L}\p{Nd}]{0,3}){6,}/iu;
+const asksForShortCall = /\b(?:call|phone|dial|hotline|whatsapp|sms|text|tel|ring)\b.*\b\p{Nd}{5,}/iu;
+/** `1-800-FLOWERS` */
+const vanity = /(?<!\p{Nd})(?:800|833|844|855|866|877|888|900)\)?[\s.-]+\p{L}[\p{L}\p{Nd}-]{4,}/iu;
+
+function isNumber(text: string): boolean {
+  const count = text.match(digits)!.length;
+  const isOneWord = count === text.replace('+', '').length && !text.startsWith('+');
+  return count >= (isOneWord ? longNumber : spacedNumber) && !dates.test(text);
+}
+
+/** Whether a name has a telephone number in it: the name of a sender stands where people trust it. */
+export function hasPhoneNumber(name: string): boolean {
+  const plain = withoutInvisible(name.normalize('NFKC'));
+  return (
+    [asksForCall, asksForShortCall, vanity].some((form) => form.test(plain)) ||
+    (plain.match(number) ?? []).some(isNumber)
+  );
+}
+
 /** A sentence why other people may not be shown a name; undefined if they may. */
 export function problemOfName(name: string): string | undefined {
   if (withoutInvisible(name) !== name || manyAccents.test(name)) {
@@ -53,6 +83,7 @@ export function problemOfName(name: string): string | undefined {
   if (mixesAlphabets(name)) return 'Please write each word in one alphabet';
   if (imitatesUs(name)) return 'This name could be mistaken for ours. Please choose another one.';
   if (address.test(name.normalize('NFKC'))) return 'A name cannot be a web address';
+  if (hasPhoneNumber(name)) return 'A name cannot have a telephone number in it';
   return undefined;
 }
 
@@ -62,7 +93,7 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * A name as other people see it: nothing invisible, not too long. Control characters stay: mails are not written with them.
- * @param instead shown for a name that imitates ours or another one
+ * @param instead shown for a name that imitates ours or another one, or that has a telephone number in it
  */
 export function shownName(name: string, instead = 'A person'): string {
   const line = withoutInvisible(name.normalize('NFC'))
@@ -71,7 +102,7 @@ export function shownName(name: string, instead = 'A person'): string {
     .replace(/^ | $/g, '');
   // A username may be an email address, which is for its owner only.
   const plain = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(line) ? line.slice(0, line.lastIndexOf('@')) : line;
-  if (plain === '' || mixesAlphabets(plain) || imitatesUs(plain)) return instead;
+  if (plain === '' || mixesAlphabets(plain) || imitatesUs(plain) || hasPhoneNumber(plain)) return instead;
   const all = Array.from(characters.segment(plain), ({ segment }) => segment);
   return all.length <= longest
     ? plain

@@ -198,6 +198,26 @@ describe('years', () => {
     expect(years && tellYears(type, years)).toBe(told);
   });
 
+  it.each([
+    ['2200-06-01', '2200-06-02', undefined],
+    ['2200-06-01', '2199-06-02', '2200-06-01'],
+    ['2201-06-01', '2026-01-01', undefined],
+    ['9999-12-31', '2026-01-01', undefined],
+    ['1756-01-27', '2026-01-01', '2026-01-27'],
+  ])('a yearly day from %s on is, seen on %s, next on %s', (date, today, next) => {
+    expect(nextOccurrence({ type: 'Birthday', date }, today)).toBe(next);
+  });
+
+  it.each(['easter', 'nth-weekday', 'once', 'yearly'] as const)(
+    'no day of an %s occasion is behind 2200',
+    (recurrence) => {
+      const rule = { type: 'Holiday', recurrence, nth: -1, weekday: 0, month: 12, easterOffset: 100 };
+      for (const date of ['2190-01-01', '2200-12-31', '9998-12-31', '9999-12-31', '0001-01-01'])
+        for (const today of ['0001-01-01', '2026-01-01', '2199-12-31'])
+          for (const day of nextOccurrences({ ...rule, date }, today, 30)) expect(day <= '2200-12-31').toBe(true);
+    },
+  );
+
   it('dates of the calendar are recognised', () => {
     expect(['2024-02-29', '2023-02-29', '2024-2-9'].map(isCalendarDate)).toEqual([true, false, false]);
   });

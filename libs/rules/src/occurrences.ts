@@ -1,5 +1,5 @@
 import { yearlyOccasionTypes, type LeapDay, type OccasionType, type Recurrence } from './vocabulary.js';
-import { addDays, isCalendarDate } from './zoned-time.js';
+import { addDays, isCalendarDate, isDateOfAnyYear, years } from './zoned-time.js';
 
 /** The facts that decide on which days an occasion takes place. Calendar dates are `YYYY-MM-DD` and sort as text. */
 export interface OccasionDay {
@@ -40,14 +40,15 @@ export const isMoving = (occasion: Pick<OccasionDay, 'type' | 'recurrence'>): bo
  */
 export function nextOccurrence(occasion: OccasionDay, today: string): string | undefined {
   const { date } = occasion;
-  if (!isCalendarDate(date)) return undefined;
+  // What began before the first year recurs, and what begins after the last one never takes place.
+  if (!isDateOfAnyYear(date) || Number(date.slice(0, 4)) > years.last) return undefined;
   const recurrence = recurrenceOf(occasion);
-  if (recurrence === 'once') return date >= today ? date : undefined;
+  if (recurrence === 'once') return date >= today && isCalendarDate(date) ? date : undefined;
   const startsAnywhere = recurrence === 'yearly' && occasion.year === null;
   const from = date > today && !startsAnywhere ? date : today;
-  const year = Number(from.slice(0, 4));
-  for (let ahead = 0; ahead < mostYears; ahead++) {
-    const day = occurrenceIn(occasion, year + ahead);
+  const first = Number(from.slice(0, 4));
+  for (let year = first; year < first + mostYears && year <= years.last; year++) {
+    const day = occurrenceIn(occasion, year);
     if (day && day >= from) return day;
   }
   return undefined;
@@ -76,7 +77,7 @@ function occurrenceIn(occasion: OccasionDay, year: number): string | undefined {
       return addDays(easterSunday(year), occasion.easterOffset ?? 0);
     default: {
       const sameDay = `${yearText(year)}${date.slice(4)}`;
-      if (isCalendarDate(sameDay)) return sameDay;
+      if (isDateOfAnyYear(sameDay)) return sameDay;
       return `${yearText(year)}-${leapDay === 'mar-1' ? '03-01' : '02-28'}`;
     }
   }
@@ -131,7 +132,7 @@ export function movingKeysOn(date: string): string[] {
   const nth = Math.ceil(day / 7);
   const isLast = !addDays(date, 7).startsWith(date.slice(0, 7));
   const offset = (Date.parse(date) - Date.parse(easterSunday(year))) / 86_400_000;
-  const isLeapYear = isCalendarDate(`${yearText(year)}-02-29`);
+  const isLeapYear = isDateOfAnyYear(`${yearText(year)}-02-29`);
   return [
     weekdayKey(month, weekdayOf(date), nth),
     ...(isLast ? [weekdayKey(month, weekdayOf(date), -1)] : []),

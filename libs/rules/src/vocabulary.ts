@@ -80,6 +80,12 @@ export const thanksDrawings = ['heart', 'bouquet', 'sun', 'toast', 'bow'] as con
 /** A drawing with which a recipient says thank you. */
 export type ThanksDrawing = (typeof thanksDrawings)[number];
 
+export const giftOutcomes = ['loved', 'fine', 'had-it', 'not-for-them'] as const;
+/** How a gift went, as its sender says. */
+export type GiftOutcome = (typeof giftOutcomes)[number];
+/** Days after which a sender is asked how a gift went. */
+export const outcomeDays = 14;
+
 export const mediaKinds = ['voice', 'video'] as const;
 /** A recording in a gift: a voice note on every tier, a video message on Pro. */
 export type MediaKind = (typeof mediaKinds)[number];
@@ -132,6 +138,7 @@ export const maxLength = {
   allergies: 20,
   address: 500,
   sizes: 200,
+  gender: 40,
   notes: 1000,
   title: 80,
   giftName: 300,

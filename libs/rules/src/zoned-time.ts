@@ -76,8 +76,18 @@ export const firstTimeZone = (...zones: readonly (string | null | undefined)[]):
 const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** Whether `value` is an existing calendar date, `YYYY-MM-DD`. */
-export function isCalendarDate(value: unknown): value is string {
+/** The years of the dates that people can enter. Arithmetic and every calendar program are sure within them. */
+export const years = { first: 1800, last: 2200 } as const;
+
+/** Whether `value` is an existing calendar date, `YYYY-MM-DD`, in one of {@link years}. */
+export const isCalendarDate = (value: unknown): value is string => {
+  if (!isDateOfAnyYear(value)) return false;
+  const year = Number(value.slice(0, 4));
+  return year >= years.first && year <= years.last;
+};
+
+/** {@link isCalendarDate} in any year from 1 to 9999: older rows hold such dates. */
+export function isDateOfAnyYear(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []).map(Number);
   if (!year || !month || !day || month > 12) return false;

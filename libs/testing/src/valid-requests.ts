@@ -77,6 +77,7 @@ export const validInput: Readonly<Record<string, object>> = {
   'gifting.readAnswers': {},
   'gifting.acceptAnswers': { fields: ['birthday'] },
   'gifting.readQuestion': {},
+  'gifting.findReportableQuestion': {},
   'gifting.answerAbout': { birthday: '--05-04', likes: ['tea'] },
   'gifting.reportQuestion': { reason: 'unknown-sender' },
   'gifting.listImports': {},

@@ -151,6 +151,48 @@ export function budgets(world: { product: Product; shop: HostileShop }): void {
       expect(answers.at(-1)!.body.message).toMatch(/^One person receives 3 gift messages a day/);
     });
 
+    it('strangers and few accounts use up nothing that others need', async () => {
+      const office = anotherAddress();
+      /** Registered elsewhere, because a network has few registrations an hour. */
+      const inOffice = async () => {
+        const account = await anAccount();
+        const here = new Attacker(world.product.url, { ...sameOrigin, ...office });
+        here.cookie = account.cookie;
+        return here;
+      };
+      for (let account = 0; account < 5; account++) {
+        const greedy = await inOffice();
+        const recipientId = await greedy.addRecipient();
+        await repeat(12, () => greedy.sendGift(recipientId, aStranger()));
+      }
+      for (let person = 0; person < 50; person++) {
+        const someone = await inOffice();
+        expect((await someone.sendGift(await someone.addRecipient(), aStranger())).status).toBe(201);
+      }
+      // Guesses at links that ask do not end a right one.
+      const asker = await inOffice();
+      const guess = (nth: number) => asker.call(`POST /api/about/${String(nth).padEnd(43, 'x')}`, { likes: ['tea'] });
+      expect((await repeat(40, guess)).refusal?.status).toBe(429);
+      const questions = `POST /api/recipients/${await asker.addRecipient()}/questions`;
+      const { url } = (await asker.call(questions)).body as { url: string };
+      expect((await asker.call(`POST /api/about/${url.split('/').at(-1)!}`, { likes: ['tea'] })).status).toBe(200);
+    }, 180_000);
+
+    it('a person who gets gifts of strangers still gets those of an older account', async () => {
+      const victim = aStranger();
+      for (let account = 0; account < 4; account++) {
+        const sender = await anAccount();
+        await sender.sendGift(await sender.addRecipient(), victim.replace('@', `+${account}@`));
+      }
+      const friend = await anAccount();
+      const recipientId = await friend.addRecipient();
+      const refused = await friend.sendGift(recipientId, victim);
+      expect([isUsed(refused), refused.body.message]).toEqual([true, expect.stringContaining('One person receives')]);
+      const older = `update senders set known_since = now() - interval '30 days' where user_id = $1`;
+      await world.product.database('gifting').execute(older, [friend.id]);
+      expect((await friend.sendGift(recipientId, victim)).status).toBe(201);
+    });
+
     it('changes of one account cannot fill the streams', async () => {
       const busy = await anAccount();
       const recipientId = await busy.addRecipient();

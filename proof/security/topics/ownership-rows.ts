@@ -62,6 +62,7 @@ export const businessOf: Record<string, Business> = {
   'gifting.acceptAnswers': 'own thing',
   'gifting.readQuestion': 'public',
   'gifting.answerAbout': 'public',
+  'gifting.findReportableQuestion': 'public',
   'gifting.reportQuestion': 'public',
   'gifting.listImports': 'own list',
   'gifting.getImport': 'own thing',

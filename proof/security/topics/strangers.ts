@@ -26,6 +26,10 @@ const misleading = [
   'Ann \u202eeeL',
   'Pаypal',
   'paypal.com',
+  'Your Bank: call +1 900 555 0000',
+  'Bank 0900/12 34 56 78',
+  'Bank ＋１ ９００ ５５５ ００００',
+  'text WIN to 88088',
 ];
 
 /** Spellings that some program opens as an address. */
@@ -217,6 +221,38 @@ export function strangers(world: World): void {
       const changed = await attacker.call('PATCH /api/user/account', account);
       expect([changed.status, changed.body.errors?.firstName]).toEqual([400, [expect.any(String)]]);
     });
+
+    it('read no telephone number as the name of an older account', async () => {
+      const email = `${aName()}@example.com`;
+      const sender = await newAttacker(world.product);
+      const lure = 'Your Bank: call +1 900 555 0000';
+      await world.product
+        .database('identity')
+        .rows('update users set first_name = $1, username = $1 where id = $2 returning id', [lure, sender.id]);
+      const recipientId = await sender.addRecipient();
+      await eventually(async () => {
+        const again = await sender.call(`POST /api/recipients/${recipientId}/gifts`, aGift(email));
+        return again.status === 201 && (await world.product.sandbox.mailTo(email)).from.includes('A person');
+      });
+      const mail = await world.product.sandbox.mailTo(email);
+      for (const text of [mail.subject, mail.from, mail.text]) expect(text).not.toContain('900 555');
+      const stranger = `${aName()}@example.com`;
+      await sender.call('PATCH /api/user/account', { username: lure, email: stranger });
+      const confirm = await world.product.sandbox.mailTo(stranger);
+      for (const text of [confirm.subject, confirm.from, confirm.text, confirm.html])
+        expect(text).not.toContain('900 555');
+    }, 30_000);
+
+    it.each(['+1415555699999', '+1 (0)4155556999', '0014155556999', '+1 415 55'])(
+      'who have said STOP are not reached by a number that cannot be: %s',
+      async (recipientPhone) => {
+        const sender = await newAttacker(world.product);
+        const recipientId = await sender.addRecipient();
+        const gift = { message: 'Hi', deliveryMethod: 'sms', recipientPhone };
+        const sent = await sender.call(`POST /api/recipients/${recipientId}/gifts`, gift);
+        expect([sent.status, sent.body.errors?.recipientPhone]).toEqual([400, [expect.any(String)]]);
+      },
+    );
 
     it('read no imitating name of an older account', async () => {
       const email = `${aName()}@example.com`;

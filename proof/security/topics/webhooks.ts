@@ -107,6 +107,22 @@ export function webhooks(world: World): void {
       expect([answer.status, answer.body.code]).toEqual([403, 'webhook.signature-invalid']);
     });
 
+    it.each([11, 12, 500])(
+      'a mail of %d nested parts is dropped, and not posted again after an error',
+      async (depth) => {
+        const parts = Array.from(
+          { length: depth },
+          (_none, nth) => `--a${nth}\r\nContent-Type: multipart/mixed; boundary=a${nth + 1}\r\n\r\n`,
+        );
+        const mail = `Content-Type: multipart/mixed; boundary=a0\r\n\r\n${parts.join('')}`;
+        const answer = await new Attacker(world.product.url).raw('POST', '/api/webhooks/mail', mail, {
+          'content-type': 'message/rfc822',
+          authorization: 'Bearer local-secret-of-the-mail-host',
+        });
+        expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+      },
+    );
+
     describe('of Twilio', () => {
       const fields = {
         AccountSid: twilioAccount,

@@ -7,7 +7,7 @@ import type { Party } from '../party.js';
 import { InvalidRequest, parseChatRequest, type ChatRequest } from './chat-request.js';
 import { composeAnswer } from './compose-answer.js';
 import { garble } from './garble.js';
-import { titleLength, type Knowledge } from './imagine-ideas.js';
+import { titleLength, type Told } from './ideas/questions.js';
 import { misuse } from './misuse.js';
 import { sendStream } from './send-stream.js';
 
@@ -26,7 +26,7 @@ const usualMs = 350;
 const remembered = 200;
 /** Bytes. */
 const mostKnowledge = 10_000_000;
-const KnowledgeBody = v.record(v.string(), v.array(v.string()));
+const AboutBody = v.record(v.string(), v.array(v.string()));
 
 /** An error in the shape of OpenAI's API. */
 const problem = (message: string, code: string | null = null, param: string | null = null) => ({
@@ -39,7 +39,7 @@ export class AiParty implements Party {
   readonly title = 'AI model';
   private readonly asked: AskedQuestion[] = [];
   private turn = 0;
-  private knowledge: Knowledge = new Map();
+  private readonly told: { -readonly [part in keyof Told]: Told[part] } = { knowledge: new Map(), words: new Map() };
   /** Aborted when the fault changes, so that it also ends the wait of `slow`. */
   private waiting = new AbortController();
 
@@ -70,14 +70,16 @@ export class AiParty implements Party {
 
   routes(app: FastifyInstance): void {
     app.get('/ai/questions', () => this.asked);
-    app.put('/ai/knowledge', { bodyLimit: mostKnowledge }, ({ body }, reply) => {
-      const read = v.safeParse(KnowledgeBody, body);
-      if (!read.success) return reply.code(400).send({ message: `knowledge: ${read.issues[0].message}` });
-      this.knowledge = new Map(
-        Object.entries(read.output).map(([title, about]) => [title.slice(0, titleLength), about]),
-      );
-      return reply.code(204).send();
-    });
+    for (const part of ['knowledge', 'words'] as const)
+      app.put(`/ai/${part}`, { bodyLimit: mostKnowledge }, ({ body }, reply) => {
+        const read = v.safeParse(AboutBody, body);
+        if (!read.success) return reply.code(400).send({ message: `${part}: ${read.issues[0].message}` });
+        const entries = Object.entries(read.output);
+        this.told[part] = new Map(
+          part === 'knowledge' ? entries.map(([title, about]) => [title.slice(0, titleLength), about]) : entries,
+        );
+        return reply.code(204).send();
+      });
     app.get('/v1/models', (request, reply) => {
       if (this.refuse(request, reply)) return reply;
       return { object: 'list', data: [{ id: model, object: 'model', created: 1_700_000_000, owned_by: 'presently' }] };
@@ -123,7 +125,7 @@ export class AiParty implements Party {
     });
     await this.waitLikeAModel(reply);
     if (reply.raw.destroyed) return reply;
-    const right = composeAnswer(chat, this.knowledge);
+    const right = composeAnswer(chat, this.told);
     const isRepair = chat.messages.some(({ role }) => role === 'assistant');
     const { mode } = this.faults.get('ai');
     let content = right;

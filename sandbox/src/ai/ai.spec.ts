@@ -39,20 +39,6 @@ describe('the imitated model, called by the real SDK', () => {
       tone: 'warm',
       previous,
     });
-  const ideas = question({
-    person: { firstName: 'Ida', relationship: 'Sister', interests: [{ number: 1, interest: 'pottery' }] },
-    occasion: null,
-    budget: { label: '$50 - $100' },
-    startingPoints: Array.from({ length: 8 }, (_, n) => ({
-      id: `s${n + 1}`,
-      name: `Idea ${n}`,
-      category: `Kind ${n}`,
-      interest: n % 2,
-    })),
-    products: ['Stoneware clay', 'Bird feeder', 'A pottery of honey'].map((title, n) => ({ number: n + 1, title })),
-    others: ['Throwing wheel', 'Saucepan'].map((title, n) => ({ number: n + 4, title })),
-    avoid: ['Idea 0'],
-  });
   const contentOf = (completion: OpenAI.ChatCompletion) =>
     JSON.parse(completion.choices[0]!.message.content!) as Record<string, never>;
 
@@ -72,37 +58,6 @@ describe('the imitated model, called by the real SDK', () => {
     expect(contentOf(await client.chat.completions.create(messageQuestion([message!])))).not.toEqual({ message });
   });
 
-  it('keeps most starting points, leaves out those to avoid and adds its own ideas', async () => {
-    const { ideas: had } = contentOf(await client.chat.completions.create(ideas)) as {
-      ideas?: { basedOn: string | null; reasoning: string; searchWords: string[] }[];
-    };
-    expect(had!.map(({ basedOn }) => basedOn)).toEqual(['s2', 's3', 's5', 's6', 's7', null, null]);
-    expect(had!.at(-1)).toMatchObject({ searchWords: ['pottery', 'premium'] });
-    expect(had![0]!.reasoning).toMatch(/pottery/i);
-  });
-
-  it('judges products as far as it knows, and all wrongly in mode hostile', async () => {
-    const judge = async () => {
-      const { unsuitable, found } = contentOf(await client.chat.completions.create(ideas));
-      return { unsuitable, found: (found as unknown as { product: number }[]).map(({ product }) => product) };
-    };
-    expect(await judge()).toEqual({ unsuitable: [], found: [] });
-    const know = async (body: object) =>
-      (
-        await fetch(`${sandbox.url}/ai/knowledge`, {
-          method: 'PUT',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      ).status;
-    expect(await know({ 'Stoneware clay': 'pottery' })).toBe(400);
-    const known = { 'Stoneware clay': ['pottery'], 'Bird feeder': ['birds'], 'A pottery of honey': ['*'] };
-    expect(await know({ ...known, 'Throwing wheel': ['pottery'] })).toBe(204);
-    expect(await judge()).toEqual({ unsuitable: [2], found: [4] });
-    await setFault({ mode: 'hostile' });
-    expect(await judge()).toEqual({ unsuitable: [1, 2, 3], found: [4, 5] });
-  });
-
   it('fills the schema of an unknown question', async () => {
     const schema = {
       type: 'object',
@@ -114,6 +69,93 @@ describe('the imitated model, called by the real SDK', () => {
     };
     const answer = await client.chat.completions.create(question({ anything: true }, schema));
     expect(contentOf(answer)).toEqual({ name: 'A sample name', count: 1, tags: ['a'] });
+  });
+
+  const aboutIdeas = (name: string, data: object) => {
+    const asked = question(data);
+    return { ...asked, response_format: { ...asked.response_format, json_schema: { name, schema: {} } } };
+  };
+  const answerTo = async (name: string, data: object) =>
+    contentOf(await client.chat.completions.create(aboutIdeas(name, data))) as Record<string, unknown>;
+  const tell = async (what: string, body: object) =>
+    (
+      await fetch(`${sandbox.url}/ai/${what}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).status;
+  const gifts = {
+    person: { firstName: 'Mina', age: 14 },
+    facts: [{ number: 1, kind: 'interest', text: 'K-pop' }],
+    dislikes: [],
+    budget: { from: 25, to: 50, currency: 'USD' },
+    given: [],
+    avoid: [],
+    count: 8,
+  };
+  const picks = {
+    person: {},
+    dislikes: [],
+    ideas: [
+      { number: 1, is: 'watering can', for: ['gardening'], listings: listings(1, 'Zinc Watering Can', 'Saucepan') },
+      { number: 2, is: 'saucepan', for: ['cooking'], listings: listings(3, 'Copper Saucepan', 'Steel Watering Can') },
+    ],
+  };
+  function listings(from: number, ...titles: string[]) {
+    return titles.map((title, n) => ({ number: from + n, title, price: 30 }));
+  }
+
+  it('proposes, picks and finds words by the names of the questions, and streams them', async () => {
+    const { ideas } = (await answerTo('gift_ideas', gifts)) as { ideas: { for: number[] }[] };
+    expect(ideas).toHaveLength(8);
+    expect(ideas.every((idea) => idea.for.includes(1))).toBe(true);
+    expect(await answerTo('pick_products', picks)).toEqual({
+      picks: [
+        { idea: 1, listings: [1] },
+        { idea: 2, listings: [3] },
+      ],
+    });
+    const stream = client.chat.completions.stream({
+      ...aboutIdeas('gift_ideas', gifts),
+      stream_options: { include_usage: true },
+    });
+    const streamed = await stream.finalChatCompletion();
+    expect(contentOf(streamed)).toEqual({ ideas });
+    expect(streamed.usage!.completion_tokens).toBeGreaterThan(200);
+  });
+
+  it('takes knowledge and words, and refuses them in another shape', async () => {
+    expect(await tell('knowledge', { Saucepan: 'cooking' })).toBe(400);
+    expect(await tell('words', { gardening: 'can' })).toBe(400);
+    expect(await tell('knowledge', { Saucepan: ['gardening'], 'Steel Watering Can': ['*'] })).toBe(204);
+    expect(await tell('words', { gardening: ['watering can', 'trowel'] })).toBe(204);
+    expect(await answerTo('pick_products', picks)).toEqual({
+      picks: [
+        { idea: 1, listings: [2] },
+        { idea: 2, listings: [4] },
+      ],
+    });
+    const wanted = [{ number: 1, interest: 'gardening' }];
+    expect(await answerTo('search_phrases', { wanted })).toEqual({
+      phrases: [{ wanted: 1, phrases: ['watering can', 'trowel'] }],
+    });
+  });
+
+  it('picks all in mode lazy, and only what it should not in mode hostile', async () => {
+    const listingsOf = async () =>
+      ((await answerTo('pick_products', picks)) as { picks: { listings: number[] }[] }).picks.map(
+        (one) => one.listings,
+      );
+    await setFault({ mode: 'lazy' });
+    expect(await listingsOf()).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    await setFault({ mode: 'hostile' });
+    expect(await listingsOf()).toEqual([[2], [4], [1, -1, 100_000]]);
+    const { ideas } = (await answerTo('gift_ideas', gifts)) as { ideas: { why: string }[] };
+    expect(ideas.map(({ why }) => why).join()).toMatch(/1987.*Disregard.*80% off/);
   });
 
   it('streams the same answer in chunks', async () => {

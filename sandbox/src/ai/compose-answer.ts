@@ -1,15 +1,38 @@
 import { dataOf, type ChatRequest } from './chat-request.js';
 import { fillSchema } from './fill-schema.js';
-import { imagineIdeas, type GiftQuestion, type Knowledge } from './imagine-ideas.js';
+import { pickShelves, searchPhrases } from './ideas/find-words.js';
+import { pickProducts } from './ideas/pick.js';
+import { proposeIdeas, proposeRecipe } from './ideas/propose.js';
+import type {
+  IdeasQuestion,
+  PhrasesQuestion,
+  PicksQuestion,
+  RecipeQuestion,
+  ShelvesQuestion,
+  Told,
+} from './ideas/questions.js';
 import { writeMessage, type MessageQuestion } from './write-message.js';
 import { writePosts, type PostsQuestion } from './write-posts.js';
 
+/** The questions for ideas, by the names of their schemas. */
+const questions: Record<string, (data: unknown, told: Told) => object> = {
+  gift_ideas: (data, told) => proposeIdeas(data as IdeasQuestion, told),
+  gift_recipe: (data, told) => proposeRecipe(data as RecipeQuestion, told),
+  pick_products: (data, told) => pickProducts(data as PicksQuestion, told),
+  search_phrases: (data, told) => searchPhrases(data as PhrasesQuestion, told),
+  pick_shelves: (data, told) => pickShelves(data as ShelvesQuestion, told),
+};
+
 /** The model's answer: a sensible one to the product's questions, one that fits the schema to all others. */
-export function composeAnswer(request: ChatRequest, knowledge?: Knowledge): string {
+export function composeAnswer(request: ChatRequest, told: Told): string {
   const data = dataOf(request);
-  if (data && 'startingPoints' in data) return JSON.stringify(imagineIdeas(data as unknown as GiftQuestion, knowledge));
+  const question = questions[nameOf(request)];
+  if (data && question) return JSON.stringify(question(data, told));
   if (data && 'tone' in data) return JSON.stringify(writeMessage(data as unknown as MessageQuestion));
   if (data && 'brief' in data) return JSON.stringify(writePosts(data as unknown as PostsQuestion));
   if (request.schema) return JSON.stringify(fillSchema(request.schema.schema));
   return 'This is the sandbox speaking: no model is connected, so there is little of interest to say.';
 }
+
+/** The name of the question, with `_` where the product may write `-`. */
+export const nameOf = ({ schema }: ChatRequest): string => schema?.name.replaceAll('-', '_') ?? '';

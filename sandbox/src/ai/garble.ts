@@ -9,7 +9,10 @@ const ways: readonly ((answer: string) => string)[] = [
   // No JSON at all.
   () => 'I am sorry, but as a language model I would rather write a poem about gifts.',
   // Fields of the wrong type, links and markup.
-  (answer) => answer.replaceAll(/"(description|message)":"/g, '"$1":"<b>See https://evil.example</b> '),
+  (answer) =>
+    answer
+      .replaceAll(/"(name|why|message)":"/g, '"$1":"<b>See https://evil.example</b> ')
+      .replaceAll(/"(listings|shelves|phrases|for)":\[[^[\]{}]*\]/g, '"$1":"all"'),
 ];
 
 /**

@@ -24,13 +24,18 @@ const Row = v.object({
   brand: text,
   interests: v.pipe(list, v.array(text)),
   description: text,
+  /** As in a feed. Empty: for every age. */
+  age_group: v.picklist(['', 'kids', 'adult']),
+  /** What an idea calls it: `is` in `kinds.tsv`. Empty for single pieces. */
+  kind: v.string(),
 });
 
 /** A product of the sandbox's shops. None of them exists. */
-export interface ShopProduct extends Omit<v.InferOutput<typeof Row>, 'price'> {
+export interface ShopProduct extends Omit<v.InferOutput<typeof Row>, 'price' | 'age_group'> {
   /** Its name in addresses and in the feed. */
   slug: string;
   priceCents: number;
+  ageGroup: '' | 'kids' | 'adult';
   gtin: string;
   rating: number;
   reviews: number;
@@ -57,9 +62,11 @@ function opinionsOf(slug: string, priceCents: number): { rating: number; reviews
   return { rating: 4 + (seed % 10) / 10, reviews: 3 + Math.round(buyers * (0.2 + ((seed >>> 8) % 100) / 125)) };
 }
 
-export const assortment: readonly ShopProduct[] = readTable('products.tsv', Row).map(({ price, ...row }) => {
-  const slug = slugOf(row.title);
-  const priceCents = Math.round(price * 100);
-  return { ...row, slug, priceCents, gtin: gtinOf(slug), ...opinionsOf(slug, priceCents) };
-});
+export const assortment: readonly ShopProduct[] = readTable('products.tsv', Row).map(
+  ({ price, age_group: ageGroup, ...row }) => {
+    const slug = slugOf(row.title);
+    const priceCents = Math.round(price * 100);
+    return { ...row, slug, priceCents, ageGroup, gtin: gtinOf(slug), ...opinionsOf(slug, priceCents) };
+  },
+);
 export const bySlug: ReadonlyMap<string, ShopProduct> = new Map(assortment.map((product) => [product.slug, product]));

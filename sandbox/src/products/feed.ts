@@ -15,8 +15,9 @@ const columns: Record<string, (product: ShopProduct, base: string) => string> = 
   brand: ({ brand }) => brand,
   gtin: ({ gtin }) => gtin,
   product_type: ({ category }) => category,
-  product_highlight: ({ interests, occasions }) =>
-    `For ${interests.join(', ')}. Suits ${occasions.map((each) => occasionWords[each] ?? each.toLowerCase()).join(', ')}`,
+  product_highlight: ({ kind, interests, occasions }) =>
+    `${kind && `${kind.charAt(0).toUpperCase()}${kind.slice(1)}. `}For ${interests.join(', ')}. Suits ${occasions.map((each) => occasionWords[each] ?? each.toLowerCase()).join(', ')}`,
+  age_group: ({ ageGroup }) => ageGroup,
   merchant_name: ({ shop }) => shop,
   rating: ({ rating }) => rating.toFixed(1),
   reviews: ({ reviews }) => String(reviews),

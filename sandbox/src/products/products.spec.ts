@@ -7,7 +7,7 @@ const isUnique = (values: readonly string[]) => new Set(values).size === values.
 
 describe('the shops', () => {
   it('have something for every budget, many interests and every occasion', () => {
-    expect(assortment.length).toBeGreaterThanOrEqual(1_300);
+    expect(assortment.length).toBeGreaterThanOrEqual(3_500);
     for (const [min, max] of budgets) {
       const affordable = assortment.filter(({ priceCents }) => priceCents >= min! * 100 && priceCents <= max! * 100);
       expect(affordable.length).toBeGreaterThanOrEqual(60);
@@ -52,7 +52,9 @@ describe('the shops', () => {
 
     it('list all products in a feed with links to the requested address', async () => {
       const [names, ...rows] = (await (await fetch(`${sandbox.url}/feeds/sample.tsv`)).text()).trim().split('\n');
-      expect(names!.split('\t')).toEqual(expect.arrayContaining(['id', 'title', 'price', 'image_link', 'gtin']));
+      expect(names!.split('\t')).toEqual(
+        expect.arrayContaining(['id', 'title', 'price', 'image_link', 'gtin', 'age_group']),
+      );
       expect(rows).toHaveLength(assortment.length);
       for (const row of rows) expect(row.split('\t')).toHaveLength(names!.split('\t').length);
       expect(rows[0]).toContain(`${sandbox.url}/shop/products/`);

@@ -14,6 +14,7 @@ import { CurrentUsers } from './account/current-users.js';
 import { SessionController } from './account/session.controller.js';
 import { SignInStrategy } from './account/sign-in.strategy.js';
 import { CalendarController } from './calendar/calendar.controller.js';
+import { CalendarFeeds } from './calendar/calendar-feeds.js';
 import { ExportsController } from './exports/exports.controller.js';
 import { GatewayEnv } from './env.js';
 import { Frontend } from './frontend/frontend.js';
@@ -111,6 +112,7 @@ export class GatewayModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
         BegunSessions,
+        CalendarFeeds,
         CallsAtOnce,
         CeremonyCookie,
         CurrentUsers,

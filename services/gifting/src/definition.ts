@@ -16,6 +16,7 @@ import { Proposal } from './proposals/proposal.entity.js';
 import { PersonProposalSetting } from './proposals/person-proposal-setting.entity.js';
 import { ProposalSetting } from './proposals/proposal-setting.entity.js';
 import { Picture } from './pictures/picture.entity.js';
+import { DeliveredCopy } from './delivered/delivered-copy.entity.js';
 import { Report } from './reports/report.entity.js';
 import { Sender } from './senders/sender.entity.js';
 import { IdempotencyKey } from './sending/idempotency-key.entity.js';
@@ -46,6 +47,7 @@ export const definition: ServiceDefinition<GiftingEnv> = {
     Picture,
     PictureCopy,
     Report,
+    DeliveredCopy,
     Import,
     ImportRow,
     ImportMark,

@@ -22,7 +22,9 @@ import { WorkOnImports } from './imports/work-on-imports.js';
 import { LinkPreviewHandlers } from './link-preview/link-preview.handlers.js';
 import { linkPreviewProviders } from './link-preview/link-preview.providers.js';
 import { ChangeGiftHandlers } from './life/change-gift.handlers.js';
+import { AskForOutcome } from './life/ask-for-outcome.js';
 import { RemindToBuy } from './life/remind-to-buy.js';
+import { TellOutcomeHandlers } from './life/tell-outcome.handlers.js';
 import { NudgeRecipients } from './life/nudge-recipients.js';
 import { TakeBackGiftHandlers } from './life/take-back-gift.handlers.js';
 import { ThankForGiftHandlers } from './life/thank-for-gift.handlers.js';
@@ -87,6 +89,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     SendsHandlers,
     PlannedGiftsHandlers,
     ChangeGiftHandlers,
+    TellOutcomeHandlers,
     TakeBackGiftHandlers,
     ThankForGiftHandlers,
     SharedGiftsHandlers,
@@ -113,6 +116,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     SendDueGifts,
     NudgeRecipients,
     RemindToBuy,
+    AskForOutcome,
     RemindOfOccasions,
     RemindOnTheDay,
     MakeProposals,

@@ -1,11 +1,9 @@
 import { giftingUserData } from '@presently/contracts/gifting/user-data';
 import { yearlyOccasionTypes } from '@presently/rules/vocabulary';
 import { userData } from '@presently/service/user-data/user-data';
-import { birthdayOfRecipient, isBirthday, shownDate } from './recipients/birthday.js';
+import { birthdayOfRecipient, isNextBirthday, shownDate } from './recipients/birthday.js';
 
 const yearly = yearlyOccasionTypes.map((type) => `'${type}'`).join(', ');
-/** A birthday that was in the future when it was stored is the next one, so its year is not known. */
-const isNextBirthday = `${isBirthday} and "date" > to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`;
 
 /** SQL for the name of a person's picture in a zip. */
 export const portraitFile = `'pictures/' || recipients.id || '.webp'`;
@@ -44,6 +42,7 @@ export const exportedUserData = userData({
   },
   leftOut: {
     reports: 'What recipients reported in confidence.',
+    delivered_copies: 'What recipients can still report, for 30 days.',
     senders: 'A copy from identity.',
     kept_titles: 'A copy from recommendations.',
     idempotency_keys: 'Random numbers of requests, for a day.',

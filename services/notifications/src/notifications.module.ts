@@ -28,6 +28,7 @@ import { OnAccountSuspended } from './reactions/on-account-suspended.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnGiftNudged } from './reactions/on-gift-nudged.js';
 import { OnGiftToBuy } from './reactions/on-gift-to-buy.js';
+import { OnOutcomeWanted } from './reactions/on-outcome-wanted.js';
 import { OnGiftTakenBack } from './reactions/on-gift-taken-back.js';
 import { OnGiftThanked } from './reactions/on-gift-thanked.js';
 import { OnExportFinished } from './reactions/on-export-finished.js';
@@ -88,6 +89,7 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     OnGiftSent,
     OnGiftNudged,
     OnGiftToBuy,
+    OnOutcomeWanted,
     OnGiftTakenBack,
     OnGiftThanked,
     OnGiftViewed,

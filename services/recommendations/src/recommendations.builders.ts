@@ -1,27 +1,30 @@
-import type { Profile } from './people/profile.js';
+import { factsOf, type GivenGift, type Profile } from './people/profile.js';
 
-/** A profile whose facts are its interests, unless they are given. */
-export function aProfile(given: Partial<Profile> = {}): Profile {
-  const profile = { ...someone, ...given };
-  const facts = given.facts ?? profile.interests.map((text) => ({ kind: 'interest' as const, text }));
-  return { ...profile, facts };
+type Gift = Pick<GivenGift, 'title' | 'url'> & Partial<GivenGift>;
+type Occasion = Omit<NonNullable<Profile['occasion']>, 'title'> & { title?: string | null };
+
+/** What a spec says of a person. */
+type Said = Partial<Omit<Profile, 'given' | 'occasion'>> & { given?: Gift[]; occasion?: Occasion | null };
+
+export function aProfile({ given = [], occasion = null, ...said }: Said = {}): Profile {
+  const profile = {
+    recipientId: '3b241101-e2bb-4255-8caf-4136c566a962',
+    name: 'Ida Lind',
+    relationship: 'Sister',
+    interests: ['pottery', 'sourdough baking', 'trail running'],
+    dislikes: [],
+    language: null,
+    age: null,
+    gender: null,
+    country: null,
+    sizes: null,
+    notes: null,
+    occasion: occasion && { title: null, ...occasion },
+    given: given.map((gift): GivenGift => ({ outcome: null, givenOn: null, ...gift })),
+    kept: [],
+    notThis: [],
+    notThisProducts: [],
+    ...said,
+  };
+  return { ...profile, facts: said.facts ?? factsOf(profile) };
 }
-
-const someone: Omit<Profile, 'facts'> = {
-  recipientId: '3b241101-e2bb-4255-8caf-4136c566a962',
-  name: 'Ida Lind',
-  relationship: 'Sister',
-  interests: ['pottery', 'sourdough baking', 'trail running'],
-  dislikes: [],
-  language: null,
-  age: null,
-  gender: null,
-  country: null,
-  sizes: null,
-  notes: null,
-  occasion: null,
-  given: [],
-  kept: [],
-  notThis: [],
-  notThisProducts: [],
-};

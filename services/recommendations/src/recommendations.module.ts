@@ -23,6 +23,7 @@ import { ProductSearch } from './products/product-search.js';
 import { SearchCache } from './products/search-cache.js';
 import { RecipeBook } from './recipes/recipe-book.js';
 import { OnGiftGiven } from './reactions/on-gift-given.js';
+import { OnGiftOutcome } from './reactions/on-gift-outcome.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnIdeasImported } from './reactions/on-ideas-imported.js';
 import { OnIdeasWithdrawn } from './reactions/on-ideas-withdrawn.js';
@@ -53,6 +54,7 @@ import { OnUserErased } from './reactions/on-user-erased.js';
     WriteMessage,
     OnRecipientChanged,
     OnGiftGiven,
+    OnGiftOutcome,
     OnGiftSent,
     OnRecipientErased,
     OnIdeasImported,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recipientSchema, typedRecipient } from './recipient-schema.js';
+import { aboutAgeNow, recipientSchema, typedRecipient } from './recipient-schema.js';
 
 const typed = { ...typedRecipient(), name: ' Nora ', relationship: ' Sister', interests: ['tea', 'jazz'], avatar: ' ' };
 const errorsOf = (recipient: typeof typed) => {
@@ -18,8 +18,24 @@ describe('The recipient form', () => {
       dislikes: [],
       labels: [],
       sizes: null,
+      areSizesForIdeas: true,
+      aboutAge: null,
+      gender: null,
+      country: null,
+      notes: null,
+      areNotesForIdeas: false,
       avatar: null,
     });
+  });
+
+  it('takes whole years, and shows what was said as it has grown since', () => {
+    for (const aboutAge of ['', '0', '42', '120']) expect(errorsOf({ ...typed, aboutAge })).toEqual({});
+    for (const aboutAge of ['121', '4.5', 'old', '-1'])
+      expect(errorsOf({ ...typed, aboutAge })).toHaveProperty('aboutAge');
+    expect(v.parse(recipientSchema, { ...typed, aboutAge: ' 42 ' })).toMatchObject({ aboutAge: 42 });
+    const twoYearsAgo = `${new Date().getUTCFullYear() - 2}-01-01`;
+    expect(aboutAgeNow({ aboutAge: 40, aboutAgeOn: twoYearsAgo })).toBe(42);
+    expect(aboutAgeNow({ aboutAge: null, aboutAgeOn: null })).toBeNull();
   });
 
   it('takes a birthday with or without its year, if the day exists', () => {

@@ -1,4 +1,5 @@
 import type { NewRecipient, Recipient } from '@presently/contracts/gifting/recipients';
+import { ageOn, oldestAge } from '@presently/rules/age';
 import { isPortrait } from '@presently/rules/portraits';
 import { maxLength } from '@presently/rules/vocabulary';
 import * as v from 'valibot';
@@ -25,8 +26,26 @@ export const recipientSchema = v.object({
   language: orNull(v.string()),
   address: orNull(optionalText(maxLength.address)),
   sizes: orNull(optionalText(maxLength.sizes)),
+  areSizesForIdeas: v.boolean(),
+  aboutAge: v.pipe(
+    optionalText(3),
+    v.check((typed) => typed === '' || isAge(typed), `Please give whole years, up to ${oldestAge}`),
+    v.transform((typed) => (typed === '' ? null : Number(typed))),
+  ),
+  gender: orNull(optionalText(maxLength.gender)),
+  country: orNull(v.string()),
+  notes: orNull(optionalText(maxLength.notes)),
+  areNotesForIdeas: v.boolean(),
   avatar: orNull(optionalText(maxLength.url)),
-} satisfies Record<keyof NewRecipient, v.GenericSchema>);
+} satisfies Record<Exclude<keyof NewRecipient, 'aboutAgeOn'>, v.GenericSchema>);
+
+const isAge = (typed: string) => /^\d+$/.test(typed) && Number(typed) <= oldestAge;
+
+/** "About how old" as it has grown since it was said; null if it was not. */
+export function aboutAgeNow({ aboutAge, aboutAgeOn }: Pick<Recipient, 'aboutAge' | 'aboutAgeOn'>): number | null {
+  const today = new Date().toISOString().slice(0, 10);
+  return ageOn(today, { birthday: null, aboutAge: aboutAge ?? null, aboutAgeOn: aboutAgeOn ?? null });
+}
 
 export const typedRecipient = (recipient?: Recipient): v.InferInput<typeof recipientSchema> => ({
   name: recipient?.name ?? '',
@@ -41,5 +60,11 @@ export const typedRecipient = (recipient?: Recipient): v.InferInput<typeof recip
   language: recipient?.language ?? '',
   address: recipient?.address ?? '',
   sizes: recipient?.sizes ?? '',
+  areSizesForIdeas: recipient?.areSizesForIdeas ?? true,
+  aboutAge: recipient ? String(aboutAgeNow(recipient) ?? '') : '',
+  gender: recipient?.gender ?? '',
+  country: recipient?.country ?? '',
+  notes: recipient?.notes ?? '',
+  areNotesForIdeas: recipient?.areNotesForIdeas ?? false,
   avatar: isPortrait(recipient?.avatar) ? '' : (recipient?.avatar ?? ''),
 });

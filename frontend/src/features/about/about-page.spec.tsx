@@ -13,6 +13,7 @@ beforeEach(() => {
   sent = [];
   answerWith(({ line, method, body }) => {
     if (method === 'POST') sent.push(body);
+    if (line.endsWith(' /api/about/withdrawn/report')) return [200, { success: true }];
     if (!line.endsWith(' /api/about/open-link')) return [404, { code: 'not-found', message: 'Ended.' }];
     return [200, method === 'POST' ? { success: true } : { askedBy: 'Maya', expiresAt: '2030-01-01T00:00:00.000Z' }];
   });
@@ -43,5 +44,11 @@ describe('The page behind a link that asks', () => {
   it('says that a link has ended', async () => {
     open('ended');
     expect(await screen.findByRole('heading', { name: 'This link has ended' })).not.toBeNull();
+    expect(screen.queryByText('Report this page')).toBeNull();
+  });
+
+  it('can be reported after its sender has withdrawn it', async () => {
+    open('withdrawn');
+    expect(await screen.findByText('Report this page')).not.toBeNull();
   });
 });

@@ -48,9 +48,12 @@ export function AboutPage({ token }: { token: string }) {
             {asker} can see what you wrote. You can close this page.
           </Ending>
         ) : isOver(question.error) || (send.error instanceof ApiError && send.error.status === 404) ? (
-          <Ending drawing={<EmptyBoxDrawing />} title="This link has ended">
-            A link works for a month, and for one answer. Ask for another one if you have more to say.
-          </Ending>
+          <>
+            <Ending drawing={<EmptyBoxDrawing />} title="This link has ended">
+              A link works for a month, and for one answer. Ask for another one if you have more to say.
+            </Ending>
+            <ReportOfEnded token={token} />
+          </>
         ) : question.isError ? (
           <LoadError
             text={messageOf(question.error, 'The page could not be loaded.')}
@@ -69,18 +72,28 @@ export function AboutPage({ token }: { token: string }) {
                 isBusy={send.isPending}
                 onSend={(said) => send.mutateAsync(said)}
               />
-              <ReportForm
-                title="Report this page"
-                reasons={reasons}
-                onSend={(report) => api('POST /api/about/:token/report', { token, ...report })}
-                className="mt-10"
-              />
+              <Report token={token} />
             </>
           )
         )}
       </main>
     </div>
   );
+}
+
+const Report = ({ token }: { token: string }) => (
+  <ReportForm
+    title="Report this page"
+    reasons={reasons}
+    onSend={(report) => api('POST /api/about/:token/report', { token, ...report })}
+    className="mt-10"
+  />
+);
+
+/** A page whose sender has withdrawn it can be reported for a while. */
+function ReportOfEnded({ token }: { token: string }) {
+  const { isSuccess } = useQuery(query('GET /api/about/:token/report', { token }));
+  return isSuccess && <Report token={token} />;
 }
 
 interface EndingProps {

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { ConfirmAddressNotice } from '../../domain/user/confirm-address-notice.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
+import { lazyPart } from '../../lib/lazy-part.js';
 import { query } from '../../lib/query.js';
+import { useIsInBrowser } from '../../lib/use-is-in-browser.js';
 import { DashboardHeader } from './dashboard-header.js';
 import { GiftsToBuy } from './gifts/gifts-to-buy.js';
 import { GiftTimeline } from './gifts/gift-timeline.js';
@@ -12,11 +15,14 @@ import { UpcomingGifts } from './gifts/upcoming-gifts.js';
 import { usageOf } from './usage.js';
 import { UsageWarning } from './usage-warning.js';
 
+const GiftsToTell = lazyPart(async () => ({ default: (await import('./gifts/gifts-to-tell.js')).GiftsToTell }));
+
 /** The next occasions, then the latest gifts. */
 export function DashboardPage() {
   const user = useSignedInUser();
   const dashboard = useQuery(query('GET /api/dashboard'));
   const usage = usageOf(user);
+  const isInBrowser = useIsInBrowser();
   return (
     <div className="grid gap-10">
       <DashboardHeader user={user} usage={usage} />
@@ -33,6 +39,11 @@ export function DashboardPage() {
           <Stats dashboard={dashboard.data} />
           <GiftsToBuy gifts={dashboard.data?.toBuy ?? []} />
           {dashboard.data && <UpcomingGifts gifts={dashboard.data.upcomingGifts} />}
+          {isInBrowser && dashboard.data && dashboard.data.toTell.length > 0 && (
+            <Suspense>
+              <GiftsToTell gifts={dashboard.data.toTell} />
+            </Suspense>
+          )}
         </aside>
         <GiftTimeline dashboard={dashboard} />
       </div>

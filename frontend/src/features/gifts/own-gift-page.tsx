@@ -14,6 +14,7 @@ import { GiftActions } from './gift-actions.js';
 import { GiftContents } from './gift-contents.js';
 import { GiftLink } from './gift-link.js';
 import { GiftWay } from './gift-way.js';
+import { OutcomeSection } from './outcome-section.js';
 import { OwnSide } from './own-side.js';
 import { ThanksReceived } from './thanks-received.js';
 
@@ -30,6 +31,7 @@ export function OwnGiftPage() {
         <div className="grid min-w-0 gap-6">
           {gift.thanks && <ThanksReceived gift={gift} thanks={gift.thanks} />}
           <GiftContents gift={gift} />
+          {gift.status === 'sent' && !gift.isCard && <OutcomeSection gift={gift} />}
           {gift.status !== 'taken-back' && <OwnSide key={gift.id} gift={gift} />}
         </div>
         <div className="grid min-w-0 gap-6">

@@ -1,7 +1,7 @@
 import type { NewOccasion, Occasion, OccasionChange } from '@presently/contracts/gifting/occasions';
 import { isMoving, recurrenceOf, type OccasionDay } from '@presently/rules/occurrences';
 import { leapDays, maxLength, occasionTypes } from '@presently/rules/vocabulary';
-import { isCalendarDate } from '@presently/rules/zoned-time';
+import { isCalendarDate, years } from '@presently/rules/zoned-time';
 import * as v from 'valibot';
 import { movingDays } from '../../domain/occasion/moving-days.js';
 import { optionalText } from '../../forms/rules.js';
@@ -31,6 +31,13 @@ export const occasionSchema = v.pipe(
   }),
   v.forward(
     v.check(({ doesMove, date }) => doesMove || date !== '', 'Date is required'),
+    ['date'],
+  ),
+  v.forward(
+    v.check(
+      ({ doesMove, date }) => doesMove || date === '' || isCalendarDate(date),
+      `Please choose a date between ${years.first} and ${years.last}`,
+    ),
     ['date'],
   ),
 );

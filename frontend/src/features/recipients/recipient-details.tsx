@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { FormOf } from '../../forms/use-schema-form.js';
+import { CountryField } from '../../forms/country-field.js';
 import { LanguageField } from '../../forms/language-field.js';
+import { SwitchField } from '../../forms/switch-field.js';
 import { TextareaField, TextField } from '../../forms/text-field.js';
 import { OptionalTimeZoneField } from '../../forms/time-zone-select.js';
 import { WordsField } from '../../forms/words-field.js';
@@ -14,7 +16,10 @@ interface RecipientDetailsProps {
   children?: ReactNode;
 }
 
-const fields = ['dislikes', 'labels', 'email', 'phone', 'timeZone', 'language', 'address', 'sizes', 'avatar'] as const;
+const fields = [
+  ...(['dislikes', 'aboutAge', 'gender', 'country', 'sizes', 'notes'] as const),
+  ...(['email', 'phone', 'timeZone', 'language', 'address', 'labels', 'avatar'] as const),
+];
 const noFill = { note: 'optional', autoComplete: 'off' };
 
 /** What a sender may know of a person beyond name and taste. Names of the inputs keep browsers from filling them in. */
@@ -36,40 +41,95 @@ export function RecipientDetails({ form, isOpen, children }: RecipientDetailsPro
         More about them
         <ChevronDown aria-hidden className="size-4 text-ink-soft transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid gap-5 pt-2 pb-5">
-        <WordsField
-          form={form}
-          name="dislikes"
-          label="Not for them"
-          note="optional"
-          hint="Dislikes and allergies. Ideas avoid them."
-          placeholder="Perfume, hazelnuts"
-        />
-        <WordsField
-          form={form}
-          name="labels"
-          label="Groups"
-          note="optional"
-          placeholder="Family, Team"
-          suggestions={['Family', 'Friends', 'Team', 'Neighbours']}
-        />
-        <TextField form={form} name="email" label="Email" type="email" inputName="recipient-email" {...noFill} />
-        <TextField form={form} name="phone" label="Phone" type="tel" inputName="recipient-phone" {...noFill} />
-        <OptionalTimeZoneField form={form} name="timeZone" label="Time zone" note="optional" />
-        <LanguageField form={form} name="language" label="Language" note="optional" />
-        <TextareaField form={form} name="address" label="Address" rows={3} inputName="recipient-address" {...noFill} />
-        <TextField form={form} name="sizes" label="Sizes" placeholder="M, shoes 39" {...noFill} />
-        {children}
-        <TextField
-          form={form}
-          name="avatar"
-          label="Picture link"
-          type="url"
-          placeholder="https://"
-          hint={children ? undefined : 'You can upload a picture on their page instead.'}
-          {...noFill}
-        />
+      <div className="grid gap-8 pt-2 pb-5">
+        <Group title="For ideas">
+          <WordsField
+            form={form}
+            name="dislikes"
+            label="Not for them"
+            note="optional"
+            hint="Dislikes and allergies. Ideas avoid them."
+            placeholder="Perfume, hazelnuts"
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              form={form}
+              name="aboutAge"
+              label="About how old"
+              inputMode="numeric"
+              hint="If you do not know the year of birth."
+              {...noFill}
+            />
+            <TextField
+              form={form}
+              name="gender"
+              label="Gender"
+              inputName="recipient-gender"
+              hint="In your words. Nobody guesses it."
+              {...noFill}
+            />
+          </div>
+          <CountryField form={form} name="country" label="Country" note="optional" />
+          <TextField form={form} name="sizes" label="Sizes" placeholder="M, shoes 39" {...noFill} />
+          <SwitchField form={form} name="areSizesForIdeas" label="Ideas may use sizes" />
+          <TextareaField
+            form={form}
+            name="notes"
+            label="Notes"
+            rows={3}
+            inputName="recipient-notes"
+            placeholder="Has just moved into a first flat. Walks to work."
+            {...noFill}
+          />
+          <SwitchField
+            form={form}
+            name="areNotesForIdeas"
+            label="Ideas may read my notes"
+            hint="While it is off, only you see them."
+          />
+        </Group>
+        <Group title="Contact">
+          <TextField form={form} name="email" label="Email" type="email" inputName="recipient-email" {...noFill} />
+          <TextField form={form} name="phone" label="Phone" type="tel" inputName="recipient-phone" {...noFill} />
+          <OptionalTimeZoneField form={form} name="timeZone" label="Time zone" note="optional" />
+          <LanguageField form={form} name="language" label="Language" note="optional" />
+          <TextareaField
+            form={form}
+            name="address"
+            label="Address"
+            rows={3}
+            inputName="recipient-address"
+            {...noFill}
+          />
+        </Group>
+        <Group title="Groups and picture">
+          <WordsField
+            form={form}
+            name="labels"
+            label="Groups"
+            note="optional"
+            placeholder="Family, Team"
+            suggestions={['Family', 'Friends', 'Team', 'Neighbours']}
+          />
+          {children}
+          <TextField
+            form={form}
+            name="avatar"
+            label="Picture link"
+            type="url"
+            placeholder="https://"
+            hint={children ? undefined : 'You can upload a picture on their page instead.'}
+            {...noFill}
+          />
+        </Group>
       </div>
     </details>
   );
 }
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="grid min-w-0 gap-5">
+    <legend className="mb-4 text-sm font-semibold text-ink-soft">{title}</legend>
+    {children}
+  </fieldset>
+);

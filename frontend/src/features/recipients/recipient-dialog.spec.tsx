@@ -1,3 +1,4 @@
+import '../../testing/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import { Blob as NodeBlob } from 'node:buffer';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import type { KeyboardEvent } from 'react';
 import { RecipientFields } from '../../domain/recipient/recipient-fields.js';
-import { recipientSchema, typedRecipient } from '../../domain/recipient/recipient-schema.js';
+import { aboutAgeNow, recipientSchema, typedRecipient } from '../../domain/recipient/recipient-schema.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/controls/button.js';
@@ -31,10 +31,15 @@ export function RecipientDialog({ recipient, onClose, onMoreDays }: RecipientDia
   const picture = usePictureChoice();
   const saving = (goOn?: (added: Recipient) => void) =>
     form.onSubmit(
-      async (fields) =>
+      async ({ aboutAge, ...fields }) =>
         recipient
-          ? settle(change, { recipientId: recipient.id, ...fields }, onClose)
-          : settle(add, { recipient: fields, picture: await picture.square() }, (added) => {
+          ? settle(
+              change,
+              // An age that has only grown since it was said is not said anew.
+              { recipientId: recipient.id, ...fields, ...(aboutAge !== aboutAgeNow(recipient) && { aboutAge }) },
+              onClose,
+            )
+          : settle(add, { recipient: { ...fields, aboutAge }, picture: await picture.square() }, (added) => {
               onClose();
               goOn?.(added);
             }),

@@ -105,7 +105,7 @@ export const askAbout = operation('gifting.askAbout', {
   input: RecipientId,
   output: Question,
   status: 201,
-  budget: 'changes',
+  budget: 'questions',
 });
 /** Ends an open link. */
 export const stopAsking = operation('gifting.stopAsking', {
@@ -149,7 +149,14 @@ export class QuestionReport extends AboutToken {
   @IsIn(reportReasons, { message: 'Please choose a reason' }) reason!: ReportReason;
   @OptionalLongText(maxLength.report) text?: string;
 }
-/** Reports who asks to the administrators. */
+/** Whether {@link reportQuestion} takes a report of this link. 404 if not. */
+export const findReportableQuestion = operation('gifting.findReportableQuestion', {
+  route: 'GET /api/about/:token/report',
+  access: 'public',
+  input: AboutToken,
+  output: Success,
+});
+/** Reports who asks to the administrators, also for 30 days after the link has ended. */
 export const reportQuestion = operation('gifting.reportQuestion', {
   route: 'POST /api/about/:token/report',
   access: 'public',

@@ -6,7 +6,7 @@ import { Gift } from './gifts.js';
 import { UpcomingOccasion } from './occasions.js';
 
 /** Rows of the lists on the dashboard. */
-export const dashboardRows = { nextOccasions: 5, recentGifts: 5, upcomingGifts: 3, toBuy: 5 } as const;
+export const dashboardRows = { nextOccasions: 5, recentGifts: 5, upcomingGifts: 3, toBuy: 5, toTell: 3 } as const;
 /** How many days before its date a product that is not bought is shown. */
 export const toBuyDays = 3;
 /** The highest number of upcoming occasions that is counted. */
@@ -31,6 +31,8 @@ export class Dashboard {
   @ArrayMaxSize(dashboardRows.upcomingGifts) @IsArray() @Nested(() => Gift) upcomingGifts!: Gift[];
   /** Gifts whose product the sender buys and has not bought: those whose date is near, or that have none. */
   @ArrayMaxSize(dashboardRows.toBuy) @IsArray() @Nested(() => Gift) toBuy!: Gift[];
+  /** Gifts of two weeks to three months ago of which the sender has not said how they went. The latest first. */
+  @ArrayMaxSize(dashboardRows.toTell) @IsArray() @Nested(() => Gift) toTell!: Gift[];
 }
 
 export const getDashboard = operation('gifting.getDashboard', {

@@ -4,12 +4,14 @@ import {
   type DeliveryMethod,
   type DeliveryState,
   type GiftBuyer,
+  type GiftOutcome,
   type GiftState,
   type GiftStatus,
   type ThanksDrawing,
   deliveryMethods,
   deliveryStates,
   giftBuyers,
+  giftOutcomes,
   giftStates,
   giftStatuses,
   maxLength,
@@ -65,6 +67,8 @@ export class Gift {
   @Nullable() @IsString() arrivesOn!: string | null;
   @Nullable() @Nested(() => Thanks) thanks!: Thanks | null;
   @Nullable() @IsISO8601() takenBackAt!: string | null;
+  /** How it went, as the sender has said. */
+  @Nullable() @IsIn(giftOutcomes) outcome!: GiftOutcome | null;
   @IsISO8601() createdAt!: string;
 }
 
@@ -167,6 +171,8 @@ export class GiftGivenV1 {
   @IsString() giftName!: string;
   /** The product's page. */
   @Nullable() @IsString() giftUrl!: string | null;
+  /** The day on which it went out, UTC. Absent in older events. */
+  @IsOptional() @IsString() givenOn?: string | null;
 }
 
 /** A recipient has this gift now, whether a message is delivered or not. */

@@ -20,6 +20,7 @@ import {
   giftStateFilters,
   maxLength,
 } from '@presently/rules/vocabulary';
+import { years } from '@presently/rules/zoned-time';
 import { event } from '../kit/event.js';
 import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
 import { Counted } from '../kit/fields/count.js';
@@ -46,7 +47,7 @@ export class GiftSearch extends PageRequest {
   @NumberFromText()
   @IsInt({ message: 'year must be a year' })
   @Min(1970, { message: 'year must be 1970 or later' })
-  @Max(9998, { message: 'year must be 9998 or earlier' })
+  @Max(years.last, { message: `year must be ${years.last} or earlier` })
   year?: number;
   /**
    * Part of the recipient's name, the gift's name or the message; case and accents do not matter. Looks through the newest

@@ -1,15 +1,27 @@
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+} from 'class-validator';
 import { maxLength } from '@presently/rules/vocabulary';
 import { Nothing, Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
+import { OptionalAge } from '../kit/fields/age.js';
 import { OptionalBirthday } from '../kit/fields/birthday.js';
 import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
+import { OptionalCountry } from '../kit/fields/country.js';
 import { Id } from '../kit/fields/id.js';
 import { OptionalLanguage } from '../kit/fields/language.js';
 import { InterestList, WordList } from '../kit/fields/list.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { OptionalLongText, OptionalText, Text } from '../kit/fields/text.js';
-import { OptionalTimeZone } from '../kit/fields/time.js';
+import { OptionalCalendarDate, OptionalTimeZone } from '../kit/fields/time.js';
 import { OptionalWebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
@@ -36,6 +48,19 @@ export class Recipient {
   @Nullable() @IsString() address!: string | null;
   /** Of clothes and shoes, as they were written. */
   @Nullable() @IsString() sizes!: string | null;
+  @IsBoolean() areSizesForIdeas!: boolean;
+  /** In whole years, as it was said on `aboutAgeOn`. */
+  @Nullable() @IsInt() aboutAge!: number | null;
+  /** `YYYY-MM-DD` */
+  @Nullable() @IsString() aboutAgeOn!: string | null;
+  /** In the sender's words. Nothing guesses it. */
+  @Nullable() @IsString() gender!: string | null;
+  /** ISO 3166-1 alpha-2, as it was stated. */
+  @Nullable() @IsString() country!: string | null;
+  /** The sender's own words about the person. */
+  @Nullable() @IsString() notes!: string | null;
+  /** Whether ideas may read the notes. */
+  @IsBoolean() areNotesForIdeas!: boolean;
   /** `YYYY-MM-DD`, or `--MM-DD` without a year. The date of the recipient's oldest Birthday occasion. */
   @Nullable() @IsString() birthday!: string | null;
   @IsISO8601() createdAt!: string;
@@ -69,6 +94,16 @@ export class RecipientDetails {
   @WordList('dislike') dislikes?: string[];
   @OptionalLongText(maxLength.address) address?: string | null;
   @OptionalText(maxLength.sizes) sizes?: string | null;
+  /** True unless it is given. */
+  @IsOptional() @IsBoolean({ message: 'areSizesForIdeas must be true or false' }) areSizesForIdeas?: boolean | null;
+  @OptionalAge() aboutAge?: number | null;
+  /** The day on which `aboutAge` was true: today unless it is given. */
+  @OptionalCalendarDate() aboutAgeOn?: string | null;
+  @OptionalText(maxLength.gender) gender?: string | null;
+  @OptionalCountry() country?: string | null;
+  @OptionalLongText(maxLength.notes) notes?: string | null;
+  /** False unless it is given. */
+  @IsOptional() @IsBoolean({ message: 'areNotesForIdeas must be true or false' }) areNotesForIdeas?: boolean | null;
   @OptionalBirthday() birthday?: string | null;
 }
 
@@ -162,6 +197,8 @@ export class OccasionOfRecipient {
   @IsString() type!: string;
   /** `YYYY-MM-DD`, or `--MM-DD` without a known year; legacy rows may hold raw text. */
   @IsString() date!: string;
+  /** Absent in older events. */
+  @IsOptional() @IsString() title?: string | null;
 }
 
 export class GivenGift {
@@ -179,6 +216,19 @@ export class RecipientChangedV1 {
   @IsArray() @IsString({ each: true }) interests!: string[];
   @IsOptional() @ArrayMaxSize(maxLength.dislikes) @IsArray() @IsString({ each: true }) dislikes?: string[];
   @IsOptional() @IsString() language?: string | null;
+  /** `YYYY-MM-DD`, or `--MM-DD` without a known year. */
+  @IsOptional() @IsString() birthday?: string | null;
+  /** In whole years, on `aboutAgeOn`. */
+  @IsOptional() @IsInt() aboutAge?: number | null;
+  @IsOptional() @IsString() aboutAgeOn?: string | null;
+  /** As the sender stated it. */
+  @IsOptional() @IsString() gender?: string | null;
+  /** ISO 3166-1 alpha-2, as stated, or from the address or the time zone. */
+  @IsOptional() @IsString() country?: string | null;
+  /** Null unless ideas may use them. */
+  @IsOptional() @IsString() sizes?: string | null;
+  /** Null unless ideas may read them. */
+  @IsOptional() @IsString() notes?: string | null;
   /** The newest 100. */
   @ArrayMaxSize(100) @IsArray() @Nested(() => OccasionOfRecipient) occasions!: OccasionOfRecipient[];
   /** The newest 25 past gifts, in older events only. `gifting.gift_given.v1` reports each of them. */

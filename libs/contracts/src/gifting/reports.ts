@@ -6,7 +6,7 @@ import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { OptionalLongText } from '../kit/fields/text.js';
 import { Instant } from '../kit/fields/time.js';
-import { operation } from '../kit/operation.js';
+import { internalOperation, operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
 import { GiftId } from './planned-gifts.js';
 import { ShareToken } from './shared-gifts.js';
@@ -16,7 +16,13 @@ export class GiftReport extends ShareToken {
   @OptionalLongText(maxLength.report) text?: string;
 }
 
-/** A recipient reports a gift to the administrators, without an account. 404 for a link that does not work. */
+/** Whether {@link reportGift} takes a report of this link. 404 if not. */
+export const findReportable = internalOperation('gifting.findReportable', { input: ShareToken, output: Success });
+
+/**
+ * A recipient reports a gift to the administrators, without an account. Possible for 30 days after its sender has taken it
+ * back or removed it. 404 for a link that does not work.
+ */
 export const reportGift = operation('gifting.reportGift', {
   route: 'POST /api/gifts/view/:shareToken/report',
   access: 'public',

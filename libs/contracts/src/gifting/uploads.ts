@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsString, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
 import { type MediaFormat, type MediaKind, mediaFormats, mediaKinds, mediaLimits } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
 import { Id } from '../kit/fields/id.js';
@@ -43,6 +43,14 @@ export const beginUpload = internalOperation('gifting.beginUpload', {
 });
 /** The recording is stored completely and can be sent with a gift. */
 export const registerUpload = internalOperation('gifting.registerUpload', { input: UploadToRegister, output: Upload });
+
+export class RecordingKey {
+  /** `voice/{32 characters}.webm` */
+  @Matches(/^[a-z]+\/[\w-]{32}\.[a-z\d]{3,4}$/) key!: string;
+}
+
+/** Whether a recording may be played. 404 for an unknown one; 410 as the page of its gift answers. */
+export const openRecording = internalOperation('gifting.openRecording', { input: RecordingKey, output: Success });
 
 /** Removes an unsent recording. */
 export const removeUpload = operation('gifting.removeUpload', {

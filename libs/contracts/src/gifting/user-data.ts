@@ -71,6 +71,7 @@ export class ExportedGift {
   @Nullable() @IsISO8601() thankedAt!: string | null;
   @Nullable() @IsString() thanksDrawing!: string | null;
   @Nullable() @IsString() thanksText!: string | null;
+  @Nullable() @IsString() outcome!: string | null;
   /** `/gift/{shareToken}` is its public page. */
   @IsString() shareToken!: string;
   @IsISO8601() createdAt!: string;

@@ -10,6 +10,7 @@ export const recommendations = {
   reactsTo: [
     'gifting.recipient_changed.v1',
     'gifting.gift_given.v1',
+    'gifting.gift_outcome.v1',
     'gifting.recipient_erased.v1',
     'gifting.ideas_imported.v1',
     'gifting.ideas_withdrawn.v1',

@@ -27,18 +27,19 @@ export function pictureOf({ slug, title, picture }: Pictured): string {
   const seed = numberOf(slug);
   const { wall, glow, floor, a, b, c, d } = palettes[seed % palettes.length]!;
   const scene = scenes[(seed >>> 8) % scenes.length]!;
-  const line = 'fill:none;stroke-linecap:round;stroke-linejoin:round';
+  const round = 'stroke-linecap:round;stroke-linejoin:round';
+  const line = `fill:none;${round}`;
   const style = [
-    `.a{fill:${a}}.b{fill:${b}}.c{fill:${c}}.d{fill:${d}}.g{fill:${glow};opacity:.6}.o{opacity:.55}`,
-    `.l,.lc{${line};stroke:${c};stroke-width:3}.h{${line};stroke:${d};stroke-width:3;opacity:.75}`,
-    `.la{${line};stroke:${a};stroke-width:6}.lb{${line};stroke:${b};stroke-width:5}`,
-    `.ln{${line};stroke:${floor};stroke-width:1.5;opacity:.5}.lnc{${line};stroke:${c};stroke-width:6}`,
-    `.lna{${line};stroke:${a};stroke-width:9}.lnb{${line};stroke:${b};stroke-width:9}.w{stroke-width:5}.ww{stroke-width:8}`,
+    `.a,.b,.c,.d{stroke:${c};stroke-width:2.4;${round}}.a{fill:${a}}.b{fill:${b}}.c{fill:${floor}}.d{fill:${d}}`,
+    `.g{fill:${glow}}.o{opacity:.8}.l,.lc{${line};stroke:${c};stroke-width:2.4}`,
+    `.h{${line};stroke:${c};stroke-width:1.8;opacity:.5}.ln{${line};stroke:${floor};stroke-width:1.5}`,
+    `.la{${line};stroke:${a};stroke-width:4.5}.lb{${line};stroke:${c};stroke-width:3}.lnc{${line};stroke:${c};stroke-width:4.5}`,
+    `.lna{${line};stroke:${a};stroke-width:7}.lnb{${line};stroke:${c};stroke-width:5}.w{stroke-width:4}.ww{stroke-width:6}`,
   ].join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="800" height="800" role="img" aria-label="${escape(title)}">` +
     `<style>${style}</style><rect width="200" height="200" fill="${wall}"/>${scene}` +
-    `<rect y="151" width="200" height="49" fill="${floor}"/><ellipse cx="100" cy="154" rx="66" ry="7" fill="${c}" opacity=".16"/>${drawingOf(picture, title)}</svg>`
+    `<path class="l" d="M26 152 h148"/>${drawingOf(picture, title)}</svg>`
   );
 }
 

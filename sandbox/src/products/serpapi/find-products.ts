@@ -7,6 +7,7 @@ const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z0-9]{2,}/g) ?? 
 const index = assortment.map((product) => ({
   product,
   title: new Set(wordsOf(product.title)),
+  kind: new Set(wordsOf(product.kind)),
   about: new Set(wordsOf(`${product.category} ${product.interests.join(' ')}`)),
   text: new Set(wordsOf(`${product.description} ${product.brand} ${product.occasions.join(' ')}`)),
 }));
@@ -23,10 +24,15 @@ export function findProducts({ q, min, max }: Wanted): ShopProduct[] {
   const words = [...new Set(wordsOf(q))];
   return index
     .filter(({ product }) => product.priceCents >= min && product.priceCents <= max)
-    .map(({ product, title, about, text }) => ({
+    .map(({ product, title, kind, about, text }) => ({
       product,
       score: words.reduce(
-        (sum, word) => sum + (title.has(word) ? 3 : 0) + (about.has(word) ? 3 : 0) + (text.has(word) ? 1 : 0),
+        (sum, word) =>
+          sum +
+          (title.has(word) ? 3 : 0) +
+          (kind.has(word) ? 2 : 0) +
+          (about.has(word) ? 3 : 0) +
+          (text.has(word) ? 1 : 0),
         0,
       ),
     }))

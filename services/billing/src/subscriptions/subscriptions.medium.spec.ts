@@ -99,7 +99,7 @@ describe('a plan', () => {
   it('is ending when the provider’s own portal has fixed its end, and can be resumed', async () => {
     const user = await billing.aSubscriber();
     const { id: customer } = await user.customer();
-    const [{ id }] = (await billing.stripe.subscriptions.list({ customer })).data as [{ id: string }];
+    const { id } = (await billing.stripe.subscriptions.list({ customer })).data[0]!;
     const endsAt = Math.floor(Date.now() / 1_000) + 10 * 86_400;
     await billing.stripe.subscriptions.update(id, { cancel_at: endsAt });
     const ending = { cancelAtPeriodEnd: true, currentPeriodEnd: new Date(endsAt * 1_000).toISOString() };

@@ -1,50 +1,39 @@
 import { readCalendar } from '@presently/contracts/gateway/calendar';
-import { listCalendar, type CalendarEntry } from '@presently/contracts/gifting/calendar';
 import { CalendarSecret, openCalendar } from '@presently/contracts/identity/calendar';
 import { parseMessage } from '@presently/messaging/messages';
 import { notFound, Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
-import { calendarText } from '@presently/rules/calendar-text';
 import { Controller } from '@nestjs/common';
-import { createHash } from 'node:crypto';
-import { GatewayEnv } from '../env.js';
-import { sendCompressed } from '../http/compressed.js';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { CallsAtOnce } from '../http/calls-at-once.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
-
-/** Occasions in one feed: calendar programs refuse files of more than a few megabytes. */
-const mostEntries = 5_000;
+import { CalendarFeeds } from './calendar-feeds.js';
 
 /** The calendar feed, for calendar programs: they have no session, so the address is the secret. */
 @Controller()
 export class CalendarController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly env: GatewayEnv,
+    private readonly calls: CallsAtOnce,
+    private readonly feeds: CalendarFeeds,
   ) {}
 
   @Answers(readCalendar)
   async read({ request, reply, parameters: { file } }: Exchange<typeof readCalendar>): Promise<void> {
     reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' });
-    const { userId, reminderDaysBefore } = await this.rpc.call(openCalendar, secretOf(file));
-    const feed = { leadDays: reminderDaysBefore, origin: this.env.origin };
-    const text = calendarText(await this.entriesOf(userId), feed);
-    const tag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
-    reply.headers({ etag: tag, 'content-disposition': 'inline; filename="presently.ics"' });
+    const reader = await this.rpc.call(openCalendar, secretOf(file));
+    // The secret names an account, so the request is one of its calls.
+    await this.calls.begin(reader.userId, reply);
+    const tag = await this.feeds.tagOf(reader);
+    reply.headers({ etag: tag, vary: 'accept-encoding', 'content-disposition': 'inline; filename="presently.ics"' });
     if (isKnown(request.headers['if-none-match'], tag)) return void reply.code(304).send();
+    const gzip = await this.feeds.read(reader, tag);
     reply.type('text/calendar; charset=utf-8');
-    return sendCompressed(request, reply, text);
-  }
-
-  private async entriesOf(userId: string): Promise<CalendarEntry[]> {
-    const entries: CalendarEntry[] = [];
-    let after: string | undefined;
-    do {
-      const page = await this.rpc.callForPage(listCalendar, { userId, ...(after && { after }) });
-      entries.push(...page.rows);
-      after = page.next;
-    } while (after && entries.length < mostEntries);
-    return entries.slice(0, mostEntries);
+    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+      return void reply.header('content-encoding', 'gzip').send(gzip);
+    void reply.send(Readable.from([gzip]).pipe(createGunzip()));
   }
 }
 

@@ -1,4 +1,4 @@
-import { listCalendar, type CalendarEntry } from '@presently/contracts/gifting/calendar';
+import { getCalendarVersion, listCalendar, type CalendarEntry } from '@presently/contracts/gifting/calendar';
 import { openCalendar } from '@presently/contracts/identity/calendar';
 import { Page } from '@presently/messaging/page';
 import { notFound } from '@presently/messaging/problem';
@@ -16,6 +16,7 @@ describe('the calendar feed', () => {
   let gateway: TestGateway;
   let entries: CalendarEntry[];
   let reminderDaysBefore: number;
+  let version: number;
 
   beforeAll(async () => {
     broker = await TestBroker.start();
@@ -33,6 +34,8 @@ describe('the calendar feed', () => {
       if (input.secret !== secret) throw notFound('Calendar');
       return { userId, reminderDaysBefore };
     });
+    version = 1;
+    await gateway.services.answer(getCalendarVersion, () => ({ version: String(version) }));
     // Two rows in a page.
     await gateway.services.answer(listCalendar, ({ after }) => {
       const start = Number(after ?? 0);
@@ -79,6 +82,7 @@ describe('the calendar feed', () => {
     reminderDaysBefore = 14;
     const second = await tag();
     entries = entries.slice(1);
+    version++;
     expect(new Set([first, second, await tag()]).size).toBe(3);
     expect((await gateway.raw(path, undefined, { 'if-none-match': first })).status).toBe(200);
   });

@@ -5,6 +5,7 @@ import { notFound, unauthenticated } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { ObjectStorage } from '@presently/service/object-storage';
 import { Controller } from '@nestjs/common';
+import { CallsAtOnce } from '../http/calls-at-once.js';
 import { storageUnavailable } from '../media/storage-unavailable.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
@@ -17,6 +18,7 @@ export class ExportsController {
     private readonly sessions: Sessions,
     private readonly rpc: RpcClient,
     private readonly storage: ObjectStorage,
+    private readonly calls: CallsAtOnce,
   ) {}
 
   @Answers(downloadExport)
@@ -24,6 +26,7 @@ export class ExportsController {
     const session = await this.sessions.of(request);
     if (!session) throw unauthenticated();
     const { caller } = session;
+    await this.calls.begin(caller.userId, reply);
     const { key, size, requestedAt } = await this.rpc.call(openExport, parseMessage(ExportId, parameters), { caller });
     const zip = await this.storage.get(key).catch((cause: unknown) => {
       throw storageUnavailable(cause, 'Your data cannot be downloaded right now. Please try again.');

@@ -19,7 +19,7 @@ export interface GiftPageModel {
 /** Input of the report page's renderer, as in `frontend/src/gift-page/report-page.tsx`. */
 export interface ReportPageModel {
   shareToken: string;
-  state: 'form' | 'sent';
+  state: 'form' | 'sent' | 'gone';
   reason?: string;
   text?: string;
   problem?: string;

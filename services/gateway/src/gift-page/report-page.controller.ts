@@ -1,5 +1,6 @@
 import { askToReport, sendReport } from '@presently/contracts/gateway/gift-page';
-import { reportGift } from '@presently/contracts/gifting/reports';
+import { findReportable, reportGift } from '@presently/contracts/gifting/reports';
+import { ShareToken } from '@presently/contracts/gifting/shared-gifts';
 import { parseMessage } from '@presently/messaging/messages';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Controller, Logger } from '@nestjs/common';
@@ -24,7 +25,17 @@ export class ReportPageController {
 
   @Answers(askToReport)
   async ask({ request, reply, parameters: { shareToken } }: Exchange<typeof askToReport>): Promise<void> {
-    await this.show(request, reply, { shareToken, state: 'form' });
+    // The form is shown only if it can be sent.
+    try {
+      await this.rpc.call(findReportable, parseMessage(ShareToken, { shareToken }));
+      await this.show(request, reply, { shareToken, state: 'form' });
+    } catch (error) {
+      const { status } = toHttpProblem(error);
+      // While gifting is down, the form waits for its sender: what is typed there is not lost.
+      if (status === 503) return this.show(request, reply, { shareToken, state: 'form' });
+      if (status === 500) this.logger.error(error);
+      await this.show(request, reply.code(status === 400 ? 404 : status), { shareToken, state: 'gone' });
+    }
   }
 
   @Answers(sendReport)

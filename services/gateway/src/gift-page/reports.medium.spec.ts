@@ -1,5 +1,5 @@
 import { giftTakenBack } from '@presently/contracts/gifting/own-gifts';
-import { reportGift } from '@presently/contracts/gifting/reports';
+import { findReportable, reportGift } from '@presently/contracts/gifting/reports';
 import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { accountRestored, accountSuspended } from '@presently/contracts/identity/suspension';
 import { notFound, Problem } from '@presently/messaging/problem';
@@ -26,6 +26,7 @@ describe('a gift that its recipient reports', () => {
   beforeEach(async () => {
     gateway.services.forgetCalls();
     await gateway.services.answer(reportGift, () => ({ success: true as const }));
+    await gateway.services.answer(findReportable, () => ({ success: true as const }));
   });
 
   const calls = () => gateway.services.callsOf(reportGift).map(({ input }) => input);
@@ -39,6 +40,18 @@ describe('a gift that its recipient reports', () => {
     expect(answer.headers.get('x-robots-tag')).toContain('noindex');
     expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
     expect(calls()).toEqual([]);
+  });
+
+  it('has no form if its report would not be taken', async () => {
+    await gateway.services.answer(findReportable, () => {
+      throw notFound('Gift');
+    });
+    for (const link of [token, 'short']) {
+      const answer = await gateway.raw(`GET /gift/${link}/report`, undefined, {});
+      expect([answer.status, answer.text]).toEqual([404, expect.stringContaining('"state":"gone"')]);
+    }
+    await gateway.services.silence(findReportable);
+    expect((await gateway.raw(`GET /gift/${token}/report`, undefined, {})).text).toContain('"state":"form"');
   });
 
   it('is reported by the form, with the address of the visitor', async () => {

@@ -1,5 +1,5 @@
 import { copyPicture } from '@presently/contracts/gifting/pictures';
-import { beginUpload, registerUpload, removeUpload } from '@presently/contracts/gifting/uploads';
+import { beginUpload, openRecording, registerUpload, removeUpload } from '@presently/contracts/gifting/uploads';
 import { mediaLimits } from '@presently/rules/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import { eventually } from '@presently/testing/eventually';
@@ -39,6 +39,7 @@ describe('recordings', () => {
       return { id: uploadId, kind, url: `/media/${key}` };
     });
     await gateway.services.answer(removeUpload, () => ({ success: true as const }));
+    await gateway.services.answer(openRecording, () => ({ success: true as const }));
   });
   afterAll(async () => {
     await gateway.stop();
@@ -232,6 +233,19 @@ describe('recordings', () => {
     });
     const play = (headers: Record<string, string> = {}, method = 'GET') => fetch(url, { method, headers });
 
+    it('is gone when the page of its gift is', async () => {
+      const gone = `/media/voice/${'g'.repeat(32)}.webm`;
+      await gateway.services.answer(openRecording, ({ key }) => {
+        if (gone.endsWith(key)) throw new Problem('gift.taken-back', 410, 'Taken back.');
+        return { success: true as const };
+      });
+      expect((await fetch(gateway.url + gone)).status).toBe(410);
+      await play();
+      gateway.services.forgetCalls();
+      for (let nth = 0; nth < 5; nth++) expect((await play({ range: 'bytes=0-9' })).status).toBe(206);
+      expect(gateway.services.callsOf(openRecording).length).toBeLessThan(2);
+    });
+
     it('can only be played', async () => {
       const answer = await play();
       expect(answer.status).toBe(200);
@@ -375,6 +389,7 @@ describe('recordings while the storage is down', () => {
   });
 
   it('are answered with 503, not with 404', async () => {
+    await gateway.services.answer(openRecording, () => ({ success: true as const }));
     const answer = await fetch(`${gateway.url}/media/voice/${'x'.repeat(32)}.webm`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   });

@@ -1,25 +1,38 @@
 import { mediaFormats, mediaKinds, mediaType, type MediaFormat } from '@presently/rules/vocabulary';
 import { notFound } from '@presently/messaging/problem';
+import { RpcClient } from '@presently/messaging/rpc-client';
 import { ObjectStorage } from '@presently/service/object-storage';
 import { playRecording } from '@presently/contracts/gateway/recordings';
+import { openRecording } from '@presently/contracts/gifting/uploads';
 import { Controller } from '@nestjs/common';
 import { Readable } from 'node:stream';
+import { LoadingCache } from '../http/loading-cache.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
 import { byteRangeOf } from './byte-range.js';
 import { mediaHeaders } from './media-headers.js';
 import { storageUnavailable } from './storage-unavailable.js';
 
-/** Serves recordings. Their addresses are as hard to guess as the links of gifts. */
+/** A player asks for many parts of one recording. */
+const checkedForMs = 3_000;
+
+/** Serves recordings and pictures. Their addresses are as hard to guess as the links of gifts. */
 @Controller()
 export class PlaybackController {
-  constructor(private readonly storage: ObjectStorage) {}
+  private readonly playable = new LoadingCache<object>({ max: 10_000, ttl: checkedForMs });
+
+  constructor(
+    private readonly storage: ObjectStorage,
+    private readonly rpc: RpcClient,
+  ) {}
 
   @Answers(playRecording)
   async play({ request, reply, parameters: { kind, name } }: Exchange<typeof playRecording>): Promise<void> {
     const type = typeOf(kind, name);
     if (!type) throw notFound('Recording');
     const key = `${kind}/${name}`;
+    // A recording is gone when the page of its gift is. Pictures are copies of public ones.
+    if (kind !== 'pictures') await this.playable.get(key, () => this.rpc.call(openRecording, { key }));
     const found = await this.storage.head(key).catch(unplayable);
     if (!found) throw notFound('Recording');
 

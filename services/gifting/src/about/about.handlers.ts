@@ -1,5 +1,6 @@
 import {
   answerAbout,
+  findReportableQuestion,
   readQuestion,
   reportQuestion,
   type AboutAnswer,
@@ -18,7 +19,8 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { OpenReport } from '../reports/open-report.js';
 import { Consented } from './consented.entity.js';
-import { findOpen } from './find-open.js';
+import { endedLink, findOpen } from './find-open.js';
+import { findReportable } from './find-reportable.js';
 import type { Inquiry, Told } from './inquiry.entity.js';
 
 /** For the holder of a link: who asks, and how to answer or to report. Nothing that the sender knows is shown. */
@@ -43,11 +45,9 @@ export class AboutHandlers {
     { address }: HandlerContext<typeof answerAbout>,
   ): Promise<Success> {
     const told = Object.fromEntries(Object.entries(said).filter(([, value]) => isSaid(value))) as Told;
-    // Guesses count as well.
-    await this.budgets.charge(this.em.fork(), ...byNetwork('network-answers', address));
     await this.em.transactional(async (tx) => {
       // Of answers at the same time, one ends the link. The others find none.
-      const inquiry = await findOpen(tx, token, this.clock.now(), LockMode.PESSIMISTIC_WRITE);
+      const inquiry = await this.findOrCount(tx, token, address);
       if (Object.keys(told).length === 0) throw nothingSaid();
       const answeredAt = this.clock.now();
       Object.assign(inquiry, { tokenHash: null, answeredAt, told, accepted: [] });
@@ -65,20 +65,29 @@ export class AboutHandlers {
     { address }: HandlerContext<typeof reportQuestion>,
   ): Promise<Success> {
     await this.em.transactional(async (tx) => {
-      const { recipient, userId, askedBy, askedAt } = await findOpen(tx, token, this.clock.now());
-      const holder = `question:${recipient.id}`;
-      await this.budgets.charge(tx, { budget: 'gift-reports', holder }, ...byNetwork('network-reports', address));
-      const copy = {
-        giftName: 'A link that asks “Tell me about you”',
-        giftUrl: null,
-        giftDescription: null,
-        message: null,
-        senderName: askedBy,
-        sentAt: askedAt.toISOString(),
-      };
-      await this.openReport.open(tx, { gift: null, senderId: userId, reason, text: text ?? null, copy });
+      const found = await findReportable(tx, token, this.clock.now());
+      if (!found) throw endedLink();
+      await this.openReport.take(tx, found, { reason, text: text ?? null, address });
     });
     return { success: true };
+  }
+
+  @Handles(findReportableQuestion)
+  async findReportable({ token }: AboutToken): Promise<Success> {
+    if (!(await findReportable(this.em, token, this.clock.now()))) throw endedLink();
+    return { success: true };
+  }
+
+  /** Only wrong links count for the network: a right one works whatever others have tried, and once. */
+  private async findOrCount(tx: EntityManager, token: string, address: string | undefined): Promise<Inquiry> {
+    try {
+      return await findOpen(tx, token, this.clock.now(), LockMode.PESSIMISTIC_WRITE);
+    } catch (error) {
+      const network = address === undefined ? [] : [networkHolder(address)];
+      const uses = network.map((holder): Use => ({ budget: 'network-answers', holder }));
+      if (error instanceof Problem) await this.budgets.charge(this.em.fork(), ...uses);
+      throw error;
+    }
   }
 
   private async keepConsent(
@@ -94,9 +103,6 @@ export class AboutHandlers {
 }
 
 const isSaid = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
-
-const byNetwork = (budget: 'network-answers' | 'network-reports', address: string | undefined): Use[] =>
-  address === undefined ? [] : [{ budget, holder: networkHolder(address) }];
 
 const nothingSaid = () => {
   const message = 'Please fill in at least one field';

@@ -1,6 +1,7 @@
 import {
   acceptAnswers,
   answerAbout,
+  findReportableQuestion,
   askAbout,
   readAnswers,
   readQuestion,
@@ -138,20 +139,43 @@ describe('“Tell me about you”', () => {
     expect(await call(readAnswers, { recipientId })).toMatchObject({ likes: ['tea', 'maps', 'jazz'] });
   });
 
-  it('is not flooded: one network has a budget, guesses included', async () => {
+  it('is not flooded: guesses of one network have a budget, and right links go on', async () => {
     const network = aNetwork();
-    for (let nth = 0; nth < 30; nth++)
-      await give({ token: `${nth}`.padEnd(43, 'x'), ...answer }, network).catch(() => undefined);
+    const guess = (nth: number) => give({ token: `${nth}`.padEnd(43, 'x'), ...answer }, network);
+    for (let nth = 0; nth < 30; nth++) await expect(guess(nth)).rejects.toMatchObject(gone);
+    await expect(guess(31)).rejects.toMatchObject({ status: 429, code: 'budget-used' });
     const { token } = await aLink();
+    await give({ token, ...answer }, network);
     await expect(give({ token, ...answer }, network)).rejects.toMatchObject({ status: 429, code: 'budget-used' });
-    await give({ token, ...answer });
   });
 
   it('can be reported by its holder', async () => {
     const { caller, token } = await aLink();
     await service.call(reportQuestion, { token, reason: 'unknown-sender', text: 'Who is this?' });
     const reports = await service.as(aCaller({ isAdmin: true }))(listReports, {});
-    expect(reports).toEqual([expect.objectContaining({ giftId: null, senderId: caller.userId, text: 'Who is this?' })]);
+    expect(reports.filter(({ senderId }) => senderId === caller.userId)).toMatchObject([
+      { giftId: null, text: 'Who is this?' },
+    ]);
+  });
+
+  const removals: Record<string, (link: Awaited<ReturnType<typeof aLink>>) => Promise<unknown>> = {
+    'withdrawn it': ({ call, recipientId }) => call(stopAsking, { recipientId }),
+    'asked anew': ({ call, recipientId }) => call(askAbout, { recipientId }),
+    'removed the person': ({ call, recipientId }) => call(removeRecipient, { recipientId }),
+  };
+  it.each(Object.keys(removals))('can be reported for 30 days after its sender has %s', async (removal) => {
+    const link = await aLink('Maya Lind');
+    await removals[removal]!(link);
+    const { token, caller } = link;
+    expect(await service.call(findReportableQuestion, { token })).toEqual({ success: true });
+    await service.call(reportQuestion, { token, reason: 'harassment' });
+    const found = await service.as(aCaller({ isAdmin: true }))(listReports, {});
+    expect(found.filter(({ senderId }) => senderId === caller.userId)).toMatchObject([
+      { reason: 'harassment', gift: { senderName: 'Maya Lind' } },
+    ]);
+    await service.query(`update delivered_copies set ends_at = $2 where sender_id = $1`, [caller.userId, now]);
+    await expect(service.call(reportQuestion, { token, reason: 'other' })).rejects.toMatchObject(gone);
+    await expect(service.call(findReportableQuestion, { token })).rejects.toMatchObject(gone);
   });
 
   it('keeps what was accepted when the person is changed by hand', async () => {

@@ -17,11 +17,12 @@ import { Controller } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { SaveRecipient } from '../people/save-recipient.js';
 import { findRecipient } from '../recipients/find-recipient.js';
+import { linkHash } from '../delivered/link-hash.js';
 import { requireActive } from '../senders/require-active.js';
 import { changeOf } from './accept.js';
 import { answersOf } from './answers.queries.js';
 import { Inquiry } from './inquiry.entity.js';
-import { hashOf, newToken } from './link-token.js';
+import { newToken } from './link-token.js';
 
 const openMs = 30 * 86_400_000;
 
@@ -43,7 +44,7 @@ export class InquiriesHandlers {
     await this.em.transactional(async (tx) => {
       await requireActive(tx, caller.userId);
       const recipient = await findRecipient(tx, recipientId, caller, LockMode.PESSIMISTIC_WRITE);
-      const link = { tokenHash: hashOf(token), askedBy: shownName(caller.displayName), askedAt, expiresAt };
+      const link = { tokenHash: linkHash(token), askedBy: shownName(caller.displayName), askedAt, expiresAt };
       const known = await tx.findOne(Inquiry, { recipient });
       if (known) Object.assign(known, link);
       else tx.create(Inquiry, { recipient, userId: caller.userId, ...link, answeredAt: null, told: null });

@@ -1,6 +1,7 @@
 import type { AboutField } from '@presently/rules/about';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Recipient } from '../recipients/recipient.entity.js';
+import { keepQuestion } from '../delivered/keep-copies.js';
 
 /** The answers of a person, as they gave them. */
 export interface Told {
@@ -19,6 +20,7 @@ export interface Told {
 export const InquirySchema = defineEntity({
   name: 'Inquiry',
   tableName: 'inquiries',
+  triggers: [keepQuestion],
   indexes: [{ name: 'inquiries_link', properties: 'tokenHash', where: 'token_hash is not null' }],
   properties: {
     recipient: () => p.oneToOne(Recipient).ref().deleteRule('cascade').primary(),

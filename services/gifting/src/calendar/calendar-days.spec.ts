@@ -1,3 +1,4 @@
+import { datedDays } from '@presently/contracts/gifting/calendar';
 import { nextOccurrences } from '@presently/rules/occurrences';
 import ICAL from 'ical.js';
 import { storedDay } from '../occasions/occasion-day.js';
@@ -34,7 +35,7 @@ describe('the days of an occasion in a calendar', () => {
     const stored = occasion(input);
     const found = calendarDays(stored, today);
     expect(found.rule).toBe(rule);
-    const expected = nextOccurrences(toRule(stored), rule ? '2026-01-01' : '2025-01-01', 10);
+    const expected = nextOccurrences(toRule(stored), rule ? '2026-01-01' : '2025-01-01', rule ? 10 : datedDays);
     const read = (text: string) => ICAL.Recur.fromString(text).iterator(ICAL.Time.fromDateString(found.days[0]!));
     const iterator = rule && read(rule);
     expect(iterator ? expected.map(() => String(iterator.next())) : found.days).toEqual(expected);
@@ -47,5 +48,23 @@ describe('the days of an occasion in a calendar', () => {
     });
     const legacy = { ...occasion({ type: 'Birthday', date: '2020-06-01' }), date: 'late spring' };
     expect(calendarDays(legacy, today).days).toEqual([]);
+  });
+
+  it.each([
+    { type: 'Holiday', date: '9999-01-01', recurrence: 'easter' as const },
+    { type: 'Holiday', date: '9998-12-31', recurrence: 'nth-weekday' as const, nth: 5, weekday: 0, month: 2 },
+    { type: 'Holiday', date: '9999-12-31', recurrence: 'nth-weekday' as const, nth: -1, weekday: 0, month: 12 },
+    { type: 'Holiday', date: '2026-01-01', recurrence: 'easter' as const, easterOffset: 2_000_000_000 },
+    { type: 'Birthday', date: '9999-12-31' },
+    { type: 'Wedding', date: '9999-12-31' },
+    { type: 'Wedding', date: '0001-01-01' },
+  ])('are none of %j, which only older rows hold', (row) => {
+    const plain = { ...occasion({ type: 'Holiday', recurrence: 'easter' }), easterOffset: null };
+    expect(calendarDays({ ...plain, recurrence: null, ...row, hasYear: true } as typeof plain, today).days).toEqual([]);
+  });
+
+  it('go on for what began before the first year', () => {
+    const mozart = { ...occasion({ type: 'Birthday', date: '1990-01-27' }), date: '1756-01-27' };
+    expect(calendarDays(mozart, today)).toEqual({ days: ['2026-01-27'], rule: 'FREQ=YEARLY' });
   });
 });

@@ -11,6 +11,16 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
  * from last year on.
  */
 export function calendarDays(occasion: OccasionFacts, today: string): Pick<CalendarEntry, 'days' | 'rule'> {
+  try {
+    return daysOf(occasion, today);
+  } catch (error) {
+    // One row that no rule foresaw must not keep all others from the calendar.
+    if (error instanceof RangeError) return { days: [], rule: null };
+    throw error;
+  }
+}
+
+function daysOf(occasion: OccasionFacts, today: string): Pick<CalendarEntry, 'days' | 'rule'> {
   const day = toRule(occasion);
   const rule = ruleOf(occasion);
   const addedIn = isoInstant(occasion.createdAt).slice(0, 4);

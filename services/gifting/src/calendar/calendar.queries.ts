@@ -1,4 +1,9 @@
-import { listCalendar, type CalendarEntry, type CalendarOfSender } from '@presently/contracts/gifting/calendar';
+import {
+  listCalendar,
+  type CalendarEntry,
+  type CalendarOfSender,
+  type CalendarVersion,
+} from '@presently/contracts/gifting/calendar';
 import { Keyset } from '@presently/messaging/keyset';
 import { readPage, type Page } from '@presently/messaging/page';
 import { isoInstant } from '@presently/service/tables';
@@ -51,6 +56,18 @@ export function readCalendar(
     keyOf: ({ key, id }: Row) => [key, id] as const,
     present: (row: Row) => toEntry(row, today),
   });
+}
+
+/** One number over all people: each change of a person or an occasion changes the version of the person. */
+export async function readCalendarVersion(em: EntityManager, userId: string): Promise<CalendarVersion> {
+  const { people, days } = await tables(em)
+    .selectNoFrom([
+      sql<string>`(select coalesce(sum(hashtextextended(id::text, version)), 0)::text from recipients
+        where user_id = ${userId}::uuid)`.as('people'),
+      sql<string>`(select count(*)::text from occasions where user_id = ${userId}::uuid)`.as('days'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { version: `${people} ${days}` };
 }
 
 const toEntry = (row: Row, today: string): CalendarEntry => ({

@@ -1,14 +1,17 @@
 import { dashboardRows, getDashboard, toBuyDays, type Dashboard } from '@presently/contracts/gifting/dashboard';
 import type { Nothing } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { outcomeDays } from '@presently/rules/vocabulary';
 import { addDays } from '@presently/rules/zoned-time';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { countUpcoming, upcomingOf } from '../occasions/upcoming.queries.js';
-import { countsOf, giftsToBuyOf, recentGiftsOf, upcomingGiftsOf } from './dashboard.queries.js';
+import { countsOf, giftsToBuyOf, giftsToTellOf, recentGiftsOf, upcomingGiftsOf } from './dashboard.queries.js';
 
 const days = 30;
+/** After so many days nobody remembers how a gift went. */
+const askedDays = 90;
 
 @Controller()
 export class DashboardHandlers {
@@ -31,6 +34,7 @@ export class DashboardHandlers {
       recentGifts: await recentGiftsOf(em, userId),
       upcomingGifts: await upcomingGiftsOf(em, userId),
       toBuy: await giftsToBuyOf(em, userId, addDays(window.today, toBuyDays)),
+      toTell: await giftsToTellOf(em, userId, addDays(window.today, -askedDays), addDays(window.today, -outcomeDays)),
     };
   }
 }

@@ -27,6 +27,7 @@ describe('the dashboard', () => {
       recentGifts: [],
       upcomingGifts: [],
       toBuy: [],
+      toTell: [],
     });
   });
 

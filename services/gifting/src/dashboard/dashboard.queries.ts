@@ -3,7 +3,7 @@ import type { Gift } from '@presently/contracts/gifting/gifts';
 import { preparedQuery } from '@presently/service/prepared-query';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
-import { hasGoneOut, isToBuy } from '../gifts/gift.entity.js';
+import { hasGoneOut, isToBuy, isToTell } from '../gifts/gift.entity.js';
 import { giftColumns, presentGift } from '../gifts/gifts.views.js';
 import { tables, type Tables } from '../tables.js';
 
@@ -78,6 +78,21 @@ const giftsToBuy = preparedQuery((db: Kysely<Tables>, { userId, until }: Sender 
     .orderBy('gift.id')
     .limit(dashboardRows.toBuy),
 );
+
+const giftsToTell = preparedQuery(
+  (db: Kysely<Tables>, { userId, from, until }: Sender & Record<'from' | 'until', string>) =>
+    giftsOfSender(db, { userId })
+      .where(sql<boolean>`${sql.raw(isToTell)}`)
+      .where(sql<boolean>`gift.sent_at >= ${from}::date`)
+      .where(sql<boolean>`greatest(coalesce(gift.viewed_at, gift.sent_at)::date, gift.arrives_on) <= ${until}::date`)
+      .orderBy('gift.sent_at', 'desc')
+      .orderBy('gift.id')
+      .limit(dashboardRows.toTell),
+);
+
+/** @param until the last day of gifts whose sender is asked how they went */
+export const giftsToTellOf = async (em: EntityManager, userId: string, from: string, until: string): Promise<Gift[]> =>
+  (await giftsToTell(tables(em), { userId, from, until })).map((row) => presentGift(row, row));
 
 export const recentGiftsOf = async (em: EntityManager, userId: string): Promise<Gift[]> =>
   (await recentGifts(tables(em), { userId })).map((row) => presentGift(row, row));

@@ -1,5 +1,5 @@
 import { RpcClient } from '@presently/messaging/rpc-client';
-import { mostExportedMedia } from '@presently/rules/bounds';
+import { exportFileLimits, mostExportedMedia } from '@presently/rules/bounds';
 import { Clock } from '@presently/service/clock';
 import { ObjectStorage } from '@presently/service/object-storage';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -12,6 +12,7 @@ import type { ExportLease } from './export-lease.js';
 import { giftsCsv, recipientsCsv } from './export-tables.js';
 import { occasionsIcs } from './occasions-ics.js';
 import { recipientsVcf } from './recipients-vcf.js';
+import { withPauses } from './with-pauses.js';
 import { portraitsOf, recordingsOf, type StoredFile } from './stored-files.js';
 import { sourceLists, UserDataSource } from './user-data-source.js';
 
@@ -24,6 +25,9 @@ occasions.ics    their days, for calendars
 gifts.csv        gifts, for spreadsheets
 pictures         pictures of people that you have uploaded
 recordings       voice notes and video messages
+
+export.json says under "leftOut" which of its lists were too long to be complete. The files for other programs end at the
+same limits: ${exportFileLimits.mostEntries.toLocaleString('en-US')} rows, and 500 MB.
 
 Another Presently account can import this file: people, their days, ideas that you keep and gifts that you have given.
 `;
@@ -62,7 +66,7 @@ export class Archives {
     const follow = (content: Readable) => content.once('error', fail).once('end', step);
 
     const addText = (name: string, text: AsyncGenerator<string>) =>
-      zip.addReadStream(follow(Readable.from(text, { objectMode: false })), name, { mtime: now });
+      zip.addReadStream(follow(Readable.from(withPauses(text), { objectMode: false })), name, { mtime: now });
     const addStored = ({ key, file }: StoredFile) =>
       zip.addReadStreamLazy(file, { mtime: now, compress: false }, (begin) => {
         void this.stored(key).then((content) => begin(undefined, follow(content)), fail);

@@ -1,5 +1,6 @@
 import { Schemas } from '@presently/service/json-schemas';
 import { exportFormat, exportVersion } from './export-format.js';
+import { FileLimit } from './file-limit.js';
 import { sourceLists, type UserDataSource } from './user-data-source.js';
 
 /** `export.json`: one list for each kind of thing, a row on a line. */
@@ -8,21 +9,27 @@ export async function* exportJson(
   exportedAt: Date,
   onList: () => void,
 ): AsyncGenerator<string> {
+  const limit = new FileLimit();
+  const leftOut: string[] = [];
   const head = { format: exportFormat, version: exportVersion, exportedAt: exportedAt.toISOString() };
   yield JSON.stringify(head, undefined, 2).replace(/\n\}$/, '');
   for (const list of sourceLists) {
     yield `,\n  ${JSON.stringify(list.name)}: [`;
     let separator = '\n    ';
     for await (const rows of source.pages(list)) {
-      const lines = rows.map((row) => JSON.stringify(row)).join(',\n    ');
-      if (lines === '') continue;
-      yield separator + lines;
-      separator = ',\n    ';
+      const lines = limit.take(rows.map((row) => JSON.stringify(row)));
+      if (lines.length > 0) {
+        yield separator + lines.join(',\n    ');
+        separator = ',\n    ';
+      }
+      if (lines.length === rows.length) continue;
+      leftOut.push(list.name);
+      break;
     }
     yield separator.startsWith(',') ? '\n  ]' : ']';
     onList();
   }
-  yield '\n}\n';
+  yield `,\n  "leftOut": ${JSON.stringify(leftOut)}\n}\n`;
 }
 
 /** `schema.json`: the JSON Schema of `export.json`, from the contracts. */
@@ -37,6 +44,8 @@ export function exportSchema(): string {
     version: { const: exportVersion },
     exportedAt: { type: 'string', format: 'date-time' },
     ...Object.fromEntries(lists),
+    /** Lists that are not complete. */
+    leftOut: { type: 'array', items: { type: 'string' } },
   };
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -4,6 +4,8 @@ import type { Export } from './export.entity.js';
 /** Milliseconds after which the try of a lost process is taken up by another. */
 export const leaseMs = 60_000;
 const renewMs = 3_000;
+/** The longest try. Exports of others wait while three of them last. */
+const longestTryMs = 30 * 60_000;
 
 /** Extends the lease of a try while it lasts, and stores its progress. */
 export class ExportLease {
@@ -18,7 +20,7 @@ export class ExportLease {
     private readonly row: Export,
     stopping: AbortSignal,
   ) {
-    this.signal = AbortSignal.any([stopping, this.lost.signal]);
+    this.signal = AbortSignal.any([stopping, this.lost.signal, AbortSignal.timeout(longestTryMs)]);
     this.timer = setInterval(() => void this.renew(), renewMs);
   }
 

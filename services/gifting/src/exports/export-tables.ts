@@ -1,24 +1,17 @@
 import type { ExportedGift, ExportedRecipient } from '@presently/contracts/gifting/user-data';
+import { personFieldNames, ruleOf, shownValue } from '@presently/rules/person-fields';
 import { stringify } from 'csv-stringify/sync';
+import { FileLimit } from './file-limit.js';
 import type { UserDataSource } from './user-data-source.js';
 
 /** Columns of a table by their heading. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => string | null>>;
 
 const recipientColumns: Columns<ExportedRecipient> = {
-  Name: ({ name }) => name,
-  Relationship: ({ relationship }) => relationship,
-  Birthday: ({ birthday }) => birthday,
-  Email: ({ email }) => email,
-  Phone: ({ phone }) => phone,
-  Address: ({ address }) => address,
-  'Time zone': ({ timeZone }) => timeZone,
-  Language: ({ language }) => language,
-  Labels: ({ labels }) => labels.join(', '),
-  Interests: ({ interests }) => interests.join(', '),
-  Dislikes: ({ dislikes }) => dislikes.join(', '),
-  Sizes: ({ sizes }) => sizes,
-  Picture: ({ avatar, picture }) => picture ?? avatar,
+  ...Object.fromEntries(
+    personFieldNames.map((field) => [ruleOf(field).label, (row: ExportedRecipient) => shownValue(row[field])]),
+  ),
+  [ruleOf('avatar').label]: ({ avatar, picture }) => picture ?? avatar,
   Added: ({ createdAt }) => createdAt,
 };
 
@@ -47,9 +40,12 @@ const toCsv = (rows: (string | null)[][], isStart: boolean): string =>
 
 async function* table<Row>(columns: Columns<Row>, pages: AsyncIterable<Row[]>): AsyncGenerator<string> {
   yield toCsv([Object.keys(columns)], true);
+  const limit = new FileLimit();
   for await (const rows of pages) {
-    const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
-    if (cells.length > 0) yield toCsv(cells, false);
+    const lines = rows.map((row) => toCsv([Object.values(columns).map((cell) => cell(row))], false));
+    const taken = limit.take(lines);
+    yield taken.join('');
+    if (taken.length < lines.length) return yield toCsv([['Further rows are left out.']], false);
   }
 }
 

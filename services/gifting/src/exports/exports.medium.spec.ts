@@ -124,6 +124,7 @@ describe('an export', () => {
       recipients: [{ id: recipientId, ...person, labels: ['Family, close'], birthday: '--05-04' }],
       keptIdeas: [{ recipientId, title: 'Teapot', state: 'idea' }],
       gifts: [{ recipientId, recipientName: tricky, giftName: 'Linen apron' }],
+      leftOut: [],
       recordings: [{ kind: 'voice', size: 1_000, file: `recordings/voice-${recording.id}.webm` }],
     });
     expect(all['occasions']!.map(({ date, nth }) => [date, nth])).toEqual([

@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '@presently/contracts/gifting/calendar';
-import { calendarEnd, calendarStart, eventsText } from '@presently/rules/calendar-text';
+import { exportFileLimits } from '@presently/rules/bounds';
+import { calendarParts } from '@presently/rules/calendar-text';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readCalendar } from '../calendar/calendar.queries.js';
 import { Sender } from '../senders/sender.entity.js';
@@ -16,16 +17,15 @@ const usualLeadDays = 7;
 /** The calendar feed's text, with all occasions. */
 export async function* occasionsIcs(em: EntityManager, { userId, today, origin }: Wanted): AsyncGenerator<string> {
   const sender = await em.findOne(Sender, { userId }, { fields: ['reminderDaysBefore'] });
-  const feed = { leadDays: sender?.reminderDaysBefore ?? usualLeadDays, origin };
-  yield calendarStart;
+  const leadDays = sender?.reminderDaysBefore ?? usualLeadDays;
+  yield* calendarParts(pagesOf(em, userId, today), { leadDays, origin, noteOn: today, ...exportFileLimits });
+}
+
+async function* pagesOf(em: EntityManager, userId: string, today: string): AsyncGenerator<CalendarEntry[]> {
   let after: string | undefined;
   do {
     const page = await readCalendar(em, today, { userId, ...(after && { after }) });
-    yield eventsText(
-      page.rows.map((row) => JSON.parse(row) as CalendarEntry),
-      feed,
-    );
+    yield page.rows.map((row) => JSON.parse(row) as CalendarEntry);
     after = page.next;
   } while (after);
-  yield calendarEnd;
 }

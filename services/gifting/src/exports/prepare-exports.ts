@@ -36,8 +36,8 @@ export class PrepareExports implements LeasedQueue<Export, Result> {
   };
   readonly leaseMs = leaseMs;
   readonly pollMs = 5_000;
-  /** Each compresses on one core and holds a few pages in memory. */
-  readonly concurrency = 1;
+  /** Several, so that a large one holds up no small one. Each pauses between its parts and holds a few pages in memory. */
+  readonly concurrency = 3;
   private readonly log = new Logger(PrepareExports.name);
 
   constructor(

@@ -1,10 +1,17 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { escaped, folded } from '@presently/rules/content-line';
+import { personFieldNames, ruleOf, shownValue } from '@presently/rules/person-fields';
+import { FileLimit } from './file-limit.js';
 import type { UserDataSource } from './user-data-source.js';
 
 /** Address cards of all people. */
 export async function* recipientsVcf(source: UserDataSource): AsyncGenerator<string> {
-  for await (const recipients of source.recipients()) yield recipients.map(toCard).join('');
+  const limit = new FileLimit();
+  for await (const recipients of source.recipients()) {
+    const cards = limit.take(recipients.map(toCard));
+    yield cards.join('');
+    if (cards.length < recipients.length) return;
+  }
 }
 
 /** A vCard 3.0 (RFC 2426), which more programs read than 4.0. */
@@ -36,14 +43,12 @@ function birthdayOf({ birthday }: Recipient): string[] {
   return [birthday.startsWith('--') ? `BDAY;X-APPLE-OMIT-YEAR=1604:1604${birthday.slice(1)}` : `BDAY:${birthday}`];
 }
 
-function noteOf({ relationship, interests, dislikes, sizes }: Recipient): string {
-  const facts = {
-    Relationship: relationship,
-    Interests: interests.join(', '),
-    Dislikes: dislikes.join(', '),
-    Sizes: sizes,
-  };
-  return Object.entries(facts)
-    .flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+const noted = personFieldNames.filter((field) => ruleOf(field).card === 'note');
+
+const noteOf = (recipient: Recipient): string =>
+  noted
+    .flatMap((field) => {
+      const value = shownValue(recipient[field]);
+      return value ? [`${ruleOf(field).label}: ${value}`] : [];
+    })
     .join('\n');
-}

@@ -1,16 +1,20 @@
 import {
   deliveryMethods,
   giftStatuses,
+  outcomeDays,
   type DeliveryMethod,
   type GiftBuyer,
+  type GiftOutcome,
   type ThanksDrawing,
 } from '@presently/rules/vocabulary';
 import type { Thanks } from '@presently/contracts/gifting/gifts';
 import type { Aggregate } from '@presently/messaging/outbox';
+import { canonicalContact } from '@presently/rules/canonical-contact';
 import { addDays } from '@presently/rules/zoned-time';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { Recipient } from '../recipients/recipient.entity.js';
+import { keepGift } from '../delivered/keep-copies.js';
 import { smsIsPartOfPro } from './delivery-warning.js';
 import { hasArrived } from './has-arrived.js';
 
@@ -32,6 +36,8 @@ const nudgeAfterMs = 72 * 3_600_000;
 export const hasGoneOut = `"status" = 'sent' or "delivered_at" is not null or "viewed_at" is not null`;
 /** SQL for whether the sender still has to buy the product. */
 export const isToBuy = `"buyer" in ('sender-delivers', 'sender-brings') and not "is_bought" and "status" in ('planned', 'sent')`;
+/** SQL for whether the sender may say how a gift went, and has not. */
+export const isToTell = `"status" = 'sent' and not "is_card" and "outcome" is null`;
 const latestMoment = 'coalesce("viewed_at", "delivered_at", "sent_at", "created_at")';
 
 export const GiftSchema = defineEntity({
@@ -47,6 +53,7 @@ export const GiftSchema = defineEntity({
       values (new.id, new.gift_image_url, replace(gen_random_uuid()::text, '-', ''));
     end if; return null`,
     },
+    keepGift,
   ],
   indexes: [
     { name: 'gift_history_newest', properties: ['userId', 'createdAt', 'id'] },
@@ -62,6 +69,11 @@ export const GiftSchema = defineEntity({
       expression: `create index "gift_history_to_buy" on "gift_history" ("user_id") where ${isToBuy}`,
     },
     { name: 'gift_history_purchases', properties: 'buyCheckAt', where: 'buy_check_at is not null' },
+    { name: 'gift_history_outcomes', properties: 'outcomeCheckAt', where: 'outcome_check_at is not null' },
+    {
+      name: 'gift_history_to_tell',
+      expression: `create index "gift_history_to_tell" on "gift_history" ("user_id", "sent_at") where ${isToTell}`,
+    },
     { name: 'gift_history_nudge', properties: 'nudgeAt', where: 'nudge_at is not null' },
     { name: 'gift_history_due', properties: 'scheduledFor', where: `status = 'planned'` },
   ],
@@ -118,6 +130,10 @@ export const GiftSchema = defineEntity({
     nudgedAt: p.datetime(3).nullable(),
     /** The sender's own words. */
     note: p.text().nullable(),
+    /** How it went, as the sender has said. */
+    outcome: p.text().$type<GiftOutcome>().nullable(),
+    /** When to look whether to ask the sender how it went. */
+    outcomeCheckAt: p.datetime(3).nullable(),
     shareToken: p.text().unique(),
     /** How often the gift was given to delivery; 0 is never. */
     deliveryAttempt: p.integer().default(0),
@@ -153,6 +169,7 @@ export class Gift extends GiftSchema.class {
     if (this.isDeliveryUnderWay) this.deliveryAttempt++;
     this.deliveryProblem = this.isDeliveryUnderWay ? null : smsIsPartOfPro;
     this.planNudge(now);
+    this.planOutcome();
     this.version++;
   }
 
@@ -184,6 +201,16 @@ export class Gift extends GiftSchema.class {
   /** Whether the contact is another one and the gift has gone to others often enough. */
   hasTooManyContacts(contact: DeliveryContact): boolean {
     return !this.hasContact(contact) && this.contactChanges >= mostContactChanges;
+  }
+
+  /** Whether the gift has reached a contact, as far as is known, and the given one is another mailbox or number. */
+  goesToFurtherContact(contact: DeliveryContact): boolean {
+    const { deliveryMethod, recipientEmail, recipientPhone } = this;
+    const hasFailed = this.deliveryProblem !== null && !this.viewedAt;
+    if (hasFailed || !deliveryMethod) return false;
+    const canonical = (to: DeliveryContact) =>
+      canonicalContact(to.deliveryMethod, (to.deliveryMethod === 'sms' ? to.recipientPhone : to.recipientEmail) ?? '');
+    return canonical(contact) !== canonical({ deliveryMethod, recipientEmail, recipientPhone });
   }
 
   private hasContact({ recipientEmail, recipientPhone }: DeliveryContact): boolean {
@@ -249,6 +276,26 @@ export class Gift extends GiftSchema.class {
     this.nudgeAt = isWanted ? new Date(since) : null;
   }
 
+  /** Plans to look two weeks after the day whether the sender has said how it went. A card is no gift. */
+  planOutcome(): void {
+    const isWanted = this.status === 'sent' && !this.isCard && !this.outcome && this.sentAt;
+    this.outcomeCheckAt = isWanted ? new Date(Date.parse(this.outcomeDay()) + earliestMorningMs) : null;
+  }
+
+  /** The day on which the sender is asked how it went: two weeks after it was opened, or else sent or delivered. */
+  outcomeDay(): string {
+    const days = [this.viewedAt ?? this.sentAt!].map((moment) => moment.toISOString().slice(0, 10));
+    const [day] = [...days, this.arrivesOn ?? ''].toSorted().toReversed();
+    return addDays(day!, outcomeDays);
+  }
+
+  /** How it went. */
+  tellOutcome(outcome: GiftOutcome): void {
+    this.outcome = outcome;
+    this.outcomeCheckAt = null;
+    this.version++;
+  }
+
   /** Whether the sender still has to buy the product. The same rule as {@link isToBuy}. */
   isStillToBuy(): boolean {
     const buysIt = this.buyer === 'sender-delivers' || this.buyer === 'sender-brings';
@@ -273,6 +320,7 @@ export class Gift extends GiftSchema.class {
     this.takenBackAt = now;
     this.nudgeAt = null;
     this.buyCheckAt = null;
+    this.outcomeCheckAt = null;
     this.isDeliveryUnderWay = false;
     this.version++;
   }

@@ -5,7 +5,8 @@ import type {
   GiftSentV1,
   Thanks,
 } from '@presently/contracts/gifting/gifts';
-import type { DeliveryState, GiftState, GiftStateFilter } from '@presently/rules/vocabulary';
+import type { GiftOutcomeV1 } from '@presently/contracts/gifting/gift-outcome';
+import type { DeliveryState, GiftOutcome, GiftState, GiftStateFilter } from '@presently/rules/vocabulary';
 import { isoInstant, type Readable } from '@presently/service/tables';
 import { sql, type RawBuilder } from 'kysely';
 import type { Gift } from './gift.entity.js';
@@ -42,6 +43,7 @@ export const giftColumns = [
   'gift.thanks_drawing as thanksDrawing',
   'gift.thanks_text as thanksText',
   'gift.taken_back_at as takenBackAt',
+  'gift.outcome',
   'gift.created_at as createdAt',
 ] as const;
 
@@ -83,6 +85,7 @@ export const presentGift = (
     arrivesOn: gift.arrivesOn ?? null,
     thanks: thanksOf(gift),
     takenBackAt: isoInstant(gift.takenBackAt),
+    outcome: gift.outcome ?? null,
     createdAt: isoInstant(gift.createdAt),
   }) satisfies GiftMessage;
 
@@ -149,6 +152,21 @@ export const toGiftGiven = (gift: Gift): GiftGivenV1 => ({
   recipientId: gift.recipient.id,
   giftName: gift.giftName,
   giftUrl: gift.giftUrl,
+  givenOn: givenOn(gift),
+});
+
+/** The day on which a gift went out, UTC. */
+const givenOn = ({ sentAt }: Gift): string | null => isoInstant(sentAt)?.slice(0, 10) ?? null;
+
+/** The event about how a gift went. */
+export const toOutcome = (gift: Gift, outcome: GiftOutcome): GiftOutcomeV1 => ({
+  giftId: gift.id,
+  senderId: gift.userId,
+  recipientId: gift.recipient.id,
+  giftName: gift.giftName,
+  giftUrl: gift.giftUrl,
+  outcome,
+  givenOn: givenOn(gift),
 });
 
 /** The event about a change in a gift's delivery. */

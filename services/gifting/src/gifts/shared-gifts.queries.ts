@@ -58,7 +58,7 @@ export async function findSharedGift(em: EntityManager, shareToken: string): Pro
   if (!row) return undefined;
   const { giftId, senderId, viewedAt, isStopped, status, pictureName, isPictureKept, ...gift } = row;
   if (status === 'taken-back') throw takenBack();
-  if (isStopped) throw new Problem('gift.unavailable', 410, 'This gift is no longer available.');
+  if (isStopped) throw unavailable();
   const picture = isPictureKept ? pictureName : null;
   const isPictureComing = isPictureKept === false;
   return { giftId, senderId, isViewed: viewedAt !== null, picture, isPictureComing, view: viewOf(gift) };
@@ -67,6 +67,9 @@ export async function findSharedGift(em: EntityManager, shareToken: string): Pro
 /** The answer for the link of a gift that its sender took back. */
 export const takenBack = () =>
   new Problem('gift.taken-back', 410, 'This gift is no longer here. Its sender has taken it back.');
+
+/** The answer for the link of a gift whose sender is suspended. */
+export const unavailable = () => new Problem('gift.unavailable', 410, 'This gift is no longer available.');
 
 type Row = Omit<
   Awaited<ReturnType<typeof giftByToken>>[number],

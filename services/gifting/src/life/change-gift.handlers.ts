@@ -14,6 +14,7 @@ import { toProgress } from '../gifts/gifts.views.js';
 import { lockGift, refuseDraft, requirePlanned } from '../gifts/lock-gift.js';
 import { replacePicture } from '../pictures/replace-picture.js';
 import { messageOf, usesOfMessage } from '../sending/message-budgets.js';
+import { factsOfGift } from '../sending/message-facts.js';
 import { requireContact } from '../sending/send-requirements.js';
 import { requireTimeAhead } from '../sending/time-ahead.js';
 
@@ -58,6 +59,7 @@ export class ChangeGiftHandlers {
       Object.assign(gift, given(change, kept));
       if (change.isNudgeWanted !== undefined) gift.planNudge(this.clock.now());
       gift.planToBuy(this.clock.now());
+      if (gift.outcomeCheckAt) gift.planOutcome();
       gift.version++;
       await tx.flush();
       await this.outbox.add(tx, giftProgressed, gift.toAggregate(), toProgress(gift));
@@ -92,6 +94,6 @@ export class ChangeGiftHandlers {
     Object.assign(gift, requireContact(wanted, this.env.DEFAULT_COUNTRY));
     if (gift.deliveryMethod === former) return;
     await this.budgets.refund(tx, messageOf(former, context.caller), gift.createdAt);
-    await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context));
+    await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context, await factsOfGift(tx, gift)));
   }
 }

@@ -9,7 +9,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { Gift } from '../gifts/gift.entity.js';
-import { contactUse } from '../sending/message-budgets.js';
+import { spendOnContacts } from '../sending/message-budgets.js';
 import { tables } from '../tables.js';
 
 /** The hours of a morning, on the recipient's clock. */
@@ -62,7 +62,8 @@ export class NudgeRecipients implements LockedQueue<Gift> {
       if (!isWaiting || hasReported) continue;
       const isMorning = time >= morning.from && time < morning.to;
       // A recipient who has got enough messages today is reminded on another day.
-      if (isMorning && !(await this.budgets.spend(tx, contactUse(gift)))) await this.nudge(tx, gift, name, now);
+      if (isMorning && (await spendOnContacts(tx, this.budgets, [gift])).size === 0)
+        await this.nudge(tx, gift, name, now);
       else gift.nudgeAt = instantOf(time < morning.from ? date : addDays(date, 1), morning.from, timeZone);
     }
   }

@@ -10,7 +10,8 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { Gift } from '../gifts/gift.entity.js';
 import { thanksOf } from '../gifts/gifts.views.js';
-import { invalidLink, takenBack } from '../gifts/shared-gifts.queries.js';
+import { invalidLink, takenBack, unavailable } from '../gifts/shared-gifts.queries.js';
+import { Sender } from '../senders/sender.entity.js';
 
 /** How long thanks can be changed, in milliseconds. */
 const changeableMs = 24 * 3_600_000;
@@ -37,7 +38,10 @@ export class ThankForGiftHandlers {
       await this.budgets.charge(
         tx,
         { budget: 'gift-thanks', holder: `gift:${gift.id}` },
-        ...(address === undefined ? [] : [{ budget: 'network-thanks', holder: networkHolder(address) } as const]),
+        // The first thanks of a gift never wait for what others of the network have done.
+        ...(address === undefined || !first
+          ? []
+          : [{ budget: 'network-thanks', holder: networkHolder(address) } as const]),
       );
       gift.thank({ drawing, text }, now);
       await this.outbox.add(tx, giftThanked, gift.toAggregate(), {
@@ -64,6 +68,7 @@ async function lockSharedGift(tx: EntityManager, shareToken: string) {
   );
   if (!gift) throw invalidLink();
   if (gift.status === 'taken-back') throw takenBack();
+  if ((await tx.count(Sender, { userId: gift.userId, isSuspended: true })) > 0) throw unavailable();
   return tx.populate(gift, ['recipient']);
 }
 

@@ -47,7 +47,7 @@ describe('recipient_changed', () => {
       ['jazz'],
       ...Array.from({ length: 3 }, () => ['jazz', 'tea']),
     ]);
-    const dates = [{ id: occasion.id, type: 'Birthday', date: '1990-05-04' }];
+    const dates = [{ id: occasion.id, type: 'Birthday', date: '1990-05-04', title: null }];
     expect(events.map(({ data }) => data.occasions)).toEqual([[], [], dates, []]);
     expect(events[0]!.data).toMatchObject({
       recipientId: id,

@@ -30,6 +30,7 @@ import { findRecipient } from '../recipients/find-recipient.js';
 import { fieldsOf, Recipient } from '../recipients/recipient.entity.js';
 import { mustHaveRoom } from '../recipients/recipient-limit.js';
 import { labelsOf, readRecipient, recipientsOf } from '../recipients/recipients.queries.js';
+import { withDayOfAge } from '../recipients/said-age.js';
 import { withNextDays } from './next-days.js';
 import { SaveRecipient } from './save-recipient.js';
 
@@ -78,7 +79,7 @@ export class RecipientsHandlers {
       const recipient = tx.create(Recipient, {
         id: randomUUID(),
         userId: caller.userId,
-        ...fieldsOf(input),
+        ...fieldsOf(withDayOfAge(input, this.clock.today('UTC'))),
         createdAt: this.clock.now(),
       });
       return this.saveRecipient.save(tx, recipient, input.birthday ?? undefined);

@@ -6,6 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { occasionQueueName } from '../occasions/remind-of-occasions.js';
 import { saveBirthday } from '../occasions/save-birthday.js';
+import { withDayOfAge } from '../recipients/said-age.js';
 import { publishRecipientChanged } from '../recipients/publish-recipient-changed.js';
 import type { Recipient } from '../recipients/recipient.entity.js';
 import { readRecipient } from '../recipients/recipients.queries.js';
@@ -25,7 +26,7 @@ export class SaveRecipient {
     recipient: Recipient,
     change: Omit<RecipientChange, 'recipientId'>,
   ): Promise<RecipientMessage> {
-    recipient.change(change);
+    recipient.change(withDayOfAge(change, this.clock.today('UTC')));
     return this.save(tx, recipient, 'birthday' in change ? (change.birthday ?? null) : undefined);
   }
 

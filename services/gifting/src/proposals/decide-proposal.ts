@@ -9,7 +9,8 @@ import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { Gift } from '../gifts/gift.entity.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
-import { contactUse, usesOfMessage } from '../sending/message-budgets.js';
+import { contactUses, usesOfMessage } from '../sending/message-budgets.js';
+import { factsOfGift } from '../sending/message-facts.js';
 import { requireContact } from '../sending/send-requirements.js';
 import { requireActive } from '../senders/require-active.js';
 import { tierOf } from '../senders/tier-of.js';
@@ -45,8 +46,9 @@ export class DecideProposal {
       const isTimely = gift.scheduledFor !== null && gift.scheduledFor > now;
       if (!isTimely) gift.goOut(this.env.canText(tier), now);
       if (isTimely || gift.isDeliveryUnderWay) {
-        const forContact = isTimely ? [] : [contactUse(gift)];
-        await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context), ...forContact);
+        const facts = await factsOfGift(tx, gift);
+        const forContact = isTimely ? [] : contactUses(gift, gift.userId, facts);
+        await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context, facts), ...forContact);
       }
       if (!isTimely) await publishGiftsOut(tx, this.outbox, [{ gift, recipientName: gift.recipient.$.name }]);
     });

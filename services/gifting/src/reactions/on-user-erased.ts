@@ -4,25 +4,30 @@ import type { Envelope } from '@presently/contracts/kit/event';
 import { markUserErased, deleteEventsAbout } from '@presently/messaging/erased-users';
 import { Outbox } from '@presently/messaging/outbox';
 import { deleteUsageOf } from '@presently/service/budgets/budgets';
+import { Clock } from '@presently/service/clock';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Import } from '../imports/import.entity.js';
 import { Export } from '../exports/export.entity.js';
 import { Recipient } from '../recipients/recipient.entity.js';
+import { reportableMs } from '../delivered/keep-copies.js';
 import { Report } from '../reports/report.entity.js';
 import { Sender } from '../senders/sender.entity.js';
 import { Upload } from '../uploads/upload.entity.js';
 import { QuotaUsage } from '../usage/quota-usage.entity.js';
 
 /**
- * Deletes all data of an erased user: recipients, occasions, gifts and links, quota and preferences. A repeated event
- * publishes the confirmation again.
+ * Deletes all data of an erased user: recipients, occasions, gifts and links, quota and preferences. What strangers have
+ * received or reported stays for 30 days. A repeated event publishes the confirmation again.
  */
 @Injectable()
 @ReactsTo(userErased)
 export class OnUserErased {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
 
   async handle({ data: { userId }, aggregateversion }: Envelope<UserErasedV1>, em: EntityManager): Promise<void> {
     await markUserErased(em, userId);
@@ -33,7 +38,12 @@ export class OnUserErased {
     // Unsent recordings and exports. Triggers schedule the removal of their objects.
     await em.nativeDelete(Upload, { userId });
     await em.nativeDelete(Export, { userId });
-    await em.nativeDelete(Report, { senderId: userId });
+    // Reports and what was kept for them are not the sender's to delete.
+    await em.nativeUpdate(
+      Report,
+      { senderId: userId },
+      { endsAt: new Date(this.clock.now().getTime() + reportableMs) },
+    );
     await em.nativeDelete(QuotaUsage, { userId });
     await em.nativeDelete(Sender, { userId });
     await deleteUsageOf(em, userId);

@@ -4,7 +4,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { tables } from '../tables.js';
-import { shownDate } from './birthday.js';
+import { bornOn, shownDate } from './birthday.js';
+import { countryOf } from './country-of.js';
 import type { Recipient } from './recipient.entity.js';
 
 /** Keeps the event far below the largest message of the outbox. */
@@ -26,21 +27,26 @@ export async function publishRecipientsChanged(
   if (recipients.length === 0) return;
   await tx.flush();
   const occasions = Object.groupBy(await newestOccasions(tx, recipients), ({ recipientId }) => recipientId);
-  const changes = recipients.flatMap((recipient) => changeOf(recipient, occasions[recipient.id] ?? []) ?? []);
+  const born = new Map((await birthdays(tx, recipients)).map(({ id, birthday }) => [id, birthday]));
+  const changes = recipients.flatMap(
+    (recipient) => changeOf(recipient, occasions[recipient.id] ?? [], born.get(recipient.id) ?? null) ?? [],
+  );
   await outbox.addAll(tx, recipientChanged, changes);
 }
 
 type ShownOccasion = RecipientChangedV1['occasions'][number];
 
 /**
- * The event of a recipient with their newest occasions, the newest first. Notes in the recipient what it says.
+ * The event of a recipient with what ideas may know: sizes and notes only if their switches are on, and their newest occasions, the newest first. Notes in the recipient what it says.
  * @returns undefined if the last event said the same
  */
 export function changeOf(
   recipient: Recipient,
   occasions: readonly ShownOccasion[],
+  birthday: string | null,
 ): Change<typeof recipientChanged> | undefined {
   const { id: recipientId, userId: senderId, name, relationship, interests, dislikes, language } = recipient;
+  const { aboutAge, aboutAgeOn, gender, sizes, areSizesForIdeas, notes, areNotesForIdeas } = recipient;
   const data: RecipientChangedV1 = {
     recipientId,
     senderId,
@@ -49,7 +55,14 @@ export function changeOf(
     interests,
     dislikes,
     language,
-    occasions: occasions.slice(0, occasionsPerEvent).map(({ id, type, date }) => ({ id, type, date })),
+    birthday,
+    aboutAge,
+    aboutAgeOn,
+    gender,
+    country: countryOf(recipient),
+    sizes: areSizesForIdeas ? sizes : null,
+    notes: areNotesForIdeas ? notes : null,
+    occasions: occasions.slice(0, occasionsPerEvent).map(({ id, type, date, title }) => ({ id, type, date, title })),
   };
   const publishedHash = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
   if (recipient.publishedHash === publishedHash) return undefined;
@@ -57,12 +70,24 @@ export function changeOf(
   return { aggregate: recipient.toAggregate(), data };
 }
 
+const birthdays = (tx: EntityManager, recipients: readonly Recipient[]) =>
+  tables(tx)
+    .selectFrom('recipients')
+    .select(['id', sql<string | null>`${sql.raw(bornOn)}`.as('birthday')])
+    .where(
+      'id',
+      'in',
+      recipients.map(({ id }) => id),
+    )
+    .where('user_id', 'in', [...new Set(recipients.map(({ userId }) => userId))])
+    .execute();
+
 const newestOccasions = (tx: EntityManager, recipients: readonly Recipient[]) =>
   tables(tx)
     .selectFrom((of) =>
       of
         .selectFrom('occasions')
-        .select(['id', 'type', 'recipient_id as recipientId', sql<string>`${sql.raw(shownDate)}`.as('date')])
+        .select(['id', 'type', 'title', 'recipient_id as recipientId', sql<string>`${sql.raw(shownDate)}`.as('date')])
         .select(sql<number>`row_number() over (partition by recipient_id order by created_at desc, id desc)`.as('nth'))
         .where(
           'recipient_id',
@@ -72,7 +97,7 @@ const newestOccasions = (tx: EntityManager, recipients: readonly Recipient[]) =>
         .where('user_id', 'in', [...new Set(recipients.map(({ userId }) => userId))])
         .as('numbered'),
     )
-    .select(['id', 'type', 'recipientId', 'date'])
+    .select(['id', 'type', 'title', 'recipientId', 'date'])
     .where('nth', '<=', occasionsPerEvent)
     .orderBy('nth')
     .execute();

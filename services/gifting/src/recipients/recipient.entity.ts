@@ -1,5 +1,6 @@
 import type { NewRecipient, RecipientChange } from '@presently/contracts/gifting/recipients';
 import type { Aggregate } from '@presently/messaging/outbox';
+import { emptyOf, personFields, storedFields, type FieldRule, type StoredField } from '@presently/rules/person-fields';
 import { defineEntity, p } from '@mikro-orm/core';
 
 /**
@@ -49,6 +50,16 @@ export const RecipientSchema = defineEntity({
     sizes: p.text().strictNullable(),
     labels: p.array().default([]),
     dislikes: p.array().default([]),
+    areSizesForIdeas: p.boolean().default(true),
+    /** In whole years, on {@link aboutAgeOn}. */
+    aboutAge: p.integer().strictNullable(),
+    aboutAgeOn: p.text().strictNullable(),
+    /** In the sender's words. */
+    gender: p.text().strictNullable(),
+    /** ISO 3166-1 alpha-2, as it was stated. */
+    country: p.text().strictNullable(),
+    notes: p.text().strictNullable(),
+    areNotesForIdeas: p.boolean().default(false),
     /** The key of a picture that the sender has uploaded. It takes the place of {@link avatar}. */
     portrait: p.text().nullable(),
     createdAt: p.datetime(3),
@@ -65,23 +76,13 @@ export class Recipient extends RecipientSchema.class {
   }
 
   /** Keeps the fields that are left out. A single value given as null or blank is removed. */
-  change(change: { [Field in keyof RecipientFields]?: RecipientChange[Field] }): void {
-    const single = <Field extends Single>(field: Field) => (field in change ? (change[field] ?? null) : this[field]);
-    const fields: RecipientFields = {
-      name: change.name ?? this.name,
-      relationship: change.relationship ?? this.relationship,
-      interests: change.interests ?? this.interests,
-      avatar: single('avatar'),
-      email: single('email'),
-      phone: single('phone'),
-      timeZone: single('timeZone'),
-      language: single('language'),
-      address: single('address'),
-      sizes: single('sizes'),
-      labels: change.labels ?? this.labels,
-      dislikes: change.dislikes ?? this.dislikes,
-    };
-    Object.assign(this, fields);
+  change(change: { [Field in StoredField]?: RecipientChange[Field] }): void {
+    const ageSaidOn = this.aboutAgeOn;
+    for (const field of storedFields) {
+      if (field in change) Object.assign(this, { [field]: change[field] ?? (isKept(field) ? this[field] : null) });
+    }
+    // An age has its day, also when an undone import puts back only one of them.
+    this.aboutAgeOn = this.aboutAge === null ? null : (this.aboutAgeOn ?? ageSaidOn);
     // The sender has chosen another picture.
     if (change.avatar) this.portrait = null;
     this.version++;
@@ -101,21 +102,15 @@ export class Recipient extends RecipientSchema.class {
 }
 RecipientSchema.setClass(Recipient);
 
-type Single = 'avatar' | 'email' | 'phone' | 'timeZone' | 'language' | 'address' | 'sizes';
-/** The fields that the sender fills in. The birthday is an occasion. */
-type RecipientFields = { [Field in keyof Omit<NewRecipient, 'birthday'>]-?: Recipient[Field] };
+/** Each field that a sender fills in is declared, and each declared one can be filled in. */
+const rules: Record<keyof NewRecipient, FieldRule> = personFields;
+/** Whether a field cannot be cleared by null. */
+const isKept = (field: StoredField): boolean => rules[field].isRequired === true || emptyOf(field) !== null;
 
-export const fieldsOf = (input: NewRecipient): RecipientFields => ({
-  name: input.name,
-  relationship: input.relationship,
-  interests: input.interests ?? [],
-  avatar: input.avatar ?? null,
-  email: input.email ?? null,
-  phone: input.phone ?? null,
-  timeZone: input.timeZone ?? null,
-  language: input.language ?? null,
-  address: input.address ?? null,
-  sizes: input.sizes ?? null,
-  labels: input.labels ?? [],
-  dislikes: input.dislikes ?? [],
-});
+/** The fields that the sender fills in. The birthday is an occasion. */
+export type RecipientFields = { [Field in StoredField]: Recipient[Field] };
+
+export const fieldsOf = (input: Pick<NewRecipient, StoredField>): RecipientFields =>
+  Object.fromEntries(
+    storedFields.map((field) => [field, input[field] ?? emptyOf(field)]),
+  ) as unknown as RecipientFields;

@@ -7,7 +7,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { lockGift } from '../gifts/lock-gift.js';
 import { OpenReport } from './open-report.js';
-import { copyOf } from './report-gift.handlers.js';
+import { copyOf } from './find-reportable.js';
 
 /** Takes reports of the words with which a recipient thanked. */
 @Controller()

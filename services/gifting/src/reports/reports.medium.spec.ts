@@ -1,8 +1,10 @@
+import { takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import { thankForGift } from '@presently/contracts/gifting/thanks';
 import { sendGift, type GiftToSend, type SentGift } from '@presently/contracts/gifting/gifts';
 import { removeRecipient } from '@presently/contracts/gifting/recipients';
 import {
   changeReport,
+  findReportable,
   listReports,
   reportClosed,
   reportGift,
@@ -83,17 +85,87 @@ describe('a report of a gift', () => {
     await expect(report({ shareToken: planned.shareToken })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is taken five times a day for one gift, and twenty times from one network', async () => {
-    for (let nth = 0; nth < 5; nth++) await report();
-    await expect(report()).rejects.toMatchObject({ status: 429, code: 'budget-used' });
-    expect(await reports()).toHaveLength(5);
+  it('is never refused: beyond five of a day it is added to the newest one, with its words', async () => {
+    for (let nth = 0; nth < 20; nth++) await report({ text: `I like it. ${'x'.repeat(900)}` });
+    await report({ reason: 'harassment', text: 'He threatens me.' });
+    const all = await reports();
+    expect(all).toHaveLength(5);
+    expect(all[0]!.text).toContain('Reported again (harassment). He threatens me.');
+    expect(all[0]!.text!.length).toBeLessThan(5_000);
+    // A closed one takes no words.
+    for (const { id } of all) await asAdmin()(changeReport, { reportId: id, isClosed: true });
+    await report({ text: 'Again.' });
+    expect((await reports())[0]).toMatchObject({ text: 'Again.', closedAt: null });
+  });
 
+  it('is taken of another gift, whatever its network has reported', async () => {
     const network = aNetwork();
-    const all: SentGift[] = [];
     const { call, recipient } = await aSender(service);
-    for (let nth = 0; nth < 5; nth++) all.push(await call(sendGift, aGift(recipient)));
-    for (let nth = 0; nth < 20; nth++) await report({ shareToken: all[nth % 5]!.shareToken }, network);
-    await expect(report({ shareToken: all[0]!.shareToken }, network)).rejects.toMatchObject({ code: 'budget-used' });
+    const own: SentGift[] = [];
+    for (let nth = 0; nth < 5; nth++) own.push(await call(sendGift, aGift(recipient)));
+    for (let nth = 0; nth < 25; nth++) await report({ shareToken: own[nth % 5]!.shareToken }, network);
+    await report({ text: 'I know this voice.' }, network);
+    expect(await reports()).toMatchObject([{ text: 'I know this voice.' }]);
+  });
+
+  it('does not fill the list from one network: further links of a sender are added to the open report', async () => {
+    const network = aNetwork();
+    const { caller, call, recipient } = await aSender(service);
+    const own: SentGift[] = [];
+    for (let nth = 0; nth < 5; nth++) own.push(await call(sendGift, aGift(recipient, { message: `word ${nth}` })));
+    for (let nth = 0; nth < 20; nth++) await report({ shareToken: gift.shareToken }, network);
+    for (const { shareToken } of own) await report({ shareToken }, network);
+    const all = (await asAdmin()(listReports, {})).filter(({ senderId }) => senderId === caller.userId);
+    expect(all).toHaveLength(1);
+    for (const nth of [1, 2, 3, 4]) expect(all[0]!.text).toContain(`word ${nth}`);
+  });
+
+  describe('after its sender has removed it', () => {
+    const words = { gift: { message: 'For your Sunday baking.', senderName: 'Maya Lind', sentAt: expect.any(String) } };
+    const canReport = () => service.call(findReportable, { shareToken: gift.shareToken });
+    const removals: Record<string, () => Promise<unknown>> = {
+      'took it back': () => sender.call(takeBackGift, { giftId: gift.id }),
+      'took it back and removed the person': async () => {
+        await sender.call(takeBackGift, { giftId: gift.id });
+        await sender.call(removeRecipient, { recipientId: sender.recipient.id });
+      },
+      'removed the person': () => sender.call(removeRecipient, { recipientId: sender.recipient.id }),
+      'removed the account': async () => {
+        await service.publish(userErased, { userId: sender.caller.userId });
+        await eventually(async () => (await rowsOf('gift_history')) === 0);
+      },
+    };
+    const rowsOf = async (table: string) =>
+      (
+        await service.query(`select 1 from ${table} where ${table === 'gift_history' ? 'user_id' : 'sender_id'} = $1`, [
+          sender.caller.userId,
+        ])
+      ).length;
+
+    it.each(Object.keys(removals))('(%s) is reported for 30 days', async (removal) => {
+      await removals[removal]!();
+      expect(await canReport()).toEqual({ success: true });
+      await report({ text: 'Still here.' });
+      expect(await reports()).toMatchObject([{ text: 'Still here.', ...words }]);
+      await service.query(
+        `with gifts as (update gift_history set taken_back_at = now() - interval '31 days' where user_id = $1)
+         update delivered_copies set ends_at = now() - interval '1 second' where sender_id = $1`,
+        [sender.caller.userId],
+      );
+      await expect(canReport()).rejects.toMatchObject({ status: 404 });
+      await expect(report()).rejects.toMatchObject({ status: 404 });
+      await service.running.app.get(PurgeReports).purge();
+      expect(await rowsOf('delivered_copies')).toBe(0);
+    });
+
+    it('is no gift if it never went out', async () => {
+      const planned = await sender.call(sendGift, aGift(sender.recipient, { scheduledFor: inAMonth }));
+      await sender.call(takeBackGift, { giftId: planned.id });
+      const ofPlanned = { shareToken: planned.shareToken };
+      await expect(service.call(findReportable, ofPlanned)).rejects.toMatchObject({ status: 404 });
+      await sender.call(removeRecipient, { recipientId: sender.recipient.id });
+      await expect(report(ofPlanned)).rejects.toMatchObject({ status: 404 });
+    });
   });
 
   it('may be of the words of thanks, by the sender of the gift', async () => {
@@ -140,12 +212,26 @@ describe('a report of a gift', () => {
     await expect(sender.call(changeReport, change)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('stays when the sender removes the gift, and goes with the sender’s account', async () => {
+  it('stays when the sender removes the gift, and for 30 days after the sender’s account', async () => {
     await report();
     await sender.call(removeRecipient, { recipientId: sender.recipient.id });
     expect(await reports()).toMatchObject([{ giftId: null, gift: { message: 'For your Sunday baking.' } }]);
     await service.publish(userErased, { userId: sender.caller.userId });
-    await eventually(async () => (await reports()).length === 0);
+    const endsAt = async () =>
+      (
+        await service.query<{ days: number | null }>(
+          `select extract(epoch from ends_at - now()) / 86400 as days from reports where sender_id = $1`,
+          [sender.caller.userId],
+        )
+      ).map(({ days }) => days && Math.round(Number(days)));
+    await eventually(async () => (await endsAt())[0] === 30);
+    await report({ text: 'Later.' });
+    expect(await endsAt()).toEqual([30, 30]);
+    await service.running.app.get(PurgeReports).purge();
+    expect(await reports()).toHaveLength(2);
+    await service.query('update reports set ends_at = now() where sender_id = $1', [sender.caller.userId]);
+    await service.running.app.get(PurgeReports).purge();
+    expect(await reports()).toEqual([]);
   });
 
   it('is deleted 90 days after it was closed', async () => {

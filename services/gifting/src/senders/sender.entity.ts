@@ -12,6 +12,8 @@ export const SenderSchema = defineEntity({
     tierVersion: p.integer().default(0),
     timeZone: p.text().default('UTC'),
     displayName: p.text(),
+    /** When gifting first heard of the account. */
+    knownSince: p.datetime(3).defaultRaw('now()'),
     reminderDaysBefore: p.integer(),
     emailRemindersEnabled: p.boolean(),
     hasEmail: p.boolean().default(true),

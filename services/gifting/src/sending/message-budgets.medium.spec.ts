@@ -5,6 +5,7 @@ import { resendGift } from '@presently/contracts/gifting/resend';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
 import { budgets } from '@presently/rules/budgets';
 import type { Caller } from '@presently/messaging/call-context';
+import { networkHolder } from '@presently/service/network-of';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -74,7 +75,7 @@ describe('the messages of gifts', () => {
     const { id: giftId } = await call(sendGift, aGift());
     for (let again = 0; again < 9; again++) {
       await endDelivery(giftId);
-      await service.query(`delete from budget_usage where budget = 'contact-messages'`);
+      await service.query(`delete from budget_usage where budget in ('contact-messages', 'pair-messages')`);
       await call(resendGift, { giftId });
     }
     expect(await mailsOf(caller)).toMatchObject({ used: 10 });
@@ -108,6 +109,22 @@ describe('the messages of gifts', () => {
     expect(await mailsOf(caller)).toMatchObject({ used: 1 });
   });
 
+  it('of an account that plans and cancels do not use up the first ones of its network', async () => {
+    const address = '2001:db8:7:7::7';
+    const { caller, recipient } = await unconfirmed();
+    const scheduledFor = new Date(Date.now() + 86_400_000).toISOString();
+    const as = service.as(caller, { address });
+    for (let nth = 0; nth < 12; nth++) {
+      const { id: giftId } = await as(sendGift, aGiftFor(recipient, { scheduledFor }));
+      await as(cancelGift, { giftId });
+    }
+    const firsts = await service.query<{ used: number }>(
+      `select used from budget_usage where budget = 'network-first-messages' and holder = $1`,
+      [networkHolder(address)],
+    );
+    expect(firsts).toEqual([{ used: 1 }]);
+  });
+
   describe('to one person', () => {
     const many = { ...used, message: expect.stringMatching(/^One person receives 3 gift messages a day\. The next/) };
     /** A person who has received three gifts today, from three senders who know them by different spellings. */
@@ -127,6 +144,29 @@ describe('the messages of gifts', () => {
       const { call, gift } = await send(anAddress());
       await endDelivery(gift.id);
       await expect(call(resendGift, { giftId: gift.id, recipientEmail })).rejects.toMatchObject(many);
+    });
+
+    it('are still taken from accounts with a history, each up to three a day', async () => {
+      const recipientEmail = await aFavourite();
+      const before = await aSenderLike({});
+      const older = await aSenderLike({});
+      const press = ({ call, recipient }: typeof before) => call(sendGift, aGiftFor(recipient, { recipientEmail }));
+      await expect(press(older)).rejects.toMatchObject(many);
+      await expect(press(before)).rejects.toMatchObject(many);
+      await service.query(`update senders set known_since = now() - interval '8 days' where user_id = $1`, [
+        older.caller.userId,
+      ]);
+      const former = await before.call(sendGift, before.aGift());
+      await service.query(
+        `update gift_history set recipient_email = $2, delivered_at = now() - interval '25 hours' where id = $1`,
+        [former.id, recipientEmail.toUpperCase()],
+      );
+      for (const sender of [before, older])
+        for (let nth = 0; nth < 3; nth++) expect(await press(sender)).toMatchObject({ status: 'sent' });
+      await expect(press(older)).rejects.toMatchObject({
+        ...used,
+        message: expect.stringMatching(/^You can send one person 3 gift messages a day/),
+      });
     });
 
     it('go out a day later if they are due on a day on which enough have', async () => {
@@ -173,11 +213,23 @@ describe('the messages of gifts', () => {
         Array.from({ length: count }, () => service.call(sendGift, aGift(), { caller, address })),
       );
     };
-    for (let account = 0; account < 3; account++) await mails(office.address, 10);
-    const [refused] = await mails('2001:db8:1:2::8', 1);
-    expect(refused).toMatchObject({
-      reason: { ...used, message: expect.stringMatching(/on your network together can send 30 gift messages a day/) },
+    const one = async (address: string) => {
+      const { caller, aGift } = await unconfirmed();
+      const answers = [];
+      for (let nth = 0; nth < 10; nth++)
+        answers.push(await service.call(sendGift, aGift(), { caller, address }).catch((error: unknown) => error));
+      return answers;
+    };
+    for (let account = 0; account < 5; account++) await one(office.address);
+    const [first, second] = await one('2001:db8:1:2::8');
+    // The first message of an account is not refused for what others have sent.
+    expect(first).toMatchObject({ status: 'sent' });
+    expect(second).toMatchObject({
+      ...used,
+      message: expect.stringMatching(/on your network together can send 20 gift messages a day/),
     });
+    for (let person = 0; person < 50; person++)
+      expect(await mails(office.address, 1)).toMatchObject([{ status: 'fulfilled' }]);
     expect(await mails('2001:db8:1:3::7', 1)).toMatchObject([{ status: 'fulfilled' }]);
     const { caller, aGift } = await aSenderLike({ tier: 'pro' });
     await expect(service.call(sendGift, aGift(), { caller, ...office })).resolves.toMatchObject({ status: 'sent' });

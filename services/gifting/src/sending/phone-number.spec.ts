@@ -15,7 +15,10 @@ describe('a phone number', () => {
     expect(toE164('070 123 45 67', 'SE')).toBe('+46701234567');
   });
 
-  it.each(['call me', '+999 1234567', '1', ''])('is not %j', (written) => {
-    expect(toE164(written, 'US')).toBeUndefined();
-  });
+  it.each(['call me', '+999 1234567', '1', '', '+1415555699999', '+1 (0)4155556999', '0014155556999', '+1 415 55'])(
+    'is not %j',
+    (written) => {
+      expect(toE164(written, 'US')).toBeUndefined();
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryContact } from '../gifts/gift.entity.js';
 import { requireNotSuspended } from '../senders/require-active.js';
+import { firstHolder, messageFacts, type MessageFacts } from './message-facts.js';
 
 /** One request to send a gift. */
 export interface Press {
@@ -21,7 +22,7 @@ export interface Press {
 }
 
 /** What the database holds about a press. */
-export interface PressFacts {
+export interface PressFacts extends MessageFacts {
   tier: Tier;
   isSuspended: boolean;
   /** Null if the sender has no such recipient. */
@@ -38,9 +39,11 @@ export interface PressFacts {
 const factsOfPresses = new Statement<PressFacts & { nth: number }>(
   `select given.nth::int as nth, coalesce(sender.tier, 'free') as tier, coalesce(sender.is_suspended, false) as "isSuspended",
      recipient.name as "recipientName", occasion.id as "occasionId",
-     earlier.gift_id as "earlierGiftId", earlier.body_hash as "earlierHash"
+     earlier.gift_id as "earlierGiftId", earlier.body_hash as "earlierHash",
+     ${messageFacts}
    from jsonb_to_recordset($1::jsonb)
-     as given (nth int, "userId" uuid, key text, "recipientId" uuid, "occasionId" uuid)
+     as given (nth int, "userId" uuid, key text, "recipientId" uuid, "occasionId" uuid,
+       "recipientEmail" text, "recipientPhone" text, "firstHolder" text)
    left join senders sender on sender.user_id = given."userId"
    left join idempotency_keys earlier on earlier.user_id = given."userId" and earlier.key = given.key
    left join lateral (
@@ -54,12 +57,15 @@ const factsOfPresses = new Statement<PressFacts & { nth: number }>(
 
 /** The facts of presses of different senders, in their order. */
 export async function factsOf(tx: EntityManager, presses: readonly Press[]): Promise<PressFacts[]> {
-  const given = presses.map(({ input: { recipientId, occasionId }, context }, nth) => ({
+  const given = presses.map(({ input: { recipientId, occasionId }, context, contact }, nth) => ({
     nth,
     userId: context.caller.userId,
     key: context.idempotencyKey,
     recipientId,
     occasionId,
+    recipientEmail: contact.recipientEmail,
+    recipientPhone: contact.recipientPhone,
+    firstHolder: firstHolder(context.caller.userId),
   }));
   const rows = await factsOfPresses.rows(tx, JSON.stringify(given));
   return rows.toSorted((a, b) => a.nth - b.nth);

@@ -60,6 +60,30 @@ describe('sending a gift again', () => {
     expect(await call(listGifts, {})).toHaveLength(1);
   });
 
+  it('counts as a gift if it has reached one contact and goes to a further one', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const used = async () => (await service.call(getUsage, {}, { caller })).giftsUsedThisMonth;
+    const arrive = (giftId: string) =>
+      service.query('update gift_history set is_delivery_under_way = false, delivered_at = now() where id = $1', [
+        giftId,
+      ]);
+    const gift = await call(sendGift, aGiftFor(recipient, { recipientEmail: 'a@example.com' }));
+    const again = async (recipientEmail: string) => {
+      await arrive(gift.id);
+      return call(resendGift, { giftId: gift.id, recipientEmail });
+    };
+    await again('A+x@example.com');
+    expect(await used()).toBe(1);
+    await again('b@example.com');
+    expect(await used()).toBe(2);
+    for (let nth = 0; nth < 3; nth++)
+      await call(sendGift, aGiftFor(recipient, { recipientEmail: `${nth}@example.com` }));
+    expect(await used()).toBe(5);
+    await expect(again('c@example.com')).rejects.toMatchObject({ status: 403, code: 'gift.limit-reached' });
+    expect(await again('b@example.com')).toMatchObject({ deliveryState: 'under-way' });
+    expect(await used()).toBe(5);
+  });
+
   it('uses the same contact when none is given', async () => {
     const { call, gift } = await aFailedGift();
     await call(resendGift, { giftId: gift.id });

@@ -13,14 +13,17 @@ import { toGiftSent } from '../gifts/gifts.views.js';
 import { findRecipient } from '../recipients/find-recipient.js';
 import { requireActive } from '../senders/require-active.js';
 import { tierOf } from '../senders/tier-of.js';
+import { countGifts } from '../usage/quota.js';
 import type { SavedGift } from './answer-send.js';
-import { contactUse, usesOfMessage } from './message-budgets.js';
+import { contactUses, usesOfMessage } from './message-budgets.js';
+import { factsOfGift } from './message-facts.js';
 import { requireContact, type GivenContact } from './send-requirements.js';
 
 type Context = Pick<HandlerContext<typeof resendGift>, 'caller' | 'idempotencyKey' | 'address'>;
 
 /**
- * Sends a gift's message again. The quota counted the gift when it was first sent; budgets count every message.
+ * Sends a gift's message again. Budgets count every message. The quota counts the gift again if it goes to another contact
+ * after it has reached one: that is a gift to a further person. A message that did not arrive may be corrected.
  */
 @Injectable()
 export class ResendGift {
@@ -60,10 +63,14 @@ export class ResendGift {
         const sentence = 'This gift has gone to several contacts already. Please send a new gift instead.';
         throw new Problem('gift.too-many-contacts', 409, sentence);
       }
-      gift.goOutAgain(contact, this.env.canText(await tierOf(tx, caller.userId)), now);
+      const tier = await tierOf(tx, caller.userId);
+      if (gift.goesToFurtherContact(contact)) await (await countGifts(tx, [{ userId: caller.userId, tier }], now))();
+      gift.goOutAgain(contact, this.env.canText(tier), now);
       gift.resendKey = key ?? null;
       if (gift.isDeliveryUnderWay) {
-        await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context), contactUse(gift));
+        const facts = await factsOfGift(tx, gift);
+        const uses = usesOfMessage(gift.deliveryMethod, context, facts);
+        await this.budgets.charge(tx, ...uses, ...contactUses(gift, gift.userId, facts));
         await this.outbox.add(tx, giftSent, gift.toAggregate(), toGiftSent(gift, recipient.name));
       }
       return { gift, recipientName: recipient.name };

@@ -16,7 +16,7 @@ import { attachRecordings } from '../uploads/attach-recordings.js';
 import { countGifts } from '../usage/quota.js';
 import type { SavedGift } from './answer-send.js';
 import { claimKeys, earlierGiftOf, hashOf, KeyTaken, requireKey } from './idempotency.js';
-import { contactUse, usesOfMessage } from './message-budgets.js';
+import { contactUses, usesOfMessage } from './message-budgets.js';
 import { factsOf, requireAllowed, type Press, type PressFacts } from './press.js';
 import { requireContact, requireMessage, requireNoProduct, requireSchedule } from './send-requirements.js';
 
@@ -113,9 +113,9 @@ export class SaveGift {
     );
     const requireBudgets = await this.budgets.sendCharge(
       tx,
-      ...charged.flatMap(({ press: { contact, context }, scheduledFor }) => [
-        ...usesOfMessage(contact.deliveryMethod, context),
-        ...(scheduledFor ? [] : [contactUse(contact)]),
+      ...charged.flatMap(({ press: { contact, context }, facts, scheduledFor }) => [
+        ...usesOfMessage(contact.deliveryMethod, context, facts),
+        ...(scheduledFor ? [] : contactUses(contact, context.caller.userId, facts)),
       ]),
     );
     // The gifts are written in the same round trip. A refusal rolls them back.

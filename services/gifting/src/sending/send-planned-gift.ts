@@ -10,7 +10,8 @@ import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { tierOf } from '../senders/tier-of.js';
 import { requireActive } from '../senders/require-active.js';
 import type { SavedGift } from './answer-send.js';
-import { contactUse } from './message-budgets.js';
+import { contactUses } from './message-budgets.js';
+import { factsOfGift } from './message-facts.js';
 
 /** Sends a planned gift before its time. The quota counted the gift when it was planned. */
 @Injectable()
@@ -30,7 +31,9 @@ export class SendPlannedGift {
       const gift = await lockPlannedGift(tx, giftId, caller);
       const tier = await tierOf(tx, gift.userId);
       gift.goOut(this.env.canText(tier), this.clock.now());
-      if (gift.isDeliveryUnderWay) await this.budgets.charge(tx, contactUse(gift));
+      if (gift.isDeliveryUnderWay) {
+        await this.budgets.charge(tx, ...contactUses(gift, gift.userId, await factsOfGift(tx, gift)));
+      }
       const sent = { gift, recipientName: gift.recipient.$.name };
       await publishGiftsOut(tx, this.outbox, [sent]);
       return sent;

@@ -1,9 +1,11 @@
 import type { Success } from '@presently/contracts/kit/empty-messages';
 import {
   beginUpload,
+  openRecording,
   registerUpload,
   removeUpload,
   type BegunUpload,
+  type RecordingKey,
   type Upload as UploadMessage,
   type UploadId,
   type UploadToBegin,
@@ -19,7 +21,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
+import { takenBack, unavailable } from '../gifts/shared-gifts.queries.js';
 import { tierOf } from '../senders/tier-of.js';
+import { tables } from '../tables.js';
 import { dayMs, mostUnsent, noRoomForRecordings, requireTierFor, tooManyUnsent } from './upload-rules.js';
 import { newMediaKey, Upload } from './upload.entity.js';
 
@@ -69,6 +73,21 @@ export class UploadsHandlers {
       upload.size = size;
       return { id: upload.id, kind: upload.kind, url: upload.toUrl() };
     });
+  }
+
+  @Handles(openRecording)
+  async open({ key }: RecordingKey): Promise<Success> {
+    const found = await tables(this.em)
+      .selectFrom('uploads as upload')
+      .leftJoin('gift_history as gift', 'gift.id', 'upload.gift_id')
+      .leftJoin('senders as sender', 'sender.user_id', 'upload.user_id')
+      .select(['gift.status', 'sender.is_suspended as isStopped'])
+      .where('upload.key', '=', key)
+      .executeTakeFirst();
+    if (!found) throw notFound('Recording');
+    if (found.status === 'taken-back') throw takenBack();
+    if (found.isStopped) throw unavailable();
+    return { success: true };
   }
 
   /** A sent recording belongs to its gift and stays. */

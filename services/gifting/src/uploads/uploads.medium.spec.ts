@@ -2,7 +2,8 @@ import { aCaller } from '@presently/testing/a-caller';
 import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { sendGift } from '@presently/contracts/gifting/gifts';
 import { removeRecipient } from '@presently/contracts/gifting/recipients';
-import { beginUpload, registerUpload, removeUpload } from '@presently/contracts/gifting/uploads';
+import { takeBackGift } from '@presently/contracts/gifting/own-gifts';
+import { beginUpload, openRecording, registerUpload, removeUpload } from '@presently/contracts/gifting/uploads';
 import type { Caller } from '@presently/messaging/call-context';
 import { ObjectStorage } from '@presently/service/object-storage';
 import { TestService } from '@presently/testing/test-service';
@@ -44,6 +45,25 @@ describe('recordings', () => {
     const { app } = service.running;
     return app.get(Workers).leasedWorker(app.get(RemoveMedia)).workOnDue();
   };
+
+  it('can be played before they are sent, and then as long as the page of their gift is there', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    const { id: voiceNoteId, url } = await anUpload(service, caller);
+    const play = () => service.call(openRecording, { key: url.slice('/media/'.length) });
+    expect(await play()).toEqual({ success: true });
+    const { id: giftId } = await call(sendGift, aGiftFor(recipient, { voiceNoteId }));
+    expect(await play()).toEqual({ success: true });
+    const suspend = (is: boolean) =>
+      service.query('update senders set is_suspended = $2 where user_id = $1', [caller.userId, is]);
+    await suspend(true);
+    await expect(play()).rejects.toMatchObject({ status: 410, code: 'gift.unavailable' });
+    await suspend(false);
+    await call(takeBackGift, { giftId });
+    await expect(play()).rejects.toMatchObject({ status: 410, code: 'gift.taken-back' });
+    await expect(service.call(openRecording, { key: `voice/${'x'.repeat(32)}.webm` })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
 
   it('get an address that cannot be guessed and names the format', async () => {
     const caller = aCaller();

@@ -18,6 +18,13 @@ const report = (...fields: string[]) =>
     '--x--',
   ].join('\r\n');
 
+/** Parts inside of parts. */
+const nested = (depth: number) =>
+  `Content-Type: multipart/mixed; boundary=a0\r\n\r\n${Array.from(
+    { length: depth },
+    (_none, nth) => `--a${nth}\r\nContent-Type: multipart/mixed; boundary=a${nth + 1}\r\n\r\n`,
+  ).join('')}`;
+
 describe('a mail to the bounce address', () => {
   it.each([
     ['of Gmail', 'gmail', '5.1.1'],
@@ -56,7 +63,7 @@ describe('a mail to the bounce address', () => {
     expect((await read(change(await bounceMail('exchange', own)))).bounce).toBeUndefined();
   });
 
-  it.each(['', 'no mail at all', '\0\uffff', `From: x\r\n${'To: y\r\n'.repeat(5_000)}`])(
+  it.each(['', 'no mail at all', '\0\uffff', `From: x\r\n${'To: y\r\n'.repeat(5_000)}`, nested(11), nested(500)])(
     'may be anything (%#)',
     async (text) => {
       expect((await read(text)).bounce).toBeUndefined();

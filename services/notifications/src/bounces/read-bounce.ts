@@ -26,9 +26,14 @@ const statusCode = /(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?!\.?\d)/g;
 const expired = '4.4.7';
 const isFinal = (status: string) => status.startsWith('5.') || status === expired;
 
-/** Reads a mail that came in at the bounce address. @param raw the whole message */
+/**
+ * Reads a mail that came in at the bounce address. A mail that cannot be read, such as one of many nested parts, is no
+ * bounce: the mail host would post it again and again after an error.
+ * @param raw the whole message
+ */
 export async function readBounce(raw: Buffer): Promise<IncomingMail> {
-  const mail = await PostalMime.parse(raw, { maxNestingDepth: 10, attachmentEncoding: 'utf8' });
+  const mail = await PostalMime.parse(raw, { maxNestingDepth: 10, attachmentEncoding: 'utf8' }).catch(() => undefined);
+  if (!mail) return { addressedTo: '', bounce: undefined };
   const addressedTo = mail.headers.flatMap(({ key, value }) => (recipientHeaders.includes(key) ? [value] : []));
   return { addressedTo: addressedTo.join(' '), bounce: bounceIn(mail) };
 }

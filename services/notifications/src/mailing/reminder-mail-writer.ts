@@ -41,8 +41,19 @@ export class ReminderMailWriter {
         ? [{ recipientName: facts.recipientName, giftName: facts.giftToBuy, dueOn, giftUrl: `${site}/gifts/${giftId}` }]
         : [],
     );
+    const toTell = ahead.flatMap(({ occasionId: giftId, facts }) =>
+      'giftToTell' in facts
+        ? [
+            {
+              recipientName: facts.recipientName,
+              giftName: facts.giftToTell,
+              giftUrl: `${site}/gifts/${giftId}#how-it-went`,
+            },
+          ]
+        : [],
+    );
     const occasions = ahead.flatMap(({ occasionId, recipientId, occursOn, facts }) =>
-      'giftToBuy' in facts
+      'giftToBuy' in facts || 'giftToTell' in facts
         ? []
         : [
             {
@@ -54,7 +65,8 @@ export class ReminderMailWriter {
             },
           ],
     );
-    const mail = reminderMail({ today, occasions, toBuy, settingsUrl: `${site}/unsubscribe/${reader.settingsToken}` });
+    const settingsUrl = `${site}/unsubscribe/${reader.settingsToken}`;
+    const mail = reminderMail({ today, occasions, toBuy, toTell, settingsUrl });
     return mailToSender(mail, userId, reader, this.env.MAIL_FROM);
   }
 }

@@ -1,3 +1,4 @@
+import { problemOfName } from '@presently/rules/names';
 import type { AccountMailKind } from '@presently/contracts/identity/account-mails';
 import type { AccountMailModel, Letter } from './account-letter.js';
 import { Account } from './parts/account.js';
@@ -9,14 +10,21 @@ import { deletionNotice } from './deletion-notice.js';
 import { securityNotice } from './security-notice.js';
 
 const letters: Record<AccountMailKind, (model: AccountMailModel) => Letter> = {
+  // Its reader may be a stranger: a name that lures is left out.
   'confirm-email': ({ username, formerEmail }) => ({
     subject: 'Confirm your email address',
     preheader: 'One press, and reminders and news of your gifts come to this address.',
     body: (
       <>
         <Paragraph after={formerEmail ? 16 : 28}>
-          For your account <Account>{username}</Account>. Until you confirm this address, we send nothing else to it.
-          The link works for 72 hours.
+          {problemOfName(username) ? (
+            'For your account.'
+          ) : (
+            <>
+              For your account <Account>{username}</Account>.
+            </>
+          )}{' '}
+          Until you confirm this address, we send nothing else to it. The link works for 72 hours.
         </Paragraph>
         {formerEmail && (
           <Paragraph after={28}>

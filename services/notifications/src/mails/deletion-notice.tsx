@@ -25,8 +25,9 @@ export const deletionNotice = ({ username, at, timeZone }: AccountMailModel): Le
         <Lines>{erased}</Lines>
       </Paragraph>
       <Paragraph>
-        Emails and texts that were delivered stay with those who received them. Our payment provider keeps past payments
-        as long as the law demands. Backups lose your data when they expire.
+        Emails and texts that were delivered stay with those who received them. They can report them to us for 30 days:
+        we keep a copy of the words for that alone, and then delete it. Our payment provider keeps past payments as long
+        as the law demands. Backups lose your data when they expire.
       </Paragraph>
       <Paragraph>
         A deleted account cannot come back. If this was not you, another person knows your password: change it wherever

@@ -153,4 +153,19 @@ Change or stop reminders: https://presently.example/unsubscribe/token
     for (const part of [text, html.replace(/<title>.*<\/title>/, '').replace(/<div style="display:none.*?<\/div>/, '')])
       expect(part).not.toContain('evil.example');
   });
+
+  it('asks how gifts of two weeks ago went, alone or after what is coming', () => {
+    const given = { recipientName: 'Bo Berg', giftName: 'Desk lamp', giftUrl: 'https://presently.example/gifts/g#how' };
+    const alone = mail([], { toTell: [given] });
+    expect(alone.subject).toBe('How did it go? Desk lamp for Bo Berg');
+    expect(alone.text).toContain('You gave Bo Berg Desk lamp. Loved it, fine, had it already, or not for them?');
+    expect(alone.text).toContain(given.giftUrl);
+    expect(alone.text).not.toContain('There is still time');
+    expect(mail([], { toTell: [given, { ...given, giftUrl: 'https://presently.example/gifts/h' }] }).subject).toBe(
+      'How did your 2 gifts go?',
+    );
+    const both = mail([ann], { toTell: [given] });
+    expect(both.subject).toBe('Ann Lee’s birthday is in 7 days');
+    expect(both.text.indexOf('How did it go?')).toBeGreaterThan(both.text.indexOf('Find gift ideas'));
+  });
 });

@@ -37,24 +37,41 @@ export interface Purchase {
   giftUrl: string;
 }
 
+/** A gift of two weeks ago. */
+export interface Given {
+  recipientName: string;
+  giftName: string;
+  /** The gift's page for its sender, where one press says how it went. */
+  giftUrl: string;
+}
+
 export interface ReminderMailModel {
   /** The reader's calendar date. */
   today: string;
-  /** The soonest first; at least one, or a purchase. */
+  /** The soonest first; at least one, or a gift below. */
   occasions: readonly ReminderOccasion[];
   toBuy?: readonly Purchase[];
+  toTell?: readonly Given[];
   /** Changes and stops reminders. */
   settingsUrl: string;
 }
 
 const whyYou = 'You are getting this because reminders are on for your account at Presently.';
 
-/** The mail about coming occasions and products to buy. An occasion has date, notes, past gifts and actions. */
-export function reminderMail({ today, occasions, toBuy = [], settingsUrl }: ReminderMailModel): Mail {
+/** The mail about coming occasions, products to buy and gifts whose sender is asked how they went. An occasion has date, notes, past gifts and actions. */
+export function reminderMail({ today, occasions, toBuy = [], toTell = [], settingsUrl }: ReminderMailModel): Mail {
+  const isOnlyToTell = occasions.length + toBuy.length === 0;
   const people = [...new Set([...occasions, ...toBuy].map(({ recipientName }) => shownName(recipientName)))].join(', ');
   return renderMail({
-    subject: occasions.length > 0 ? subjectOf(occasions, today) : purchaseSubjectOf(toBuy),
-    preheader: `There is still time to find something for ${people}.`,
+    subject:
+      occasions.length > 0
+        ? subjectOf(occasions, today)
+        : isOnlyToTell
+          ? outcomeSubjectOf(toTell)
+          : purchaseSubjectOf(toBuy),
+    preheader: isOnlyToTell
+      ? 'One press, and the next ideas are better.'
+      : `There is still time to find something for ${people}.`,
     headers: unsubscribeHeaders(settingsUrl),
     body: (
       <>
@@ -63,10 +80,11 @@ export function reminderMail({ today, occasions, toBuy = [], settingsUrl }: Remi
             key={occasion.ideasUrl}
             {...occasion}
             today={today}
-            isLast={toBuy.length === 0 && nth === occasions.length - 1}
+            isLast={toBuy.length + toTell.length === 0 && nth === occasions.length - 1}
           />
         ))}
-        {toBuy.length > 0 && <PurchaseSheet toBuy={toBuy} today={today} />}
+        {toBuy.length > 0 && <PurchaseSheet toBuy={toBuy} today={today} isLast={toTell.length === 0} />}
+        {toTell.length > 0 && <OutcomeSheet toTell={toTell} />}
       </>
     ),
     smallPrint: (
@@ -78,8 +96,8 @@ export function reminderMail({ today, occasions, toBuy = [], settingsUrl }: Remi
 }
 
 /** The products to buy, each with its gift's page, on which the sender says that it is bought. */
-const PurchaseSheet = ({ toBuy, today }: { toBuy: readonly Purchase[]; today: string }) => (
-  <Sheet isLast>
+const PurchaseSheet = ({ toBuy, today, isLast }: { toBuy: readonly Purchase[]; today: string; isLast: boolean }) => (
+  <Sheet isLast={isLast}>
     <SheetTitle>Not bought yet</SheetTitle>
     {toBuy.map(({ recipientName, giftName, dueOn, giftUrl }) => (
       <Fragment key={giftUrl}>
@@ -91,6 +109,27 @@ const PurchaseSheet = ({ toBuy, today }: { toBuy: readonly Purchase[]; today: st
     ))}
   </Sheet>
 );
+
+/** The gifts of two weeks ago, each with its page, on which one press says how it went. */
+const OutcomeSheet = ({ toTell }: { toTell: readonly Given[] }) => (
+  <Sheet isLast>
+    <SheetTitle>How did it go?</SheetTitle>
+    {toTell.map(({ recipientName, giftName, giftUrl }) => (
+      <Fragment key={giftUrl}>
+        <Paragraph after={8}>
+          You gave <Name>{shownName(recipientName)}</Name> <Name>{giftName}</Name>. Loved it, fine, had it already, or
+          not for them?
+        </Paragraph>
+        <TextAction href={giftUrl}>Say how it went</TextAction>
+      </Fragment>
+    ))}
+  </Sheet>
+);
+
+const outcomeSubjectOf = ([first, ...others]: readonly Given[]): string =>
+  others.length === 0
+    ? `How did it go? ${first!.giftName} for ${shownName(first!.recipientName)}`
+    : `How did your ${others.length + 1} gifts go?`;
 
 const purchaseSubjectOf = ([first, ...others]: readonly Purchase[]): string =>
   others.length === 0

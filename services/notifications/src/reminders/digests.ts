@@ -4,19 +4,19 @@ import { Injectable } from '@nestjs/common';
 import { deliveryIdOf, reminderDedupeKey } from '../deliveries/delivery-id.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { NotificationsEnv } from '../env.js';
-import type { PurchaseFacts, ReminderFacts } from './reminder.entity.js';
+import type { Facts } from './reminder.entity.js';
 
 /** What a user is to be reminded of. */
 export interface Due {
   /** The occasion, or the gift. */
   subjectId: string;
-  /** The day of the occasion, or the one by which the gift is needed. */
+  /** The day of the occasion, the one by which the gift is needed, or the last one to ask. */
   day: string;
   userId: string;
   recipientId: string;
   /** The calendar date of the reminder, in the user's time zone. */
   remindOn: string;
-  facts: ReminderFacts | PurchaseFacts;
+  facts: Facts;
 }
 
 /**

@@ -14,19 +14,28 @@ export interface PurchaseFacts {
   giftToBuy: string;
 }
 
+/** The facts of a gift whose sender has not said how it went. */
+export interface OutcomeFacts {
+  recipientName: string;
+  giftToTell: string;
+}
+
+/** What a mail of reminders holds. */
+export type Facts = ReminderFacts | PurchaseFacts | OutcomeFacts;
+
 const ReminderSchema = defineEntity({
   name: 'Reminder',
   tableName: 'reminders',
   properties: {
-    /** Or the id of a gift whose product is not bought. */
+    /** Or the id of a gift whose product is not bought, or that was given. */
     occasionId: p.uuid().primary(),
-    /** The calendar date of the occurrence, or the day by which the product is needed. */
+    /** The calendar date of the occurrence, the day by which the product is needed, or the last one to ask. */
     occursOn: p.text().primary(),
     userId: p.uuid(),
     recipientId: p.uuid().index(),
     /** Its mail, which may hold others of the same day. */
     delivery: () => p.manyToOne(Delivery).ref().deleteRule('cascade').index(),
-    facts: p.json<ReminderFacts | PurchaseFacts>(),
+    facts: p.json<Facts>(),
   },
 });
 

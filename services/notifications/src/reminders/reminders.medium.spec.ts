@@ -1,4 +1,5 @@
 import { giftSent } from '@presently/contracts/gifting/gifts';
+import { outcomeWanted } from '@presently/contracts/gifting/gift-outcome';
 import { giftToBuy } from '@presently/contracts/gifting/own-gifts';
 import { recipientErased } from '@presently/contracts/gifting/recipients';
 import { userErased } from '@presently/contracts/identity/erasure';
@@ -229,6 +230,26 @@ describe('the mail of reminders', () => {
     expect(subjects).toEqual([['Ann Lee’s birthday is in 7 days'], ['Not bought yet: Kettle for Bo']]);
     for (const { mails } of [both, alone]) expect(mails()[0]!.text).toContain('Kettle for Bo, needed in 3 days');
     expect(both.mails()[0]!.text).toContain(`https://presently.example/gifts/${wanted.giftId}`);
+  });
+
+  it('asks once how a gift went, with the occasions of the day or alone, and nobody who wants no reminders', async () => {
+    const [both, alone, off] = [aReader(), aReader(), aReader()];
+    readers.delete(off.userId);
+    const gift = (senderId: string) => {
+      const about = { giftId: randomUUID(), senderId, recipientId: randomUUID(), recipientName: 'Bo' };
+      return { ...about, giftName: 'Kettle', askUntil: '2026-12-05', remindOn: '2026-11-21' };
+    };
+    const given = gift(both.userId);
+    await Promise.all([
+      service.publish(occasionDue, due(both.userId)),
+      ...[given, given, gift(alone.userId), gift(off.userId)].map((each) => service.publish(outcomeWanted, each)),
+    ]);
+    for (const { userId } of [both, alone]) await settled(userId, 'sent');
+    await settled(off.userId, 'failed');
+    const subjects = [both, alone, off].map(({ mails }) => mails().map(({ subject }) => subject));
+    expect(subjects).toEqual([['Ann Lee’s birthday is in 7 days'], ['How did it go? Kettle for Bo'], []]);
+    for (const { mails } of [both, alone]) expect(mails()[0]!.text).toContain('You gave Bo Kettle.');
+    expect(both.mails()[0]!.text).toContain(`https://presently.example/gifts/${given.giftId}#how-it-went`);
   });
 
   it('waits for a mail server that is away, and is sent once', async () => {

@@ -2,6 +2,7 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Suppressions } from '../contacts/suppressions.js';
+import { possibleNumber } from './phone-number.js';
 import type { Wish } from './wish.js';
 
 /** Handles STOP and START in answers to our texts. */
@@ -22,7 +23,9 @@ export class AnsweredTexts {
         [messageSid, this.clock.now()],
       );
       if (isNew.length === 0) return;
-      const contact = this.suppressions.hashed('sms', from);
+      const number = possibleNumber(from);
+      if (number === undefined) return;
+      const contact = this.suppressions.hashed('sms', number);
       if (wish === 'stop') await this.suppressions.add(tx, contact, 'stopped');
       else await this.suppressions.liftStop(tx, contact.contactHash);
     });

@@ -16,6 +16,9 @@ describe('a number for texts', () => {
     ['0701234567', ['*'], 'cannot get'],
     ['112', ['*'], 'cannot get'],
     ['+1', ['*'], 'cannot get'],
+    ['+1415555699999', ['*'], 'cannot get'],
+    ['+104155556999', ['*'], 'cannot get'],
+    ['+10014155556999', ['*'], 'cannot get'],
   ])('%s is refused for countries %j', (number, countries, reason) => {
     expect(checkNumber(number, countries)).toEqual({ isAllowed: false, reason: expect.stringContaining(reason) });
   });

@@ -13,7 +13,7 @@ export type NumberCheck = { isAllowed: true; number: string } | { isAllowed: fal
  */
 export function checkNumber(contact: string, countries: readonly string[]): NumberCheck {
   const parsed = parsePhoneNumberFromString(contact, metadata);
-  if (!parsed || costly.has(parsed.getType() ?? '')) {
+  if (!parsed?.isPossible() || costly.has(parsed.getType() ?? '')) {
     return { isAllowed: false, reason: 'This phone number cannot get text messages. Please check it.' };
   }
   // Countries may share a code (+1). Then only a valid whole number names its country.
@@ -25,4 +25,10 @@ export function checkNumber(contact: string, countries: readonly string[]): Numb
         isAllowed: false,
         reason: 'We cannot send text messages to this country yet. Please share the link yourself.',
       };
+}
+
+/** A number in the form in which it is kept; `undefined` for one that no phone can have. */
+export function possibleNumber(contact: string): string | undefined {
+  const parsed = parsePhoneNumberFromString(contact, metadata);
+  return parsed?.isPossible() ? parsed.number : undefined;
 }

@@ -59,9 +59,10 @@ export function picksByWords(proposal: Proposal, offers: readonly ProductOffer[]
     .map((number) => wordsOf(facts[number - 1]?.text ?? ''))
     .filter((fact) => fact.length > 0 && fact.every((word) => said.has(word)));
   const needed = words ? [words] : named;
+  const interests = proposal.for.map((number) => facts[number - 1]?.text ?? '');
   return offers.filter(({ title, category = '' }) => {
     const own = new Set(wordsOf(title));
-    const isKind = words !== undefined || hasHeadWord(title, is, category);
+    const isKind = words !== undefined || hasHeadWord(title, is, category, interests);
     return isKind && needed.every((fact) => fact.every((word) => own.has(word)));
   });
 }

@@ -76,7 +76,7 @@ export const askForIdeas = ({ profile, budget, avoid, count = asked }: Asking): 
       dislikes: profile.dislikes,
       occasion: occasion && { type: occasion.type, title: occasion.title, date: occasion.date },
       budget: { from: budget.min / 100, to: budget.max === null ? null : budget.max / 100, currency: 'USD' },
-      given: profile.given.slice(-mostGiven).map(({ title }) => title.slice(0, 60)),
+      given: profile.given.slice(0, mostGiven).map(({ title }) => title.slice(0, 60)),
       avoid: [...new Set([...avoid, ...profile.notThis.slice(-mostAvoided), ...profile.kept.map(({ title }) => title)])]
         .slice(0, mostAvoided)
         .map((name) => name.slice(0, 60)),

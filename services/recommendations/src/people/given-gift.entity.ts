@@ -1,3 +1,4 @@
+import type { GiftOutcome } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 
 const GivenGiftSchema = defineEntity({
@@ -10,6 +11,12 @@ const GivenGiftSchema = defineEntity({
     recipientId: p.uuid().index('given_gifts_recipient'),
     title: p.text(),
     url: p.text().strictNullable(),
+    /** The day on which it went out; null for one that was reported before days were. */
+    givenOn: p.text().nullable(),
+    /** How it went, as the sender has said. */
+    outcome: p.text().$type<GiftOutcome>().nullable(),
+    /** The gift's version when its outcome was said; 0 before. An older one is ignored. */
+    version: p.integer().default(0),
   },
 });
 

@@ -8,6 +8,8 @@ const OccasionSchema = defineEntity({
     id: p.uuid().primary(),
     recipient: () => p.manyToOne(Person).ref().deleteRule('cascade').index('occasions_recipient'),
     type: p.text(),
+    /** The sender's own name of it. */
+    title: p.text().nullable(),
     /** `YYYY-MM-DD`; legacy rows may hold raw text. */
     date: p.text(),
   },

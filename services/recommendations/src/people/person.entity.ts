@@ -14,6 +14,18 @@ const PersonSchema = defineEntity({
     dislikes: p.array().default([]),
     /** BCP 47. */
     language: p.text().nullable(),
+    /** `YYYY-MM-DD`, or `--MM-DD` without a known year. */
+    birthday: p.text().nullable(),
+    /** In whole years, on {@link aboutAgeOn}. */
+    aboutAge: p.integer().nullable(),
+    aboutAgeOn: p.text().nullable(),
+    /** As the sender stated it. */
+    gender: p.text().nullable(),
+    /** ISO 3166-1 alpha-2. */
+    country: p.text().nullable(),
+    /** Only while their sender lets ideas use them. */
+    sizes: p.text().nullable(),
+    notes: p.text().nullable(),
     /** The recipient's version in gifting. Older changes are ignored. */
     version: p.integer(),
     /** Grows with every change to the ideas that are kept for the recipient. */

@@ -1,15 +1,9 @@
-/** Something that is known of a person. Questions number the facts from 1. */
+import type { GiftOutcome } from '@presently/rules/vocabulary';
+
+/** One thing that is known of a person and that an idea may be for, in the sender's words. */
 export interface Fact {
   kind: 'interest' | 'note' | 'loved';
   text: string;
-}
-
-export interface PastGift {
-  title: string;
-  url: string | null;
-  outcome: 'loved' | 'fine' | 'had-it' | 'not-for-them' | null;
-  /** Calendar date. */
-  givenOn: string | null;
 }
 
 /** A recipient as the input of ideas and messages. */
@@ -22,26 +16,53 @@ export interface Profile {
   dislikes: string[];
   /** BCP 47; null if unknown. */
   language: string | null;
-  /** Years on the day of the occasion, or else today; null if unknown. */
+  /** Years on the day of the occasion, or else today, from the birthday or "about how old"; null if unknown. */
   age: number | null;
-  /** As the giver stated it; never guessed. */
+  /** As the sender stated it; it is never guessed. */
   gender: string | null;
-  /** ISO 3166 alpha-2. */
+  /** ISO 3166-1 alpha-2; null if unknown. */
   country: string | null;
+  /** Null unless the sender lets ideas use them. */
   sizes: string | null;
+  /** Null unless the sender lets ideas read them. */
   notes: string | null;
   /** The requested occasion. */
   occasion: { id: string; type: string; title: string | null; date: string } | null;
-  /** The gifts that they have received. */
-  given: PastGift[];
+  /** The gifts that they have received, the latest first. */
+  given: GivenGift[];
   /** The ideas that the sender keeps for them. */
   kept: { title: string; url: string | null }[];
   /** Names of rejected ideas. */
   notThis: string[];
   /** Keys of their products: see `offerKeys`. */
   notThisProducts: string[];
-  /** The interests, then what else is known. */
+  /** {@link factsOf} it. */
   facts: Fact[];
+}
+
+export interface GivenGift {
+  title: string;
+  url: string | null;
+  outcome: GiftOutcome | null;
+  /** `YYYY-MM-DD`, UTC; null if unknown. */
+  givenOn: string | null;
+}
+
+/** Notes that are told one by one. */
+const mostNotes = 20;
+
+/** What an idea may be for, as it is numbered in questions: interests, then notes by line, then what they loved. */
+export function factsOf({ interests, notes, given }: Pick<Profile, 'interests' | 'notes' | 'given'>): Fact[] {
+  const lines = (notes ?? '').split('\n').map((line) => line.trim());
+  const loved = given.filter(({ outcome }) => outcome === 'loved').map(({ title }) => title);
+  return [
+    ...interests.map((text): Fact => ({ kind: 'interest', text })),
+    ...lines
+      .filter(Boolean)
+      .slice(0, mostNotes)
+      .map((text): Fact => ({ kind: 'note', text })),
+    ...[...new Set(loved)].map((text): Fact => ({ kind: 'loved', text })),
+  ];
 }
 
 /** Titles that need the whole name: `Dr. Lee`, `Aunt May`. */

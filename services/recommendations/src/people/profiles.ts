@@ -1,10 +1,13 @@
 import type { Caller } from '@presently/messaging/call-context';
 import { notFound } from '@presently/messaging/problem';
+import { ageOn } from '@presently/rules/age';
+import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RecommendationsEnv } from '../env.js';
-import type { Profile } from './profile.js';
+import { dayOf } from './occasion-day.js';
+import { factsOf, type Profile } from './profile.js';
 
 interface Asked {
   recipientId: string;
@@ -17,6 +20,13 @@ interface Row {
   interests: string[];
   dislikes: string[];
   language: string | null;
+  birthday: string | null;
+  about_age: number | null;
+  about_age_on: string | null;
+  gender: string | null;
+  country: string | null;
+  sizes: string | null;
+  notes: string | null;
   occasion: Profile['occasion'];
   given: Profile['given'];
   kept: Profile['kept'];
@@ -32,6 +42,7 @@ export class Profiles {
   constructor(
     private readonly em: EntityManager,
     private readonly env: RecommendationsEnv,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -42,7 +53,7 @@ export class Profiles {
     const end = Date.now() + this.env.PROFILE_WAIT_MS;
     for (;;) {
       const row = await this.read(asked, caller);
-      if (row && (row.occasion || !asked.occasionId)) return toProfile(asked.recipientId, row);
+      if (row && (row.occasion || !asked.occasionId)) return toProfile(asked.recipientId, row, this.clock.today('UTC'));
       if (Date.now() >= end) throw notFound(row ? 'Occasion' : 'Recipient');
       signal.throwIfAborted();
       await sleep(pauseMs);
@@ -52,9 +63,12 @@ export class Profiles {
   private async read({ recipientId, occasionId }: Asked, { userId }: Pick<Caller, 'userId'>): Promise<Row | undefined> {
     const [row] = await this.em.execute<Row[]>(
       `select name, relationship, to_jsonb(interests) as interests, to_jsonb(dislikes) as dislikes, language,
-         (select jsonb_build_object('id', o.id, 'type', o.type, 'date', o.date)
+         birthday, about_age, about_age_on, gender, country, sizes, notes,
+         (select jsonb_build_object('id', o.id, 'type', o.type, 'title', o.title, 'date', o.date)
             from occasions o where o.recipient_id = r.id and o.id = ?) as occasion,
-         (select coalesce(jsonb_agg(jsonb_build_object('title', g.title, 'url', g.url) order by g.gift_id), '[]')
+         (select coalesce(jsonb_agg(jsonb_build_object(
+             'title', g.title, 'url', g.url, 'outcome', g.outcome, 'givenOn', g.given_on)
+             order by g.given_on desc nulls last, g.gift_id), '[]')
             from given_gifts g where g.recipient_id = r.id and g.user_id = r.user_id) as given,
          (select coalesce(jsonb_agg(jsonb_build_object('title', k.title, 'url', k.link) order by k.id), '[]')
             from kept_ideas k where k.recipient_id = r.id) as kept,
@@ -70,20 +84,10 @@ export class Profiles {
   }
 }
 
-const toProfile = (
-  recipientId: string,
-  { not_this: notThis, not_this_products: notThisProducts, ...row }: Row,
-): Profile => ({
-  recipientId,
-  ...row,
-  age: null,
-  gender: null,
-  country: null,
-  sizes: null,
-  notes: null,
-  occasion: row.occasion && { ...row.occasion, title: row.occasion.title ?? null },
-  given: row.given.map(({ title, url }) => ({ title, url, outcome: null, givenOn: null })),
-  notThis,
-  notThisProducts,
-  facts: row.interests.map((text) => ({ kind: 'interest', text })),
-});
+function toProfile(recipientId: string, row: Row, today: string): Profile {
+  const { not_this: notThis, not_this_products: notThisProducts, birthday, ...known } = row;
+  const { about_age: aboutAge, about_age_on: aboutAgeOn, ...facts } = known;
+  const day = row.occasion ? dayOf(row.occasion.date, today) : today;
+  const age = ageOn(day, { birthday, aboutAge, aboutAgeOn });
+  return { recipientId, ...facts, age, notThis, notThisProducts, facts: factsOf(row) };
+}

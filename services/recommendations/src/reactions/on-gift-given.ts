@@ -47,10 +47,10 @@ export class OnGiftGiven {
 const store = new Statement(
   `with given as (
      select * from jsonb_to_recordset($1::jsonb)
-       as gift ("giftId" uuid, "senderId" uuid, "recipientId" uuid, "giftName" text, "giftUrl" text)
+       as gift ("giftId" uuid, "senderId" uuid, "recipientId" uuid, "giftName" text, "giftUrl" text, "givenOn" text)
    ), stored as (
-     insert into given_gifts (gift_id, user_id, recipient_id, title, url)
-     select "giftId", "senderId", "recipientId", "giftName", "giftUrl" from given order by 1
+     insert into given_gifts (gift_id, user_id, recipient_id, title, url, given_on)
+     select "giftId", "senderId", "recipientId", "giftName", "giftUrl", "givenOn" from given order by 1
      on conflict do nothing
    )
    delete from recommendations_cache where recipient_id in (select "recipientId" from given)`,

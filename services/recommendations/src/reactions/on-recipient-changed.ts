@@ -46,13 +46,18 @@ const storeGiven = new Statement(
 const forgetIdeas = new Statement('delete from recommendations_cache where recipient_id = any($1::uuid[])');
 const list = (name: string) => `array(select jsonb_array_elements_text(coalesce(${name}, '[]')))`;
 const store = new Statement<{ id: string }>(
-  `insert into recipients (id, user_id, name, relationship, interests, dislikes, language, version)
-   select "recipientId", "senderId", name, relationship, ${list('interests')}, ${list('dislikes')}, language, version
+  `insert into recipients (id, user_id, name, relationship, interests, dislikes, language, birthday, about_age,
+     about_age_on, gender, country, sizes, notes, version)
+   select "recipientId", "senderId", name, relationship, ${list('interests')}, ${list('dislikes')}, language, birthday,
+     "aboutAge", "aboutAgeOn", gender, country, sizes, notes, version
    from jsonb_to_recordset($1::jsonb) as change ("recipientId" uuid, "senderId" uuid, name text, relationship text,
-     interests jsonb, dislikes jsonb, language text, version int)
+     interests jsonb, dislikes jsonb, language text, birthday text, "aboutAge" int, "aboutAgeOn" text, gender text,
+     country text, sizes text, notes text, version int)
    order by 1
    on conflict (id) do update set name = excluded.name, relationship = excluded.relationship,
      interests = excluded.interests, dislikes = excluded.dislikes, language = excluded.language,
+     birthday = excluded.birthday, about_age = excluded.about_age, about_age_on = excluded.about_age_on,
+     gender = excluded.gender, country = excluded.country, sizes = excluded.sizes, notes = excluded.notes,
      version = excluded.version
    where recipients.version < excluded.version
    returning id`,
@@ -60,7 +65,7 @@ const store = new Statement<{ id: string }>(
 
 async function replaceOccasions(em: EntityManager, changes: readonly RecipientChangedV1[]): Promise<void> {
   const occasions = changes.flatMap(({ recipientId, occasions: own }) =>
-    own.map(({ id, type, date }) => ({ id, type, date, recipientId })),
+    own.map(({ id, type, date, title = null }) => ({ id, type, date, title, recipientId })),
   );
   await dropOccasions.rows(
     em,
@@ -74,8 +79,8 @@ const dropOccasions = new Statement(
   'delete from occasions where recipient_id = any($1::uuid[]) and not id = any($2::uuid[])',
 );
 const storeOccasions = new Statement(
-  `insert into occasions (id, recipient_id, type, date)
-   select id, "recipientId", type, date
-   from jsonb_to_recordset($1::jsonb) as occasion (id uuid, "recipientId" uuid, type text, date text)
-   order by 1 on conflict (id) do update set type = excluded.type, date = excluded.date`,
+  `insert into occasions (id, recipient_id, type, title, date)
+   select id, "recipientId", type, title, date
+   from jsonb_to_recordset($1::jsonb) as occasion (id uuid, "recipientId" uuid, type text, title text, date text)
+   order by 1 on conflict (id) do update set type = excluded.type, title = excluded.title, date = excluded.date`,
 );

@@ -1,23 +1,22 @@
+import { outcomeName } from '../../../domain/gift/outcome.js';
 import { GiftThumbnail } from '../../../domain/gift/gift-thumbnail.js';
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api-error.js';
 import { formatDay } from '../../../lib/dates.js';
-import { pages } from '../../../lib/pages.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Loading } from '../../../ui/controls/loading.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { TitledCard } from '../../../ui/display/titled-card.js';
-
-const giftsOnAPage = 50;
+import { giftsOf } from './gifts-of.js';
 
 /** When a gift went out, is planned for, or was begun. */
 const timeOf = ({ sentAt, scheduledFor, createdAt }: Gift) => sentAt ?? scheduledFor ?? createdAt;
 
 /** The gifts of a person: what is planned, and what they were given by year. */
 export function PersonGifts({ recipientId, name }: { recipientId: string; name: string }) {
-  const gifts = useInfiniteQuery(pages('GET /api/gifts', { recipientId, limit: giftsOnAPage }));
+  const gifts = useInfiniteQuery(giftsOf(recipientId));
   const planned = (gifts.data ?? []).filter(({ status }) => status === 'planned');
   const given = (gifts.data ?? []).filter(({ status }) => status === 'sent');
   const years = Map.groupBy(given, (gift) => new Date(timeOf(gift)).getFullYear());
@@ -72,7 +71,10 @@ function Gifts({ gifts }: { gifts: readonly Gift[] }) {
           <GiftThumbnail gift={gift} className="size-12 border border-line" />
           <div className="min-w-0">
             <p className="line-clamp-2 wrap-anywhere font-semibold">{gift.giftName}</p>
-            <p className="text-sm text-ink-soft">{formatDay(timeOf(gift))}</p>
+            <p className="text-sm text-ink-soft">
+              {formatDay(timeOf(gift))}
+              {gift.outcome && ` · ${outcomeName(gift.outcome)}`}
+            </p>
           </div>
         </li>
       ))}

@@ -22,7 +22,20 @@ const ida = {
   timeZone: 'Europe/Stockholm',
   language: 'sv',
   birthday: null,
+  sizes: 'Shoes 38',
+  areSizesForIdeas: true,
+  aboutAge: 40,
+  aboutAgeOn: `${new Date().getUTCFullYear() - 2}-01-01`,
+  gender: 'she',
+  country: 'SE',
+  notes: 'Walks to work.',
+  areNotesForIdeas: false,
 };
+const gift = { status: 'sent', isCard: false, sentAt: '2026-01-05T12:00:00Z', createdAt: '', giftUrl: null };
+const gifts = [
+  { ...gift, id: 'g-1', giftName: 'Linen apron', outcome: 'loved' },
+  { ...gift, id: 'g-2', giftName: 'Desk lamp', outcome: null },
+];
 const day = { recipientId: 'r-1', notes: null, createdAt: '' };
 const days = [
   { ...day, id: 'o-1', type: 'Wedding', date: '2020-06-01', year: 2020, nextOn: null },
@@ -38,11 +51,13 @@ beforeEach(() => {
     const answers: Record<string, unknown> = {
       'GET /api/recipients/r-1': ida,
       'GET /api/recipients/r-1/occasions': days,
+      'PATCH /api/recipients/r-1': { ...ida, areNotesForIdeas: true },
       'DELETE /api/occasions/o-3': { success: true },
       'POST /api/recipients/r-1/occasions': days[2],
       'PATCH /api/occasions/o-2': days[1],
     };
     if (method !== 'GET') changes.push({ line, body });
+    if (line.startsWith('GET /api/gifts?')) return [200, gifts];
     return line in answers ? [200, answers[line]] : [404, { code: 'not-found', message: 'Recipient not found' }];
   });
 });
@@ -71,8 +86,6 @@ describe("A person's page", () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ida');
     const about = within(screen.getByRole('region', { name: 'About Ida' }));
     expect(about.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'tea',
-      'perfume',
       'ida@example.com',
       'Europe/Stockholm',
       'Swedish',
@@ -86,6 +99,33 @@ describe("A person's page", () => {
       expect.stringMatching(/^AnniversaryDecember 24, 2010 · /),
       'WeddingJune 1, 2020 · over',
     ]);
+  });
+
+  it('says what ideas know, in the giver’s words, and how gifts went', async () => {
+    open('/recipients/r-1');
+    const known = within(await screen.findByRole('region', { name: 'What ideas know' }));
+    await known.findByText('Linen apron');
+    const said = known.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      'tea',
+      'perfume',
+      expect.stringMatching(/^About 42, as you said on January 1, /),
+      'she',
+      'Sweden',
+      'Shoes 38Ideas may use sizes',
+      'Walks to work.Ideas may read my notes',
+      'Linen apron · Loved it',
+    ]);
+  });
+
+  it('lets ideas read the notes by one switch', async () => {
+    open('/recipients/r-1');
+    const notes = await screen.findByRole('switch', { name: 'Ideas may read my notes' });
+    expect(notes.getAttribute('aria-checked')).toBe('false');
+    expect(screen.getByRole('switch', { name: 'Ideas may use sizes' }).getAttribute('aria-checked')).toBe('true');
+    await actor.click(notes);
+    await waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes).toEqual([{ line: 'PATCH /api/recipients/r-1', body: { areNotesForIdeas: true } }]);
   });
 
   it('changes a day', async () => {

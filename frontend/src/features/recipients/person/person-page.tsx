@@ -10,6 +10,7 @@ import { PageHeading } from '../../../ui/display/page-heading.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { SkeletonRow } from '../../../ui/states/skeleton-row.js';
+import { KnownToIdeas } from './known-to-ideas.js';
 import { PersonAsking } from './person-asking.js';
 import { PersonDays } from './person-days.js';
 import { PersonFacts } from './person-facts.js';
@@ -47,6 +48,7 @@ export function PersonPage({ onIdeas, onNearIdeas, sections }: PersonPageProps) 
       />
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">
+          <KnownToIdeas recipient={recipient} onEdit={() => setOpen('person')} />
           <PersonFacts recipient={recipient} onEdit={() => setOpen('person')} />
           <PersonDays recipientId={recipientId} onAdd={() => setOpen('days')} />
           <PersonAsking recipientId={recipientId} name={recipient.name} />

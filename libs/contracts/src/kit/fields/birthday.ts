@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@presently/rules/zoned-time';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { BlankIsAbsent, Trimmed, combine } from './decorate.js';
+import { problemOfDate } from './time.js';
 
 /** A leap year, so that every day of a birthday without a year exists in it. */
 const anyYear = '2000';
@@ -24,5 +25,8 @@ export const OptionalDay = (message: string) =>
     BlankIsAbsent(),
     Trimmed(),
     IsOptional(),
-    ValidateBy({ name: 'isBirthday', validator: { validate: isBirthday, defaultMessage: () => message } }),
+    ValidateBy({
+      name: 'isBirthday',
+      validator: { validate: isBirthday, defaultMessage: (given) => problemOfDate(given?.value, message) },
+    }),
   );

@@ -1,4 +1,6 @@
 import { IS_EMAIL, IsOptional, MaxLength, ValidateBy, isEmail } from 'class-validator';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import metadata from 'libphonenumber-js/metadata.min.json';
 import { maxLength } from '@presently/rules/vocabulary';
 import { BlankIsAbsent, Trimmed, combine } from './decorate.js';
 import { controls, isPrintable } from './printable.js';
@@ -26,7 +28,19 @@ export const OptionalEmail = () =>
     EmailAddress(),
   );
 
-/** An optional phone number with 7 to 15 digits; other characters are ignored. */
+/**
+ * Whether a number may exist: 7 to 15 digits, and with the code of a country as many as its numbers have. Other
+ * characters are ignored. Without a code, only the sender knows the country.
+ */
+function isPossiblePhone(value: unknown): boolean {
+  if (!isPrintable(value, controls) || !/^(\D*\d){7,15}\D*$/.test(value as string)) return false;
+  const written = (value as string).normalize('NFKC').trim();
+  return (
+    !written.startsWith('+') || parsePhoneNumberFromString(written, { extract: false }, metadata)?.isPossible() === true
+  );
+}
+
+/** An optional phone number, {@link isPossiblePhone}. */
 export const OptionalPhone = () =>
   combine(
     BlankIsAbsent(),
@@ -36,7 +50,7 @@ export const OptionalPhone = () =>
     ValidateBy({
       name: 'isPhone',
       validator: {
-        validate: (value) => isPrintable(value, controls) && /^(\D*\d){7,15}\D*$/.test(value as string),
+        validate: isPossiblePhone,
         defaultMessage: () => 'Please provide a valid phone number',
       },
     }),

@@ -1,17 +1,34 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import fc from 'fast-check';
-import { isCalendarDate } from '@presently/rules/zoned-time';
+import { isCalendarDate, years } from '@presently/rules/zoned-time';
 import { isWebUrl } from './web-url.js';
+import { OptionalDay } from './birthday.js';
 import { OptionalEmail } from './contact.js';
 
 describe('calendar dates', () => {
   it('accepts exactly the days that exist', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), (day) => {
-        expect(isCalendarDate(day.toISOString().slice(0, 10))).toBe(true);
+        const year = day.getUTCFullYear();
+        const isInRange = year >= years.first && year <= years.last;
+        expect(isCalendarDate(day.toISOString().slice(0, 10))).toBe(isInRange);
       }),
     );
+  });
+
+  it.each([
+    ['9999-12-31', 'Please choose a date between 1800 and 2200'],
+    ['1799-12-31', 'Please choose a date between 1800 and 2200'],
+    ['2201-01-01', 'Please choose a date between 1800 and 2200'],
+    ['2023-02-29', 'Please choose a date that exists'],
+    ['--02-30', 'Please choose a date that exists'],
+  ])('says what is wrong with %s', (date, sentence) => {
+    class Day {
+      @OptionalDay('Please choose a date that exists') date?: string;
+    }
+    const [problem] = validateSync(plainToInstance(Day, { date }));
+    expect(Object.values(problem!.constraints!)).toEqual([sentence]);
   });
 
   it.each([

@@ -1,12 +1,16 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MinLength, ValidateBy } from 'class-validator';
-import { isCalendarDate, isTimeZone } from '@presently/rules/zoned-time';
+import { isCalendarDate, isDateOfAnyYear, isTimeZone, years } from '@presently/rules/zoned-time';
 import { BlankIsAbsent, Trimmed, combine } from './decorate.js';
+
+/** What is wrong with a text that is no {@link isCalendarDate}. */
+export const problemOfDate = (value: unknown, otherwise = 'Please choose a date that exists'): string =>
+  isDateOfAnyYear(value) ? `Please choose a date between ${years.first} and ${years.last}` : otherwise;
 
 const existing = () =>
   ValidateBy({
     name: 'isCalendarDate',
-    validator: { validate: isCalendarDate, defaultMessage: () => 'Please choose a date that exists' },
+    validator: { validate: isCalendarDate, defaultMessage: (given) => problemOfDate(given?.value) },
   });
 
 /** An optional calendar date, `YYYY-MM-DD`. */

@@ -3,7 +3,9 @@ import { onceEach } from '@presently/contracts/kit/fields/list';
 import { mostOccasions } from '@presently/rules/bounds';
 import { isMoving, movingKeyOf } from '@presently/rules/occurrences';
 import type { ImportRowState } from '@presently/rules/imports';
+import { fieldsThat, listFields, ruleOf, type StoredField } from '@presently/rules/person-fields';
 import { maxLength } from '@presently/rules/vocabulary';
+import { fieldsOf, type RecipientFields } from '../../recipients/recipient.entity.js';
 import type { CheckedPerson } from '../read/checked-person.js';
 import { markOf } from '../import-mark.entity.js';
 import type { ImportedIdea, ImportedOccasion } from '../read/imported-person.js';
@@ -11,7 +13,7 @@ import type { Contacts } from './contacts.js';
 import { birthdayOf, type KnownDay, type KnownPerson } from './known-person.js';
 import { foldedName } from './names.js';
 
-type Details = Omit<KnownPerson, 'recipientId' | 'isOfFile' | 'name' | 'days' | 'marks'>;
+type Details = Omit<RecipientFields, 'name'>;
 
 /** What a person of a file has that a known one has not, or has otherwise. */
 export interface Difference {
@@ -26,16 +28,16 @@ export interface Difference {
   marks: string[];
 }
 
-const filledIn = ['avatar', 'address', 'timeZone', 'language'] as const;
-
 /** Compares without regard to spelling. The name stays as it is, and a value is never replaced by none. */
 export function differenceOf(known: KnownPerson, person: CheckedPerson, contacts: Contacts): Difference {
   const details: Partial<Details> = {};
-  for (const field of filledIn) if (known[field] === null && person[field]) details[field] = person[field];
-  if (person.sizes && person.sizes !== known.sizes) details.sizes = person.sizes;
+  const take = (field: StoredField) => Object.assign(details, { [field]: person[field] });
+  for (const field of fieldsThat('fill')) if (known[field] === null && person[field]) take(field);
+  for (const field of fieldsThat('replace'))
+    if (field !== 'birthday' && person[field] && person[field] !== known[field]) take(field);
   if (person.email && !has(known.email, person.emails, contacts.emailKey)) details.email = person.email;
   if (person.phone && !has(known.phone, person.phones, contacts.phoneKey)) details.phone = person.phone;
-  for (const list of ['interests', 'labels', 'dislikes'] as const) {
+  for (const list of listFields) {
     const own = onceEach(known[list]);
     const more = onceEach([...own, ...(person[list] ?? [])]).slice(own.length, maxLength[list]);
     if (more.length > 0) details[list] = [...known[list], ...more];
@@ -57,7 +59,7 @@ export function differenceOf(known: KnownPerson, person: CheckedPerson, contacts
 /** What a difference is in words, for the sender. Empty if there is none. */
 export function wordsOf({ details, picture, birthday, occasions, ideas }: Difference): string[] {
   return [
-    ...Object.keys(details).map((field) => (field === 'timeZone' ? 'time zone' : field)),
+    ...(Object.keys(details) as StoredField[]).map((field) => ruleOf(field).label.toLowerCase()),
     ...(picture === undefined ? [] : ['picture']),
     ...(birthday === undefined ? [] : ['Birthday']),
     ...occasions.slice(0, 20).map(({ title, type }) => title ?? type),
@@ -72,22 +74,11 @@ export const stateOf = (known: KnownPerson | undefined, difference: Difference |
 export function knownFrom(person: CheckedPerson): KnownPerson {
   const days = person.occasions.map((day): KnownDay => dayFrom(day, ''));
   if (person.birthday) days.unshift({ id: '', type: 'Birthday', title: null, date: person.birthday, movingKey: null });
-  const { name, relationship, interests = [], labels = [], dislikes = [] } = person;
   return {
     recipientId: null,
     isOfFile: true,
-    name,
-    relationship,
-    email: person.email ?? null,
-    phone: person.phone ?? null,
-    avatar: person.picture ?? person.avatar ?? null,
-    address: person.address ?? null,
-    sizes: person.sizes ?? null,
-    timeZone: person.timeZone ?? null,
-    language: person.language ?? null,
-    interests,
-    labels,
-    dislikes,
+    ...fieldsOf(person),
+    ...(person.picture !== undefined && { avatar: person.picture }),
     days,
     marks: new Set([
       ...(person.uid === undefined ? [] : [markOf('person', person.uid)]),

@@ -4,6 +4,7 @@ import { isoInstant } from '@presently/service/tables';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { shownDate } from '../../recipients/birthday.js';
+import { fieldColumns } from '../../recipients/recipients.views.js';
 import { tables } from '../../tables.js';
 import { markOfIdea } from './difference.js';
 import type { KnownPerson } from './known-person.js';
@@ -65,15 +66,19 @@ async function peopleWith(
 ): Promise<KnownPerson[]> {
   const recipients = await tables(em)
     .selectFrom('recipients')
-    .select(['id as recipientId', 'name', 'relationship', 'email', 'phone', 'address', 'sizes', 'language'])
-    .select((of) => of.fn.coalesce('portrait', 'avatar').as('avatar'))
-    .select(['time_zone as timeZone', 'interests', 'labels', 'dislikes'])
+    .select(['id as recipientId', 'portrait', ...fieldColumns])
     .where('id', 'in', [...ids])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const people = recipients.map((row): KnownPerson => ({ ...row, isOfFile: false, days: [], marks: new Set() }));
+  const people = recipients.map(({ portrait, ...row }): KnownPerson => ({
+    ...row,
+    avatar: portrait ?? row.avatar,
+    isOfFile: false,
+    days: [],
+    marks: new Set(),
+  }));
   const byId = new Map(people.map((person) => [person.recipientId, person]));
 
   const days = await tables(em)

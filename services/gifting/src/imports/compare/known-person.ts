@@ -1,3 +1,5 @@
+import type { RecipientFields } from '../../recipients/recipient.entity.js';
+
 /** A day of a person who is known. */
 export interface KnownDay {
   id: string;
@@ -10,23 +12,11 @@ export interface KnownDay {
 }
 
 /** What is compared with a file. */
-export interface KnownPerson {
+export interface KnownPerson extends RecipientFields {
   /** Null for a person of the same file who is not added yet. */
   recipientId: string | null;
   /** Whether an earlier row of the same file is the person: exporters list two people for two cards. */
   isOfFile: boolean;
-  name: string;
-  relationship: string;
-  email: string | null;
-  phone: string | null;
-  avatar: string | null;
-  address: string | null;
-  sizes: string | null;
-  timeZone: string | null;
-  language: string | null;
-  interests: string[];
-  labels: string[];
-  dislikes: string[];
   days: KnownDay[];
   marks: Set<string>;
 }

@@ -7,6 +7,7 @@ import { parseMessage } from '@presently/messaging/messages';
 import { Problem } from '@presently/messaging/problem';
 import { importLimits } from '@presently/rules/imports';
 import { mostKeptIdeas, mostOccasions } from '@presently/rules/bounds';
+import { listFields, personFields, type ListField } from '@presently/rules/person-fields';
 import { maxLength } from '@presently/rules/vocabulary';
 import { storedDay } from '../../occasions/occasion-day.js';
 import { createHash } from 'node:crypto';
@@ -63,9 +64,7 @@ export function checkedPerson(read: ImportedPerson, today: string): Checked {
       ...details,
       name: shortened(details.name, maxLength.personName),
       relationship: details.relationship?.trim() || defaultRelationship,
-      ...words(details, 'interests', maxLength.interest, maxLength.interests),
-      ...words(details, 'labels', maxLength.label, maxLength.labels),
-      ...words(details, 'dislikes', maxLength.dislike, maxLength.dislikes),
+      ...Object.fromEntries(listFields.map((field) => [field, words(details[field], field)])),
     },
     problems,
     { relationship: defaultRelationship, name: 'Unknown' },
@@ -153,14 +152,9 @@ function accepted<T extends object>(
 
 const sentenceOf = (error: unknown) => (error instanceof Problem ? error.message : 'it cannot be read');
 
-function words(
-  details: Partial<Record<'interests' | 'labels' | 'dislikes', string[]>>,
-  field: 'interests' | 'labels' | 'dislikes',
-  longest: number,
-  most: number,
-) {
-  const given = onceEach((details[field] ?? []).map((word) => shortened(word, longest)).filter(Boolean));
-  return given.length > 0 ? { [field]: given.slice(0, most) } : { [field]: [] };
+function words(read: readonly string[] = [], field: ListField): string[] {
+  const longest = maxLength[personFields[field].word];
+  return onceEach(read.map((word) => shortened(word, longest)).filter(Boolean)).slice(0, maxLength[field]);
 }
 
 const shortened = (text: string, most: number) =>

@@ -11,6 +11,7 @@ import { isBirthday } from '../../recipients/birthday.js';
 import { keepPortraits, removePortraits } from '../../people/store-portrait.js';
 import { changeOf } from '../../recipients/publish-recipient-changed.js';
 import { fieldsOf, Recipient } from '../../recipients/recipient.entity.js';
+import { withDayOfAge } from '../../recipients/said-age.js';
 import type { CheckedPerson } from '../read/checked-person.js';
 import type { Contacts } from '../compare/contacts.js';
 import { differenceOf, knownFrom, wordsOf, type Difference } from '../compare/difference.js';
@@ -123,7 +124,7 @@ export class Batch {
     const stored = {
       id: randomUUID(),
       userId,
-      ...fieldsOf(fields),
+      ...fieldsOf(withDayOfAge(fields, todayOf(now))),
       createdAt,
       version: 1,
       portrait: null,
@@ -237,7 +238,10 @@ export class Batch {
     const changes = [...this.added.values()].flatMap((recipient) => {
       const newest = (days.get(recipient.id) ?? []).toSorted((one, other) => (one.id < other.id ? 1 : -1));
       const shown = newest.map((day) => ({ ...day, date: day.hasYear ? day.date : `--${day.date.slice(5)}` }));
-      return changeOf(recipient, shown) ?? [];
+      const birthday = shown.findLast(({ type, recurrence }) => type === 'Birthday' && recurrence === 'yearly');
+      // A day to come is the next birthday, not the day of birth.
+      const isNext = birthday !== undefined && birthday.date > todayOf(this.place.now);
+      return changeOf(recipient, shown, (isNext ? `--${birthday.date.slice(5)}` : birthday?.date) ?? null) ?? [];
     });
     return emissionsOf(recipientChanged, changes);
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { storedFields } from '@presently/rules/person-fields';
 import type { Occasion } from '../../occasions/occasion.entity.js';
 import type { Recipient } from '../../recipients/recipient.entity.js';
 
@@ -6,12 +7,11 @@ type Day = Pick<Occasion, 'type' | 'title' | 'date' | 'hasYear' | 'recurrence' |
 
 /** Tells whether a person and their days are still what an import has made them. */
 export function fingerprintOf(recipient: Recipient, occasions: readonly Day[]): string {
-  const { name, relationship, interests, avatar, email, phone, timeZone, language } = recipient;
-  const { address, sizes, labels, dislikes, portrait } = recipient;
+  const { portrait } = recipient;
   const days = occasions.map(({ type, title, date, hasYear, recurrence, leapDay, movingKey, notes }) =>
     JSON.stringify([type, title ?? null, date, hasYear, recurrence ?? null, leapDay ?? null, movingKey ?? null, notes]),
   );
-  const person = [name, relationship, interests, avatar, email, phone, timeZone, language, address, sizes];
-  const all = JSON.stringify([...person, labels, dislikes, ...(portrait ? [portrait] : []), ...days.toSorted()]);
+  const person = storedFields.map((field) => recipient[field]);
+  const all = JSON.stringify([...person, ...(portrait ? [portrait] : []), ...days.toSorted()]);
   return createHash('sha256').update(all).digest('base64url');
 }

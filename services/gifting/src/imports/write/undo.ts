@@ -1,3 +1,4 @@
+import { storedFields } from '@presently/rules/person-fields';
 import type { Occasion } from '../../occasions/occasion.entity.js';
 import type { Recipient } from '../../recipients/recipient.entity.js';
 
@@ -7,19 +8,8 @@ export interface Replaced<T> {
   to: T;
 }
 
-export const replaceable = [
-  'relationship',
-  'interests',
-  'avatar',
-  'email',
-  'phone',
-  'timeZone',
-  'language',
-  'address',
-  'sizes',
-  'labels',
-  'dislikes',
-] as const;
+/** The fields that an import may change of a person who is known. */
+export const replaceable = storedFields.filter((field) => field !== 'name');
 
 export type BirthdayDate = Pick<Occasion, 'date' | 'hasYear' | 'leapDay'>;
 

@@ -9,7 +9,7 @@ interface Named {
 
 /** `Ann’s birthday`, as a heading. */
 export const nameOf = ({ recipientName, occasionType: type, title }: Named): string =>
-  occasionName(shownName(recipientName), { type, title: title && shownName(title) });
+  occasionName(shownName(recipientName), { type, title: title && shownName(title, '') });
 
 /** {@link nameOf} inside a sentence. */
 export const nameInSentence = (occasion: Named): string => nameOf(occasion).replace(/^A date/, 'a date');

@@ -1,6 +1,7 @@
 import { isPlainObject } from '@presently/contracts/kit/plain-object';
 import { isTooDeep } from '@presently/messaging/messages';
 import { importLimits } from '@presently/rules/imports';
+import { ruleOf, storedFields, type FieldRule } from '@presently/rules/person-fields';
 import { firstTimeZone, localTimeAt } from '@presently/rules/zoned-time';
 import type { KeptIdeaState, LeapDay, OccasionType, Recurrence } from '@presently/rules/vocabulary';
 import { exportFormat, exportVersion } from '../../../exports/export-format.js';
@@ -93,27 +94,22 @@ function personFrom(row: Row, occasions: readonly Row[]): ImportedPerson {
   const birthday = text(row['birthday']);
   // A birthday with more than its date stays an occasion.
   const plain = occasions.find((each) => each['type'] === 'Birthday' && each['date'] === birthday && isPlain(each));
+  const fields = Object.fromEntries(storedFields.map((field) => [field, valueOf[ruleOf(field).holds](row[field])]));
   return {
     name: text(row['name']) ?? '',
-    interests: texts(row['interests']),
-    labels: texts(row['labels']),
-    dislikes: texts(row['dislikes']),
     occasions: occasions.filter((each) => each !== plain).map(occasionFrom),
-    ...given({
-      uid: text(row['id']),
-      relationship: text(row['relationship']),
-      avatar: text(row['avatar']),
-      picture: text(row['picture']),
-      email: text(row['email']),
-      phone: text(row['phone']),
-      timeZone: text(row['timeZone']),
-      language: text(row['language']),
-      address: text(row['address']),
-      sizes: text(row['sizes']),
-      birthday: plain && birthday,
-    }),
+    ...given({ uid: text(row['id']), picture: text(row['picture']), ...fields, birthday: plain && birthday }),
   };
 }
+
+/** A value of the file as its field holds it; undefined for any other. */
+const valueOf: Record<FieldRule['holds'], (value: unknown) => unknown> = {
+  text,
+  list: texts,
+  number: whole,
+  switch: (value) => (typeof value === 'boolean' ? value : undefined),
+  birthday: text,
+};
 
 const isPlain = ({ title, notes, leapDay }: Row): boolean => !title && !notes && !leapDay;
 

@@ -1,0 +1,75 @@
+import { assortment } from '../../products/assortment.js';
+import { pickProducts } from './pick.js';
+import type { PicksQuestion } from './questions.js';
+
+interface Wanted {
+  is: string;
+  about?: string[];
+  titles: string[];
+}
+
+/** The titles that are picked for each idea. */
+function picked(ideas: Wanted[], more: Partial<PicksQuestion> = {}, about: Record<string, string[]> = {}): string[][] {
+  let number = 0;
+  const asked = ideas.map(({ is, about: texts = [], titles }, n) => ({
+    number: n + 1,
+    is,
+    for: texts,
+    listings: titles.map((title) => ({ number: ++number, title, price: 30 })),
+  }));
+  const told = { knowledge: new Map(Object.entries(about)), words: new Map() };
+  const { picks } = pickProducts({ person: {}, dislikes: [], ideas: asked, ...more }, told);
+  const titles = new Map(asked.flatMap(({ listings }) => listings.map((listing) => [listing.number, listing.title])));
+  return (picks as { listings: number[] }[]).map(({ listings }) => listings.map((one) => titles.get(one)!));
+}
+
+describe('picks of the imitated model', () => {
+  it('are the own products of the kind, not those of another kind', () => {
+    const ofKind = (kind: string) => assortment.filter((one) => one.kind === kind).map(({ title }) => title);
+    const [masks, rollers] = [ofKind('face mask set'), ofKind('facial roller')];
+    expect(
+      picked([
+        { is: 'face mask set', about: ['skincare'], titles: [...masks, rollers[0]!] },
+        { is: 'facial roller', about: ['skincare'], titles: [masks[0]!, ...rollers] },
+      ]),
+    ).toEqual([masks, rollers]);
+  });
+
+  it('are no listings of another kind with the same head, which a question may have for a trap', () => {
+    const titles = ['Cotton T-Shirt', 'Football Shirt, Blue'];
+    expect(picked([{ is: 'retro football shirt', about: ['football'], titles }])).toEqual([['Football Shirt, Blue']]);
+  });
+
+  it('are at most three, and things rather than their parts', () => {
+    const titles = ['Steel Oil Can', 'Can Opener', 'Replacement Spout for an Oil Can', 'Zinc Can', 'Tin Can', 'Red Can']; // prettier-ignore
+    const [cans] = picked([{ is: 'oil can', titles }]);
+    expect(cans).toHaveLength(3);
+    expect(cans).toContain('Steel Oil Can');
+    expect(cans).not.toContain('Replacement Spout for an Oil Can');
+  });
+
+  it('have nothing disliked, and nothing for adults for a child', () => {
+    expect(picked([{ is: 'tea box', titles: ['Almond Tea Box', 'Mint Tea Box'] }], { dislikes: ['nuts'] })).toEqual([
+      ['Mint Tea Box'],
+    ]);
+    const { title } = assortment.find(({ kind }) => kind === 'brick flower bouquet')!;
+    const wanted = { is: 'brick flower bouquet', titles: [title] };
+    expect(picked([wanted], { person: { age: 9 } })).toEqual([[]]);
+    expect(picked([wanted], { person: { age: 40 } })).toEqual([[title]]);
+  });
+
+  it('follow the knowledge, and a listing goes to one idea only', () => {
+    const knowledge = { Trowel: ['gardening'], Wok: ['cooking'], Candle: ['*'], Clay: ['pottery'] };
+    const titles = ['Trowel', 'Wok', 'Candle', 'Clay', 'Unknown'];
+    expect(
+      picked(
+        [
+          { is: 'hand trowel', about: ['gardening'], titles },
+          { is: 'candle', about: ['baking', 'cooking'], titles },
+        ],
+        {},
+        knowledge,
+      ),
+    ).toEqual([['Trowel'], ['Candle', 'Wok']]);
+  });
+});

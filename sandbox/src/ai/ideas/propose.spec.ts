@@ -1,0 +1,106 @@
+import { assortment } from '../../products/assortment.js';
+import { proposeIdeas, proposeRecipe } from './propose.js';
+import type { IdeasQuestion } from './questions.js';
+
+const ask = (
+  interests: string[],
+  more: Partial<IdeasQuestion> = {},
+  words: Record<string, string[]> = {},
+  knowledge = new Map<string, string[]>(),
+) =>
+  proposeIdeas(
+    {
+      person: { firstName: 'Mina' },
+      facts: interests.map((text, n) => ({ number: n + 1, kind: 'interest', text })),
+      dislikes: [],
+      budget: { from: 25, to: 50, currency: 'USD' },
+      given: [],
+      avoid: [],
+      count: 8,
+      ...more,
+    },
+    { knowledge, words: new Map(Object.entries(words)) },
+  ).ideas;
+const namesOf = (ideas: { name: string }[]) => ideas.map(({ name }) => name);
+const isUnique = (texts: readonly string[]) => new Set(texts).size === texts.length;
+
+describe('ideas of the imitated model', () => {
+  it('are eight different kinds, each with a reason of its own, and answer every fact', () => {
+    for (const interests of [['K-pop', 'skincare'], ['true crime'], ['football', 'yoga', 'anime', 'LEGO']]) {
+      const ideas = ask(interests);
+      expect(ideas).toHaveLength(8);
+      expect(isUnique(namesOf(ideas))).toBe(true);
+      expect(isUnique(ideas.map(({ why }) => why))).toBe(true);
+      for (const number of interests.keys()) expect(ideas.some((idea) => idea.for.includes(number + 1))).toBe(true);
+      for (const { name, query, is, why } of ideas) {
+        expect(name.length).toBeLessThanOrEqual(60);
+        expect(query.split(' ').length).toBeLessThanOrEqual(5);
+        expect(is.split(' ').length).toBeLessThanOrEqual(8);
+        expect(why.split(' ').length).toBeLessThanOrEqual(35);
+        expect(why).not.toMatch(/\d|love of|[{}]/);
+      }
+    }
+  });
+
+  it('are things that the shops have within the budget', () => {
+    const bands = [[0, 25], [25, 50], [50, 100], [500, 1_000]] as const; // prettier-ignore
+    for (const [from, to] of bands)
+      for (const { is } of ask(['podcasts'], { budget: { from, to, currency: 'USD' } })) {
+        const sold = assortment.filter(({ kind, title }) => kind === is || title.toLowerCase().includes(is));
+        expect(sold.some(({ priceCents }) => priceCents >= from * 100 && priceCents <= to * 100)).toBe(true);
+      }
+  });
+
+  it('are right for the age', () => {
+    const child = namesOf(ask(['lego'], { person: { firstName: 'Mina', age: 8 } }));
+    const grandmother = namesOf(ask(['lego'], { person: { firstName: 'Mina', age: 71 } }));
+    expect(child.filter((name) => grandmother.includes(name)).length).toBeLessThan(4);
+    const whisky = ask(['whisky', 'cocktails', 'wine'], { person: { firstName: 'Mina', age: 15 } });
+    expect(whisky.map(({ is }) => is).join()).not.toMatch(/wine|whisky|gin|cocktail/);
+  });
+
+  it('have nothing disliked, given or to be avoided', () => {
+    const [first, second] = ask(['k-pop']);
+    expect(ask(['k-pop'], { dislikes: ['makeup'] }).map(({ name }) => name).join()).not.toMatch(/makeup/i); // prettier-ignore
+    expect(namesOf(ask(['k-pop'], { given: [first!.name], avoid: [second!.name] }))).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(new RegExp(`^(${first!.name}|${second!.name})$`))]),
+    );
+    expect(namesOf(ask(['has everything'], { dislikes: ['nut allergy'] })).join()).not.toMatch(/chocolate/i);
+  });
+
+  it.each(['grief: lost her dog', 'bad knees', 'going through a divorce', 'his mother died in May'])(
+    'answer "%s" without naming it',
+    (fact) => {
+      const ideas = ask([fact]);
+      expect(ideas).toHaveLength(8);
+      expect(JSON.stringify(ideas)).not.toMatch(/grief|lost|dog|knee|divorce|died|mother|May/);
+    },
+  );
+
+  it('follow the words that were told, one idea a phrase', () => {
+    const ideas = ask(['gardening'], {}, { gardening: ['watering can', 'hand trowel', 'seed tin'] });
+    expect(ideas.map(({ is }) => is)).toEqual(['watering can', 'hand trowel', 'seed tin']);
+  });
+
+  it('are plain and honest for an interest that nobody knows', () => {
+    const known = new Map([['Gold Repair Kit', ['Kintsugi']]]);
+    const [own, others] = [ask(['Kintsugi']).slice(0, 4), ask(['Kintsugi'], {}, {}, known)];
+    expect(others).toHaveLength(8);
+    for (const { query, why } of [...own, ...others]) {
+      expect(query).toMatch(/kintsugi/);
+      expect(why).toMatch(/kintsugi/i);
+    }
+  });
+
+  it('speak of "them" without a person', () => {
+    const { ideas } = proposeRecipe(
+      { interest: 'football', count: 10 },
+      { knowledge: new Map(), words: new Map() },
+    ) as {
+      ideas: Record<string, string>[];
+    };
+    expect(ideas).toHaveLength(10);
+    expect(ideas.map(({ why }) => why).join()).not.toMatch(/[{}]/);
+    expect(new Set(ideas.map(({ age }) => age))).toEqual(new Set(['any', 'child']));
+  });
+});

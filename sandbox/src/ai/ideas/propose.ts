@@ -1,0 +1,130 @@
+import { hasAll, kindOf, wordsOf } from '../words.js';
+import { honestIdeas, phraseIdeas } from './honest-ideas.js';
+import { interestsIn, interestsNear, isNamed } from './interests.js';
+import { kindsFor } from './kinds.js';
+import type { Fact, Idea, IdeasQuestion, RecipeQuestion, Told } from './questions.js';
+import { reasonOf, soldIdeas, type Draft } from './sold-ideas.js';
+import { isDisliked, isSameThing } from './unwanted.js';
+
+/** For a person of whom nothing is known. */
+const anybody = '~anybody';
+const childhood = 13;
+const adulthood = 18;
+
+const forAnybody = (): Draft[] => [
+  ...kindsFor(anybody),
+  ...interestsNear(anybody).flatMap((interest) => soldIdeas(interest, false)),
+];
+
+type Words = Told['words'];
+const phrasesOf = (words: Words, interest: string) => words.get(interest) ?? words.get(interest.toLowerCase());
+
+/** Everything that suits what the giver wrote, the best first. */
+function draftsFor(text: string, { words, knowledge }: Told, isChild: boolean): Draft[] {
+  const phrases = phrasesOf(words, text);
+  if (phrases) return phraseIdeas(text, phrases);
+  const known = interestsIn(text);
+  const drafts = known.flatMap((interest) => kindsFor(interest));
+  const more = known.filter(isNamed).flatMap((interest) => soldIdeas(interest));
+  const near = known.flatMap(interestsNear).flatMap((interest) => soldIdeas(interest, false));
+  if (known.length > 0) return [...drafts, ...more, ...near];
+  // The own shops have little for it; of others nothing is known.
+  return honestIdeas(text, isChild).slice(0, knowledge.size > 0 ? undefined : 4);
+}
+
+/** A telling of something that happened is no interest that a thing could be named after. */
+const isTelling = ({ kind, text }: Fact) =>
+  kind !== 'interest' ||
+  wordsOf(text).length > 4 ||
+  /\b(?:her|his|their|wants|has|lost|just|never|is|was)\b/i.test(text);
+
+/** The ideas of a good model for a person. The same question gets the same ideas. */
+export function proposeIdeas(question: IdeasQuestion, told: Told): { ideas: Idea[] } {
+  const { person, facts, budget, count } = question;
+  const { age } = person;
+  const isChild = age !== undefined && age < childhood;
+  const suitsAge = (draft: Draft) =>
+    isChild ? draft.age !== 'adult' : draft.age !== 'child' && !(draft.age === 'adult' && age && age < adulthood);
+  const unwanted = [...question.given, ...question.avoid];
+  const isWanted = ({ name, is, query, why }: Draft) =>
+    !isDisliked(`${name} ${is} ${query} ${why}`, question.dislikes) && !isSameThing(name, unwanted);
+  const to = budget.to ?? Infinity;
+  const isAffordable = ({ prices }: Draft) =>
+    prices.length === 0 || prices.some((cents) => cents >= budget.from * 100 && cents <= to * 100);
+  const choose = (drafts: Draft[]) => {
+    const fit = drafts.filter((draft) => suitsAge(draft) && isWanted(draft));
+    const ofChildren = isChild ? fit.filter((draft) => draft.age === 'child') : [];
+    const inOrder = [...ofChildren, ...fit.filter((draft) => !ofChildren.includes(draft))];
+    const affordable = inOrder.filter(isAffordable);
+    return affordable.length > 0 ? affordable : inOrder.slice(0, 2);
+  };
+  const lists = facts.map((fact) => {
+    const isGeneral = isTelling(fact) && interestsIn(fact.text).length === 0 && !phrasesOf(told.words, fact.text);
+    return { fact, drafts: choose(isGeneral ? forAnybody() : draftsFor(fact.text, told, isChild)) };
+  });
+  // Of other shops only what was told is known.
+  const isOwn = facts.length === 0 || (told.knowledge.size === 0 && told.words.size === 0);
+  const general = { fact: undefined, drafts: isOwn ? choose(forAnybody()) : [] };
+  return { ideas: inTurn(lists, general, count, person.firstName) };
+}
+
+interface List {
+  fact: Fact | undefined;
+  drafts: Draft[];
+}
+
+/**
+ * One idea of each list in turn, so that each fact gets one, and general ones in the end. First every idea is another
+ * kind of thing; then they may be alike.
+ */
+function inTurn(lists: readonly List[], general: List, count: number, firstName = 'them'): Idea[] {
+  const ideas: Idea[] = [];
+  const facts = lists.flatMap(({ fact }) => fact ?? []);
+  const isNew = ({ name, is }: Draft) =>
+    ideas.every((other) => kindOf(other.is) !== kindOf(is) && !hasAll(wordsOf(other.name), wordsOf(name)));
+  const isOther = ({ is }: Draft) => ideas.every((idea) => idea.is !== is);
+  const take = ({ fact, drafts }: List, isWanted: (draft: Draft) => boolean): boolean => {
+    const at = ideas.length < count ? drafts.findIndex((each) => isWanted(each)) : -1;
+    if (at === -1) return false;
+    const [draft] = drafts.splice(at, 1);
+    ideas.push(givenTo(firstName, draft!, ideas.length, fact, facts));
+    return true;
+  };
+  const takeAll = (all: readonly List[], isWanted: (draft: Draft) => boolean) => {
+    while (all.map((list) => take(list, isWanted)).includes(true));
+  };
+  takeAll(lists, isNew);
+  takeAll(lists, isOther);
+  takeAll([general], isOther);
+  return ideas;
+}
+
+const numbersOf = ({ interests }: Draft, fact: Fact | undefined, facts: readonly Fact[]) => {
+  const others = facts.filter(
+    (other) => other !== fact && interestsIn(other.text).some((one) => isNamed(one) && interests.includes(one)),
+  );
+  return [...(fact ? [fact] : []), ...others.slice(0, 1)];
+};
+
+function givenTo(firstName: string, draft: Draft, nth: number, fact: Fact | undefined, facts: readonly Fact[]): Idea {
+  const { name, query, is } = draft;
+  const why = reasonOf(draft, nth).replaceAll('{name}', firstName);
+  return { name, query, is, why, for: numbersOf(draft, fact, facts).map(({ number }) => number) };
+}
+
+/** The ideas for one interest without a person. */
+export function proposeRecipe({ interest, count }: RecipeQuestion, told: Told): { ideas: object[] } {
+  const drafts = draftsFor(interest, told, false);
+  const fit = drafts.length > 0 ? drafts : forAnybody();
+  const isFirst = ({ is }: Draft, nth: number) => fit.findIndex((other) => other.is === is) === nth;
+  const ideas = fit
+    .filter(isFirst)
+    .slice(0, count)
+    .map((draft, nth) => {
+      const { name, query, is, age } = draft;
+      return { name, query, is, why: inGeneral(reasonOf(draft, nth)), age };
+    });
+  return { ideas };
+}
+
+const inGeneral = (why: string) => why.replaceAll(/\{name\}[’']s/g, 'their').replaceAll('{name}', 'them');

@@ -1,0 +1,66 @@
+/** What a giver wrote about a person. */
+export interface Fact {
+  number: number;
+  kind: 'interest' | 'note' | 'loved';
+  text: string;
+}
+
+/** The data of the question for ideas. */
+export interface IdeasQuestion {
+  person: { firstName?: string; relationship?: string; age?: number };
+  facts: Fact[];
+  dislikes: string[];
+  budget: { from: number; to: number | null; currency: string };
+  given: string[];
+  avoid: string[];
+  count: number;
+}
+
+export interface Idea {
+  name: string;
+  query: string;
+  is: string;
+  why: string;
+  for: number[];
+}
+
+/** The data of the question for ideas without a person. */
+export interface RecipeQuestion {
+  interest: string;
+  count: number;
+}
+
+export interface Listing {
+  number: number;
+  title: string;
+  price: number;
+}
+
+/** The data of the question which listings are what an idea says. */
+export interface PicksQuestion {
+  person: { relationship?: string; age?: number };
+  dislikes: string[];
+  ideas: { number: number; is: string; for: string[]; listings: Listing[] }[];
+}
+
+/** The data of the question for words that titles contain. */
+export interface PhrasesQuestion {
+  wanted: { number: number; interest: string; kinds?: string[] }[];
+}
+
+/** The data of the question for shelves of a shop. */
+export interface ShelvesQuestion {
+  wanted: { number: number; interest: string }[];
+  shelves: { number: number; path: string; count: number }[];
+}
+
+/** What tests tell the model. */
+export interface Told {
+  /** The interests that products are about, by the beginning of their title. Empty: by its own sense. */
+  knowledge: ReadonlyMap<string, readonly string[]>;
+  /** What titles of things for an interest contain. */
+  words: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The length of titles in the knowledge and in questions. */
+export const titleLength = 80;

@@ -1,0 +1,55 @@
+import { interestsIn } from '../ai/ideas/interests.js';
+import { proposeIdeas } from '../ai/ideas/propose.js';
+import { pickProducts } from '../ai/ideas/pick.js';
+import { assortment } from './assortment.js';
+import { findProducts } from './serpapi/find-products.js';
+
+/** What people write most. */
+const usual = [
+  'football', 'Minecraft', 'K-pop', 'skincare', 'true crime', 'anime', 'lego', 'yoga', 'crosswords', 'podcasts',
+  'new home', 'new baby', 'gardening', 'cooking', 'baking', 'coffee', 'tea', 'wine', 'whisky', 'running', 'cycling',
+  'hiking', 'camping', 'fishing', 'golf', 'photography', 'painting', 'drawing', 'knitting', 'sewing', 'reading',
+  'fantasy novels', 'poetry', 'history', 'astronomy', 'dinosaurs', 'dogs', 'cats', 'birdwatching', 'horses',
+  'board games', 'D&D', 'chess', 'puzzles', 'video games', 'music', 'guitar', 'piano', 'vinyl', 'movies', 'travel',
+  'languages', 'fitness', 'swimming', 'skiing', 'makeup', 'fashion', 'jewellery', 'candles', 'plants', 'retirement',
+  'sleep', 'cars', 'dancing',
+]; // prettier-ignore
+const bands = [[0, 25], [25, 50], [50, 100]] as const; // prettier-ignore
+const told = { knowledge: new Map(), words: new Map() };
+
+describe.each(usual)('the shops, for %s', (interest) => {
+  it.each(bands)('have twelve fitting products from $%d to $%d', (from, to) => {
+    const [known] = interestsIn(interest);
+    const fitting = assortment.filter(
+      ({ interests, priceCents }) => interests.includes(known!) && priceCents >= from * 100 && priceCents <= to * 100,
+    );
+    expect(fitting.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each(bands)('have something for each of the first eight ideas from $%d to $%d', (from, to) => {
+    const { ideas } = proposeIdeas(
+      {
+        person: { firstName: 'Mina', age: 40 },
+        facts: [{ number: 1, kind: 'interest', text: interest }],
+        dislikes: [],
+        budget: { from, to, currency: 'USD' },
+        given: [],
+        avoid: [],
+        count: 8,
+      },
+      told,
+    );
+    let number = 0;
+    const asked = ideas.map(({ is, query }, n) => ({
+      number: n + 1,
+      is,
+      for: [interest],
+      listings: findProducts({ q: query, min: from * 100, max: to * 100 })
+        .slice(0, 10)
+        .map(({ title, priceCents }) => ({ number: (number += 1), title, price: priceCents / 100 })),
+    }));
+    const { picks } = pickProducts({ person: { age: 40 }, dislikes: [], ideas: asked }, told);
+    expect(picks).toHaveLength(8);
+    expect((picks as { listings: number[] }[]).filter(({ listings }) => listings.length === 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { ReportedGift } from '@presently/contracts/gifting/reports';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Gift } from '../gifts/gift.entity.js';
+import { DeliveredCopy } from '../delivered/delivered-copy.entity.js';
+import { reportableMs } from '../delivered/keep-copies.js';
+import { linkHash } from '../delivered/link-hash.js';
+
+/** What the holder of a link may report. */
+export interface Reportable {
+  linkHash: string;
+  senderId: string;
+  copy: ReportedGift;
+  /** Null once its sender has removed it. */
+  gift: Gift | null;
+}
+
+/**
+ * The gift behind a share link. It has gone out, and its sender took it back or removed it at most 30 days ago, if at
+ * all.
+ */
+export async function findReportableGift(em: EntityManager, token: string, now: Date): Promise<Reportable | undefined> {
+  const hash = linkHash(token);
+  const since = new Date(now.getTime() - reportableMs);
+  const stands = { $or: [{ status: 'sent' as const }, { takenBackAt: { $gt: since } }] };
+  const gift = await em.findOne(Gift, { shareToken: token, sentAt: { $ne: null }, ...stands });
+  if (gift) return { linkHash: hash, senderId: gift.userId, copy: copyOf(gift), gift };
+  return findCopy(em, hash, now);
+}
+
+/** What is kept of a link whose content its sender has removed. */
+export async function findCopy(em: EntityManager, hash: string, now: Date): Promise<Reportable | undefined> {
+  const kept = await em.findOne(DeliveredCopy, { linkHash: hash, endsAt: { $gt: now } });
+  return kept ? { linkHash: hash, senderId: kept.senderId, copy: kept.copy, gift: null } : undefined;
+}
+
+/** What is kept of a reported gift. */
+export const copyOf = (gift: Gift): ReportedGift => ({
+  giftName: gift.giftName,
+  giftUrl: gift.giftUrl,
+  giftDescription: gift.giftDescription,
+  message: gift.message,
+  senderName: gift.senderName,
+  sentAt: gift.sentAt?.toISOString() ?? null,
+});

@@ -1,0 +1,83 @@
+import { giftOutcome } from '@presently/contracts/gifting/gift-outcome';
+import { giftGiven, type GiftGivenV1 } from '@presently/contracts/gifting/gifts';
+import { recipientChanged, recipientErased } from '@presently/contracts/gifting/recipients';
+import type { Event } from '@presently/contracts/kit/event';
+import type { GiftOutcome } from '@presently/rules/vocabulary';
+import { aCaller } from '@presently/testing/a-caller';
+import { eventually } from '@presently/testing/eventually';
+import { TestService } from '@presently/testing/test-service';
+import { randomUUID } from 'node:crypto';
+import { aGivenGift, aRecipient, type RecipientEvent } from '../../test/world.js';
+import { definition } from '../definition.js';
+import { Profiles } from './profiles.js';
+
+describe('the profile of a person', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start(definition, { PROFILE_WAIT_MS: '0', CLOCK: '2026-11-28T12:00:00Z' });
+  });
+  afterAll(() => service.stop());
+
+  async function publish<Data extends object>(event: Event<Data>, data: Data, version: number) {
+    const { id } = await service.publish(event, data, undefined, version);
+    await eventually(async () => (await service.query('select from processed_events where event_id = $1', [id]))[0]);
+  }
+  const caller = aCaller();
+  const read = ({ recipientId }: RecipientEvent, occasionId?: string) =>
+    service.running.app.get(Profiles).find({ recipientId, occasionId }, caller, AbortSignal.timeout(5_000));
+
+  it('has what the sender has said, and nothing of a person of whom an older event told', async () => {
+    const old = aRecipient(caller);
+    await publish(recipientChanged, old, 1);
+    const unknown = { age: null, gender: null, country: null, sizes: null, notes: null, given: [] };
+    expect(await read(old)).toMatchObject(unknown);
+    const said = { gender: 'she', country: 'SE', sizes: 'Shoes 38', notes: 'Walks to work.\n\nWants nothing.' };
+    const person = { ...old, ...said, interests: ['tea'], birthday: '2012-12-01' };
+    await publish(recipientChanged, person, 2);
+    const facts = [
+      { kind: 'interest', text: 'tea' },
+      { kind: 'note', text: 'Walks to work.' },
+      { kind: 'note', text: 'Wants nothing.' },
+    ];
+    expect(await read(person)).toMatchObject({ ...said, age: 13, facts });
+    await publish(recipientChanged, { ...person, notes: null, sizes: null }, 3);
+    expect(await read(person)).toMatchObject({ notes: null, sizes: null, facts: facts.slice(0, 1) });
+  });
+
+  it('has the age on the day of the occasion, with its own title', async () => {
+    const day = (date: string, title: string | null = null) => ({ id: randomUUID(), type: 'Other', date, title });
+    const [birthday, flat, past] = [day('--12-01'), day('2030-12-02', 'First flat'), day('2020-11-01')];
+    const person = aRecipient(caller, { birthday: '2012-12-01', occasions: [birthday, flat, past] });
+    await publish(recipientChanged, person, 1);
+    const ages = await Promise.all([birthday, flat, past].map(async ({ id }) => (await read(person, id)).age));
+    expect(ages).toEqual([14, 18, 14]);
+    expect(await read(person, flat.id)).toMatchObject({ occasion: { title: 'First flat', date: '2030-12-02' } });
+    const about = aRecipient(caller, { birthday: '--12-01', aboutAge: 70, aboutAgeOn: '2024-06-01' });
+    await publish(recipientChanged, about, 1);
+    expect((await read(about)).age).toBe(72);
+  });
+
+  it('has how gifts went, in whatever order the events come, and what they loved as a fact', async () => {
+    const person = aRecipient(caller, { interests: [] });
+    await publish(recipientChanged, person, 1);
+    const gift = (giftName: string, givenOn: string) => aGivenGift(person, { giftName, givenOn });
+    const [lamp, binder] = [gift('Desk lamp', '2026-10-01'), gift('Photocard binder', '2026-11-01')];
+    const went = (given: GiftGivenV1, outcome: GiftOutcome) => Object.assign({}, given, { outcome });
+    await publish(giftGiven, lamp, 1);
+    await publish(giftOutcome, went(binder, 'fine'), 4);
+    await publish(giftOutcome, went(binder, 'loved'), 5);
+    await publish(giftOutcome, went(binder, 'not-for-them'), 3);
+    await publish(giftGiven, binder, 2);
+    await publish(giftOutcome, went(lamp, 'had-it'), 2);
+    expect(await read(person)).toMatchObject({
+      given: [
+        { title: 'Photocard binder', outcome: 'loved', givenOn: '2026-11-01' },
+        { title: 'Desk lamp', outcome: 'had-it', givenOn: '2026-10-01' },
+      ],
+      facts: [{ kind: 'loved', text: 'Photocard binder' }],
+    });
+    await publish(recipientErased, { recipientId: person.recipientId, senderId: caller.userId, giftIds: [] }, 9);
+    await publish(giftOutcome, went(lamp, 'fine'), 10);
+    expect(await service.query('select from given_gifts where recipient_id = $1', [person.recipientId])).toEqual([]);
+  });
+});
