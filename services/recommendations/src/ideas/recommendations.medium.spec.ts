@@ -141,7 +141,12 @@ describe('ideas for a recipient', () => {
     const recipient = await known(caller, { interests: ['vinyl', 'hiking'] });
     model.pauseMs = 15;
     const parts: ToldIdea[] = [];
-    const { recommendations: ideas } = await ask(caller, recipient, {}, { onPart: (part) => parts.push(part as ToldIdea) });
+    const { recommendations: ideas } = await ask(
+      caller,
+      recipient,
+      {},
+      { onPart: (part) => parts.push(part as ToldIdea) },
+    );
     const ofFirst = parts.filter(({ index }) => index === 0).map(({ recommendation }) => recommendation);
     expect(ofFirst[0]).toMatchObject({ name: ideas[0]!.name, realProducts: [], isSearching: true });
     expect(ofFirst[0]!.reasoning.length).toBeLessThan(ideas[0]!.reasoning.length);
@@ -191,7 +196,14 @@ describe('ideas for a recipient', () => {
 
   it('keep no text of the model that is no gift', async () => {
     const caller = aCaller();
-    const bad = (fields: object) => ({ name: 'A fine rain poncho', query: 'rain poncho', is: 'rain poncho', why: 'Dry.', for: [4], ...fields });
+    const bad = (fields: object) => ({
+      name: 'A fine rain poncho',
+      query: 'rain poncho',
+      is: 'rain poncho',
+      why: 'Dry.',
+      for: [4],
+      ...fields,
+    });
     model.script = {
       ...good,
       gift_ideas: (data) => ({

@@ -3,12 +3,7 @@ import { histogram, secondsSince } from '@presently/telemetry/instruments';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { RecommendationsEnv } from '../env.js';
 import { chooseOffers } from './choose-offers.js';
-import {
-  PRODUCT_SOURCES,
-  type ProductOffer,
-  type ProductQuery,
-  type ProductSource,
-} from './product-source.js';
+import { PRODUCT_SOURCES, type ProductOffer, type ProductQuery, type ProductSource } from './product-source.js';
 
 const searches = histogram(metrics.productSearches);
 

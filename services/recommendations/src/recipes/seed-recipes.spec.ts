@@ -4,7 +4,8 @@ import { parseSeeds, readSeeds } from './seed-recipes.js';
 
 describe('shipped recipes', () => {
   it('are found by every spelling', () => {
-    const text = '# source\n= k-pop, Korean pop\nKpop\tany\tA binder\tphotocard binder\tbinder\tTheir cards stay flat.\n';
+    const text =
+      '# source\n= k-pop, Korean pop\nKpop\tany\tA binder\tphotocard binder\tbinder\tTheir cards stay flat.\n';
     const recipes = parseSeeds(text);
     for (const interest of ['K-POP!', 'kpop', 'loves Korean pop'])
       expect(recipes.get(normalised(interest))).toMatchObject([{ name: 'A binder', age: 'any' }]);
@@ -21,7 +22,12 @@ describe('shipped recipes', () => {
     for (const [interest, ideas] of seeds) {
       expect([interest, new Set(ideas.map(({ name }) => name)).size]).toEqual([interest, ideas.length]);
       for (const { name, query, is, why } of ideas) {
-        expect([name, name.length <= 60, query.split(' ').length <= 5, is.split(' ').length <= 8]).toEqual([name, true, true, true]);
+        expect([name, name.length <= 60, query.split(' ').length <= 5, is.split(' ').length <= 8]).toEqual([
+          name,
+          true,
+          true,
+          true,
+        ]);
         expect([why, faultOf(why), why.split(' ').length <= 20]).toEqual([why, undefined, true]);
       }
     }
