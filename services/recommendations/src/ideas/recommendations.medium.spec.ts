@@ -138,7 +138,7 @@ describe('ideas for a recipient', () => {
 
   it('are sent while the model writes: first the names, then the reasons, then the products', async () => {
     const caller = aCaller();
-    const recipient = await known(caller, { interests: ['vinyl', 'hiking'] });
+    const recipient = await known(caller, { interests: ['wombling', 'burbling'] });
     model.pauseMs = 15;
     const parts: ToldIdea[] = [];
     const { recommendations: ideas } = await ask(
