@@ -13,6 +13,9 @@ export const kinds: Readonly<Record<string, readonly string[]>> = {
   gardening: ['garden trowel', 'watering can', 'garden kneeler', 'plant mister', 'herb planter', 'pruning shears'],
   vinyl: ['record player', 'record crate', 'stylus brush', 'phono preamp', 'turntable mat', 'headphone stand'],
   hiking: ['trail backpack', 'trekking poles', 'head torch', 'camp stove', 'rain poncho', 'water filter'],
+  // Interests that no recipe knows.
+  wombling: ['copper kettle', 'oak bench', 'felt hat', 'wool rug', 'brass bell', 'clay whistle'],
+  burbling: ['paper kite', 'silk fan', 'cork board', 'pine stool', 'iron hook', 'slate clock'],
 };
 const makers = ['Alder', 'Birch', 'Cedar', 'Dogwood'];
 const prices = [9, 29, 38, 52, 66, 79, 94, 150, 300, 700, 1500, 3000, 7000, 12000];

@@ -3,13 +3,23 @@ import type { Profile } from '../people/profile.js';
 import { Admission } from './admission.js';
 
 const now = new Date('2026-11-28T10:00:00Z');
-const admissionTo = (profile: Partial<Profile> = {}, avoid: string[] = []) => new Admission(aProfile(profile), avoid, now);
-const fields = (given: object = {}) => ({ name: 'Rain poncho', query: 'rain poncho', is: 'hooded rain poncho', ...given });
-const isShown = (profile: Partial<Profile>, given: object = {}) => admissionTo(profile).admit(fields(given)) !== undefined;
+const admissionTo = (profile: Partial<Profile> = {}, avoid: string[] = []) =>
+  new Admission(aProfile(profile), avoid, now);
+const fields = (given: object = {}) => ({
+  name: 'Rain poncho',
+  query: 'rain poncho',
+  is: 'hooded rain poncho',
+  ...given,
+});
+const isShown = (profile: Partial<Profile>, given: object = {}) =>
+  admissionTo(profile).admit(fields(given)) !== undefined;
 
 describe('an idea of the model', () => {
   it('is shown as plain text', () => {
-    expect(admissionTo().admit(fields({ name: ' **Rain**\n poncho ' }))).toMatchObject({ name: 'Rain poncho', for: [] });
+    expect(admissionTo().admit(fields({ name: ' **Rain**\n poncho ' }))).toMatchObject({
+      name: 'Rain poncho',
+      for: [],
+    });
   });
 
   it.each([
@@ -43,7 +53,12 @@ describe('an idea of the model', () => {
   });
 
   it('is of no kind that they had already, for two years', () => {
-    const had = (givenOn: string | null) => ({ title: 'Blue poncho, large', url: null, outcome: 'had-it' as const, givenOn });
+    const had = (givenOn: string | null) => ({
+      title: 'Blue poncho, large',
+      url: null,
+      outcome: 'had-it' as const,
+      givenOn,
+    });
     expect(isShown({ given: [had('2026-01-02')] })).toBe(false);
     expect(isShown({ given: [had(null)] })).toBe(false);
     expect(isShown({ given: [had('2024-01-02')] })).toBe(true);

@@ -40,7 +40,11 @@ export class Admission {
 
   /** A proposal without its reason, once name, query and `is` are known; undefined for one that may not be shown. */
   admit(fields: ArrivingIdea['fields'], from: Proposal['from'] = 'model'): Proposal | undefined {
-    const [name, query, is] = [line(fields['name'], longest.name), line(fields['query'], longest.query), line(fields['is'], longest.is)];
+    const [name, query, is] = [
+      line(fields['name'], longest.name),
+      line(fields['query'], longest.query),
+      line(fields['is'], longest.is),
+    ];
     if (!name || !query || !is || isFiller(name) || isFiller(is)) return undefined;
     const text = `${name} ${is}`;
     if (this.isDisliked({ title: text }) || this.isUnsuitable(`${text} ${query}`)) return undefined;
@@ -85,6 +89,9 @@ export class Admission {
 
 function line(value: unknown, most: number): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const plain = value.replaceAll(/[\p{Cc}\s]+/gu, ' ').replaceAll(/\*\*|`/g, '').trim();
+  const plain = value
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .replaceAll(/\*\*|`/g, '')
+    .trim();
   return plain !== '' && plain.length <= most && faultOf(plain) === undefined ? plain : undefined;
 }

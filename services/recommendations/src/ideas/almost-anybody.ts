@@ -34,7 +34,9 @@ export async function almostAnybody(
   );
   const isDisliked = dislikedBy(profile.dislikes);
   const isUnsuitable = unsuitableFor(profile);
-  const fit = found.flatMap((offers) => offers.filter((offer) => !isDisliked(offer) && !isUnsuitable(offer.title)).slice(0, 1));
+  const fit = found.flatMap((offers) =>
+    offers.filter((offer) => !isDisliked(offer) && !isUnsuitable(offer.title)).slice(0, 1),
+  );
   const offers = productsOf(fit, new Set(), budget);
   if (offers.length === 0) return [];
   const firstName = firstNameOf(profile);
@@ -42,7 +44,14 @@ export async function almostAnybody(
     profile.facts.length > 0
       ? `At this price, the shops have nothing for what you wrote about ${firstName}. These please most people.`
       : `We know little of what ${firstName} likes. These please most people.`;
-  const proposal = { name: generalName, query: '', is: 'safe and pleasant things, not chosen by interests', why, for: [], from: 'words' as const };
+  const proposal = {
+    name: generalName,
+    query: '',
+    is: 'safe and pleasant things, not chosen by interests',
+    why,
+    for: [],
+    from: 'words' as const,
+  };
   const candidate: Candidate = { proposal, isWritten: true, isSought: true, needsProducts: true, offers };
   return [toIdea(candidate, { facts: profile.facts, budget, isPlain: () => true, isOver: true })];
 }

@@ -112,10 +112,14 @@ export class ComposeIdeas {
     }
     const composed = set.finish();
     const ideas =
-      composed.ideas.length > 0 ? composed.ideas : await almostAnybody({ ...asked, exclude: excludedOf(profile, except) }, this.products);
+      composed.ideas.length > 0
+        ? composed.ideas
+        : await almostAnybody({ ...asked, exclude: excludedOf(profile, except) }, this.products);
     for (const [index, idea] of ideas.entries()) onIdea(idea, index);
     await this.costs.add({ sets: 1, calls: meter.calls, microCents: meter.microCents });
-    void this.recipes.learn(account, profile).catch((error: unknown) => this.logger.warn(`No recipe: ${String(error)}`));
+    void this.recipes
+      .learn(account, profile)
+      .catch((error: unknown) => this.logger.warn(`No recipe: ${String(error)}`));
     const isSandbox = (meter.calls > 0 && this.model.isSandbox) || (set.hasProducts && this.env.PRODUCTS_ARE_SANDBOX);
     const generatedAt = this.clock.now().toISOString();
     return {

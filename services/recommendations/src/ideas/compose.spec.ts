@@ -4,7 +4,10 @@ import { offerKeys } from '../products/offer-keys.js';
 import { compose, productsOf, type Candidate, type Composing } from './compose.js';
 
 let count = 0;
-const aCandidate = (offers: ProductOffer[] | undefined, given: Partial<Candidate> & { for?: number[] } = {}): Candidate => {
+const aCandidate = (
+  offers: ProductOffer[] | undefined,
+  given: Partial<Candidate> & { for?: number[] } = {},
+): Candidate => {
   const name = `Idea ${++count}`;
   const proposal = { name, query: name, is: name, why: '', for: given.for ?? [], from: 'model' as const };
   return { proposal, isWritten: true, isSought: true, needsProducts: false, ...(offers && { offers }), ...given };
@@ -45,12 +48,19 @@ describe('a set', () => {
     const candidates = Array.from({ length: 9 }, () => searching({ for: [1] }));
     expect(composing({ candidates, facts: 3 }).places).toHaveLength(6);
     const late = searching({ for: [3] });
-    expect(composing({ candidates: [...candidates, late], facts: 3 }).places).toEqual([...candidates.slice(0, 6), late]);
+    expect(composing({ candidates: [...candidates, late], facts: 3 }).places).toEqual([
+      ...candidates.slice(0, 6),
+      late,
+    ]);
     expect(composing({ candidates, facts: 3, isProposed: true }).places).toHaveLength(8);
   });
 
   it('shows an idea that nobody proposed for the person only with products', () => {
-    const candidates = [searching({ needsProducts: true }), stocked({ needsProducts: true }), empty({ needsProducts: true })];
+    const candidates = [
+      searching({ needsProducts: true }),
+      stocked({ needsProducts: true }),
+      empty({ needsProducts: true }),
+    ];
     expect(composing({ candidates }).places).toEqual([candidates[1]]);
   });
 
@@ -70,7 +80,11 @@ describe('the products of an idea', () => {
   const budget = { min: 25_00, max: 50_00 };
 
   it('are three, inside the budget, and none that another idea has', () => {
-    const picked = [anOffer(), anOffer({ priceCents: 60_00 }), ...Array.from({ length: 4 }, (_, n) => anOffer({ title: `Thing ${'abcd'[n]}` }))];
+    const picked = [
+      anOffer(),
+      anOffer({ priceCents: 60_00 }),
+      ...Array.from({ length: 4 }, (_, n) => anOffer({ title: `Thing ${'abcd'[n]}` })),
+    ];
     const taken = new Set(offerKeys(picked[0]!));
     expect(productsOf(picked, taken, budget)).toEqual(picked.slice(2, 5));
   });

@@ -1,6 +1,11 @@
 import { Belief, decoysFor } from './decoys.js';
 
-const wanted = { name: 'A window seat for birds', query: 'window bird feeder', is: 'window bird feeder', facts: ['birds'] };
+const wanted = {
+  name: 'A window seat for birds',
+  query: 'window bird feeder',
+  is: 'window bird feeder',
+  facts: ['birds'],
+};
 const search = (fact: string, ...titles: string[]) => ({
   facts: [fact],
   listings: titles.map((title) => ({ title, priceCents: 30_00 })),
@@ -9,7 +14,10 @@ const titles = (...others: ReturnType<typeof search>[]) => decoysFor(wanted, oth
 
 describe('decoys', () => {
   it('come from searches for other facts, from several if there are', () => {
-    expect(titles(search('tea', 'Teapot', 'Tea tin'), search('chess', 'Chess clock'))).toEqual(['Tea tin', 'Chess clock']);
+    expect(titles(search('tea', 'Teapot', 'Tea tin'), search('chess', 'Chess clock'))).toEqual([
+      'Tea tin',
+      'Chess clock',
+    ]);
     expect(titles(search('tea', 'Teapot', 'Tea tin'))).toEqual(['Tea tin', 'Teapot']);
   });
 

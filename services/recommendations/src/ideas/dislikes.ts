@@ -33,12 +33,18 @@ const shortestPart = 4;
 
 /** Whether something is about a dislike, or names it. In doubt it is: a missing product costs less than an allergy. */
 export function dislikedBy(dislikes: readonly string[]): (described: Described) => boolean {
-  const phrases = dislikes.flatMap((dislike) => dislike.split(/[,;/&]|\band\b|\bor\b/i)).flatMap((dislike) => {
-    const specific = wordsOf(dislike.replaceAll(wording, ' '));
-    const bare = specific.length > 0 ? specific : wordsOf(dislike);
-    const others = Object.entries(includes).flatMap(([word, terms]) => (bare.some((own) => own === word || (word.length > shortestPart && own.startsWith(word))) ? terms.split(', ') : []));
-    return [bare, ...others.map(wordsOf)].filter((phrase) => phrase.length > 0);
-  });
+  const phrases = dislikes
+    .flatMap((dislike) => dislike.split(/[,;/&]|\band\b|\bor\b/i))
+    .flatMap((dislike) => {
+      const specific = wordsOf(dislike.replaceAll(wording, ' '));
+      const bare = specific.length > 0 ? specific : wordsOf(dislike);
+      const others = Object.entries(includes).flatMap(([word, terms]) =>
+        bare.some((own) => own === word || (word.length > shortestPart && own.startsWith(word)))
+          ? terms.split(', ')
+          : [],
+      );
+      return [bare, ...others.map(wordsOf)].filter((phrase) => phrase.length > 0);
+    });
   if (phrases.length === 0) return () => false;
   return ({ title, category = '' }) => {
     const words = wordsOf(`${title} ${category}`);

@@ -164,9 +164,7 @@ export class FindProducts {
     const isReady = ({ listings, candidate }: Sought) => listings !== undefined && candidate.isWritten;
     const isFull = members.length === most || isWhole;
     if (isFull && members.length > 0 && members.every(isReady)) return members;
-    const isLate = this.waiting.some(
-      (sought) => isReady(sought) && performance.now() - sought.foundAt! > patienceMs,
-    );
+    const isLate = this.waiting.some((sought) => isReady(sought) && performance.now() - sought.foundAt! > patienceMs);
     return isLate && (this.questions < 2 || isWhole) ? this.waiting.filter(isReady).slice(0, most) : [];
   }
 

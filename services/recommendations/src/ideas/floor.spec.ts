@@ -3,12 +3,19 @@ import { aProfile } from '../recommendations.builders.js';
 import { draftsOfRecipes, draftsOfWords, picksByWords } from './floor.js';
 import type { Proposal } from './idea.js';
 
-const recipe = (name: string, age: 'any' | 'child' | 'adult' = 'any') => ({ name, query: name, is: name, why: `${name}.`, age });
+const recipe = (name: string, age: 'any' | 'child' | 'adult' = 'any') => ({
+  name,
+  query: name,
+  is: name,
+  why: `${name}.`,
+  age,
+});
 const recipes = new Map([
   ['tea', [recipe('Teapot'), recipe('Toy tea set', 'child'), recipe('Tea caddy', 'adult')]],
   ['chess', [recipe('Chess clock')]],
 ]);
-const namesFor = (profile: object) => draftsOfRecipes(aProfile({ interests: ['tea', 'chess', 'zorbing'], ...profile }), recipes).map(({ name }) => name);
+const namesFor = (profile: object) =>
+  draftsOfRecipes(aProfile({ interests: ['tea', 'chess', 'zorbing'], ...profile }), recipes).map(({ name }) => name);
 
 describe('ideas without a model', () => {
   it('come from the recipes, the interests in turn, fit for the age', () => {
@@ -22,10 +29,20 @@ describe('ideas without a model', () => {
   });
 
   const proposal = (given: Partial<Proposal>): Proposal => ({
-    name: 'A fine pot', query: 'teapot', is: 'stoneware teapot', why: '', for: [1], from: 'recipe', ...given,
+    name: 'A fine pot',
+    query: 'teapot',
+    is: 'stoneware teapot',
+    why: '',
+    for: [1],
+    from: 'recipe',
+    ...given,
   });
   const pick = (given: Partial<Proposal>, ...titles: string[]) =>
-    picksByWords(proposal(given), titles.map((title) => anOffer({ title })), [{ kind: 'interest', text: 'green tea' }]).map(({ title }) => title);
+    picksByWords(
+      proposal(given),
+      titles.map((title) => anOffer({ title })),
+      [{ kind: 'interest', text: 'green tea' }],
+    ).map(({ title }) => title);
 
   it('have listings with the main noun', () => {
     expect(pick({}, 'Glazed Teapots, set of two', 'Tea towel')).toEqual(['Glazed Teapots, set of two']);
@@ -36,6 +53,8 @@ describe('ideas without a model', () => {
   });
 
   it('have listings with all words of an interest without a recipe', () => {
-    expect(pick({ from: 'words', words: ['zorbing', 'ball'] }, 'Zorbing Balls', 'Zorbing suit')).toEqual(['Zorbing Balls']);
+    expect(pick({ from: 'words', words: ['zorbing', 'ball'] }, 'Zorbing Balls', 'Zorbing suit')).toEqual([
+      'Zorbing Balls',
+    ]);
   });
 });

@@ -52,7 +52,11 @@ const wordsOf = (text: string): string[] =>
  * The offers that are what a proposal says by their own words: the main noun in the title or on the shelf. If the
  * proposal names one of its facts, the title must, too.
  */
-export function picksByWords(proposal: Proposal, offers: readonly ProductOffer[], facts: Profile['facts']): ProductOffer[] {
+export function picksByWords(
+  proposal: Proposal,
+  offers: readonly ProductOffer[],
+  facts: Profile['facts'],
+): ProductOffer[] {
   const { is, name, why, words } = proposal;
   const said = new Set(wordsOf(`${name} ${why}`));
   const named = proposal.for

@@ -12,7 +12,8 @@ const trouble = new RegExp(
   ].join('|')})$`,
   'i',
 );
-const memory = /\b(remember when|you (two|both) (once|always|used)|last (year|summer|time|week)|as a child|years ago|back when)\b/i;
+const memory =
+  /\b(remember when|you (two|both) (once|always|used)|last (year|summer|time|week)|as a child|years ago|back when)\b/i;
 const loveOf = /\blove of\b/i;
 /** Capitalised words that name nobody. */
 const plainNames = new RegExp(
@@ -36,7 +37,12 @@ export class HonestWhy {
     const texts = [...facts.map(({ text }) => text), ...said.filter((text) => typeof text === 'string')];
     this.known = new Set(texts.flatMap(wordsIn).map(lower));
     if (age !== null) this.known.add(String(age));
-    this.troubles = new Set(facts.flatMap(({ text }) => wordsIn(text)).map(lower).filter((word) => trouble.test(word)));
+    this.troubles = new Set(
+      facts
+        .flatMap(({ text }) => wordsIn(text))
+        .map(lower)
+        .filter((word) => trouble.test(word)),
+    );
   }
 
   /** Whether a text repeats the word of a trouble. */

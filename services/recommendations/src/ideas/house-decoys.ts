@@ -10,7 +10,10 @@ const mostEach = 2;
  * Listings for decoys where a set's own searches have none yet, such as for its first question: things of recipes for
  * other interests, at prices of the budget. The same ones each time, so that equal sets ask equal questions.
  */
-export function houseDecoys(recipes: readonly [interest: string, ideas: readonly RecipeIdea[]][], budget: Budget): Searched[] {
+export function houseDecoys(
+  recipes: readonly [interest: string, ideas: readonly RecipeIdea[]][],
+  budget: Budget,
+): Searched[] {
   const distinct = [...new Map(recipes.map(([interest, ideas]) => [ideas, interest]))].slice(0, mostInterests);
   return distinct.map(([ideas, interest], nth) => ({
     facts: [interest],

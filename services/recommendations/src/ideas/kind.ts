@@ -44,7 +44,13 @@ const qualifying = /^(for|with|without|of|in|on|to|from|that|which|by|and|or|as|
 
 /** The main noun with the word before it: `light stick` of "official K-pop light stick". */
 export function headPhrase(is: string): string {
-  const words = is.split(/[,;:(–—]| - /)[0]!.trim().split(/\s+/);
+  const words = is
+    .split(/[,;:(–—]| - /)[0]!
+    .trim()
+    .split(/\s+/);
   const end = words.findIndex((word, at) => at > 0 && qualifying.test(word));
-  return words.slice(0, end < 0 ? undefined : end).slice(-2).join(' ');
+  return words
+    .slice(0, end < 0 ? undefined : end)
+    .slice(-2)
+    .join(' ');
 }

@@ -30,13 +30,11 @@ export class PickCache {
 
   /** Offers that were picked for the same before; undefined if they are too few to answer without the model. */
   async find({ is }: Proposal, offers: readonly ProductOffer[]): Promise<ProductOffer[] | undefined> {
-    const rows = await this.em
-      .fork()
-      .execute<{ product: string }[]>(
-        `select product from picks where kind = ? and picked_at > ?
+    const rows = await this.em.fork().execute<{ product: string }[]>(
+      `select product from picks where kind = ? and picked_at > ?
            and product in (select jsonb_array_elements_text(?::jsonb))`,
-        [hashOf(is), this.oldest(), JSON.stringify(offers.map(keyOf))],
-      );
+      [hashOf(is), this.oldest(), JSON.stringify(offers.map(keyOf))],
+    );
     const known = new Set(rows.map(({ product }) => product));
     const picked = offers.filter((offer) => known.has(keyOf(offer)));
     return picked.length >= perIdea ? picked : undefined;

@@ -1,6 +1,12 @@
 import { readArriving, readWhole } from './read-ideas.js';
 
-const idea = { name: 'A "fine" cup \u00e9', query: 'tea cup', is: 'tea cup', why: 'Warm hands. Less hurry.', for: [1, 12] };
+const idea = {
+  name: 'A "fine" cup \u00e9',
+  query: 'tea cup',
+  is: 'tea cup',
+  why: 'Warm hands. Less hurry.',
+  for: [1, 12],
+};
 const answer = JSON.stringify({ ideas: [idea, { ...idea, name: 'Another' }] });
 
 describe('an answer that arrives in pieces', () => {

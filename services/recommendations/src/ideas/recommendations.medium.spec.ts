@@ -7,43 +7,16 @@ import {
   type Recommendation,
   type ToldIdea,
 } from '@presently/contracts/recommendations/ideas';
-import { priceRanges } from '@presently/rules/vocabulary';
 import type { Caller } from '@presently/messaging/call-context';
 import type { CallOptions } from '@presently/messaging/rpc-client';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
-import { importKinds, kinds } from '../../test/kinds-shop.js';
-import { ScriptedModel, type AskedData } from '../../test/scripted-model.js';
+import { importKinds } from '../../test/kinds-shop.js';
+import { good, never } from '../../test/scripted-ideas.js';
+import { ScriptedModel } from '../../test/scripted-model.js';
 import { aRecipient, aGivenGift, modelOf, type RecipientEvent } from '../../test/world.js';
 import { definition } from '../definition.js';
-import { inTurn } from '../in-turn.js';
-import { parseBudget } from './budget.js';
-
-/** One idea for each kind that the shop sells, the interests in turn. */
-const proposals = ({ facts, avoid, count }: Pick<AskedData, 'facts' | 'avoid' | 'count'>) => {
-  const ideas = inTurn(
-    facts.map(({ number, text }) =>
-      (kinds[text] ?? []).map((kind) => ({
-        name: `A fine ${kind}`,
-        query: kind,
-        is: kind,
-        why: `Ida can use it the same day, and ${text} gets easier.`,
-        for: [number],
-      })),
-    ),
-  );
-  return { ideas: ideas.filter(({ name }) => !avoid.includes(name)).slice(0, count) };
-};
-/** Listings that name the thing. */
-const picks = ({ ideas }: Pick<AskedData, 'ideas'>) => ({
-  picks: ideas.map(({ number, is, listings }) => ({
-    idea: number,
-    listings: listings.filter(({ title }) => title.toLowerCase().includes(is)).map((listing) => listing.number),
-  })),
-});
-const good = { gift_ideas: proposals, pick_products: picks };
-const never = () => new Promise<object>(() => {});
 
 describe('ideas for a recipient', () => {
   let model: ScriptedModel;
@@ -81,132 +54,6 @@ describe('ideas for a recipient', () => {
   const asked = () => model.asked('gift_ideas').length;
   const productsOf = (ideas: Recommendation[]) => ideas.flatMap(({ realProducts }) => realProducts);
   const cents = ({ price }: { price: string }) => Math.round(Number(price.replaceAll(/[$,]/g, '')) * 100);
-
-  it('come from the model, with products inside the budget, each with one idea', async () => {
-    const caller = aCaller();
-    const recipient = await known(caller);
-    const { recommendations: ideas, source, isSandbox } = await ask(caller, recipient);
-    expect([source, isSandbox]).toEqual(['model', true]);
-    expect(ideas).toHaveLength(8);
-    for (const { name, realProducts, interests } of ideas) {
-      expect([name, realProducts.length > 0]).toEqual([name, true]);
-      expect(interests).toHaveLength(1);
-    }
-    expect(new Set(ideas.flatMap(({ interests = [] }) => interests)).size).toBe(4);
-    const products = productsOf(ideas);
-    expect(new Set(products.map(({ link }) => link)).size).toBe(products.length);
-    for (const product of products) {
-      expect(cents(product)).toBeGreaterThanOrEqual(50_00);
-      expect(cents(product)).toBeLessThanOrEqual(100_00);
-      expect(product.link).toMatch(/^https?:/);
-      expect(product.image).toMatch(/^https?:/);
-      expect(Date.parse(product.priceCheckedAt)).toBeGreaterThan(0);
-    }
-  });
-
-  it('ask the model with decoys, and without a word of the shop in what it may say', async () => {
-    const caller = aCaller();
-    await ask(caller, await known(caller));
-    const [proposing] = model.asked('gift_ideas').slice(-1);
-    expect(proposing!.isStreamed).toBe(true);
-    expect(proposing!.text).not.toMatch(/& Sons/);
-    const questions = model.asked('pick_products').slice(-3);
-    for (const { data } of questions)
-      for (const { is, listings } of data.ideas) {
-        const strange = listings.filter(({ title }) => !title.toLowerCase().includes(is.split(' ').at(-1)!));
-        expect([is, strange.length >= 2]).toEqual([is, true]);
-      }
-  });
-
-  it.each(priceRanges.map(({ label }) => [label]))('stay inside %s', async (label) => {
-    const caller = aCaller();
-    const { min, max } = parseBudget(label);
-    const { recommendations: ideas } = await ask(caller, await known(caller), { budget: label });
-    // Fewer where the shops have less that is about the person.
-    expect(ideas.length).toBeGreaterThanOrEqual(1);
-    for (const product of productsOf(ideas)) {
-      expect(cents(product)).toBeGreaterThanOrEqual(min);
-      expect(cents(product)).toBeLessThanOrEqual(max ?? Infinity);
-    }
-    for (const { estimatedPrice } of ideas) {
-      for (const [price] of estimatedPrice.matchAll(/\d[\d,]*/g)) {
-        expect(cents({ price })).toBeGreaterThanOrEqual(min);
-        expect(cents({ price })).toBeLessThanOrEqual(max ?? Infinity);
-      }
-    }
-  });
-
-  it('are sent while the model writes: first the names, then the reasons, then the products', async () => {
-    const caller = aCaller();
-    const recipient = await known(caller, { interests: ['vinyl', 'hiking'] });
-    model.pauseMs = 15;
-    const parts: ToldIdea[] = [];
-    const { recommendations: ideas } = await ask(caller, recipient, {}, { onPart: (part) => parts.push(part as ToldIdea) });
-    const ofFirst = parts.filter(({ index }) => index === 0).map(({ recommendation }) => recommendation);
-    expect(ofFirst[0]).toMatchObject({ name: ideas[0]!.name, realProducts: [], isSearching: true });
-    expect(ofFirst[0]!.reasoning.length).toBeLessThan(ideas[0]!.reasoning.length);
-    expect(new Set(parts.map(({ index, recommendation }) => `${index} ${recommendation.name}`)).size).toBe(8);
-    const last: Recommendation[] = [];
-    for (const { index, recommendation } of parts) last[index] = recommendation;
-    expect(last).toEqual(ideas);
-    for (const { isSearching } of ideas) expect(isSearching).toBeUndefined();
-  });
-
-  it('open with what recipes know, before the model says anything', async () => {
-    const caller = aCaller();
-    const recipient = await known(caller, { interests: ['coffee'] });
-    model.script = { ...good, gift_ideas: never };
-    const parts: ToldIdea[] = [];
-    const leaving = new AbortController();
-    const call = ask(caller, recipient, {}, { signal: leaving.signal, onPart: (part) => parts.push(part as ToldIdea) });
-    call.catch(() => undefined);
-    await eventually(() => parts.some(({ recommendation }) => recommendation.realProducts.length > 0));
-    expect(parts[0]).toMatchObject({ index: 0, recommendation: { name: 'Hand grinder', isSearching: true } });
-    leaving.abort();
-    await call.catch(() => undefined);
-  });
-
-  it.each([['whole'], ['refuses']] as const)('also come from a server that does not stream: %s', async (streams) => {
-    const caller = aCaller();
-    model.streams = streams;
-    const { recommendations: ideas, source } = await ask(caller, await known(caller));
-    expect([source, ideas.length]).toEqual(['model', 8]);
-  });
-
-  it('are not believed where the model picks whatever it is shown', async () => {
-    const caller = aCaller();
-    model.script = {
-      ...good,
-      pick_products: ({ ideas }) => ({
-        picks: ideas.map(({ number, listings }) => ({ idea: number, listings: listings.map((each) => each.number) })),
-      }),
-    };
-    const { recommendations: ideas } = await ask(caller, await known(caller));
-    expect(ideas.length).toBeGreaterThan(4);
-    for (const { name, realProducts } of ideas.filter(({ name }) => name.startsWith('A fine'))) {
-      const head = name.split(' ').at(-1)!;
-      for (const { title } of realProducts) expect(title).toContain(head);
-    }
-  });
-
-  it('keep no text of the model that is no gift', async () => {
-    const caller = aCaller();
-    const bad = (fields: object) => ({ name: 'A fine rain poncho', query: 'rain poncho', is: 'rain poncho', why: 'Dry.', for: [4], ...fields });
-    model.script = {
-      ...good,
-      gift_ideas: (data) => ({
-        ideas: [
-          bad({ name: 'Visit https://evil.example now' }),
-          bad({ why: 'Only $5 at ShopMart. It keeps Ida dry on the way to Kyoto.' }),
-          ...proposals(data).ideas.filter(({ is }) => is !== 'rain poncho'),
-          'nonsense',
-        ],
-      }),
-    };
-    const { recommendations: ideas } = await ask(caller, await known(caller));
-    expect(JSON.stringify(ideas)).not.toMatch(/evil|ShopMart|Kyoto|\$5 /);
-    expect(ideas.find(({ name }) => name === 'A fine rain poncho')!.reasoning).toMatch(/rain poncho/);
-  });
 
   describe('of the last day', () => {
     it('are returned again without model and shops, also in parts', async () => {
@@ -362,51 +209,6 @@ describe('ideas for a recipient', () => {
       const { recommendation } = await another(caller, await known(caller), 'A slower first cup', []);
       expect(recommendation!.realProducts.length).toBeGreaterThan(0);
       expect(recommendation!.name).not.toBe('A slower first cup');
-    });
-  });
-
-  describe('without the model', () => {
-    it.each([
-      ['refuses', { gift_ideas: () => 401, pick_products: () => 401 }],
-      ['answers nonsense', { gift_ideas: () => 'Sure!', pick_products: () => '{}' }],
-    ])('come from recipes and the words of titles, and say so, when it %s', async (_what, script) => {
-      const caller = aCaller();
-      const recipient = await known(caller);
-      model.script = script;
-      const { recommendations: ideas, source } = await ask(caller, recipient);
-      expect(source).toBe('curator');
-      expect(ideas.length).toBeGreaterThanOrEqual(4);
-      for (const { name, realProducts } of ideas) expect([name, realProducts.length > 0]).toEqual([name, true]);
-      model.script = good;
-      expect((await ask(caller, recipient)).source).toBe('model');
-    });
-
-    it('have no products while no shop answers', async () => {
-      const caller = aCaller();
-      const recipient = await known(caller);
-      await service.query('alter table products rename to products_away');
-      try {
-        const { recommendations: ideas } = await ask(caller, recipient);
-        expect(ideas.length).toBeGreaterThanOrEqual(6);
-        expect(productsOf(ideas)).toEqual([]);
-      } finally {
-        await service.query('alter table products_away rename to products');
-      }
-      expect(productsOf((await ask(caller, recipient)).recommendations).length).toBeGreaterThan(0);
-    });
-
-    it('come without a question after the money of the day is spent', async () => {
-      const caller = aCaller();
-      const recipient = await known(caller);
-      await service.query(`insert into model_spend (day, micro_cents) values ((now() at time zone 'UTC')::date, 1e12)
-        on conflict (day) do update set micro_cents = model_spend.micro_cents + 1e12`);
-      const before = asked();
-      try {
-        expect((await ask(caller, recipient)).source).toBe('curator');
-        expect(asked()).toBe(before);
-      } finally {
-        await service.query('update model_spend set micro_cents = micro_cents - 1e12');
-      }
     });
   });
 

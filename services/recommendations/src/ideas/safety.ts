@@ -11,7 +11,8 @@ const intimate = new RegExp(
   ].join('|')})\\b`,
   'i',
 );
-const erotic = /\b(erotic\w*|sex(y|ual)?|sensual|kink\w*|lubricants?|vibrators?|condoms?|handcuffs?|lingerie|negligees?)\b/i;
+const erotic =
+  /\b(erotic\w*|sex(y|ual)?|sensual|kink\w*|lubricants?|vibrators?|condoms?|handcuffs?|lingerie|negligees?)\b/i;
 const alcohol = new RegExp(
   `\\b(${[
     'wines?|beers?|ales?|lagers?|whisk(e)?ys?|bourbon|scotch|gin|rum|vodka|tequila|brand(y|ies)|liqueurs?|champagne|prosecco',
@@ -27,7 +28,8 @@ const dangerous = new RegExp(
   ].join('|')})\\b`,
   'i',
 );
-const atWork = /\b(boss|manager|supervisor|chef|colleagues?|co-?workers?|clients?|customers?|employees?|teachers?|mentors?|professor)\b/i;
+const atWork =
+  /\b(boss|manager|supervisor|chef|colleagues?|co-?workers?|clients?|customers?|employees?|teachers?|mentors?|professor)\b/i;
 const partner = /\b(wife|husband|spouse|partner|girlfriend|boyfriend|fianc[eé]e?)\b/i;
 const child = /\b(child|kid|toddler|baby|grandchild|godchild|pupil)\b/i;
 const adult = 18;

@@ -93,7 +93,8 @@ export class SetInProgress {
 
   /** Ends the proposals. What was cut off in the middle of its reason gets a plain one. */
   endProposals(): void {
-    for (const candidate of this.candidates) if (!candidate.isWritten) this.write(candidate, { why: candidate.proposal.why }, true);
+    for (const candidate of this.candidates)
+      if (!candidate.isWritten) this.write(candidate, { why: candidate.proposal.why }, true);
     this.isProposed = true;
     this.update();
   }

@@ -19,14 +19,24 @@ describe('an answer that is read while it arrives', () => {
   afterAll(() => server.stop());
   const aModel = (env: object = {}) =>
     new Model(
-      { OPENAI_BASE_URL: `${server.url}/v1`, OPENAI_API_KEY: 'any', OPENAI_MODEL: 'm', MODEL_TIMEOUT_MS: 5_000, ...env } as RecommendationsEnv,
+      {
+        OPENAI_BASE_URL: `${server.url}/v1`,
+        OPENAI_API_KEY: 'any',
+        OPENAI_MODEL: 'm',
+        MODEL_TIMEOUT_MS: 5_000,
+        ...env,
+      } as RecommendationsEnv,
       { reserve: async () => async (used: Usage) => settled.push(used) } as unknown as ModelMoney,
     );
   const question = askForIdeas({ profile: aProfile(), budget: parseBudget('50-100'), avoid: [] });
   const answer = { ideas: [{ name: 'A long enough name for two pieces' }] };
   const read = async (model: Model) => {
     const texts: string[] = [];
-    const waiting = { signal: new AbortController().signal, until: Date.now() + 10_000, onText: (text: string) => void texts.push(text) };
+    const waiting = {
+      signal: new AbortController().signal,
+      until: Date.now() + 10_000,
+      onText: (text: string) => void texts.push(text),
+    };
     return { ideas: await model.answer(question, waiting), texts };
   };
 
@@ -43,7 +53,10 @@ describe('an answer that is read while it arrives', () => {
       expect(ideas).toEqual(answer.ideas);
       expect(texts.length).toBeGreaterThanOrEqual(fewest);
       expect(texts.at(-1)).toBe(JSON.stringify(answer));
-      expect(settled.at(-1)).toEqual({ input: expect.any(Number), output: Math.ceil(JSON.stringify(answer).length / 4) });
+      expect(settled.at(-1)).toEqual({
+        input: expect.any(Number),
+        output: Math.ceil(JSON.stringify(answer).length / 4),
+      });
     }
   });
 

@@ -9,9 +9,9 @@ const refusals: readonly [RegExp, string][] = [
   [/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]{3}/u, 'in English'],
 ];
 const english =
-  /\b(the|an?|of|for|to|and|or|with|is|are|was|that|this|it|in|on|at|as|by|from|who|what|when|their|they|you|your|more|not|no)\b/iu;
+  /\b(the|an?|of|for|to|and|or|with|is|are|was|that|this|it|in|on|at|as|by|from|who|what|when|their|they|you|your|more|not|no|his|her|its|than|then|into|after|before|without|while|so|up|out|be|can|will)\b/iu;
 /** Fewer words may have no small word. */
-const sentence = 6;
+const sentence = 9;
 
 /** Why a text cannot be shown; undefined if it can. */
 export function faultOf(text: string): string | undefined {

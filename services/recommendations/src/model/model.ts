@@ -1,7 +1,10 @@
 import { callModel } from '@presently/telemetry/model-call';
 import { Injectable, Logger } from '@nestjs/common';
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError, InternalServerError } from 'openai';
-import type { ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type {
+  ChatCompletionCreateParamsNonStreaming,
+  ChatCompletionMessageParam,
+} from 'openai/resources/chat/completions';
 import { RecommendationsEnv } from '../env.js';
 import { refusesStreams, streamCompletion, type Completion, type OnText } from './completion.js';
 import { ModelMoney, type Usage } from './model-money.js';

@@ -116,7 +116,9 @@ export class RecipeBook {
   private async keyOf(text: string): Promise<string> {
     this.secret ??= this.readSecret();
     this.secret.catch(() => (this.secret = undefined));
-    return createHmac('sha256', await this.secret).update(text).digest('hex');
+    return createHmac('sha256', await this.secret)
+      .update(text)
+      .digest('hex');
   }
 
   private async readSecret(): Promise<string> {

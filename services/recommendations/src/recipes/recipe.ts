@@ -18,5 +18,8 @@ export const normalised = (interest: string): string =>
       .match(/[\p{L}\p{N}&+#]+/gu) ?? []
   )
     .join(' ')
-    .replace(/^(?:(?:s?he|they)\s+)?(?:really |also )?(?:loves?|likes?|enjoys?|(?:is )?into|fan of|a fan of)\s+(?=.)/, '')
+    .replace(
+      /^(?:(?:s?he|they)\s+)?(?:really |also )?(?:loves?|likes?|enjoys?|(?:is )?into|fan of|a fan of)\s+(?=.)/,
+      '',
+    )
     .trim();

@@ -1,18 +1,12 @@
 import { faultOf } from '../model/fit-words.js';
 import { normalised } from './recipe.js';
-import { parseSeeds, readSeeds } from './seed-recipes.js';
+import { readSeeds } from './seed-recipes.js';
 
 describe('shipped recipes', () => {
   it('are found by every spelling', () => {
-    const text = '# source\n= k-pop, Korean pop\nKpop\tany\tA binder\tphotocard binder\tbinder\tTheir cards stay flat.\n';
-    const recipes = parseSeeds(text);
+    const recipes = readSeeds();
     for (const interest of ['K-POP!', 'kpop', 'loves Korean pop'])
-      expect(recipes.get(normalised(interest))).toMatchObject([{ name: 'A binder', age: 'any' }]);
-  });
-
-  it('are refused with the number of a line that is no idea', () => {
-    expect(() => parseSeeds('tea\tany\tA pot\n')).toThrow('Line 1');
-    expect(() => parseSeeds('\ntea\told\tA pot\tteapot\tteapot\tWarm.\n')).toThrow('Line 2');
+      expect(recipes.get(normalised(interest))?.length).toBeGreaterThan(5);
   });
 
   it('may all be shown: plain, short, of different kinds, without numbers and names', () => {
@@ -21,7 +15,12 @@ describe('shipped recipes', () => {
     for (const [interest, ideas] of seeds) {
       expect([interest, new Set(ideas.map(({ name }) => name)).size]).toEqual([interest, ideas.length]);
       for (const { name, query, is, why } of ideas) {
-        expect([name, name.length <= 60, query.split(' ').length <= 5, is.split(' ').length <= 8]).toEqual([name, true, true, true]);
+        expect([name, name.length <= 60, query.split(' ').length <= 5, is.split(' ').length <= 8]).toEqual([
+          name,
+          true,
+          true,
+          true,
+        ]);
         expect([why, faultOf(why), why.split(' ').length <= 20]).toEqual([why, undefined, true]);
       }
     }
