@@ -85,7 +85,7 @@ export function emptyOf(field: PersonField): null | boolean | string[] {
 }
 
 /** A value as one text for a table or a note; null if there is none. */
-export function shownValue(value: unknown): string | null {
+export function shownValue(value: string | number | boolean | string[] | null | undefined): string | null {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);

@@ -102,8 +102,11 @@ function Allowed({ recipient, field, label, text }: AllowedProps) {
         <Switch
           id={id}
           checked={isOn}
-          disabled={change.isPending}
-          onCheckedChange={(checked) => change.mutate({ recipientId: recipient.id, [field]: checked })}
+          aria-busy={change.isPending}
+          // Not disabled meanwhile: the keyboard's focus would be lost.
+          onCheckedChange={(checked) => {
+            if (!change.isPending) change.mutate({ recipientId: recipient.id, [field]: checked });
+          }}
         />
       </div>
     </>
