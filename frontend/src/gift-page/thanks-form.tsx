@@ -52,12 +52,8 @@ export function ThanksForm({ gift, shareToken }: { gift: GiftView; shareToken: s
         ))}
       </fieldset>
       <label className="mt-6 grid gap-2 text-start">
-        <span className="font-medium">
-          <span className="thanks-asking">
-            Or a few words <span className="text-ink-soft">(optional)</span>
-          </span>
-          <span className="thanks-sent">Add a few words</span>
-        </span>
+        <span className="thanks-asking font-medium">Or a few words (optional)</span>
+        <span className="thanks-sent font-medium">Add a few words</span>
         <textarea
           name="text"
           rows={3}

@@ -27,7 +27,7 @@ export async function importKinds(ownerUrl: string): Promise<void> {
     .flat()
     .flatMap((kind, nth) => prices.map((price, index) => ({ kind, price, index, nth })))
     .map(({ kind, price, index, nth }) => {
-      const maker = makers[(index + nth) % makers.length]!;
+      const maker = makers[(index + nth) % makers.length];
       const id = `${nth}-${index}`;
       const page = `https://kinds.example/p/${id}`;
       const title = `${maker} & Sons ${kind} ${models[index]}`;

@@ -45,7 +45,9 @@ async function* table<Row>(columns: Columns<Row>, pages: AsyncIterable<Row[]>): 
     const lines = rows.map((row) => toCsv([Object.values(columns).map((cell) => cell(row))], false));
     const taken = limit.take(lines);
     yield taken.join('');
-    if (taken.length < lines.length) return yield toCsv([['Further rows are left out.']], false);
+    if (taken.length === lines.length) continue;
+    yield toCsv([['Further rows are left out.']], false);
+    return;
   }
 }
 

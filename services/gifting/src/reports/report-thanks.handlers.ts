@@ -28,7 +28,7 @@ export class ReportThanksHandlers {
       const { thanksText: thanks } = gift;
       if (!thanks) throw new Problem('gift.no-thanks', 409, 'There are no words of thanks to report.');
       await this.budgets.charge(tx, { budget: 'gift-reports', holder: `thanks:${giftId}` });
-      const copy = { ...copyOf(gift), thanks };
+      const copy = Object.assign(copyOf(gift), { thanks });
       await this.openReport.open(tx, { gift, senderId: gift.userId, reason, text: text ?? null, copy });
     });
     return { success: true };

@@ -223,7 +223,7 @@ describe('a report of a gift', () => {
           `select extract(epoch from ends_at - now()) / 86400 as days from reports where sender_id = $1`,
           [sender.caller.userId],
         )
-      ).map(({ days }) => days && Math.round(Number(days)));
+      ).map(({ days }) => days && Math.round(days));
     await eventually(async () => (await endsAt())[0] === 30);
     await report({ text: 'Later.' });
     expect(await endsAt()).toEqual([30, 30]);

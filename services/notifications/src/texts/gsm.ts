@@ -5,7 +5,7 @@ const basic =
 const extended = '^{}\\[~]|€';
 const gsm = new Set(basic + extended);
 
-const isGsm = (text: string): boolean => [...text].every((sign) => gsm.has(sign));
+const isGsm = (text: string): boolean => Array.from(text).every((sign) => gsm.has(sign));
 
 /** What phones and word processors type, and the sign with the same meaning. */
 const plainer = new Map<string, string>(
@@ -20,7 +20,7 @@ const plainer = new Map<string, string>(
     '(TM)': '™',
     '(R)': '®',
     '(C)': '©',
-  }).flatMap(([plain, signs]) => [...signs].map((sign) => [sign, plain] as const)),
+  }).flatMap(([plain, signs]) => Array.from(signs).map((sign) => [sign, plain] as const)),
 );
 
 /**
@@ -28,6 +28,6 @@ const plainer = new Map<string, string>(
  * with 70 instead of 160 signs to a part, and twice the price. A text that needs UCS-2 anyway stays as it is.
  */
 export function inGsmIfPossible(text: string): string {
-  const plain = [...text].map((sign) => plainer.get(sign) ?? sign).join('');
+  const plain = Array.from(text, (sign) => plainer.get(sign) ?? sign).join('');
   return isGsm(plain) ? plain : text;
 }

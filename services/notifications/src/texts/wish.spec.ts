@@ -1,13 +1,15 @@
 import { wishOf } from './wish.js';
 
 describe('an answer to a text', () => {
-  it.each([
-    ...['STOP', 'stop', ' Stop. ', 'STOPALL', 'Unsubscribe', 'quit', 'END', 'Cancel', 'Revoke'],
-    ...['opt out', 'OPT-OUT', 'OptOut', 'Opt-out please', 'STOP ALL', 'stop please', 'Stop. Thank you', 'Stop!!!'],
-    ...['unsubscribe me', 'Cancel texts', '🛑 STOP', '\u202aSTOP\u202c', 'ＳＴＯＰ', '"stop"'],
-    ...['ARRET', 'Arrêt', 'Arrêter svp', 'STOPP', 'Abmelden bitte', 'BAJA', 'Cancelar', 'annulla', 'SAIR', 'Pare'],
-    ...['停止', '停止してください', '配信停止', 'ストップ', 'إلغاء', 'الغاء', 'توقف', 'إيقاف'],
-  ])('%j stops', (body) => {
+  it.each(
+    [
+      ['STOP', 'stop', ' Stop. ', 'STOPALL', 'Unsubscribe', 'quit', 'END', 'Cancel', 'Revoke'],
+      ['opt out', 'OPT-OUT', 'OptOut', 'Opt-out please', 'STOP ALL', 'stop please', 'Stop. Thank you', 'Stop!!!'],
+      ['unsubscribe me', 'Cancel texts', '🛑 STOP', '\u202aSTOP\u202c', 'ＳＴＯＰ', '"stop"'],
+      ['ARRET', 'Arrêt', 'Arrêter svp', 'STOPP', 'Abmelden bitte', 'BAJA', 'Cancelar', 'annulla', 'SAIR', 'Pare'],
+      ['停止', '停止してください', '配信停止', 'ストップ', 'إلغاء', 'الغاء', 'توقف', 'إيقاف'],
+    ].flat(),
+  )('%j stops', (body) => {
     expect(wishOf(body)).toBe('stop');
   });
   it.each(['START', 'start', 'Unstop', 'yes'])('%j starts again', (body) => {

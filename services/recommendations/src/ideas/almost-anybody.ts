@@ -1,8 +1,9 @@
-import { firstNameOf } from '../people/profile.js';
+import type { Account } from '@presently/service/budgets/budgets';
+import { firstNameOf, type Profile } from '../people/profile.js';
 import { ProductsUnavailable, type ProductSearch } from '../products/product-search.js';
 import type { ProductOffer } from '../products/product-source.js';
+import type { Budget } from './budget.js';
 import { productsOf, type Candidate } from './compose.js';
-import type { Composition } from './compose-ideas.js';
 import { dislikedBy } from './dislikes.js';
 import { nameKey, type Idea } from './idea.js';
 import { unsuitableFor } from './safety.js';
@@ -14,9 +15,20 @@ export const generalName = 'Something for almost anybody';
 /** Things that please most people, as a shop's search box and as a main noun. */
 const kinds = ['throw blanket', 'board game', 'jigsaw puzzle', 'notebook', 'scented candle', 'chocolate box'];
 
+interface Asked {
+  account: Account;
+  profile: Profile;
+  budget: Budget;
+  /** Names of ideas to exclude. */
+  avoid?: readonly string[];
+  /** Keys of products to exclude. */
+  exclude: ReadonlySet<string>;
+  signal: AbortSignal;
+}
+
 /** The last idea when every search came back empty: it names no interest, and says so. */
 export async function almostAnybody(
-  { account, profile, budget, avoid = [], exclude, signal }: Composition & { exclude: ReadonlySet<string> },
+  { account, profile, budget, avoid = [], exclude, signal }: Asked,
   search: ProductSearch,
 ): Promise<Idea[]> {
   if ([...profile.notThis, ...avoid].map(nameKey).includes(nameKey(generalName))) return [];

@@ -1,5 +1,6 @@
 import { firstNameOf, type Profile } from '../people/profile.js';
 import { faultOf } from '../model/fit-words.js';
+import { withoutStop } from './without-stop.js';
 
 /** Words of a trouble. A reason that repeats one of them from the facts quotes the trouble. */
 const trouble = new RegExp(
@@ -61,7 +62,7 @@ export class HonestWhy {
     const told: string[] = [];
     for (const [index, sentence] of sentences.entries()) {
       const isArriving = !isWhole && index === sentences.length - 1;
-      const text = (isArriving ? sentence.replace(/\S*$/u, '') : sentence).trim();
+      const text = (isArriving ? wholeWordsOf(sentence) : sentence).trim();
       if (text !== '' && !this.hasFault(text, ownWords)) told.push(text);
       else if (isArriving) break;
     }
@@ -81,11 +82,15 @@ export class HonestWhy {
   }
 }
 
+/** A text that is still arriving, without its last word. */
+const wholeWordsOf = (text: string): string =>
+  text.slice(0, Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n')) + 1);
+
 const mostCharacters = 320;
 
 /** Reasons that only say what the thing is, for an idea whose own reason had to go. Each is used once in a set. */
 export const plainReason = (is: string, firstName: string, nth: number): string => {
-  const thing = is.replace(/[.\s]+$/, '');
+  const thing = withoutStop(is);
   const reasons = [
     `Simply this, and chosen with ${firstName} in mind: ${thing}.`,
     `No long explanation needed: ${thing}.`,

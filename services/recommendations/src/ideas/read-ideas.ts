@@ -3,7 +3,9 @@ import { storableText } from '../storable-text.js';
 
 /** The key that ends an object, and what follows it. */
 const lastKey = 'for';
-const closed = /\}\s*(?:,|\]\s*\}?)?\s*$/;
+const closed = /\}(?:,|\]\}?)?$/;
+/** Characters that may follow it. */
+const longestEnd = 24;
 
 /** One object of the list, as far as it has arrived. */
 export interface ArrivingIdea {
@@ -26,7 +28,8 @@ export function readArriving(answer: string): ArrivingIdea[] {
   const whole = listIn(text, Allow.OBJ | Allow.ARR);
   return all.map((fields, index) => {
     const complete = new Set(Object.keys(whole[index] ?? {}));
-    const isClosed = index < all.length - 1 || (complete.has(lastKey) && closed.test(text));
+    const isClosed =
+      index < all.length - 1 || (complete.has(lastKey) && closed.test(text.slice(-longestEnd).replaceAll(/\s/g, '')));
     return { fields, isClosed, complete };
   });
 }

@@ -5,6 +5,7 @@ import { estimate, type Budget } from './budget.js';
 import type { Candidate } from './compose.js';
 import type { Idea } from './idea.js';
 import { headPhrase } from './kind.js';
+import { withoutStop } from './without-stop.js';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -41,7 +42,7 @@ export function toIdea({ proposal, offers }: Candidate, { facts, budget, isPlain
   };
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/[.\s]+$/, '');
+const sentence = (text: string): string => withoutStop(`${text.charAt(0).toUpperCase()}${text.slice(1)}`);
 
 const toProduct = ({ title, priceCents, source, image, link, rating, reviews, checkedAt }: ProductOffer): Product => ({
   title,

@@ -29,10 +29,10 @@ export interface Expectation {
 }
 
 const placeholder =
-  /[[\]{}<>]|\b(insert (name|here)|placeholder|lorem ipsum|recipient's name)\b|^[^\S\n]*(?:your|my|sender's) name[.!]?$/im;
+  /[[\]{}<>]|\b(insert (name|here)|placeholder|lorem ipsum|recipient's name)\b|^[^\S\n\r\u2028\u2029]*(?:your|my|sender's) name[.!]?$/im;
 const address =
   /https?:|www\.|[^\s@]{1,64}@[^\s@]{1,64}\.[a-z]|\b[a-z0-9-]{2,63}\.(?:com|net|org|io|shop|example|co\.uk)\b/i;
-const markup = /^[^\S\n]*(#(?!1\b)|[-*•] |subject:)|\*\*/im;
+const markup = /^[^\S\n\r\u2028\u2029]*(#(?!1\b)|[-*•] |subject:)|\*\*/im;
 /** `With love,` and a name on a line of its own. */
 const signature = /\n[\p{L}' ]{2,30},[^\S\n]*\n{1,3}[^\n.!?]{1,40}$|\n[-–—] ?\p{Lu}[\p{L} ]{0,30}$/u;
 /** What is out of place beside a grief, an illness or an apology. */

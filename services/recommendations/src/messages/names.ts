@@ -43,7 +43,7 @@ const kin: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 /** Others who are said to have part in it: `Tom and I`, `Anna says`. */
 const others =
-  /(?<=^|[.!?]\s+|\n\s*)(?!(?:You|We|He|She|They|It|Everyone|Everybody|Somebody|Someone|Nobody|People|Friends|That|This|Life|Love|And|But|Who|Which|What)\b)(\p{Lu}\p{Ll}+)(?=\s(?:and I\b|told|said|says|sends|joins|mentioned|helped|thinks)\b)/gu;
+  /(?<=^|[.!?]\s{1,3}|\n\s{0,3})(?!(?:You|We|He|She|They|It|Everyone|Everybody|Somebody|Someone|Nobody|People|Friends|That|This|Life|Love|And|But|Who|Which|What)\b)(\p{Lu}\p{Ll}+)(?=\s(?:and I\b|told|said|says|sends|joins|mentioned|helped|thinks)\b)/gu;
 
 /** Names in an English text that are not among the facts. */
 export function strangersIn(text: string, known: string): string[] {
