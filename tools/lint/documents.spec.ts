@@ -52,9 +52,4 @@ describe('the documents', () => {
     );
     expect(divided).toEqual([]);
   });
-
-  it('hold at most 25,000 words together, as `wc -w` counts', () => {
-    const words = pages.flatMap((page) => textOf(page).trim().split(/\s+/));
-    expect(words.length).toBeLessThanOrEqual(25_000);
-  });
 });

@@ -48,7 +48,7 @@ export class Recommendation {
   /** Products are still looked for. */
   @IsOptional() @IsBoolean() isSearching?: boolean;
   /** What was written about the recipient that the idea is for, in the sender's words. */
-  @IsOptional() @IsArray() @IsString({ each: true }) interests?: string[];
+  @IsOptional() @ArrayMaxSize(maxLength.interests) @IsArray() @IsString({ each: true }) interests?: string[];
 }
 
 export class Recommendations {

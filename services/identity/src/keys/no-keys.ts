@@ -26,6 +26,12 @@ export const noKeys: Readonly<Record<string, string>> = {
   'notifications.deliveries.dedupeKey': 'Names a message.',
   'notifications.suppressions.contactHash': 'Names a mailbox or number.',
   'notifications.refusals.contactHash': 'Names a mailbox or number.',
+  'gifting.reports.linkHash': 'Names a gift that was reported.',
+  'gifting.delivered_copies.linkHash': 'Names a gift that was delivered.',
   'recommendations.recommendations_cache.profileHash': 'Names a question to the model.',
+  'recommendations.recipes.key': 'Names an interest.',
+  'recommendations.recipe_secret.secret': 'Hashes interests.',
+  'recommendations.search_cache.key': 'Names a search in shops.',
+  'recommendations.search_hints.key': 'Names an interest.',
   'social.social_posts.refusedKeys': 'Names of pictures.',
 };

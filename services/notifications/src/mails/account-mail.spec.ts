@@ -40,7 +40,9 @@ describe('mails about an account', () => {
   it('tell the reader of a moved account whose it was', () => {
     expect(mailOf('confirm-email').text).not.toContain('before');
     const { text } = mailOf('confirm-email', { formerEmail: 'm…@example.com' });
-    expect(text.replaceAll(/\s+/g, ' ')).toContain('had the address m…@example.com before');
+    // A word joiner keeps the address from becoming a link.
+    const said = text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ');
+    expect(said).toContain('had the address m…@example.com before');
   });
 
   it('say what happened, when and roughly where, and how to secure the account', () => {

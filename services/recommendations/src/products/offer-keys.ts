@@ -16,7 +16,8 @@ function urlKey(link: string): string | undefined {
     .filter(([name]) => !tracking.test(name))
     .map(([name, value]) => `${name}=${value}`)
     .sort();
-  const path = url.pathname.replace(/\/+$/, '');
+  const parts = url.pathname.split('/');
+  const path = parts.slice(0, parts.findLastIndex((part) => part !== '') + 1).join('/');
   return `url:${url.host.replace(/^www\./, '')}${path}${params.length > 0 ? `?${params.join('&')}` : ''}`;
 }
 

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseArgs } from 'node:util';
 import { ProductFeed } from '../product-feed.entity.js';
 import { importFeed, settle } from './import-feed.js';
+import { basename } from 'node:path';
 import { openFeed, type OpenFeed } from './open-feed.js';
 
 export const usage = `npm run catalogue -- import <file|url> [--feed <name>]   brings a product feed in, or up to date
@@ -30,10 +31,14 @@ export async function runCatalogueCommand(em: EntityManager, args: readonly stri
   throw new Error(usage);
 }
 
+const feedEnding = /\.(?:tsv|csv|txt|xml|rss|atom|gz)$/i;
+
 /** `shop.example` of an address, `gifts` of `feeds/gifts.tsv.gz`. */
 function nameOf(where: string): string {
   if (URL.canParse(where) && /^https?:/.test(where)) return new URL(where).host;
-  return where.replace(/^.*[\\/]/, '').replace(/(\.(tsv|csv|txt|xml|rss|atom|gz))+$/i, '');
+  let name = basename(where.replaceAll('\\', '/'));
+  while (feedEnding.test(name)) name = name.slice(0, name.lastIndexOf('.'));
+  return name;
 }
 
 async function importInto(em: EntityManager, where: string, feed: string, now: Date): Promise<void> {

@@ -127,9 +127,11 @@ function category(fields: FeedRow['fields']): string {
 const pathOf = (written: string) =>
   written
     .split(written.includes('>') ? '>' : /[/|»]|::/)
-    .map((segment) => segment.replaceAll(/\s*\/\s*/g, ' / ').trim())
+    .map((segment) => partsOf(segment).join(' / ').trim())
     .filter(Boolean)
     .join(' > ');
+
+const partsOf = (segment: string) => segment.split('/').map((part) => part.trim());
 
 /** The number of a Google category, also of `536 - Home & Garden`. */
 function googleCategory(text: string | undefined): number | null {

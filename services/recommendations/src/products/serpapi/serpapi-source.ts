@@ -39,7 +39,7 @@ export class SerpApiSource implements PlainSource {
   }
 
   private async ask(words: string, { min, max, signal }: PlainQuery): Promise<ShoppingResult[]> {
-    const url = new URL('search.json', `${this.baseUrl.replace(/\/+$/, '')}/`);
+    const url = new URL('search.json', this.baseUrl.endsWith('/') ? this.baseUrl : `${this.baseUrl}/`);
     url.search = new URLSearchParams({
       engine: 'google_shopping',
       q: words,
