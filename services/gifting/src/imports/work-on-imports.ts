@@ -15,10 +15,6 @@ const mostReadings = 3;
 /** A try ends after this time, and the next one goes on. */
 const longestTryMs = 45_000;
 
-/** One file of an account is read at a time, so that no account takes all places of a process. */
-const isFree = `(state <> 'reading' or not exists (
-  select 1 from imports other where other.user_id = imports.user_id and other.id <> imports.id
-    and other.state = 'reading' and other.attempts > 0 and other.next_try_at > now()))`;
 /**
  * Whoever has had little work done comes first, so that the first file of a person does not wait behind the many of
  * another. Nobody waits for ever: each piece of work that was done counts like some seconds of waiting.
@@ -35,7 +31,7 @@ export class WorkOnImports implements LeasedQueue<Import, Outcome> {
   readonly name = importQueueName;
   readonly lease: Lease<Import> = {
     entity: Import,
-    where: () => sql(`state in ('reading', 'applying', 'undoing') and ${isFree}`),
+    where: () => sql(`state in ('reading', 'applying', 'undoing')`),
     dueAt: 'nextTryAt',
     orderBy: inTurn,
     attempts: 'attempts',
