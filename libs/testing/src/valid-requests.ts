@@ -111,6 +111,7 @@ export const validInput: Readonly<Record<string, object>> = {
   'gifting.cancelGift': {},
   'gifting.sendPlannedGift': {},
   'gifting.reportThanks': { reason: 'harassment' },
+  'gifting.tellOutcome': { outcome: 'loved' },
   'gifting.reportGift': { reason: 'fraud', text: 'It asks for my card.' },
   'gifting.listReports': { state: 'open' },
   'gifting.changeReport': { isClosed: true },

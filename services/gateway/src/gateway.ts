@@ -30,6 +30,7 @@ import { answerUnreadable } from './http/unreadable-request.js';
 import { LiveStreams } from './live/live-streams.js';
 import { acceptRecordings } from './media/recording-body.js';
 import { SessionCookie } from './session/session-cookie.js';
+import { Sessions } from './session/sessions.js';
 
 /** A running gateway. */
 export interface RunningGateway {
@@ -66,6 +67,8 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
   endStalledRequests(fastify, env.STALL_PATIENCE_MS);
   traceRequests(fastify, log);
   sendSecurityHeaders(fastify, env);
+  // Before the limits, which tell the signed-in from others.
+  await fastify.register(cookies);
   const limits = await RateLimits.register(fastify, env.RATE_LIMIT);
   refuseOtherSites(fastify, env.origin);
   expectPromptBodies(fastify, env.BODY_PATIENCE_MS);
@@ -73,13 +76,14 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
   acceptForms(fastify);
   acceptMails(fastify);
   acceptRecordings(fastify);
-  await fastify.register(cookies);
 
   const app = await NestFactory.create<NestFastifyApplication>(
     GatewayModule.with({ env, frontend, limits, lifecycle, rpc, events }),
     adapter,
     { logger: new NestLogger(log), bodyParser: false, abortOnError: false },
   );
+  const sessions = app.get(Sessions);
+  limits.knownUserOf = (request) => sessions.latelyOf(request);
   await serveFrontend(
     fastify,
     frontend,

@@ -25,8 +25,10 @@ export class ExportsController {
   async download({ request, reply, parameters }: Exchange<typeof downloadExport>): Promise<void> {
     const session = await this.sessions.of(request);
     if (!session) throw unauthenticated();
-    const { caller } = session;
-    await this.calls.begin(caller.userId, reply);
+    await this.calls.begin(session.caller.userId, reply);
+    // The session may have ended while the call waited.
+    const { caller } = (await this.sessions.of(request)) ?? {};
+    if (!caller) throw unauthenticated();
     const { key, size, requestedAt } = await this.rpc.call(openExport, parseMessage(ExportId, parameters), { caller });
     const zip = await this.storage.get(key).catch((cause: unknown) => {
       throw storageUnavailable(cause, 'Your data cannot be downloaded right now. Please try again.');

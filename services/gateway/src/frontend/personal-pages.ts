@@ -45,11 +45,14 @@ export class PersonalPages {
     if (!reads || !timeZone || this.cookie.read(request) === undefined) return undefined;
     try {
       await this.limits.spendAddress(request);
+      const found = await this.sessions.of(request);
+      if (!found) return undefined;
+      request.session = found;
+      await this.limits.spendUser(request);
+      await this.calls.begin(found.caller.userId, reply);
+      // It may have ended while the call waited.
       const session = await this.sessions.of(request);
       if (!session) return undefined;
-      request.session = session;
-      await this.limits.spendUser(request);
-      await this.calls.begin(session.caller.userId, reply);
       const call = { caller: session.caller, timeZone, address: request.ip, deadlineMs: patience };
       const read = async (route: string): Promise<[string, unknown]> => [route, await this.read(route, call)];
       const answers = Object.fromEntries(await Promise.all(reads.map(read)));

@@ -1,8 +1,10 @@
 import { addRecipient, listRecipients } from '@presently/contracts/gifting/recipients';
 import { callsAtOnce } from '@presently/rules/bounds';
+import { hashSessionToken, publishRevokedSessions } from '@presently/messaging/revoked-sessions';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';
 import { validInput } from '@presently/testing/valid-requests';
+import { setTimeout as delay } from 'node:timers/promises';
 import { TestGateway, type Answer } from '../../test/test-gateway.js';
 
 const { atOnce, waiting } = callsAtOnce.strict;
@@ -71,6 +73,26 @@ describe('requests of one account at once', () => {
       return (await next).status === 200;
     });
     expect(begun()).toBeLessThan(atOnce + waiting);
+  });
+
+  it('are refused if the session ends while they wait, whatever they would do', async () => {
+    const { cookie, token } = gateway.signedIn();
+    const running = Array.from({ length: atOnce }, () => read(cookie));
+    await eventually(() => begun() === atOnce);
+    const waiting = (['POST /api/recipients', 'GET /api/recipients'] as const).map((route) =>
+      gateway.call(route, route.startsWith('POST') ? validInput['gifting.addRecipient'] : undefined, { cookie }),
+    );
+    const file = gateway.call('GET /api/exports/AAAAAAAAAAAAAAAAAAAAAA/file', undefined, { cookie });
+    // They are in the line behind those that run.
+    await delay(300);
+    gateway.endSession(token);
+    publishRevokedSessions(gateway.nats, [hashSessionToken(token)]);
+    await gateway.nats.flush();
+    await delay(100);
+    gate.resolve();
+    await Promise.all(running);
+    expect((await Promise.all([...waiting, file])).map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(begun()).toBe(atOnce);
   });
 
   it('do not include the live stream', async () => {

@@ -1,4 +1,6 @@
 import { addRecipient, listRecipients } from '@presently/contracts/gifting/recipients';
+import { hashSessionToken, publishRevokedSessions } from '@presently/messaging/revoked-sessions';
+import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
@@ -247,6 +249,43 @@ describe('the limit on requests', () => {
       401,
     );
   });
+});
+
+describe('the limit on requests of a network', () => {
+  let broker: TestBroker;
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    broker = await TestBroker.start();
+    gateway = await TestGateway.start(broker.url, { RATE_LIMIT: 'strict', TRUST_PROXY: 'loopback' });
+    await gateway.services.answer(listRecipients, () => []);
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await broker.destroy();
+  });
+  const call = (route: string, headers: Record<string, string>) => gateway.call(route, undefined, headers);
+
+  it('is not that of people who are signed in there, and who have one of their own', async () => {
+    const network = (host: number) => ({ 'x-forwarded-for': `2001:db8:0:7::${host}` });
+    const { cookie, token } = gateway.signedIn();
+    const person = { cookie, ...network(1) };
+    expect((await call('GET /api/recipients', person)).status).toBe(200);
+    // A customer controls all addresses of a network.
+    for (let nth = 0; nth < 300; nth++) await call('GET /api/recipients', network(nth + 2));
+    expect((await call('GET /api/recipients', network(999))).status).toBe(429);
+    expect((await call('GET /api/recipients', { cookie: `__Host-sid=${'x'.repeat(43)}`, ...network(3) })).status).toBe(
+      429,
+    );
+    expect((await call('GET /api/recipients', person)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 300; nth++) statuses.push((await call('HEAD /api/openapi.json', person)).status);
+    expect(statuses.at(-1)).toBe(429);
+    publishRevokedSessions(gateway.nats, [hashSessionToken(token)]);
+    gateway.endSession(token);
+    const other = { cookie, 'x-forwarded-for': '203.0.113.9' };
+    await eventually(async () => (await call('GET /api/recipients', other)).status === 401);
+  }, 60_000);
 });
 
 describe('the time limit of a body', () => {

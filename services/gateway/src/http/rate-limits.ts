@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { metrics } from '@presently/telemetry/metrics';
 import { counter } from '@presently/telemetry/instruments';
 import { Problem } from '@presently/messaging/problem';
+import { networkOf } from '@presently/service/network-of';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../env.js';
 import { pathOf } from './path-of.js';
@@ -21,25 +22,29 @@ type Limiter = (request: FastifyRequest) => Promise<{ isExceeded?: boolean; ttlI
 
 /**
  * Limits requests per address and per user on this replica. Services enforce limits across replicas (sign-ins, gifts a
- * month) in their databases.
+ * month) in their databases. Who has been signed in lately is counted apart from the address: others behind it, such as
+ * those of an office or of a mobile carrier, must not use up what this person needs.
  */
 export class RateLimits {
-  private constructor(
-    private readonly perAddress?: Limiter,
-    private readonly perUser?: Limiter,
-  ) {}
+  /** The user of a session that was valid lately. The gateway sets it once it can ask. */
+  knownUserOf: (request: FastifyRequest) => string | undefined = () => undefined;
+  private perAddress?: Limiter;
+  private perKnown?: Limiter;
+  private perUser?: Limiter;
 
   static async register(fastify: FastifyInstance, level: RateLimit): Promise<RateLimits> {
-    if (level === 'off') return new RateLimits();
+    const limits = new RateLimits();
+    if (level === 'off') return limits;
     await fastify.register(rateLimit, { global: false, cache: 50_000 });
     const limiter = (max: number, keyGenerator?: (request: FastifyRequest) => string) =>
       fastify.createRateLimit({ max, timeWindow: 60_000, ...(keyGenerator && { keyGenerator }) }) as Limiter;
-    const perAddress = limiter(allowances[level].address);
+    limits.perAddress = limiter(allowances[level].address, ({ ip }) => networkOf(ip));
+    limits.perKnown = limiter(allowances[level].address, (request) => limits.knownUserOf(request)!);
+    limits.perUser = limiter(allowances[level].user, (request) => request.session!.caller.userId);
     fastify.addHook('onRequest', async (request) => {
-      if (isCounted(request.url)) await spend(perAddress, request, 'address');
+      if (isCounted(request.url)) await limits.spendAddress(request);
     });
-    const perUser = limiter(allowances[level].user, (request) => request.session!.caller.userId);
-    return new RateLimits(perAddress, perUser);
+    return limits;
   }
 
   /**
@@ -47,7 +52,8 @@ export class RateLimits {
    * @throws Problem `too-many-requests` if the address has exceeded its limit
    */
   async spendAddress(request: FastifyRequest): Promise<void> {
-    if (this.perAddress) await spend(this.perAddress, request, 'address');
+    const limiter = this.knownUserOf(request) === undefined ? this.perAddress : this.perKnown;
+    if (limiter) await spend(limiter, request, 'address');
   }
 
   /** @throws Problem `too-many-requests` if the user has exceeded their limit */

@@ -49,7 +49,10 @@ export class PicturesController {
     const session = await this.sessions.of(request);
     if (!session) throw unauthenticated();
     await this.calls.begin(session.caller.userId, reply);
-    return session.caller;
+    // The session may have ended while the call waited.
+    const { caller } = (await this.sessions.of(request)) ?? {};
+    if (!caller) throw unauthenticated();
+    return caller;
   }
 
   private async send(key: string, reply: FastifyReply): Promise<void> {

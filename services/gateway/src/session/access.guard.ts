@@ -3,6 +3,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallsAtOnce } from '../http/calls-at-once.js';
 import { RateLimits } from '../http/rate-limits.js';
+import type { Session } from '../http/session.js';
 import { declaredRouteOf } from '../routes/declared-route.js';
 import { Sessions } from './sessions.js';
 
@@ -29,13 +30,21 @@ export class AccessGuard implements CanActivate {
 
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
+    const { caller } = await this.admit(request, access);
+    await this.limits.spendUser(request);
+    // A stream of events stays open; LiveStreams limits their number.
+    if ('produces' in declared) return true;
+    await this.calls.begin(caller.userId, http.getResponse<FastifyReply>());
+    // The call may have waited for as long as others of the account liked, and the session may have ended meanwhile.
+    await this.admit(request, access);
+    return true;
+  }
+
+  private async admit(request: FastifyRequest, access: 'user' | 'admin'): Promise<Session> {
     const session = await this.sessions.of(request);
     if (!session) throw unauthenticated();
     request.session = session;
     if (access === 'admin' && !session.caller.isAdmin) throw session.needsSecondFactor ? factorNeeded() : forbidden();
-    await this.limits.spendUser(request);
-    // A stream of events stays open; LiveStreams limits their number.
-    if (!('produces' in declared)) await this.calls.begin(session.caller.userId, http.getResponse<FastifyReply>());
-    return true;
+    return session;
   }
 }

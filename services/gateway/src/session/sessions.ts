@@ -8,6 +8,7 @@ import { Clock } from '@presently/service/clock';
 import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { LoadingCache } from '../http/loading-cache.js';
 import type { Session } from '../http/session.js';
 import { SessionCookie } from './session-cookie.js';
@@ -33,13 +34,16 @@ export class Sessions {
     },
   });
 
+  /** Users of sessions that were valid within the last hour, for limits. They open nothing. */
+  private readonly lately = new LRUCache<string, string>({ max: 50_000, ttl: 3_600_000 });
+
   constructor(
     private readonly rpc: RpcClient,
     private readonly cookie: SessionCookie,
     private readonly clock: Clock,
     events: EventBroadcasts,
   ) {
-    onSessionRevoked(rpc.nats, (hash) => this.cache.forget(hash));
+    onSessionRevoked(rpc.nats, (hash) => this.forgetHash(hash));
     events.overhear(callerChanged, ({ data }) => this.forgetUser(data.userId));
     events.overhear(userTierApplied, ({ data }) => this.forgetUser(data.userId));
   }
@@ -51,6 +55,12 @@ export class Sessions {
   async of(request: FastifyRequest): Promise<Session | null> {
     const token = this.cookie.read(request);
     return token === undefined ? null : this.resolve(token);
+  }
+
+  /** The user whom the session of a request had lately, without asking identity. */
+  latelyOf(request: FastifyRequest): string | undefined {
+    const token = this.cookie.read(request);
+    return token === undefined ? undefined : this.lately.get(hashSessionToken(token));
   }
 
   async resolve(token: string): Promise<Session | null> {
@@ -66,9 +76,13 @@ export class Sessions {
         needsSecondFactor = false,
         ...caller
       } = await this.rpc.call(resolveSession, { sessionToken: token });
+      this.lately.set(hash, caller.userId);
       return { caller, token, hash, needsSecondFactor, expiresAt: new Date(expiresAt) };
     } catch (error) {
-      if (error instanceof Problem && error.status === 401) return null;
+      if (error instanceof Problem && error.status === 401) {
+        this.lately.delete(hash);
+        return null;
+      }
       throw error;
     }
   }
@@ -86,6 +100,11 @@ export class Sessions {
 
   /** Identity notifies the other replicas of a session that has ended. This one must refuse the very next request. */
   forget(token: string): void {
-    this.cache.forget(hashSessionToken(token));
+    this.forgetHash(hashSessionToken(token));
+  }
+
+  private forgetHash(hash: string): void {
+    this.lately.delete(hash);
+    this.cache.forget(hash);
   }
 }

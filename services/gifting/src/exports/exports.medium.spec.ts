@@ -155,6 +155,8 @@ describe('an export', () => {
       {
         ...person,
         uid: recipientId,
+        areNotesForIdeas: false,
+        areSizesForIdeas: true,
         labels: ['Family, close'],
         interests: [],
         dislikes: [],

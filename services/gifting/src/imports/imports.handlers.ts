@@ -27,7 +27,7 @@ import { importKeptMs, type ImportState } from '@presently/rules/imports';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { Wakeups } from '@presently/work/wakeups';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
@@ -153,7 +153,7 @@ export class ImportsHandlers {
       if (isWriting && (await tx.count(Import, { userId, state: { $in: ['applying', 'undoing'] } })) > 0) {
         throw notNow('Another import of yours is being written. Please wait until it has ended.');
       }
-      Object.assign(found, change, { nextTryAt: atOnce, attempts: 0, problem: null });
+      Object.assign(found, change, { nextTryAt: raw('now()'), attempts: 0, problem: null });
       this.wakeups.wakeAfterCommit(tx, importQueueName);
       return toSummary(found);
     });

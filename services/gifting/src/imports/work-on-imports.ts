@@ -15,6 +15,13 @@ const mostReadings = 3;
 /** A try ends after this time, and the next one goes on. */
 const longestTryMs = 45_000;
 
+/**
+ * Whoever has had little work done comes first, so that the first file of a person does not wait behind the many of
+ * another. Nobody waits for ever: each piece of work that was done counts like some seconds of waiting.
+ */
+const inTurn = `imports.next_try_at + interval '5 seconds' * (
+  select least(sum(other.fence), 60) from imports other where other.user_id = imports.user_id)`;
+
 type Outcome = { reading: Reading } | { isFinished: boolean } | { refusal: string } | { error: unknown };
 
 /** Reads files, applies chosen rows and undoes them: whatever an import's state says is to do. */
@@ -26,6 +33,7 @@ export class WorkOnImports implements LeasedQueue<Import, Outcome> {
     entity: Import,
     where: () => sql(`state in ('reading', 'applying', 'undoing')`),
     dueAt: 'nextTryAt',
+    orderBy: inTurn,
     attempts: 'attempts',
     fence: 'fence',
   };

@@ -4,7 +4,7 @@ import { Outbox } from '@presently/messaging/outbox';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { networkHolder } from '@presently/service/network-of';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { Gift } from '../gifts/gift.entity.js';
@@ -69,7 +69,12 @@ export class OpenReport {
 }
 
 const newestOpen = (tx: EntityManager, of: { linkHash: string } | { senderId: string }): Promise<Report | null> =>
-  tx.findOne(Report, { ...of, closedAt: null }, { orderBy: { reportedAt: 'desc', id: 'desc' } });
+  tx.findOne(
+    Report,
+    { ...of, closedAt: null },
+    // Locked, so that words that arrive at the same time are all added.
+    { orderBy: { reportedAt: 'desc', id: 'desc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
 
 function joined(earlier: string | null, words: string): string {
   const first = (earlier ?? '').slice(0, mostFirst);

@@ -79,7 +79,8 @@ describe('sending a gift', () => {
     ]);
     const given = { giftId: gift.id, senderId: caller.userId, recipientId: recipient.id };
     const product = { giftName: 'Linen apron', giftUrl: 'https://shop.example/apron' };
-    expect(await givenBy(caller.userId)).toEqual([{ ...given, ...product }]);
+    const givenOn = gift.sentAt!.slice(0, 10);
+    expect(await givenBy(caller.userId)).toEqual([{ ...given, ...product, givenOn }]);
     const usage = await service.call(getUsage, {}, { caller });
     expect(usage).toEqual({ tier: 'free', giftsUsedThisMonth: 1, giftLimit: 5 });
     const { deliveryWarning: _, ...listed } = gift;

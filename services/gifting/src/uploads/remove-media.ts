@@ -6,13 +6,16 @@ import { sql } from '@presently/work/sql';
 import { Injectable, Logger } from '@nestjs/common';
 import { MediaToRemove } from './media-to-remove.entity.js';
 
+/** In logs, metrics and wake-ups. */
+export const mediaQueueName = 'media-to-remove';
+
 const backoff = { baseMs: 30_000, longestMs: 3_600_000 };
 
 /** Removes from the object storage what no row refers to any more, until the storage has confirmed it. */
 @Injectable()
 @WorksUnderLease()
 export class RemoveMedia implements LeasedQueue<MediaToRemove, { isRemoved: boolean }> {
-  readonly name = 'media-to-remove';
+  readonly name = mediaQueueName;
   readonly lease: Lease<MediaToRemove> = {
     entity: MediaToRemove,
     where: () => sql('true'),

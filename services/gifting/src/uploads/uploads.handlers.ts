@@ -17,6 +17,7 @@ import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { lock, lockOf } from '@presently/messaging/locks';
 import { notFound, Problem, unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
+import { Wakeups } from '@presently/work/wakeups';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -25,6 +26,7 @@ import { takenBack, unavailable } from '../gifts/shared-gifts.queries.js';
 import { tierOf } from '../senders/tier-of.js';
 import { tables } from '../tables.js';
 import { dayMs, mostUnsent, noRoomForRecordings, requireTierFor, tooManyUnsent } from './upload-rules.js';
+import { mediaQueueName } from './remove-media.js';
 import { newMediaKey, Upload } from './upload.entity.js';
 
 @Controller()
@@ -33,6 +35,7 @@ export class UploadsHandlers {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly env: GiftingEnv,
+    private readonly wakeups: Wakeups,
   ) {}
 
   @Handles(beginUpload)
@@ -93,9 +96,13 @@ export class UploadsHandlers {
   /** A sent recording belongs to its gift and stays. */
   @Handles(removeUpload)
   async remove({ uploadId }: UploadId, { caller }: HandlerContext<typeof removeUpload>): Promise<Success> {
-    const removed = await this.em.nativeDelete(Upload, { id: uploadId, userId: caller.userId, gift: null });
-    if (removed === 0) throw notFound('Upload');
-    return { success: true };
+    return this.em.transactional(async (tx) => {
+      const removed = await tx.nativeDelete(Upload, { id: uploadId, userId: caller.userId, gift: null });
+      if (removed === 0) throw notFound('Upload');
+      // The file goes at once, not with the next look at the queue.
+      this.wakeups.wakeAfterCommit(tx, mediaQueueName);
+      return { success: true };
+    });
   }
 }
 

@@ -20,6 +20,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { Addresses } from '../addresses/addresses.js';
 import { SecurityLog, type Origin } from '../security-log/security-log.js';
+import { requireLiveSession } from '../sessions/require-live-session.js';
 import { changeUser } from '../users/change-user.js';
 import { FormerUsernames } from '../users/former-usernames.js';
 import { requireNames } from '../users/require-names.js';
@@ -80,7 +81,10 @@ export class AccountHandlers {
     const isMoving = user.email !== change.email;
     const isRenamed = former !== change.username;
     // Both are what their owner signs in with.
-    if (isMoving || isRenamed) requirePresence(call.caller, now);
+    if (isMoving || isRenamed) {
+      requirePresence(call.caller, now);
+      await requireLiveSession(tx, call.caller, now);
+    }
     requireNames(change, user);
     user.changeAccount(change, now);
     if (isRenamed) await this.rename(tx, user, former, call);

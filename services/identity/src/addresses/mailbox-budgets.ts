@@ -16,7 +16,8 @@ const day = 24 * 3_600_000;
  * account has a count of its own first, and the mailbox has three shares that are used apart:
  *
  * - the plain spelling, which one account at a time can claim: usually the owner's;
- * - other spellings (`maria+gifts@…`) by accounts with a confirmed address or of another day;
+ * - other spellings (`maria+gifts@…`), and the plain one once its share is used up, by accounts with a confirmed address
+ *   or of another day;
  * - other spellings by new accounts.
  */
 @Injectable()
@@ -40,13 +41,20 @@ export class MailboxBudgets {
       holder: this.holderOf(mailbox, `account ${user.id}`),
     });
     if (own) return own;
-    const holder = this.holderOf(mailbox, this.shareOf(user, email.toLowerCase() === mailbox));
-    return this.budgets.spend(tx, { budget: 'contact-confirmations', holder });
+    let usedUp: UsedUp | undefined;
+    for (const share of this.sharesOf(user, email.toLowerCase() === mailbox)) {
+      const holder = this.holderOf(mailbox, share);
+      usedUp = await this.budgets.spend(tx, { budget: 'contact-confirmations', holder });
+      if (!usedUp) return undefined;
+    }
+    return usedUp;
   }
 
-  private shareOf({ contact, createdAt }: User, isPlain: boolean): 'plain' | 'known' | 'new' {
-    if (isPlain) return 'plain';
-    return contact !== null || this.clock.now().getTime() - createdAt.getTime() >= day ? 'known' : 'new';
+  /** In this order: who has a history also claims the plain spelling after strangers have used its share up. */
+  private sharesOf({ contact, createdAt }: User, isPlain: boolean): readonly ('plain' | 'known' | 'new')[] {
+    const isKnown = contact !== null || this.clock.now().getTime() - createdAt.getTime() >= day;
+    if (isPlain) return isKnown ? ['plain', 'known'] : ['plain'];
+    return [isKnown ? 'known' : 'new'];
   }
 
   private holderOf(mailbox: string, share: string): string {

@@ -17,6 +17,7 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { IdentityEnv } from '../env.js';
+import { requireLiveSession } from '../sessions/require-live-session.js';
 import type { User } from '../users/user.entity.js';
 import { findById, lockById } from '../users/users.queries.js';
 import { CalendarSecrets } from './calendar-secrets.js';
@@ -63,6 +64,7 @@ export class CalendarHandlers {
     return this.em.transactional(async (tx) => {
       const user = await lockById(tx, caller.userId);
       if (!user) throw unauthenticated();
+      await requireLiveSession(tx, caller, this.clock.now());
       change(user);
       return this.present(user);
     });

@@ -19,6 +19,7 @@ import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { browserLabel } from '../devices/browser-label.js';
 import { SecurityLog } from '../security-log/security-log.js';
+import { requireLiveSession } from '../sessions/require-live-session.js';
 import { SessionStrength } from '../sessions/session-strength.js';
 import type { User } from '../users/user.entity.js';
 import { findById, lockById } from '../users/users.queries.js';
@@ -66,6 +67,7 @@ export class PasskeyHandlers {
       });
     return this.em.transactional(async (tx) => {
       const user = await lockUser(tx, userId);
+      await requireLiveSession(tx, call.caller, this.clock.now());
       refuseMore(await this.passkeysOf(tx, userId));
       if (await tx.findOne(Passkey, { credentialId: credential.id })) throw passkeyRefused(400);
       const passkey = tx.create(Passkey, {

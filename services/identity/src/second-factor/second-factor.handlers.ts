@@ -20,6 +20,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { SecurityLog } from '../security-log/security-log.js';
 import { endWeakSessionsOf } from '../sessions/end-sessions.js';
+import { requireLiveSession } from '../sessions/require-live-session.js';
 import { Sessions } from '../sessions/sessions.js';
 import { SessionStrength } from '../sessions/session-strength.js';
 import { provedBySession } from '../throttling/throttles.js';
@@ -63,7 +64,7 @@ export class SecondFactorHandlers {
   @Handles(beginSecondFactor)
   async begin(_input: Nothing, { caller }: HandlerContext<typeof beginSecondFactor>): Promise<NewSecondFactor> {
     requirePresence(caller, this.clock.now());
-    return this.change(caller.userId, async (tx, user) => {
+    return this.change(caller, async (tx, user) => {
       if (await this.apps.isOn(tx, user.id)) throw alreadyOn();
       return this.apps.begin(tx, user);
     });
@@ -75,7 +76,7 @@ export class SecondFactorHandlers {
     requirePresence(call.caller, this.clock.now());
     if (await this.apps.isOn(this.em, userId)) throw alreadyOn();
     if (!(await this.factors.take(userId, code))) throw wrongCode(400);
-    const { codes, ended } = await this.change(userId, async (tx, user) => {
+    const { codes, ended } = await this.change(call.caller, async (tx, user) => {
       const begun = { user: userId, confirmedAt: null };
       const added = { confirmedAt: this.clock.now(), addedUnder: user.contact };
       if (!(await tx.nativeUpdate(AuthenticatorApp, begun, added))) throw alreadyOn();
@@ -91,7 +92,7 @@ export class SecondFactorHandlers {
   @Handles(removeSecondFactor)
   async remove({ code }: SecondFactorProof, call: HandlerContext<typeof removeSecondFactor>): Promise<Success> {
     await this.requireCode(code, call.caller);
-    return this.change(call.caller.userId, async (tx, user) => {
+    return this.change(call.caller, async (tx, user) => {
       if (!(await this.apps.isOn(tx, user.id))) throw notOn();
       await tx.nativeDelete(AuthenticatorApp, { user: user.id });
       await tx.nativeDelete(RecoveryCode, { user: user.id });
@@ -104,7 +105,7 @@ export class SecondFactorHandlers {
   @Handles(makeRecoveryCodes)
   async makeRecoveryCodes({ code }: SecondFactorProof, call: HandlerContext<typeof makeRecoveryCodes>): Promise<Codes> {
     await this.requireCode(code, call.caller);
-    return this.change(call.caller.userId, async (tx, user) => {
+    return this.change(call.caller, async (tx, user) => {
       if (!(await this.apps.isOn(tx, user.id))) throw notOn();
       await this.securityLog.record(tx, user, 'recovery-codes-made', call);
       return { codes: await this.recoveryCodes.replace(tx, user.id) };
@@ -120,10 +121,11 @@ export class SecondFactorHandlers {
   }
 
   /** Serialises the changes of a user. */
-  private change<T>(userId: string, work: (tx: EntityManager, user: User) => Promise<T>): Promise<T> {
+  private change<T>(caller: Caller, work: (tx: EntityManager, user: User) => Promise<T>): Promise<T> {
     return this.em.transactional(async (tx) => {
-      const user = await lockById(tx, userId);
+      const user = await lockById(tx, caller.userId);
       if (!user) throw unauthenticated();
+      await requireLiveSession(tx, caller, this.clock.now());
       return work(tx, user);
     });
   }

@@ -12,7 +12,7 @@ export const wrongCode = (status: 400 | 401) => {
 };
 
 /** The answer to a right password without a code. */
-const codeNeeded = () =>
+export const codeNeeded = () =>
   new Problem('second-factor-needed', 401, 'Enter the code of your authenticator app, or a recovery code.');
 
 export type Factor = 'app' | 'recovery-code';
@@ -54,7 +54,7 @@ export class SecondFactors {
       ? await this.apps.take(this.em, userId, code.trim())
       : await this.recoveryCodes.take(this.em, userId, code);
     if (!isRight) return undefined;
-    await this.throttles.forget(this.em, charge);
+    await this.throttles.refundSignIn(this.em, charge);
     await this.apps.keep(this.em, userId);
     return isOfApp ? 'app' : 'recovery-code';
   }

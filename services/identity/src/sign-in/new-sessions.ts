@@ -5,6 +5,8 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Devices } from '../devices/devices.js';
+import { AuthenticatorApps } from '../second-factor/authenticator-apps.js';
+import { codeNeeded } from '../second-factor/second-factors.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { Sessions } from '../sessions/sessions.js';
 import { presentSignedIn } from '../sessions/signed-in.view.js';
@@ -18,6 +20,7 @@ import { lockById } from '../users/users.queries.js';
 export class NewSessions {
   constructor(
     private readonly em: EntityManager,
+    private readonly apps: AuthenticatorApps,
     private readonly devices: Devices,
     private readonly securityLog: SecurityLog,
     private readonly sessions: Sessions,
@@ -33,6 +36,8 @@ export class NewSessions {
   ): Promise<SignedIn> {
     const { user, session } = await this.em.transactional(async (tx) => {
       const user = await identify(tx);
+      // An app may have been added since the proof was checked.
+      if (!hasSecondFactor && (await this.apps.isOn(tx, user.id))) throw codeNeeded();
       await this.learnTimeZone(tx, user, knownTimeZone(timeZone));
       const { cookie: device, wasKnown } = await this.devices.remember(tx, user.id, browser?.device);
       const what = wasKnown ? 'signed-in' : 'signed-in-unknown-browser';

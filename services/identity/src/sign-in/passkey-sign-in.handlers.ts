@@ -9,6 +9,7 @@ import type { Nothing } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
+import { Passkey } from '../passkeys/passkey.entity.js';
 import { PasskeyProofs, passkeyRefused } from '../passkeys/passkey-proofs.js';
 import { AttemptLog } from '../throttling/attempt-log.js';
 import { Throttles } from '../throttling/throttles.js';
@@ -40,7 +41,8 @@ export class PasskeySignInHandlers {
       identified(passkey.user.id);
       return this.newSessions.begin({ ...call, address }, { hasSecondFactor: true }, async (tx) => {
         const user = await lockById(tx, passkey.user.id);
-        if (!user) throw passkeyRefused(401);
+        // All keys may have ended since the proof was checked.
+        if (!user || (await tx.count(Passkey, { id: passkey.id })) === 0) throw passkeyRefused(401);
         return user;
       });
     });

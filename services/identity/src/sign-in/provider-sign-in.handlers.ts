@@ -66,7 +66,7 @@ export class ProviderSignInHandlers {
       if (await this.factors.isOn(link.user))
         return { linkToken: await this.links.postpone(this.em, link.user.id, identity), needs: 'code' };
       await this.links.storeUse(this.em, link);
-      return { signedIn: await this.begin(link.user.id, call) };
+      return { signedIn: await this.begin(link.user.id, identity, call) };
     }
     // The address alone does not open an account: its owner proves once that both are theirs.
     const owner = identity.email && (await findByContact(this.em, identity.email));
@@ -111,13 +111,14 @@ export class ProviderSignInHandlers {
 
   private async register(identity: ProvidedIdentity, call: Where): Promise<SignedIn> {
     const userId = await this.accounts.create(identity, call);
-    return this.begin(userId, call);
+    return this.begin(userId, identity, call);
   }
 
-  private begin(userId: string, call: Where): Promise<SignedIn> {
+  private begin(userId: string, identity: ProvidedIdentity, call: Where): Promise<SignedIn> {
     return this.newSessions.begin(call, { hasSecondFactor: false }, async (tx) => {
       const user = await lockById(tx, userId);
-      if (!user) throw signInAgain();
+      // All keys may have ended since the link was found.
+      if (!user || (await this.links.find(tx, identity))?.user.id !== userId) throw signInAgain();
       return user;
     });
   }

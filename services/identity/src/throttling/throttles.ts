@@ -120,20 +120,21 @@ export class Throttles {
   }
 
   /**
-   * Charges a code to the account, from all networks together.
-   * @param known what is known for the account is charged alone
-   * @returns the key, for {@link forget}
+   * Charges a code to the account, from all networks together. What is known for the account is charged alone, and all of
+   * it together has a pace: a passkey opens new sessions without end, and the code must not be guessed with each.
+   * @returns the charge, for {@link refundSignIn}
    * @throws Problem `too-many-attempts`, 429
    */
-  async chargeSecondFactor(em: EntityManager, userId: string, known?: Proved): Promise<string> {
-    const key = `second-factor:account:${sha256(userId)}${known ? `:known:${sha256(known)}` : ''}`;
-    await em.transactional((tx) => this.charge(tx, key, this.perSecondFactor));
-    return key;
-  }
-
-  /** Ends the count of a key after a success. */
-  async forget(em: EntityManager, key: string): Promise<void> {
-    await em.nativeDelete(Throttle, { key });
+  async chargeSecondFactor(em: EntityManager, userId: string, known?: Proved): Promise<SignInCharge> {
+    const key = `second-factor:account:${sha256(userId)}`;
+    const charge = known
+      ? { shared: [`${key}:proved`], account: `${key}:known:${sha256(known)}` }
+      : { shared: [], account: key };
+    await em.transactional(async (tx) => {
+      for (const shared of charge.shared) await this.charge(tx, shared, this.perAccountOverall);
+      await this.charge(tx, charge.account, this.perSecondFactor);
+    });
+    return charge;
   }
 
   /** Ends every wait of an account after a reset of its password. */

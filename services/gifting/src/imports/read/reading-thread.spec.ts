@@ -1,5 +1,5 @@
 import type { ByteSource } from './byte-source.js';
-import { ReadingThread, readingLimits, type ReadingLimits } from './reading-thread.js';
+import { neededOf, ReadingThread, readingLimits, type ReadingLimits } from './reading-thread.js';
 
 const sourceOf = (bytes: Buffer): ByteSource => ({
   size: bytes.length,
@@ -42,6 +42,11 @@ describe('the thread that reads a file', () => {
       code: 'import.unreadable',
       message: 'This file needs too much memory to read. Please divide it into several files.',
     });
+  });
+
+  it('has none of the secrets of its process', () => {
+    const secrets = { DATABASE_URL: 'postgres://a:b@c/d', NATS_URL: 'nats://a:b@c', S3_SECRET_ACCESS_KEY: 'x' };
+    expect(neededOf({ NODE_ENV: 'production', ...secrets })).toEqual({ NODE_ENV: 'production' });
   });
 
   it('does not count the time in which the storage is slow', async () => {

@@ -34,6 +34,11 @@ export const readingLimits: ReadingLimits = {
   memory: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
 };
 
+/** What the thread reads of the environment. The rest holds the secrets of the service. */
+const neededNames = ['NODE_ENV', 'NODE_OPTIONS', 'TZ'] as const;
+export const neededOf = (all: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(neededNames.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
+
 const tooSlow = 'This file takes too long to read. Please divide it into several files.';
 const tooLarge = 'This file needs too much memory to read. Please divide it into several files.';
 const checkedEveryMs = 250;
@@ -59,6 +64,7 @@ export class ReadingThread {
     this.worker = new Worker(new URL('./read-import.thread.js', import.meta.url), {
       workerData: { ...task, size: source.size } satisfies ReadingTask,
       resourceLimits: limits.memory,
+      env: neededOf(process.env),
     });
     this.worker.on('message', (message: FromThread) => this.take(message));
     this.worker.on('error', (error: Error & { code?: string }) =>

@@ -33,12 +33,12 @@ export const presentlyExport: Format = {
 };
 
 function parsed(json: Buffer): Row {
-  if (json.length > mostBytes || valuesIn(json) > mostValues) throw unreadableFile('export.json is too large.');
+  if (json.length > mostBytes || valuesIn(json) > mostValues) throw unreadableFile('The export.json is too large.');
   let read: unknown;
   try {
     read = JSON.parse(json.toString());
   } catch {
-    throw unreadableFile('export.json is damaged.');
+    throw unreadableFile('The export.json is damaged.');
   }
   if (!isPlainObject(read) || read['format'] !== exportFormat) throw unreadableFile('This is no export of Presently.');
   if (read['version'] !== exportVersion) throw unreadableFile('This export is of a newer version of Presently.');
