@@ -14,6 +14,7 @@ import { reportThanks } from '@presently/contracts/gifting/reports';
 import { getDashboard } from '@presently/contracts/gifting/dashboard';
 import { cancelGift, rescheduleGift, sendPlannedGift } from '@presently/contracts/gifting/planned-gifts';
 import { listGifts, sendGift } from '@presently/contracts/gifting/gifts';
+import { tellOutcome } from '@presently/contracts/gifting/gift-outcome';
 import { changeGift, findGifts, getGift, takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import {
   approveProposal,
@@ -87,6 +88,7 @@ const reaching = new Map<Operation, (owned: Owned) => object>([
   [getGift, ({ giftId }) => ({ giftId })],
   [changeGift, ({ giftId }) => ({ giftId, note: 'Mine now' })],
   [takeBackGift, ({ giftId }) => ({ giftId })],
+  [tellOutcome, ({ giftId }) => ({ giftId, outcome: 'loved' as const })],
   [getProposalSetting, ({ occasionId }) => ({ occasionId })],
   [
     changeProposalSetting,

@@ -99,7 +99,7 @@ describe('the mail of a view', () => {
     const [mail] = mails();
     expect(mail!.subject).toBe('Your gift for Ann Lee was opened');
     expect(mail!.from).toMatchObject({ name: 'Presently' });
-    for (const said of ['Stoneware teapot', 'Thursday, November 19 at 4:50 AM', 'https://presently.example/dashboard'])
+    for (const said of ['Stoneware teapot', 'Thursday, November 19 at 4:50 AM', 'https://presently.example/gifts/'])
       expect(mail!.text).toContain(said);
     const header = (name: string) => mail!.headers.find(({ key }) => key === name)?.value;
     expect(header('list-unsubscribe')).toBe(`<https://presently.example/unsubscribe/${settingsToken}/views>`);
