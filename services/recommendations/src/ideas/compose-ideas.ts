@@ -93,7 +93,7 @@ export class ComposeIdeas {
       strange: houseDecoys(this.recipes.others(profile.interests), budget),
       signal,
       deadline,
-      firstGroup: Math.max(1, opening.length),
+      opening: opening.length,
       onFound: set.update,
     });
     set.findWith(finding);

@@ -63,7 +63,7 @@ export class StockSpares {
     const rejected = new Set(profile.notThis.map(nameKey));
     for (const proposal of reserve.filter(({ name }) => !rejected.has(nameKey(name))).slice(0, mostTries)) {
       tried.push(proposal.name);
-      const candidate: Candidate = { proposal, isWritten: true, isSought: false, needsProducts: true };
+      const candidate: Candidate = { proposal, isAssigned: true, isSought: false, needsProducts: true };
       const finding = new FindProducts({
         search: this.products,
         model: this.model,
@@ -77,7 +77,7 @@ export class StockSpares {
         strange: houseDecoys(this.recipes.others(profile.interests), budget),
         signal,
         deadline: Date.now() + withinMs,
-        firstGroup: 1,
+        opening: 0,
         onFound: () => {},
       });
       finding.seek([candidate]);
