@@ -134,6 +134,12 @@ export class FindProducts {
       onFound();
       return this.askNext();
     }
+    if (listings.length === 0) {
+      this.waiting.splice(this.waiting.indexOf(sought), 1);
+      this.give(candidate, []);
+      onFound();
+      return this.askNext();
+    }
     sought.listings = listings;
     sought.foundAt = performance.now();
     setTimeout(() => this.askNext(), patienceMs + 10).unref();
@@ -175,10 +181,6 @@ export class FindProducts {
     const open: Sought[] = [];
     for (const sought of group) {
       const { candidate, listings = [] } = sought;
-      if (listings.length === 0) {
-        this.give(candidate, []);
-        continue;
-      }
       const known = isShared ? await picks.find(candidate.proposal, listings) : undefined;
       if (known) this.give(candidate, known);
       else open.push(sought);

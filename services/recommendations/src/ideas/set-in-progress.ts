@@ -20,6 +20,8 @@ export class SetInProgress {
   /** Whether the model will propose no more. */
   isProposed = false;
   private isOver = false;
+  private isFinished = false;
+  private readonly filled = Promise.withResolvers<void>();
   private readonly candidates: Candidate[] = [];
   private shown: Candidate[] = [];
   private spares: Candidate[] = [];
@@ -34,6 +36,22 @@ export class SetInProgress {
   /** Products are found by this from now on. */
   findWith(products: Pick<FindProducts, 'seek' | 'askNext'>): void {
     this.lookFor = products;
+  }
+
+  /** Ends when every place has an idea with its whole reason and products. */
+  get full(): Promise<void> {
+    return this.filled.promise;
+  }
+
+  /** How many ideas shops were asked for. */
+  get sought(): number {
+    return this.candidates.filter(({ isSought }) => isSought).length;
+  }
+
+  /** Proposals without a search, for "show another". */
+  get reserve(): Proposal[] {
+    const left = this.candidates.filter((each) => !each.isSought && this.isWhole(each));
+    return left.map(({ proposal }) => proposal);
   }
 
   get isShown(): boolean {
@@ -115,18 +133,20 @@ export class SetInProgress {
     return next.length > 0;
   }
 
-  finish(): { ideas: Idea[]; spares: Idea[]; reserve: Proposal[] } {
+  /** The set as it is. Proposals that still arrive are kept in reserve. */
+  finish(): { ideas: Idea[]; spares: Idea[] } {
     this.isOver = true;
     this.update();
+    this.isFinished = true;
     return {
       ideas: this.shown.map((candidate) => this.present(candidate)),
       spares: this.spares.map((candidate) => this.present(candidate)),
-      reserve: this.candidates.filter(({ isSought }) => !isSought).map(({ proposal }) => proposal),
     };
   }
 
   /** Composes the set anew and shows what has changed. */
   readonly update = (): void => {
+    if (this.isFinished) return;
     const { candidates, shown, isProposed, isOver } = this;
     const { length: facts } = this.setting.profile.facts;
     const { places, spares } = compose({ candidates, shown, facts, isProposed, isOver });
@@ -136,6 +156,7 @@ export class SetInProgress {
     const unsought = places.filter(({ isSought, isAssigned }) => !isSought && isAssigned);
     if (unsought.length > 0 && !isOver) this.lookFor?.seek(unsought);
     for (const [index, candidate] of places.entries()) this.setting.onIdea(this.present(candidate), index);
+    if (places.length === perSet && places.every((each) => isStocked(each) && this.isWhole(each))) this.filled.resolve();
   };
 
   private add(proposal: Proposal, kind: Pick<Candidate, 'isAssigned' | 'needsProducts'>): Candidate {
@@ -146,8 +167,11 @@ export class SetInProgress {
 
   /** Looks for products of a proposal, if it is one of the first. */
   private seekFirst(candidate: Candidate): void {
-    const sought = this.candidates.filter(({ isSought }) => isSought).length;
-    if (!candidate.isSought && sought < perSet) this.lookFor?.seek([candidate]);
+    if (!candidate.isSought && this.sought < perSet && !this.isFinished) this.lookFor?.seek([candidate]);
+  }
+
+  private isWhole(candidate: Candidate): boolean {
+    return candidate.proposal.from !== 'model' || this.written.has(candidate);
   }
 
   private assign(candidate: Candidate, numbers: unknown): void {
