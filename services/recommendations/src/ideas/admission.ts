@@ -8,6 +8,8 @@ import type { ArrivingIdea } from './read-ideas.js';
 import { unsuitableFor } from './safety.js';
 
 const longest = { name: 60, query: 60, is: 80 } as const;
+/** A longer fact is a note, and not repeated. */
+const longestQuoted = 40;
 /** "Had it already" removes the kind for so long. */
 const hadItMs = 2 * 365 * 24 * 3_600_000;
 /** Decides which ideas may be shown to this person: plain, safe, not disliked, no repeats, all different kinds. */
@@ -58,10 +60,10 @@ export class Admission {
   }
 
   /** What of a reason may be shown so far; of a whole one, always something. */
-  readWhy({ name, query, is }: Proposal, why: unknown, isWhole: boolean): string {
+  readWhy(proposal: Proposal, why: unknown, isWhole: boolean): string {
+    const { name, query, is } = proposal;
     const told = this.why.read(typeof why === 'string' ? why.slice(0, 600) : '', `${name} ${query} ${is}`, isWhole);
-    if (told !== '' || !isWhole) return isWhole && isFiller(told) ? this.plain(is) : told;
-    return this.plain(is);
+    return isWhole && (told === '' || isFiller(told)) ? this.plain(proposal) : told;
   }
 
   /** The numbers of facts that exist. */
@@ -82,8 +84,10 @@ export class Admission {
     return !this.why.quotesTrouble(is);
   }
 
-  private plain(is: string): string {
-    return plainReason(is, firstNameOf(this.profile), this.plainReasons++);
+  private plain({ is, for: numbers }: Proposal): string {
+    const facts = numbers.map((number) => this.profile.facts[number - 1]!.text);
+    const fact = facts.find((text) => text.length <= longestQuoted && !this.why.quotesTrouble(text));
+    return plainReason(fact, is, firstNameOf(this.profile), this.plainReasons++);
   }
 }
 

@@ -15,7 +15,7 @@ import type { Budget } from './budget.js';
 import { FindProducts } from './find-products.js';
 import { draftsOfRecipes, draftsOfWords, type Draft } from './floor.js';
 import { houseDecoys } from './house-decoys.js';
-import { perSet, type Idea, type IdeaSet } from './idea.js';
+import { perSet, type Idea, type IdeaSet, type Proposal } from './idea.js';
 import { PickCache } from './pick-cache.js';
 import { askForIdeas } from './propose.js';
 import { readArriving, readWhole } from './read-ideas.js';
@@ -30,6 +30,8 @@ const forProductsMs = 8_000;
 /** Rounds of further searches for places without products, begun within this time. */
 const furtherRounds = 2;
 const furtherWithinMs = 6_000;
+/** Ideas of one set that shops are asked for: each may cost money. */
+const mostSought = { byModel: 10, byRules: 16 } as const;
 
 export interface Composition {
   /** Whose budget counts the searches that cost money. */
@@ -53,6 +55,8 @@ export interface Composed {
   set: IdeaSet;
   /** Whether model and all sources answered, so that the set can be cached. */
   isWhole: boolean;
+  /** What the model proposes after the set is full, for "show another". */
+  reserve: Promise<Proposal[]>;
 }
 
 /** Composes a set: the model proposes, shops are searched, the model picks. Without it, recipes and words do. */
@@ -93,20 +97,23 @@ export class ComposeIdeas {
       strange: houseDecoys(this.recipes.others(profile.interests), budget),
       signal,
       deadline,
-      firstGroup: Math.max(1, opening.length),
+      opening: opening.length,
       onFound: set.update,
     });
     set.findWith(finding);
     set.addDrafts(opening, mostOpening, { needsProducts: false });
     const floor = [...drafts, ...draftsOfWords(profile, recipes)];
-    await this.propose({ ...asked, avoid }, { set, finding, floor, opening, meter });
+    const proposing = this.propose({ ...asked, avoid }, { set, finding, floor, opening, meter });
+    await Promise.race([proposing, set.full]);
 
     finding.complete();
     await finding.settled();
     for (let round = 0; round < furtherRounds && set.missing > 0 && Date.now() - begun < furtherWithinMs; round++) {
       // What was proposed for the person comes first, and no words of a form stand beside it.
       const others = set.isByModel ? drafts : floor;
-      if (!set.seekFurther(set.missing)) set.addDrafts(others, set.missing + 1, { needsProducts: true });
+      const left = (set.isByModel ? mostSought.byModel : mostSought.byRules) - set.sought;
+      if (!set.seekFurther(Math.min(left, set.missing)))
+        set.addDrafts(others, Math.min(left, set.missing + 1), { needsProducts: true });
       finding.askNext();
       await finding.settled();
     }
@@ -116,16 +123,25 @@ export class ComposeIdeas {
         ? composed.ideas
         : await almostAnybody({ ...asked, exclude: excludedOf(profile, except) }, this.products);
     for (const [index, idea] of ideas.entries()) onIdea(idea, index);
-    await this.costs.add({ sets: 1, calls: meter.calls, microCents: meter.microCents });
-    void this.recipes
-      .learn(account, profile)
-      .catch((error: unknown) => this.logger.warn(`No recipe: ${String(error)}`));
+    const afterwards = this.afterwards(asked, proposing, meter);
     const isSandbox = (meter.calls > 0 && this.model.isSandbox) || (set.hasProducts && this.env.PRODUCTS_ARE_SANDBOX);
     const generatedAt = this.clock.now().toISOString();
     return {
       isWhole: set.isByModel && finding.usesModel && !finding.isIncomplete,
-      set: { ...composed, ideas, source: set.isByModel ? 'model' : 'curator', isSandbox, generatedAt },
+      reserve: afterwards.then(() => set.reserve),
+      set: { ...composed, ideas, reserve: set.reserve, source: set.isByModel ? 'model' : 'curator', isSandbox, generatedAt },
     };
+  }
+
+  /** What nobody waits for: the end of the proposals, what they cost, and new recipes. */
+  private async afterwards({ account, profile }: Composition, proposing: Promise<void>, meter: Meter): Promise<void> {
+    try {
+      await proposing.catch(() => undefined);
+      await this.costs.add({ sets: 1, calls: meter.calls, microCents: meter.microCents });
+      void this.recipes.learn(account, profile).catch((error: unknown) => this.logger.warn(`No recipe: ${String(error)}`));
+    } catch (error) {
+      this.logger.warn(`Costs were not kept: ${String(error)}`);
+    }
   }
 
   /** Lets the model propose while its answer arrives; without it, and while it is silent, recipes and words do. */

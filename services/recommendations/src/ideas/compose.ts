@@ -7,8 +7,8 @@ import { perIdea, perSet, type Proposal } from './idea.js';
 /** A proposal with what is known of its products. */
 export interface Candidate {
   readonly proposal: Proposal;
-  /** Whether reason and facts are known, too. */
-  isWritten: boolean;
+  /** Whether the facts that it answers are known. */
+  isAssigned: boolean;
   /** Whether shops are asked for it, or were. */
   isSought: boolean;
   /** Whether it may only be shown with products: it was not proposed for this person. */
@@ -81,15 +81,15 @@ export function compose({ candidates, shown, facts, isProposed, isOver }: Compos
 export const isStocked = ({ offers }: Candidate): boolean => offers !== undefined && offers.length > 0;
 const isAwaited = ({ offers, needsProducts }: Candidate): boolean => offers === undefined && !needsProducts;
 const isEmpty = ({ offers }: Candidate): boolean => offers?.length === 0;
-const answers = ({ proposal, isWritten }: Candidate, open: ReadonlySet<number>): boolean =>
-  isWritten && proposal.for.some((number) => open.has(number));
+const answers = ({ proposal, isAssigned }: Candidate, open: ReadonlySet<number>): boolean =>
+  isAssigned && proposal.for.some((number) => open.has(number));
 
-/** The facts that no place answers. A place whose reason is not written yet answers any one of them. */
+/** The facts that no place answers. A place whose facts are not written yet answers any one of them. */
 function openFacts(places: readonly Candidate[], facts: number): Set<number> {
   const open = new Set(Array.from({ length: facts }, (_, index) => index + 1));
   for (const { proposal } of places) for (const number of proposal.for) open.delete(number);
-  const unwritten = places.filter(({ isWritten }) => !isWritten).length;
-  return new Set([...open].slice(unwritten));
+  const unassigned = places.filter(({ isAssigned }) => !isAssigned).length;
+  return new Set([...open].slice(unassigned));
 }
 
 /** The products of one idea: inside the budget, one colour or size of each, and none that another idea has. */

@@ -56,13 +56,13 @@ export class FindAnotherIdea {
     }
     const avoid = [...rejected, ...shown];
     const except = kept?.ideas.flatMap(productsOf) ?? [];
-    const { set } = await this.composeIdeas.compose({ ...person, avoid, except, signal, deadline });
-    const [idea, ...others] = [...set.ideas, ...set.spares].filter(
+    const { set, reserve } = await this.composeIdeas.compose({ ...person, avoid, except, signal, deadline });
+    const [idea, ...spares] = [...set.ideas, ...set.spares].filter(
       (each) => isNew(each) && productsOf(each).length > 0,
     );
     if (kept && idea) {
-      const reserve = { spares: others, reserve: set.reserve ?? [] };
-      await this.cache.change(profile, budget, (old) => ({ ...exchange(old, isRejected, idea), ...reserve }));
+      const others = { spares, reserve: await reserve };
+      await this.cache.change(profile, budget, (old) => ({ ...exchange(old, isRejected, idea), ...others }));
     }
     return idea;
   }

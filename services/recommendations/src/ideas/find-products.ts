@@ -16,16 +16,14 @@ import { askForPicks } from './pick.js';
 import type { PickCache } from './pick-cache.js';
 
 /** Listings of one search, and those of them that the model reads. */
-const searched = 16;
+const searched = 40;
 const read = 8;
 /** With fewer that were found by words, the model reads the shelves, too. */
-const fewFound = 6;
 const fewest = 3;
-const searchedShelves = 40;
-/** Ideas in the second question of a set; the first has the opening ones, the third all others. */
-const secondGroup = 4;
+/** Ideas in a question after the first ones; the last of a set takes one more. */
+const perQuestion = 2;
 /** Listings wait so long for the other ideas of their question. */
-const patienceMs = 700;
+const patienceMs = 2_000;
 /** Then the picks are made by words. */
 const pickWithinMs = 5_000;
 
@@ -44,8 +42,8 @@ export interface Finding {
   strange: readonly Searched[];
   signal: AbortSignal;
   deadline: number;
-  /** How many ideas the first question has. */
-  firstGroup: number;
+  /** How many ideas open the set before the model proposes. */
+  opening: number;
   /** Called each time that a candidate's products are known. */
   onFound: () => void;
 }
@@ -54,13 +52,25 @@ interface Sought {
   candidate: Candidate;
   listings?: ProductOffer[];
   foundAt?: number;
-  /** Whether so little was found that shelves of its facts are read, too. */
-  isPoor?: boolean;
+  /** Which of the questions it belongs to. */
+  question: number;
 }
 
 /**
- * Finds the products of one set's ideas: a search for each, and then the model's picks, in few questions. An idea's
- * question depends on the order of the ideas and on what was found only, so that equal sets ask equal questions.
+ * The question of the nth search of a set: the opening ideas, then one alone, so that the first card is filled soon,
+ * then two each, and three at the end. What replaces an empty idea later is asked for alone.
+ */
+function questionOf(nth: number, opening: number): number {
+  if (nth >= perSet) return nth;
+  if (nth < opening) return 0;
+  const afterFirst = nth - opening - 1;
+  const last = Math.floor((perSet - opening - 1) / perQuestion) - 1;
+  return afterFirst < 0 ? 1 : 2 + Math.min(last, Math.floor(afterFirst / perQuestion));
+}
+
+/**
+ * Finds the products of one set's ideas: a search for each, and then the model's picks, in few questions. Which ideas
+ * share a question depends on their order only, not on times, so that equal sets ask equal questions.
  */
 export class FindProducts {
   /** Whether the model picks. */
@@ -68,11 +78,8 @@ export class FindProducts {
   /** Whether a search failed. */
   isIncomplete = false;
   private isComplete = false;
-  private questions = 0;
   private sought = 0;
-  private empty = 0;
   private readonly waiting: Sought[] = [];
-  private readonly found: (Searched & { candidate: Candidate })[] = [];
   private readonly running = new Set<Promise<void>>();
   private readonly taken = new Set<string>();
   private readonly belief = new Belief();
@@ -85,8 +92,7 @@ export class FindProducts {
   seek(candidates: readonly Candidate[]): void {
     for (const candidate of candidates) {
       candidate.isSought = true;
-      this.sought++;
-      const sought: Sought = { candidate };
+      const sought: Sought = { candidate, question: questionOf(this.sought++, this.finding.opening) };
       this.waiting.push(sought);
       this.run(this.searchFor(sought));
     }
@@ -102,7 +108,6 @@ export class FindProducts {
   askNext(): void {
     for (let group = this.nextGroup(); group.length > 0; group = this.nextGroup()) {
       for (const sought of group) this.waiting.splice(this.waiting.indexOf(sought), 1);
-      this.questions++;
       this.run(this.pickFor(group));
     }
   }
@@ -122,29 +127,33 @@ export class FindProducts {
   private async searchFor(sought: Sought): Promise<void> {
     const { profile, onFound } = this.finding;
     const { candidate } = sought;
-    const facts = profile.facts.length === 1 ? [1] : candidate.proposal.for;
-    const listings = await this.search(candidate, facts, searched);
+    const listings = await this.search(candidate);
     if (!this.usesModel) {
       this.waiting.splice(this.waiting.indexOf(sought), 1);
       this.give(candidate, picksByWords(candidate.proposal, listings, profile.facts));
       onFound();
       return this.askNext();
     }
+    if (listings.length === 0) {
+      this.waiting.splice(this.waiting.indexOf(sought), 1);
+      this.give(candidate, []);
+      onFound();
+      return this.askNext();
+    }
     sought.listings = listings;
     sought.foundAt = performance.now();
-    // Which facts it is for is written last.
-    sought.isPoor = listings.length < fewFound;
     setTimeout(() => this.askNext(), patienceMs + 10).unref();
     this.askNext();
   }
 
-  private async search(candidate: Candidate, facts: readonly number[], limit: number): Promise<ProductOffer[]> {
+  private async search(candidate: Candidate): Promise<ProductOffer[]> {
     const { search, account, budget, profile, signal, exclude, admission } = this.finding;
     const { query, is } = candidate.proposal;
+    const facts = profile.facts.length === 1 ? [1] : candidate.proposal.for;
     const interests = facts.map((number) => profile.facts[number - 1]!.text);
     const { min, max } = budget;
     const { age, gender } = profile;
-    const asked = { account, query, is, interests, min, max, limit, exclude, age, gender, signal };
+    const asked = { account, query, is, interests, min, max, limit: searched, exclude, age, gender, signal };
     try {
       return (await search.search(asked)).filter((offer) => admission.isFit(offer));
     } catch (error) {
@@ -156,29 +165,22 @@ export class FindProducts {
   }
 
   private nextGroup(): Sought[] {
-    const { firstGroup } = this.finding;
-    // A whole set is looked for: the last question need not wait for the spares.
-    const isWhole = this.isComplete || this.sought - this.empty >= perSet;
-    const most = [firstGroup, isWhole ? Infinity : secondGroup][this.questions] ?? Infinity;
-    const members = this.waiting.slice(0, most);
-    const isReady = ({ listings, candidate }: Sought) => listings !== undefined && candidate.isWritten;
-    const isFull = members.length === most || isWhole;
-    if (isFull && members.length > 0 && members.every(isReady)) return members;
-    const isLate = this.waiting.some((sought) => isReady(sought) && performance.now() - sought.foundAt! > patienceMs);
-    return isLate && (this.questions < 2 || isWhole) ? this.waiting.filter(isReady).slice(0, most) : [];
+    for (const [question, members] of Map.groupBy(this.waiting, (sought) => sought.question)) {
+      const isReady = ({ listings, candidate }: Sought) => listings !== undefined && candidate.isAssigned;
+      const ready = members.filter(isReady);
+      const isFull = this.isComplete || questionOf(this.sought, this.finding.opening) > question;
+      const isLate = ready.some(({ foundAt }) => performance.now() - foundAt! > patienceMs);
+      if (ready.length > 0 && (isLate || (isFull && ready.length === members.length))) return ready;
+    }
+    return [];
   }
 
   private async pickFor(group: readonly Sought[]): Promise<void> {
     const { profile, picks, onFound } = this.finding;
     const isShared = picks.isFor(profile);
     const open: Sought[] = [];
-    await Promise.all(group.map((sought) => this.readShelves(sought)));
     for (const sought of group) {
       const { candidate, listings = [] } = sought;
-      if (listings.length === 0) {
-        this.give(candidate, []);
-        continue;
-      }
       const known = isShared ? await picks.find(candidate.proposal, listings) : undefined;
       if (known) this.give(candidate, known);
       else open.push(sought);
@@ -195,12 +197,6 @@ export class FindProducts {
       await picks.keep(open.map(({ candidate: { proposal } }, index) => ({ proposal, offers: picked[index]! })));
   }
 
-  private async readShelves(sought: Sought): Promise<void> {
-    const { candidate } = sought;
-    if (!sought.isPoor || candidate.hasFailed || candidate.proposal.for.length === 0) return;
-    sought.listings = await this.search(candidate, candidate.proposal.for, searchedShelves);
-  }
-
   /** The model's picks for each; undefined if there are none, or they are not believed. */
   private async ask(open: readonly Sought[]): Promise<ProductOffer[][] | undefined> {
     const { model, profile, meter, signal, deadline, strange } = this.finding;
@@ -210,10 +206,9 @@ export class FindProducts {
       facts: candidate.proposal.for.map((number) => facts[number - 1]!.text),
       listings: listingsToRead(listings),
     }));
-    this.found.push(...group);
     const ideas = group.map(({ candidate, facts: own, listings }) => {
       const wanted = { ...candidate.proposal, facts: own };
-      const others = this.found.filter((other) => other.candidate !== candidate);
+      const others = group.filter((other) => other.candidate !== candidate);
       return { proposal: candidate.proposal, offers: listings, decoys: decoysFor(wanted, [...others, ...strange]) };
     });
     if (!this.belief.isLeft || !this.usesModel) return undefined;
@@ -231,7 +226,6 @@ export class FindProducts {
 
   private give(candidate: Candidate, picked: readonly ProductOffer[]): void {
     candidate.offers = productsOf(picked, this.taken, this.finding.budget);
-    if (candidate.offers.length === 0) this.empty++;
     for (const offer of candidate.offers) for (const key of offerKeys(offer)) this.taken.add(key);
   }
 }
@@ -239,5 +233,5 @@ export class FindProducts {
 /** Those that were found by words; where they are few, also those that stand on the shelves. */
 function listingsToRead(listings: readonly ProductOffer[]): ProductOffer[] {
   const byWords = listings.filter(({ by }) => by !== 'shelf');
-  return byWords.length < fewest ? listings.slice(0, searchedShelves) : byWords.slice(0, read);
+  return byWords.length < fewest ? listings.slice(0, searched) : byWords.slice(0, read);
 }

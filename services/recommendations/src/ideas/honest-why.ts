@@ -1,4 +1,5 @@
 import { firstNameOf, type Profile } from '../people/profile.js';
+import { strangersIn } from '../messages/names.js';
 import { faultOf } from '../model/fit-words.js';
 import { withoutStop } from './without-stop.js';
 
@@ -16,27 +17,30 @@ const trouble = new RegExp(
 const memory =
   /\b(remember when|you (two|both) (once|always|used)|last (year|summer|time|week)|as a child|years ago|back when)\b/i;
 const loveOf = /\blove of\b/i;
-/** Capitalised words that name nobody. */
-const plainNames = new RegExp(
-  `^(${[
-    "I|I'm|I'll|A|The|Sundays?|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Christmas|Easter|English|TV|DIY|LED",
-    'January|February|March|April|May|June|July|August|September|October|November|December|USB|UV|OK|Bluetooth|Wi|Fi',
-  ].join('|')})$`,
-);
+/** Abbreviations among the facts, such as `D&D`. */
+const abbreviation = /\b\p{L}(?:&\p{L})+(?!\p{L})|\b\p{Lu}{2,5}\b/gu;
+/** Capitalised words in a row: `Dungeons & Dragons`. */
+const titled = /\p{Lu}[\p{L}’'-]*(?:\s(?:&\s|and\s|of\s|the\s)?\p{Lu}[\p{L}’'-]*)+/gu;
+/** Of a title, not of a person: `DIY`, `RPG`. */
+const capitals = /^\p{Lu}{2,5}s?$/u;
 const sentencesOf = new Intl.Segmenter('en', { granularity: 'sentence' });
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
 const lower = (word: string): string => word.toLowerCase().replace(/['’]s?$/, '');
 
 /** Rules for reasons to give something to one person. */
 export class HonestWhy {
+  private readonly facts: string;
   private readonly known: Set<string>;
+  private readonly abbreviations: ReadonlySet<string>;
   private readonly troubles: Set<string>;
 
   constructor(profile: Profile) {
     const { relationship, facts, sizes, occasion, age, country } = profile;
     const said = [firstNameOf(profile), relationship, sizes, occasion?.type, occasion?.title, country];
     const texts = [...facts.map(({ text }) => text), ...said.filter((text) => typeof text === 'string')];
+    this.facts = texts.join('\n');
     this.known = new Set(texts.flatMap(wordsIn).map(lower));
+    this.abbreviations = new Set(this.facts.match(abbreviation)?.map((short) => short.replaceAll('&', '').toUpperCase()));
     if (age !== null) this.known.add(String(age));
     this.troubles = new Set(
       facts
@@ -57,30 +61,35 @@ export class HonestWhy {
    * @param own words that the idea itself may bring in: what its listings are checked by
    */
   read(why: string, own: string, isWhole: boolean): string {
-    const ownWords = new Set(wordsIn(own).map(lower));
     const sentences = [...sentencesOf.segment(why.trim())].map(({ segment }) => segment);
     const told: string[] = [];
     for (const [index, sentence] of sentences.entries()) {
       const isArriving = !isWhole && index === sentences.length - 1;
       const text = (isArriving ? wholeWordsOf(sentence) : sentence).trim();
-      if (text !== '' && !this.hasFault(text, ownWords)) told.push(text);
+      if (text !== '' && !this.hasFault(text, own)) told.push(text);
       else if (isArriving) break;
     }
     const text = told.join(' ');
     return isWhole && text.length > mostCharacters ? '' : text;
   }
 
-  private hasFault(sentence: string, own: ReadonlySet<string>): boolean {
+  private hasFault(sentence: string, own: string): boolean {
     if (loveOf.test(sentence) || memory.test(sentence) || this.quotesTrouble(sentence)) return true;
     if (faultOf(sentence) !== undefined) return true;
-    return wordsIn(sentence).some((word, index) => {
-      const key = lower(word);
-      if (this.known.has(key) || own.has(key)) return false;
-      if (/\d/.test(word)) return true;
-      return index > 0 && /^\p{Lu}/u.test(word) && !plainNames.test(word);
-    });
+    const ownWords = new Set(wordsIn(own).map(lower));
+    const isKnown = (word: string) => this.known.has(lower(word)) || ownWords.has(lower(word));
+    if (wordsIn(sentence).some((word) => /\d/.test(word) && !isKnown(word))) return true;
+    const plain = sentence.replaceAll(titled, (title) => (this.abbreviations.has(initialsOf(title)) ? 'it' : title));
+    const all = squashed(`${this.facts} ${own}`);
+    return strangersIn(plain, `${this.facts}\n${own}`).some(
+      (name) => !capitals.test(name) && !(squashed(name).length > 3 && all.includes(squashed(name))),
+    );
   }
 }
+
+const initialsOf = (title: string): string => (title.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
+/** A text without all that is spelled in two ways: `kpop` for "K-pop". */
+const squashed = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** A text that is still arriving, without its last word. */
 const wholeWordsOf = (text: string): string =>
@@ -88,18 +97,24 @@ const wholeWordsOf = (text: string): string =>
 
 const mostCharacters = 320;
 
-/** Reasons that only say what the thing is, for an idea whose own reason had to go. Each is used once in a set. */
-export const plainReason = (is: string, firstName: string, nth: number): string => {
+/**
+ * Reasons that claim nothing, for an idea whose own reason had to go. Each is used once in a set.
+ * @param fact what the sender wrote that the idea is for, unless it is a trouble
+ */
+export function plainReason(fact: string | undefined, is: string, firstName: string, nth: number): string {
   const thing = withoutStop(is);
-  const reasons = [
-    `Simply this, and chosen with ${firstName} in mind: ${thing}.`,
-    `No long explanation needed: ${thing}.`,
-    `One to look at for ${firstName}: ${thing}.`,
-    `${thing.charAt(0).toUpperCase()}${thing.slice(1)}, and nothing more complicated than that.`,
-    `Worth a look: ${thing}.`,
-    `A useful thing to unwrap: ${thing}.`,
-    `Easy to picture with ${firstName}: ${thing}.`,
-    `What it says, well made: ${thing}.`,
+  const ofFact = [
+    `Chosen for “${fact}”, which you wrote about ${firstName}.`,
+    `“${fact}” led us here; see whether it is like ${firstName}.`,
+    `You wrote “${fact}”, and this belongs to it.`,
+    `Another way to answer “${fact}”.`,
   ];
+  const ofThing = [
+    `A ${thing} that ${firstName} may not have yet.`,
+    `For ${firstName}, if this is missing at home: ${thing}.`,
+    `Easy to give to ${firstName}, and easy to use: ${thing}.`,
+    `Have a look whether this is something for ${firstName}: ${thing}.`,
+  ].map((text) => text.replace(/^A (?=[aeiou])/i, 'An '));
+  const reasons = fact === undefined ? ofThing : ofFact;
   return reasons[nth % reasons.length]!;
-};
+}

@@ -47,6 +47,9 @@ export function headPhrase(is: string): string {
   const words = is
     .split(/[,;:(–—]| - /)[0]!
     .trim()
+    // "set of honeys" is honeys, and "dinosaur or fossil kit" a kit.
+    .replace(/^(?:an? )?(?:set|pair|box|pack|selection|sampler|collection) of /i, '')
+    .replace(/^\S+ (?:and|or) (?=\S+ \S)/i, '')
     .split(/\s+/);
   const end = words.findIndex((word, at) => at > 0 && qualifying.test(word));
   return words

@@ -4,8 +4,8 @@ const idea = {
   name: 'A "fine" cup \u00e9',
   query: 'tea cup',
   is: 'tea cup',
-  why: 'Warm hands. Less hurry.',
   for: [1, 12],
+  why: 'Warm hands [both]. Less hurry.',
 };
 const answer = JSON.stringify({ ideas: [idea, { ...idea, name: 'Another' }] });
 
@@ -23,9 +23,9 @@ describe('an answer that arrives in pieces', () => {
       'name false',
       'name,query false',
       'name,query,is false',
-      'name,query,is,why false',
-      'name,query,is,why,for false',
-      'name,query,is,why,for true',
+      'name,query,is,for false',
+      'name,query,is,for,why false',
+      'name,query,is,for,why true',
     ]);
   });
 
@@ -33,6 +33,15 @@ describe('an answer that arrives in pieces', () => {
     for (let length = 0; length <= answer.length; length++)
       for (const { fields, complete } of readArriving(answer.slice(0, length)))
         if (complete.has('name')) expect([idea.name, 'Another']).toContain(fields['name']);
+  });
+
+  it('has all numbers of its facts before they count, in any order of the keys', () => {
+    const { for: numbers, ...others } = idea;
+    const turned = JSON.stringify({ ideas: [{ ...others, for: numbers }] });
+    for (const text of [answer, turned])
+      for (let length = 0; length <= text.length; length++)
+        for (const { fields, complete } of readArriving(text.slice(0, length)))
+          if (complete.has('for')) expect(fields['for']).toEqual(numbers);
   });
 
   it('equals the whole answer at its end', () => {

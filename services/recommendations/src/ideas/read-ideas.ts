@@ -1,12 +1,6 @@
 import { Allow, parse } from 'partial-json';
 import { storableText } from '../storable-text.js';
 
-/** The key that ends an object, and what follows it. */
-const lastKey = 'for';
-const closed = /\}(?:,|\]\}?)?$/;
-/** Characters that may follow it. */
-const longestEnd = 24;
-
 /** One object of the list, as far as it has arrived. */
 export interface ArrivingIdea {
   fields: Readonly<Record<string, unknown>>;
@@ -24,13 +18,17 @@ export function readArriving(answer: string): ArrivingIdea[] {
   const from = answer.indexOf('{');
   if (from < 0) return [];
   const text = answer.slice(from);
-  const all = listIn(text, Allow.STR | Allow.OBJ | Allow.ARR);
-  const whole = listIn(text, Allow.OBJ | Allow.ARR);
+  const all = ideasOf(parsed(text, Allow.STR | Allow.OBJ | Allow.ARR));
+  const whole = ideasOf(parsed(text, Allow.OBJ | Allow.ARR));
+  const closed = objectsOf(parsed(text.slice(text.indexOf('[')), Allow.ARR)).length;
+  const isInList = text.lastIndexOf('[') > text.lastIndexOf(']');
   return all.map((fields, index) => {
-    const complete = new Set(Object.keys(whole[index] ?? {}));
-    const isClosed =
-      index < all.length - 1 || (complete.has(lastKey) && closed.test(text.slice(-longestEnd).replaceAll(/\s/g, '')));
-    return { fields, isClosed, complete };
+    const isClosed = index < closed;
+    const keys = Object.keys(whole[index] ?? {});
+    // A list of numbers is there from its first number on.
+    const last = Object.keys(fields).at(-1);
+    const isGrowing = (key: string) => !isClosed && isInList && key === last && Array.isArray(fields[key]);
+    return { fields, isClosed, complete: new Set(keys.filter((key) => !isGrowing(key))) };
   });
 }
 
@@ -42,15 +40,18 @@ export const readWhole = (list: readonly unknown[]): ArrivingIdea[] =>
     return [{ fields, complete: new Set(Object.keys(fields)), isClosed: true }];
   });
 
-function listIn(text: string, allowed: number): Record<string, unknown>[] {
+function parsed(text: string, allowed: number): unknown {
   try {
-    const { ideas } = (parse(text, allowed) ?? {}) as { ideas?: unknown };
-    if (!Array.isArray(ideas)) return [];
-    return ideas.filter((item) => typeof item === 'object' && item !== null).map(clean);
+    return parse(text, allowed);
   } catch {
-    return [];
+    return undefined;
   }
 }
+
+const ideasOf = (answer: unknown) => objectsOf((answer as { ideas?: unknown } | null | undefined)?.ideas);
+
+const objectsOf = (list: unknown): Record<string, unknown>[] =>
+  Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null).map(clean) : [];
 
 const clean = (item: object): Record<string, unknown> =>
   Object.fromEntries(

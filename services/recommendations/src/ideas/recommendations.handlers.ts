@@ -55,10 +55,10 @@ export class RecommendationsHandlers {
     const last = await this.cache.last(profile);
     const asked = { account: caller, profile, budget, last, signal, deadline };
     try {
-      const { set, isWhole } = await this.composeIdeas.compose({ ...asked, onIdea: sendIdea });
+      const { set, isWhole, reserve } = await this.composeIdeas.compose({ ...asked, onIdea: sendIdea });
       const withProducts = onlyStocked(set);
       await this.cache.keep(profile, budget, withProducts, isWhole);
-      if (isWhole) this.stockSpares.start(asked, withProducts);
+      if (isWhole) void reserve.then((left) => this.stockSpares.start(asked, withProducts, left));
       return answer(set);
     } finally {
       parts.stop();

@@ -15,15 +15,17 @@ const erotic =
   /\b(erotic\w*|sex(y|ual)?|sensual|kink\w*|lubricants?|vibrators?|condoms?|handcuffs?|lingerie|negligees?)\b/i;
 const alcohol = new RegExp(
   `\\b(${[
-    'wines?|beers?|ales?|lagers?|whisk(e)?ys?|bourbon|scotch|gin|rum|vodka|tequila|brand(y|ies)|liqueurs?|champagne|prosecco',
-    'cocktails?|alcohol\\w*|brew(ing)?|decanters?|hip flasks?|shot glass(es)?|shaker|bar ?tools?|absinthe|mead|sake',
+    'wines?|beers?|ales?|lagers?|whisk(e)?ys?|bourbon|scotch(?! tape)|gin|rum|vodka|tequila|brand(y|ies)|liqueurs?',
+    'champagne|prosecco',
+    'cocktails?|alcohol\\w*|brew(ing)?|decanters?|hip flasks?|shot glass(es)?|bar ?tools?|absinthe|mead|sake',
   ].join('|')})\\b`,
   'i',
 );
 const dangerous = new RegExp(
   `\\b(${[
-    'kni(fe|ves)|blades?|swords?|daggers?|axes?|hatchets?|machetes?|scalpels?|razors?(?! scooters?)|katanas?|multi-?tools?',
-    'guns?|rifles?|airsoft|bb gun|crossbows?|ammo|ammunition|lighters?|fireworks?|tobacco|cigars?|cigarettes?|vap(e|ing)',
+    'kni(fe|ves)|blades?|(?<!\\b(foam|toy|plastic|wooden|inflatable) )swords?|daggers?|axes?|hatchets?|machetes?|katanas?',
+    '(?<!\\b(foam|toy|water|bubble|glue|squirt|nerf|massage) )guns?|rifles?|airsoft|crossbows?|ammo|ammunition|scalpels?',
+    'razors?(?! scooters?)|multi-?tools?|lighters|fireworks?|tobacco|cigars?|cigarettes?|vap(e|ing)',
     'cannabis|cbd|whittling|carving|blowtorch(es)?',
   ].join('|')})\\b`,
   'i',

@@ -20,11 +20,15 @@ export class SetInProgress {
   /** Whether the model will propose no more. */
   isProposed = false;
   private isOver = false;
+  private isFinished = false;
+  private readonly filled = Promise.withResolvers<void>();
   private readonly candidates: Candidate[] = [];
   private shown: Candidate[] = [];
   private spares: Candidate[] = [];
   /** The candidate of each name that the model wrote; undefined for one that may not be shown. */
   private readonly arriving = new Map<string, Candidate | undefined>();
+  /** Candidates whose reasons are complete. */
+  private readonly written = new Set<Candidate>();
   private lookFor: Pick<FindProducts, 'seek' | 'askNext'> | undefined;
 
   constructor(private readonly setting: Setting) {}
@@ -32,6 +36,22 @@ export class SetInProgress {
   /** Products are found by this from now on. */
   findWith(products: Pick<FindProducts, 'seek' | 'askNext'>): void {
     this.lookFor = products;
+  }
+
+  /** Ends when every place has an idea with its whole reason and products. */
+  get full(): Promise<void> {
+    return this.filled.promise;
+  }
+
+  /** How many ideas shops were asked for. */
+  get sought(): number {
+    return this.candidates.filter(({ isSought }) => isSought).length;
+  }
+
+  /** Proposals without a search, for "show another". */
+  get reserve(): Proposal[] {
+    const left = this.candidates.filter((each) => !each.isSought && this.isWhole(each));
+    return left.map(({ proposal }) => proposal);
   }
 
   get isShown(): boolean {
@@ -64,10 +84,14 @@ export class SetInProgress {
       const key = JSON.stringify([fields['name'], fields['is']]);
       if (!this.arriving.has(key)) {
         const proposal = this.setting.admission.admit(fields);
-        this.arriving.set(key, proposal && this.add(proposal, { isWritten: false, needsProducts: false }));
+        this.arriving.set(key, proposal && this.add(proposal, { isAssigned: false, needsProducts: false }));
       }
       const candidate = this.arriving.get(key);
-      if (candidate && !candidate.isWritten) this.write(candidate, fields, isClosed);
+      if (!candidate || this.written.has(candidate)) continue;
+      if (complete.has('for') || isClosed) this.assign(candidate, fields['for']);
+      // A model that writes the facts last does not keep the shops waiting.
+      if (candidate.isAssigned || 'why' in fields) this.seekFirst(candidate);
+      this.write(candidate, fields['why'], isClosed);
     }
     this.update();
   }
@@ -83,7 +107,7 @@ export class SetInProgress {
       const { words } = draft;
       const why = this.setting.admission.readWhy(proposal, draft.why, true);
       Object.assign(proposal, { why, for: draft.for, ...(words && { words }) });
-      added.push(this.add(proposal, { isWritten: true, ...options }, false));
+      added.push(this.add(proposal, { isAssigned: true, ...options }));
       count++;
     }
     this.lookFor?.seek(added);
@@ -93,8 +117,11 @@ export class SetInProgress {
 
   /** Ends the proposals. What was cut off in the middle of its reason gets a plain one. */
   endProposals(): void {
-    for (const candidate of this.candidates)
-      if (!candidate.isWritten) this.write(candidate, { why: candidate.proposal.why }, true);
+    for (const candidate of this.arriving.values()) {
+      if (!candidate || this.written.has(candidate)) continue;
+      if (!candidate.isAssigned) this.assign(candidate, []);
+      this.write(candidate, candidate.proposal.why, true);
+    }
     this.isProposed = true;
     this.update();
   }
@@ -106,44 +133,58 @@ export class SetInProgress {
     return next.length > 0;
   }
 
-  finish(): { ideas: Idea[]; spares: Idea[]; reserve: Proposal[] } {
+  /** The set as it is. Proposals that still arrive are kept in reserve. */
+  finish(): { ideas: Idea[]; spares: Idea[] } {
     this.isOver = true;
     this.update();
+    this.isFinished = true;
     return {
       ideas: this.shown.map((candidate) => this.present(candidate)),
       spares: this.spares.map((candidate) => this.present(candidate)),
-      reserve: this.candidates.filter(({ isSought }) => !isSought).map(({ proposal }) => proposal),
     };
   }
 
   /** Composes the set anew and shows what has changed. */
   readonly update = (): void => {
+    if (this.isFinished) return;
     const { candidates, shown, isProposed, isOver } = this;
     const { length: facts } = this.setting.profile.facts;
     const { places, spares } = compose({ candidates, shown, facts, isProposed, isOver });
     this.shown = places;
     this.spares = spares;
     // What has taken the place of an empty idea.
-    const unsought = places.filter(({ isSought }) => !isSought);
+    const unsought = places.filter(({ isSought, isAssigned }) => !isSought && isAssigned);
     if (unsought.length > 0 && !isOver) this.lookFor?.seek(unsought);
     for (const [index, candidate] of places.entries()) this.setting.onIdea(this.present(candidate), index);
+    if (places.length === perSet && places.every((each) => isStocked(each) && this.isWhole(each))) this.filled.resolve();
   };
 
-  private add(proposal: Proposal, kind: Pick<Candidate, 'isWritten' | 'needsProducts'>, isSoughtNow = true): Candidate {
+  private add(proposal: Proposal, kind: Pick<Candidate, 'isAssigned' | 'needsProducts'>): Candidate {
     const candidate: Candidate = { proposal, isSought: false, ...kind };
     this.candidates.push(candidate);
-    const sought = this.candidates.filter(({ isSought }) => isSought).length;
-    if (isSoughtNow && sought < perSet) this.lookFor?.seek([candidate]);
     return candidate;
   }
 
-  private write(candidate: Candidate, fields: ArrivingIdea['fields'], isClosed: boolean): void {
-    const { proposal } = candidate;
-    proposal.why = this.setting.admission.readWhy(proposal, fields['why'], isClosed);
-    if (!isClosed) return;
-    proposal.for = this.setting.admission.readFor(fields['for']);
-    candidate.isWritten = true;
+  /** Looks for products of a proposal, if it is one of the first. */
+  private seekFirst(candidate: Candidate): void {
+    if (!candidate.isSought && this.sought < perSet && !this.isFinished) this.lookFor?.seek([candidate]);
+  }
+
+  private isWhole(candidate: Candidate): boolean {
+    return candidate.proposal.from !== 'model' || this.written.has(candidate);
+  }
+
+  private assign(candidate: Candidate, numbers: unknown): void {
+    if (candidate.isAssigned) return;
+    candidate.proposal.for = this.setting.admission.readFor(numbers);
+    candidate.isAssigned = true;
     this.lookFor?.askNext();
+  }
+
+  private write(candidate: Candidate, why: unknown, isClosed: boolean): void {
+    const { proposal } = candidate;
+    proposal.why = this.setting.admission.readWhy(proposal, why, isClosed);
+    if (isClosed) this.written.add(candidate);
   }
 
   private present(candidate: Candidate): Idea {

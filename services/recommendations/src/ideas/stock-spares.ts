@@ -45,11 +45,18 @@ export class StockSpares {
     private readonly clock: Clock,
   ) {}
 
-  /** Fills up the spares of a kept set in the background. */
-  start(person: Person, set: IdeaSet): void {
-    if (set.spares.length >= enough || !set.reserve?.length) return;
-    const signal = AbortSignal.timeout(withinMs);
-    this.stock(person, set, signal).catch((error: unknown) => this.logger.warn(`No spare: ${String(error)}`));
+  /**
+   * Fills up the spares of a kept set in the background.
+   * @param reserve its proposals without a search, if there are others than were kept
+   */
+  start(person: Person, set: IdeaSet, reserve = set.reserve ?? []): void {
+    this.fill(person, { ...set, reserve }).catch((error: unknown) => this.logger.warn(`No spare: ${String(error)}`));
+  }
+
+  private async fill(person: Person, set: IdeaSet): Promise<void> {
+    const { reserve } = set;
+    await this.cache.change(person.profile, person.budget, (kept) => ({ ...kept, reserve: reserve ?? [] }));
+    if (set.spares.length < enough && reserve?.length) await this.stock(person, set, AbortSignal.timeout(withinMs));
   }
 
   /** Stocks the next of the reserve and keeps it as a spare. @returns undefined if there are no products for any */
@@ -63,7 +70,7 @@ export class StockSpares {
     const rejected = new Set(profile.notThis.map(nameKey));
     for (const proposal of reserve.filter(({ name }) => !rejected.has(nameKey(name))).slice(0, mostTries)) {
       tried.push(proposal.name);
-      const candidate: Candidate = { proposal, isWritten: true, isSought: false, needsProducts: true };
+      const candidate: Candidate = { proposal, isAssigned: true, isSought: false, needsProducts: true };
       const finding = new FindProducts({
         search: this.products,
         model: this.model,
@@ -77,7 +84,7 @@ export class StockSpares {
         strange: houseDecoys(this.recipes.others(profile.interests), budget),
         signal,
         deadline: Date.now() + withinMs,
-        firstGroup: 1,
+        opening: 0,
         onFound: () => {},
       });
       finding.seek([candidate]);
