@@ -312,7 +312,7 @@ describe('Another idea', () => {
     search.idea(1, anIdea({ name: 'A jazz evening' }));
     search.done();
     await screen.findByText(/^2 ideas/);
-    await press('Show another idea instead of A jazz evening');
+    await press('Not this one: A jazz evening');
     await waitFor(() => expect(others).toHaveLength(1));
   }
 
