@@ -69,7 +69,7 @@ function KeepButton({ product, recipientId }: Pick<ProductRowProps, 'product' | 
   const { data: ideas = [] } = useQuery(keptIdeasQuery(recipientId));
   const keep = useKeepIdea();
   const remove = useRemoveKeptIdea();
-  const kept = ideas.find((idea) => idea.link === link);
+  const kept = ideas.find((idea) => idea.link === link || idea.id === keep.data?.id);
   return (
     <Button
       variant="bare"

@@ -84,11 +84,11 @@ const isEmpty = ({ offers }: Candidate): boolean => offers?.length === 0;
 const answers = ({ proposal, isWritten }: Candidate, open: ReadonlySet<number>): boolean =>
   isWritten && proposal.for.some((number) => open.has(number));
 
-/** The facts that no place answers. A place whose reason is not written yet answers any one of them. */
+/** The facts that no place answers. A place whose facts are not written yet answers any one of them. */
 function openFacts(places: readonly Candidate[], facts: number): Set<number> {
   const open = new Set(Array.from({ length: facts }, (_, index) => index + 1));
   for (const { proposal } of places) for (const number of proposal.for) open.delete(number);
-  const unwritten = places.filter(({ isWritten }) => !isWritten).length;
+  const unwritten = places.filter(({ isWritten, proposal }) => !isWritten && proposal.for.length === 0).length;
   return new Set([...open].slice(unwritten));
 }
 

@@ -21,13 +21,13 @@ const schema: JsonSchema = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['name', 'query', 'is', 'why', 'for'],
+        required: ['name', 'for', 'query', 'is', 'why'],
         properties: {
           name: text,
+          for: { type: 'array', items: { type: 'integer' } },
           query: text,
           is: text,
           why: text,
-          for: { type: 'array', items: { type: 'integer' } },
         },
       },
     },
@@ -52,12 +52,12 @@ or blades for a minor. Gender only if stated.
 
 Keys in this order, in English:
 "name": what the giver reads, at most 6 words, plain and inviting.
+"for": numbers of the facts that it answers.
 "query": 2-5 words for a shop's search box: the kind of thing, as shops write it, without "gift" and the person.
 "is": at most 8 words: what a listing must itself be to count, so that accessories, parts and pictures do not.
 "why": one or two short sentences to the giver, 12-20 words: what this thing does for this person, by first name or \
 "they". Only from the facts: no invented memory, name, number or habit, no "love of", "perfect" or price. Each begins \
-differently.
-"for": numbers of the facts that it answers.`;
+differently.`;
 
 export interface Asking {
   profile: Profile;

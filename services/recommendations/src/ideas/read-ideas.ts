@@ -1,8 +1,8 @@
 import { Allow, parse } from 'partial-json';
 import { storableText } from '../storable-text.js';
 
-/** The key that ends an object, and what follows it. */
-const lastKey = 'for';
+/** An object ends with one of these keys, and then with this. */
+const lastKeys = ['for', 'why'];
 const closed = /\}\s*(?:,|\]\s*\}?)?\s*$/;
 
 /** One object of the list, as far as it has arrived. */
@@ -26,7 +26,7 @@ export function readArriving(answer: string): ArrivingIdea[] {
   const whole = listIn(text, Allow.OBJ | Allow.ARR);
   return all.map((fields, index) => {
     const complete = new Set(Object.keys(whole[index] ?? {}));
-    const isClosed = index < all.length - 1 || (complete.has(lastKey) && closed.test(text));
+    const isClosed = index < all.length - 1 || (lastKeys.every((key) => complete.has(key)) && closed.test(text));
     return { fields, isClosed, complete };
   });
 }

@@ -64,6 +64,8 @@ export class SetInProgress {
       const key = JSON.stringify([fields['name'], fields['is']]);
       if (!this.arriving.has(key)) {
         const proposal = this.setting.admission.admit(fields);
+        // The page has a column for each fact: it places the idea when it shows it first.
+        if (proposal && complete.has('for')) proposal.for = this.setting.admission.readFor(fields['for']);
         this.arriving.set(key, proposal && this.add(proposal, { isWritten: false, needsProducts: false }));
       }
       const candidate = this.arriving.get(key);

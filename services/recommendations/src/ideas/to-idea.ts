@@ -18,7 +18,7 @@ interface Shown {
 }
 
 /** An idea as shown: its words, with the products as far as they are known. */
-export function toIdea({ proposal, offers }: Candidate, { facts, budget, isPlain, isOver }: Shown): Idea {
+export function toIdea({ proposal, offers, isWritten }: Candidate, { facts, budget, isPlain, isOver }: Shown): Idea {
   const { name, is, why } = proposal;
   const products = offers ?? [];
   return {
@@ -35,7 +35,8 @@ export function toIdea({ proposal, offers }: Candidate, { facts, budget, isPlain
       description: `${sentence(isPlain(is) ? is : name)}.`,
       reasoning: why,
       realProducts: products.map(toProduct),
-      interests: proposal.for.map((number) => facts[number - 1]!.text),
+      // Until an idea is written, no facts may mean that they are not known yet.
+      ...((isWritten || proposal.for.length > 0) && { interests: proposal.for.map((number) => facts[number - 1]!.text) }),
       ...(offers === undefined && !isOver && { isSearching: true }),
     },
   };
