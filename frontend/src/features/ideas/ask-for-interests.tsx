@@ -10,7 +10,18 @@ import { Chip } from '../../ui/controls/chip.js';
 import { Field, Input } from '../../ui/controls/field.js';
 
 /** Of many kinds, so that everybody likes some of them. */
-const suggestions = ['Gardening', 'Cooking', 'Reading', 'Music', 'Football', 'Hiking', 'Tea', 'Films', 'Dogs', 'Travel'];
+const suggestions = [
+  'Gardening',
+  'Cooking',
+  'Reading',
+  'Music',
+  'Football',
+  'Hiking',
+  'Tea',
+  'Films',
+  'Dogs',
+  'Travel',
+];
 /** The change reaches those who find ideas a moment after it is saved. */
 const arrivalMs = 500;
 

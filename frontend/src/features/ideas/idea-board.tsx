@@ -1,5 +1,4 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '../../lib/class-names.js';
 import { useMedia } from '../../lib/use-media.js';
@@ -10,7 +9,10 @@ import { IdeaSkeleton } from './idea-skeleton.js';
 import { ownIdeaAddress } from './send-address.js';
 import type { useIdeas } from './use-ideas.js';
 
-export interface IdeaBoardProps extends Pick<ReturnType<typeof useIdeas>, 'search' | 'reject' | 'changing' | 'spent'> {
+export interface IdeaBoardProps extends Pick<
+  ReturnType<typeof useIdeas>,
+  'search' | 'reject' | 'changing' | 'rejected' | 'undo'
+> {
   recipient: Recipient;
   occasionId: string;
 }
@@ -74,20 +76,22 @@ function Column({ column, className, ...props }: IdeaBoardProps & { column: Idea
   const isBare = indices.length === 0 && room === 0;
   return (
     <section aria-label={heading} className="min-w-0">
-      <h3 title={heading} className="mb-3 truncate border-b-2 border-ribbon pb-1.5 text-lg">
+      <h3 title={heading} className="mb-3 truncate border-b-2 border-ribbon pb-1.5 text-lg first-letter:uppercase">
         {heading}
       </h3>
       {isBare ? (
         <NothingHere {...props} interest={interest} />
       ) : (
-        <ul aria-label={interest ? `Gift ideas for ${interest}` : 'More gift ideas'} className={cn('grid gap-5', className)}>
+        <ul
+          aria-label={interest ? `Gift ideas for ${interest}` : 'More gift ideas'}
+          className={cn('grid gap-5', className)}
+        >
           {indices.map((index) => (
             <Place key={index} {...props} index={index} heading={heading} />
           ))}
+          {/* An idea takes the place of the first placeholder; the others stay where they are. */}
           {Array.from({ length: room }, (_, place) => (
-            <Fragment key={`room ${place}`}>
-              <IdeaSkeleton isInColumn />
-            </Fragment>
+            <IdeaSkeleton key={`room ${indices.length + place}`} isInColumn />
           ))}
         </ul>
       )}
@@ -114,9 +118,10 @@ function NothingHere({ recipient, occasionId, interest }: IdeaBoardProps & { int
 
 /** One idea in its place. */
 function Place(props: IdeaBoardProps & { index: number; heading: string | undefined }) {
-  const { search, recipient, occasionId, index, heading, changing, spent, reject } = props;
+  const { search, recipient, occasionId, index, heading, changing, reject, rejected, undo } = props;
   const idea = search.ideas[index]!;
   const interests = interestsOf(idea, recipient.interests);
+  const rejection = rejected.find((each) => each.shown === idea)?.rejection;
   return (
     <IdeaCard
       idea={idea}
@@ -126,10 +131,10 @@ function Place(props: IdeaBoardProps & { index: number; heading: string | undefi
       isInColumn={heading !== undefined}
       isArriving={search.phase === 'searching'}
       isChanging={changing === index}
-      isSpent={spent.includes(idea)}
+      isSpent={rejection?.idea === idea}
       canReject={search.phase === 'done' && changing === undefined}
       onReject={() => reject(index)}
+      {...(rejection && { former: rejection.idea.name, onUndo: () => undo(rejection) })}
     />
   );
 }
-

@@ -1,10 +1,18 @@
 import type { Recommendation } from '@presently/contracts/recommendations/ideas';
-import { X } from 'lucide-react';
+import { Undo2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/controls/button.js';
 import { ProductRow } from './product-row.js';
-import { LineSkeletons, ProductSkeletons, productsLook, reasonLook, sheetOfIdea } from './idea-skeleton.js';
+import {
+  LineSkeletons,
+  ProductSkeletons,
+  descriptionLook,
+  nameLook,
+  productsLook,
+  reasonLook,
+  sheetOfIdea,
+} from './idea-skeleton.js';
 import { ownIdeaAddress, sendAddress } from './send-address.js';
 
 export interface IdeaCardProps {
@@ -22,21 +30,26 @@ export interface IdeaCardProps {
   isSpent: boolean;
   canReject: boolean;
   onReject: () => void;
+  /** The idea that was rejected in this place. */
+  former?: string;
+  /** Brings it back: toasts are out of reach for the keyboard while the dialog is open. */
+  onUndo?: () => void;
 }
 
 export function IdeaCard(props: IdeaCardProps) {
-  const { idea, interests, isInColumn, isArriving, isChanging, isSpent, canReject, onReject } = props;
+  const { idea, interests, isInColumn, isArriving, isChanging, isSpent, canReject, onReject, former, onUndo } = props;
   const { name, category, estimatedPrice, description, reasoning } = idea;
   const heading = useFocusOnSuccessor(isChanging);
   const kicker = interests.length > 0 ? `For ${new Intl.ListFormat('en').format(interests)}` : category;
+  const hasDescription = description !== '' && saysMore(description, name);
   return (
     <li className={`${sheetOfIdea(isInColumn)} animate-fade`} aria-busy={isChanging || undefined}>
       <header>
         <p className="flex items-baseline justify-between gap-3 text-xs text-ink-soft">
-          <span className="min-w-0 truncate font-semibold">{kicker}</span>
+          <span className="min-w-0 truncate font-semibold">{saysMore(kicker, name) && kicker}</span>
           <span className="whitespace-nowrap tabular-nums">{estimatedPrice}</span>
         </p>
-        <h3 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-16 text-xl wrap-anywhere outline-none">
+        <h3 ref={heading} tabIndex={-1} className={`${nameLook} scroll-mt-16 wrap-anywhere outline-none`}>
           {name}
         </h3>
       </header>
@@ -47,15 +60,9 @@ export function IdeaCard(props: IdeaCardProps) {
           isArriving && <LineSkeletons lines={3} className="border-l-2 border-line pl-3.5" />
         )}
       </div>
-      <div>
-        {description ? (
-          <p className="text-sm wrap-anywhere text-ink-soft">{description}</p>
-        ) : (
-          isArriving && <LineSkeletons lines={1} />
-        )}
-      </div>
+      <p className={`${descriptionLook} wrap-anywhere text-ink-soft`}>{hasDescription && description}</p>
       <Products {...props} />
-      <footer className="border-t border-line pt-2">
+      <footer className="flex flex-wrap justify-between gap-x-2 border-t border-line pt-2">
         <Button
           className="-ml-3"
           variant="bare"
@@ -69,10 +76,33 @@ export function IdeaCard(props: IdeaCardProps) {
           <X aria-hidden />
           {isSpent ? 'Not shown again' : 'Not this one'}
         </Button>
+        {former && (
+          <Button
+            className="-mr-3"
+            variant="bare"
+            size="small"
+            disabled={isChanging}
+            aria-label={`Undo: bring back ${former}`}
+            onClick={onUndo}
+          >
+            <Undo2 aria-hidden />
+            Undo
+          </Button>
+        )}
       </footer>
     </li>
   );
 }
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a text says anything that the name does not say. */
+function saysMore(text: string, name: string): boolean {
+  const said = new Set(wordsOf(name));
+  return wordsOf(text).some((word) => !said.has(word));
+}
+
+const companies = ['alone', 'two'] as const;
 
 /** The products of an idea, in a space that is theirs from the beginning. */
 function Products({ idea, recipientId, occasionId, isArriving }: IdeaCardProps) {
@@ -86,7 +116,7 @@ function Products({ idea, recipientId, occasionId, isArriving }: IdeaCardProps) 
             product={product}
             recipientId={recipientId}
             sendAddress={sendAddress(product, idea, { recipientId, occasionId })}
-            isAlone={realProducts.length === 1}
+            company={companies[realProducts.length - 1] ?? 'three'}
           />
         ))}
       </ul>

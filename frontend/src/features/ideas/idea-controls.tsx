@@ -46,7 +46,7 @@ export function IdeaControls(props: IdeaControlsProps) {
       {isOwn && <OwnBudgetFields budget={props.budget} onBudget={props.onBudget} />}
       {hasOccasions && (
         // Where three do not fit beside each other, the occasion takes a row of its own.
-        <div className={cn(chip, 'max-[22rem]:order-last max-[22rem]:basis-full sm:w-60')}>
+        <div className={cn(chip, 'max-[22rem]:order-last max-[22rem]:basis-full sm:w-70')}>
           <Labelled label="Occasion">
             {(control) => (
               <Select

@@ -7,11 +7,13 @@ const sheet = 'min-w-0 gap-y-4 rounded-xl border border-line bg-sheet p-5 pb-2';
 export const sheetOfIdea = (isInColumn: boolean): string =>
   cn('grid content-start', sheet, !isInColumn && 'row-span-5 grid-rows-subgrid');
 
-/** The height of most reasons, so that the content below does not move while they are written. */
+/** The heights of most names, reasons and descriptions are the same for all ideas: nothing moves as they change. */
+export const nameLook = 'mt-1 min-h-[2lh] text-xl';
+export const descriptionLook = 'min-h-[2lh] text-sm';
 export const reasonLook = 'min-h-[4lh] font-display text-lg leading-snug';
 
 /** The height of three products: it is the same before and after they are found, and for another idea. */
-export const productsLook = 'grid min-h-[30rem] border-t border-line pointer-coarse:min-h-[31.5rem]';
+export const productsLook = 'grid min-h-[29.5rem] border-t border-line pointer-coarse:min-h-[31rem]';
 
 /** The placeholder of an idea that has not arrived. */
 export function IdeaSkeleton({ isInColumn = false }: { isInColumn?: boolean }) {
@@ -22,12 +24,16 @@ export function IdeaSkeleton({ isInColumn = false }: { isInColumn?: boolean }) {
           <Skeleton className="h-3.5 w-20" />
           <Skeleton className="h-3.5 w-16" />
         </div>
-        <Skeleton className="mt-2.5 h-6 w-3/4" />
+        <div className={nameLook}>
+          <Skeleton className="mt-1.5 h-6 w-3/4" />
+        </div>
       </div>
       <div className={reasonLook}>
         <LineSkeletons lines={3} className="border-l-2 border-line pl-3.5" />
       </div>
-      <LineSkeletons lines={1} />
+      <div className={descriptionLook}>
+        <LineSkeletons lines={1} />
+      </div>
       <div className={productsLook}>
         <ProductSkeletons />
       </div>
@@ -54,7 +60,7 @@ export function ProductSkeletons() {
   return (
     <div aria-hidden className="grid auto-rows-fr divide-y divide-line">
       {widths.map((width) => (
-        <div key={width} className={productGrid}>
+        <div key={width} className={productGrid('three')}>
           <Skeleton className="aspect-4/3 rounded-lg" />
           <div className="grid content-start gap-2 pt-1">
             <Skeleton className={`h-4 ${width}`} />

@@ -31,9 +31,7 @@ it('keeps a product by the title of its shop, which replaces none that the sende
   );
   await userEvent.click(screen.getByRole('button', { name: `Keep ${product.title}` }));
   expect(await screen.findByText('Kept')).toBeTruthy();
-  expect(asked).toEqual([
-    { line: 'POST /api/recipients/r-1/kept-ideas', body: { shopTitle, link, image, price } },
-  ]);
+  expect(asked).toEqual([{ line: 'POST /api/recipients/r-1/kept-ideas', body: { shopTitle, link, image, price } }]);
   await userEvent.click(screen.getByRole('button', { name: /^Kept/ }));
   expect(await screen.findByText('Keep')).toBeTruthy();
   expect(asked[1]?.line).toBe('DELETE /api/kept-ideas/k-1');

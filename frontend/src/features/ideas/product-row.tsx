@@ -13,23 +13,30 @@ const dayMs = 24 * 3_600_000;
 /** Whether a price was checked more than a day ago. */
 const isOld = (instant: string) => Date.now() - Date.parse(instant) > dayMs;
 
+/** How many products an idea has: the fewer they are, the larger are their pictures. */
+export type Company = 'alone' | 'two' | 'three';
+const columns: Record<Company, string> = {
+  alone: 'grid-cols-1 gap-y-3',
+  two: 'grid-cols-[8rem_minmax(0,1fr)]',
+  three: 'grid-cols-[7rem_minmax(0,1fr)]',
+};
 /** Picture and facts side by side; what can be done stands below both. */
-export const productGrid = 'grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-3.5 py-3.5';
+export const productGrid = (company: Company): string => cn('grid content-start gap-x-3.5 py-3', columns[company]);
 
 interface ProductRowProps {
   product: Product;
   recipientId: string;
   sendAddress: string;
-  /** The only one of its idea: its picture is as wide as the card. */
-  isAlone?: boolean;
+  company?: Company;
 }
 
 /** A product: name, price, shop, and the links to send it and to the shop. */
-export function ProductRow({ product, recipientId, sendAddress, isAlone = false }: ProductRowProps) {
+export function ProductRow({ product, recipientId, sendAddress, company = 'three' }: ProductRowProps) {
   const { title, price, source, image, link, rating, reviews, priceCheckedAt } = product;
   const shop = webUrl(link);
+  const isAlone = company === 'alone';
   return (
-    <li className={cn(productGrid, isAlone && 'grid-cols-1 gap-y-3')}>
+    <li className={productGrid(company)}>
       <Picture
         url={image}
         alt=""

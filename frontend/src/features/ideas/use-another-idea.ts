@@ -13,13 +13,19 @@ const list = 'GET /api/recipients/:recipientId/not-this';
 /** Newest first: what was rejected a moment ago is among them. */
 const lookedThrough = 50;
 
-interface Rejection {
+export interface Rejection {
   index: number;
   idea: Recommendation;
   /** The names of the others. */
   shown: string[];
   /** Of the search to which the idea belongs. */
   signal: AbortSignal;
+}
+
+export interface Rejected {
+  rejection: Rejection;
+  /** What its place shows now: another idea, or itself if nothing else suits. */
+  shown: Recommendation;
 }
 
 /** Rejects an idea that does not suit: another one takes its place, and a toast can bring it back. */
@@ -30,11 +36,12 @@ export function useAnotherIdea(
 ) {
   const client = useQueryClient();
   const listChanged = () => client.invalidateQueries({ queryKey: keyOf(list) });
-  /** Rejected ideas that stay on the screen, because nothing else suits. */
-  const [spent, setSpent] = useState<readonly Recommendation[]>([]);
-  const fail = (fallback: string) => (error: Error, { signal }: Rejection) => {
-    if (!signal.aborted) toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });
-  };
+  const [rejected, setRejected] = useState<readonly Rejected[]>([]);
+  const fail =
+    (fallback: string) =>
+    (error: Error, { signal }: Rejection) => {
+      if (!signal.aborted) toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });
+    };
 
   const undo = useMutation({
     mutationFn: async ({ idea }: Rejection) => {
@@ -43,7 +50,7 @@ export function useAnotherIdea(
       if (found) await api('DELETE /api/not-this/:rejectedIdeaId', { rejectedIdeaId: found.id });
     },
     onSuccess: (_done, { index, idea, signal }) => {
-      setSpent((others) => others.filter((other) => other !== idea));
+      setRejected((all) => all.filter(({ rejection }) => rejection.idea !== idea));
       if (!signal.aborted) onFound(index, idea);
       return listChanged();
     },
@@ -60,13 +67,13 @@ export function useAnotherIdea(
     onSuccess: ({ recommendation }, rejection) => {
       void listChanged();
       if (rejection.signal.aborted) return;
+      setRejected((all) => [...all, { rejection, shown: recommendation ?? rejection.idea }]);
       const action = { label: 'Undo', onPress: () => undo.mutate(rejection) };
       const title = `Not shown again for ${name}`;
       if (recommendation) {
         toast({ title, description: rejection.idea.name, action });
         onFound(rejection.index, recommendation);
       } else {
-        setSpent((others) => [...others, rejection.idea]);
         toast({ title: 'Nothing else suits', description: `${title}. Another budget may bring other ideas.`, action });
       }
     },
@@ -74,5 +81,5 @@ export function useAnotherIdea(
   });
 
   const busy = reject.isPending ? reject.variables : undo.isPending ? undo.variables : undefined;
-  return { reject: reject.mutate, spent, changing: busy?.index };
+  return { reject: reject.mutate, undo: undo.mutate, rejected, changing: busy?.index };
 }

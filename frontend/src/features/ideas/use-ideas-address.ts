@@ -10,8 +10,7 @@ import { budgetFrom } from './budget-options.js';
 /** How long the choice of the next occasion may delay the dialog. */
 const patienceMs = 400;
 
-const occasionsQuery = (recipientId: string) =>
-  query('GET /api/recipients/:recipientId/occasions', { recipientId });
+const occasionsQuery = (recipientId: string) => query('GET /api/recipients/:recipientId/occasions', { recipientId });
 const personQuery = (recipientId: string) => query('GET /api/recipients/:recipientId', { recipientId });
 
 /** The rest of the address, such as the group of people. */
@@ -62,8 +61,7 @@ export function useIdeasAddress() {
       if (latest.current !== cameFrom) return;
       const occasion = nextOccasion(occasions ?? [])?.id;
       setAddress(
-        (current) =>
-          new URLSearchParams({ ...withoutIdeas(current), ideas: chosen.id, ...(occasion && { occasion }) }),
+        (current) => new URLSearchParams({ ...withoutIdeas(current), ideas: chosen.id, ...(occasion && { occasion }) }),
         { state: { isOpenedHere: true } },
       );
     },

@@ -46,7 +46,7 @@ export function useIdeas({ budget, occasionId }: Omit<WantedIdeas, 'recipientId'
 
   const show = (index: number, idea: Recommendation) =>
     setTold((last) => last && { ...last, search: withIdea(last.search, index, idea) });
-  const { reject, spent, changing } = useAnotherIdea(wanted, recipient, show);
+  const { reject, undo, rejected, changing } = useAnotherIdea(wanted, recipient, show);
 
   return {
     search,
@@ -61,8 +61,9 @@ export function useIdeas({ budget, occasionId }: Omit<WantedIdeas, 'recipientId'
     },
     /** The index that another idea takes, or that its own idea comes back to. */
     changing,
-    /** Rejected ideas that stay on the screen, because nothing else suits. */
-    spent,
+    /** What was rejected, and how it is brought back. */
+    rejected,
+    undo,
   };
 }
 

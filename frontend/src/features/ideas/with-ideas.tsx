@@ -8,7 +8,10 @@ const IdeasDialog = lazyPart(load);
 
 interface WithIdeasProps {
   /** The page. It opens the ideas of a person, and announces that this is near. */
-  children: (ideas: { onIdeas: (recipient: Recipient) => void; onNearIdeas: (recipient: Recipient) => void }) => ReactNode;
+  children: (ideas: {
+    onIdeas: (recipient: Recipient) => void;
+    onNearIdeas: (recipient: Recipient) => void;
+  }) => ReactNode;
 }
 
 /** A page of people, and the dialog with ideas for the person whom the address names. */

@@ -36,7 +36,9 @@ export function toIdea({ proposal, offers, isWritten }: Candidate, { facts, budg
       reasoning: why,
       realProducts: products.map(toProduct),
       // Until an idea is written, no facts may mean that they are not known yet.
-      ...((isWritten || proposal.for.length > 0) && { interests: proposal.for.map((number) => facts[number - 1]!.text) }),
+      ...((isWritten || proposal.for.length > 0) && {
+        interests: proposal.for.map((number) => facts[number - 1]!.text),
+      }),
       ...(offers === undefined && !isOver && { isSearching: true }),
     },
   };
