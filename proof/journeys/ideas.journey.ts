@@ -65,7 +65,7 @@ describeInBrowser('ideas, from a person to a gift that suits them', () => {
     const names = () => dialogOf(page).getByRole('heading', { level: 3 }).allInnerTexts();
     const [first, ...others] = await names();
     await dialogOf(page)
-      .getByRole('button', { name: `Show another idea instead of ${first}` })
+      .getByRole('button', { name: `Not this one: ${first}` })
       .click();
     await eventually(async () => (await names())[0] !== first, patience.timeout);
     expect(others).toEqual((await names()).slice(1));

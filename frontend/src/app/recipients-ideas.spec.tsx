@@ -36,6 +36,10 @@ interface Asked {
   breakOff: () => void;
 }
 let searches: Asked[];
+/** Of "not this". */
+let rejected: { id: string; name: string }[];
+let undone: string[];
+let occasions: object[];
 let others: { body: Record<string, unknown>; answer: (recommendation: Recommendation | null) => void }[];
 /** The answer to searches that get no stream. */
 let refusal: { status: number; body: object } | undefined;
@@ -65,12 +69,15 @@ function stream(init: RequestInit): object {
 beforeEach(() => {
   searches = [];
   others = [];
+  rejected = [];
+  undone = [];
+  occasions = [birthday];
   refusal = undefined;
   globalThis.fetch = ((url: string, init: RequestInit) => {
     const line = `${init.method} ${url}`;
     if (line.startsWith('GET /api/recipients?')) return Promise.resolve(json(200, [nora]));
     if (line === 'GET /api/recipients/r-1') return Promise.resolve(json(200, nora));
-    if (line === 'GET /api/recipients/r-1/occasions') return Promise.resolve(json(200, [birthday]));
+    if (line === 'GET /api/recipients/r-1/occasions') return Promise.resolve(json(200, occasions));
     if (line === 'GET /api/recipients/r-1/kept-ideas') return Promise.resolve(json(200, []));
     if (line === 'POST /api/recommendations/recipient/r-1') {
       return Promise.resolve(refusal ? json(refusal.status, refusal.body) : stream(init));
@@ -80,6 +87,11 @@ beforeEach(() => {
         const answer = (recommendation: Recommendation | null) => resolve(json(200, { recommendation }));
         others.push({ body: JSON.parse(init.body as string) as never, answer });
       });
+    }
+    if (line.startsWith('GET /api/recipients/r-1/not-this')) return Promise.resolve(json(200, rejected));
+    if (line.startsWith('DELETE /api/not-this/')) {
+      undone.push(line);
+      return Promise.resolve(json(200, { success: true }));
     }
     return Promise.resolve(json(404, { code: 'not-found', message: `No ${line}` }));
   }) as never;
@@ -177,6 +189,20 @@ describe('The ideas dialog', () => {
     expect(
       (await card('A jazz evening')).getByText('No products found for this recommendation. Try a different search.'),
     ).toBeTruthy();
+  });
+
+  it('says on the card that the shops are asked, until its products are there', async () => {
+    await openDialog();
+    const search = await asked(1);
+    search.idea(0, anIdea({ name: 'A teapot', interests: ['tea'], isSearching: true, realProducts: [] }));
+    const teapot = await card('A teapot');
+    expect(teapot.getByText('Looking in the shops …')).toBeTruthy();
+    expect(teapot.getByText('For tea')).toBeTruthy();
+    search.idea(0, anIdea({ name: 'A teapot', interests: ['tea'] }));
+    await waitFor(() => expect(teapot.queryByText('Looking in the shops …')).toBeNull());
+    search.idea(1, anIdea({ name: 'A jazz evening', interests: ['jazz'], realProducts: [] }));
+    // What was looked for in vain says so before the end.
+    expect((await card('A jazz evening')).getByText(/^No products found/)).toBeTruthy();
   });
 
   it('links a product to the send screen, with its data, and to the shop', async () => {
@@ -312,7 +338,7 @@ describe('Another idea', () => {
     search.idea(1, anIdea({ name: 'A jazz evening' }));
     search.done();
     await screen.findByText(/^2 ideas/);
-    await press('Show another idea instead of A jazz evening');
+    await press('Not this one: A jazz evening');
     await waitFor(() => expect(others).toHaveLength(1));
   }
 
@@ -329,11 +355,29 @@ describe('Another idea', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  it('says so if there is none', async () => {
+  it('says that the rejected one is not shown again, and brings it back', async () => {
+    await twoIdeas();
+    rejected = [
+      { id: 'n-2', name: 'A fern' },
+      { id: 'n-1', name: 'A jazz evening' },
+    ];
+    others[0]!.answer(anIdea({ name: 'A tea tasting' }));
+    await screen.findByRole('heading', { name: 'A tea tasting' });
+    expect(shownToast()).toMatchObject({ title: 'Not shown again for Nora', description: 'A jazz evening' });
+    act(() => shownToast()!.action!.onPress());
+    const heading = await screen.findByRole('heading', { name: 'A jazz evening' });
+    expect(screen.queryByText('A tea tasting')).toBeNull();
+    expect(undone).toEqual(['DELETE /api/not-this/n-1']);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it('says so if there is none, and cannot be rejected twice', async () => {
     await twoIdeas();
     others[0]!.answer(null);
     await waitFor(() => expect(shownToast()?.title).toBe('Nothing else suits'));
-    expect(screen.getByText('A jazz evening')).toBeTruthy();
+    const button = await screen.findByRole('button', { name: 'Not shown again: A jazz evening' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(shownToast()?.action?.label).toBe('Undo');
   });
 
   it('is dropped while the results are updated', async () => {
@@ -347,6 +391,17 @@ describe('Another idea', () => {
 });
 
 describe('The address of the ideas', () => {
+  it('has the next occasion, if it is near when the ideas are opened', async () => {
+    const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    occasions = [birthday, { ...birthday, id: 'o-2', nextOn: soon }];
+    await openDialog();
+    expect((await asked(1)).body).toEqual({ budget: '50-100', occasionId: 'o-2' });
+    expect(here.search).toBe('?ideas=r-1&occasion=o-2');
+    await choose('Occasion', 'Any time');
+    expect((await asked(2)).body).toEqual({ budget: '50-100' });
+    expect(here.search).toBe('?ideas=r-1');
+  });
+
   it('opens the ideas for a recipient, an occasion and a budget', async () => {
     open('/recipients?ideas=r-1&occasion=o-1&budget=250-500');
     expect((await asked(1)).body).toEqual({ budget: '250-500', occasionId: 'o-1' });

@@ -25,3 +25,12 @@ export const budgetFrom = (text: string | null): string =>
 
 /** A budget as the call takes it. */
 export const budgetToAsk = (budget: string): string | OwnBudget => ownBudgetOf(budget) ?? budget;
+
+/** The ranges below and above a budget. */
+export function budgetsBeside(budget: string): typeof budgetOptions {
+  const own = ownBudgetOf(budget);
+  const at = own
+    ? priceRanges.findIndex(({ max }) => max === null || own.to * 100 <= max)
+    : budgetOptions.findIndex(({ value }) => value === budget);
+  return [at - 1, at + 1].flatMap((place) => budgetOptions[place] ?? []);
+}

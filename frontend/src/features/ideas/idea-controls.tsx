@@ -1,10 +1,9 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { cn } from '../../lib/class-names.js';
 import { formatCalendarDate } from '../../lib/dates.js';
 import { Button } from '../../ui/controls/button.js';
-import { Field } from '../../ui/controls/field.js';
 import { Select } from '../../ui/controls/select.js';
 import { budgetOptions, ownBudgetOf } from './budget-options.js';
 import { OwnBudgetFields } from './own-budget-fields.js';
@@ -30,26 +29,29 @@ export function IdeaControls(props: IdeaControlsProps) {
     if (budget !== otherAmount) props.onBudget(budget);
   }
   return (
-    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2.5 sm:flex sm:flex-wrap sm:items-start">
-      <div className="sm:w-44">
-        <Field label="Budget">
+    <div className="flex flex-wrap items-end gap-2 sm:items-start sm:gap-x-3 sm:gap-y-2.5">
+      <div className={cn(chip, 'sm:w-44')}>
+        <Labelled label="Budget">
           {(control) => (
             <Select
               {...control}
+              className={chipLook}
               value={isOwn ? otherAmount : props.budget}
               onValueChange={choose}
               options={[...budgetOptions, { value: otherAmount, label: 'Other amount' }]}
             />
           )}
-        </Field>
+        </Labelled>
       </div>
       {isOwn && <OwnBudgetFields budget={props.budget} onBudget={props.onBudget} />}
       {hasOccasions && (
-        <div className="min-w-0 sm:w-60">
-          <Field label="Occasion">
+        // Where three do not fit beside each other, the occasion takes a row of its own.
+        <div className={cn(chip, 'max-[22rem]:order-last max-[22rem]:basis-full sm:w-70')}>
+          <Labelled label="Occasion">
             {(control) => (
               <Select
                 {...control}
+                className={chipLook}
                 value={props.occasionId || noOccasion}
                 onValueChange={(value) => props.onOccasion(value === noOccasion ? '' : value)}
                 options={[
@@ -61,19 +63,40 @@ export function IdeaControls(props: IdeaControlsProps) {
                 ]}
               />
             )}
-          </Field>
+          </Labelled>
         </div>
       )}
-      <div className={cn('grid gap-1.5', hasOccasions && 'max-sm:col-span-2')}>
+      <div className="grid gap-1.5">
         {/* The height of a label, so that the button stays beside the fields when an error appears under them. */}
         <span aria-hidden className="text-sm max-sm:hidden">
           &nbsp;
         </span>
-        <Button variant="quiet" onClick={props.onUpdate}>
+        <Button variant="quiet" onClick={props.onUpdate} className="max-sm:w-11 max-sm:px-0">
           <RotateCw aria-hidden />
-          Update Results
+          <span className="max-sm:sr-only">Update Results</span>
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** On phones, controls share one row, and their labels are only read out. */
+const chip = 'min-w-30 flex-1 sm:flex-none';
+const chipLook = 'max-sm:px-3 max-sm:text-sm';
+
+interface LabelledProps {
+  label: string;
+  children: (control: { id: string }) => ReactNode;
+}
+
+function Labelled({ label, children }: LabelledProps) {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold max-sm:sr-only">
+        {label}
+      </label>
+      {children({ id })}
     </div>
   );
 }

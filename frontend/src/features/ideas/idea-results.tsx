@@ -1,83 +1,63 @@
-import type { Recipient } from '@presently/contracts/gifting/recipients';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { keptIdeasQuery } from '../../domain/kept-idea/queries.js';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { formatAgo } from '../../lib/dates.js';
 import { Badge } from '../../ui/display/badge.js';
-import { Button } from '../../ui/controls/button.js';
-import { IdeasDrawing } from '../../ui/drawings/ideas-drawing.js';
-import { EmptyState } from '../../ui/states/empty-state.js';
 import { LoadError } from '../../ui/states/load-error.js';
-import { KeptFirst } from './kept-first.js';
-import { IdeaCard } from './idea-card.js';
-import { countsOf, oldestPriceCheck, placesOf, type IdeaSearch } from './idea-search.js';
-import { IdeaSkeleton } from './idea-skeleton.js';
+import { AskForInterests } from './ask-for-interests.js';
+import { IdeaBoard, type IdeaBoardProps } from './idea-board.js';
+import { countsOf, oldestPriceCheck, type IdeaSearch } from './idea-search.js';
+import { KeptLine, KeptList } from './kept-line.js';
+import { NoIdeas } from './no-ideas.js';
+import { ownIdeaAddress } from './send-address.js';
 
-interface IdeaResultsProps {
-  search: IdeaSearch;
-  recipient: Recipient;
-  occasionId: string;
-  replacing: number | undefined;
-  replace: (index: number) => void;
+interface IdeaResultsProps extends IdeaBoardProps {
+  budget: string;
+  onBudget: (budget: string) => void;
   update: () => void;
   retry: () => void;
 }
 
 /** The ideas that have arrived, and the state of the search. */
-export function IdeaResults({ search, recipient, occasionId, replacing, replace, update, retry }: IdeaResultsProps) {
-  const places = placesOf(search);
-  const isSearching = search.phase === 'searching';
+export function IdeaResults({ budget, onBudget, update, retry, ...board }: IdeaResultsProps) {
+  const { search, recipient, occasionId } = board;
+  const isDone = search.phase === 'done';
+  const hasNone = isDone && search.ideas.length === 0;
+  const { data = [] } = useQuery(keptIdeasQuery(recipient.id));
+  const kept = data.filter(({ state }) => state !== 'given');
+  const [isKeptOpen, setIsKeptOpen] = useState(false);
   return (
     <>
-      <div className="mb-4 flex min-h-6 items-center justify-between gap-3 text-sm text-ink-soft sm:mb-5">
+      <div className="mb-4 flex min-h-9 items-center justify-between gap-3 text-sm text-ink-soft sm:mb-5 pointer-coarse:min-h-11">
+        {/* Said at the beginning and at the end, not for each idea. */}
         <p aria-live="polite" className="tabular-nums">
-          {isSearching && `Looking for what suits ${recipient.name} …`}
-          {search.phase === 'done' && countsOf(search)}
+          {search.phase === 'searching' && `Looking for what suits ${recipient.name} …`}
+          {isDone && countsOf(search)}
         </p>
-        {search.about.source === 'curator' && <Badge tone="amber">Chosen by our curator</Badge>}
+        <div className="flex flex-wrap items-center justify-end gap-x-3">
+          {search.about.source === 'curator' && <Badge tone="amber">Chosen by our curator</Badge>}
+          {kept.length > 0 && (
+            <KeptLine count={kept.length} isOpen={isKeptOpen} onToggle={() => setIsKeptOpen(!isKeptOpen)} />
+          )}
+        </div>
       </div>
+      {isKeptOpen && kept.length > 0 && <KeptList kept={kept} name={recipient.name} />}
       {search.phase === 'failed' && (
         <div className="mb-5">
           <LoadError text={sentenceFor(search.error)} onRetry={retry} />
         </div>
       )}
-      <KeptFirst recipientId={recipient.id} name={recipient.name} />
-      {places.length > 0 && (
-        <ul
-          aria-label="Gift ideas"
-          className="grid grid-cols-1 gap-4 min-[42rem]:grid-cols-2 min-[66rem]:grid-cols-3 sm:gap-5"
-        >
-          {places.map(({ index, idea }) =>
-            idea ? (
-              <IdeaCard
-                key={index}
-                idea={idea}
-                recipientId={recipient.id}
-                occasionId={occasionId}
-                isArriving={isSearching}
-                isReplacing={replacing === index}
-                canReplace={search.phase === 'done' && replacing === undefined}
-                onReplace={() => replace(index)}
-              />
-            ) : (
-              <IdeaSkeleton key={index} />
-            ),
-          )}
-        </ul>
-      )}
-      {search.phase === 'done' && places.length === 0 && (
-        <EmptyState
-          drawing={<IdeasDrawing />}
-          title="No ideas this time"
-          text="Nothing suits this budget right now. Another budget may, and so may a few more interests."
-          action={<Button onClick={update}>Look Again</Button>}
-        />
-      )}
+      {recipient.interests.length === 0 && <AskForInterests recipient={recipient} onSaved={update} />}
+      {!hasNone && <IdeaBoard {...board} />}
+      {hasNone && <NoIdeas budget={budget} onBudget={onBudget} onAgain={update} />}
       <footer className="mt-7 grid gap-1.5 text-sm text-ink-soft">
-        {search.phase === 'done' && <SmallPrint search={search} name={recipient.name} />}
+        {isDone && <SmallPrint search={search} name={recipient.name} />}
         <p>
-          Do you know already what it shall be?{' '}
+          Already know what it is?{' '}
           <Link
-            to={`/gifts?recipientId=${recipient.id}`}
+            to={ownIdeaAddress(recipient.id, occasionId)}
             className="rounded-sm font-semibold text-ink underline underline-offset-4"
           >
             Send your own idea

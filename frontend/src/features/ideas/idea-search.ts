@@ -13,12 +13,14 @@ export interface IdeaSearch {
   phase: 'searching' | 'done' | 'failed';
   /** By index. An index is empty while only later ideas have arrived. */
   ideas: readonly (Recommendation | undefined)[];
+  /** What stood at each index first, in the order of their arrival. It decides the place, which does not change. */
+  firsts: readonly { index: number; idea: Recommendation }[];
   about: AboutIdeas;
   /** The error, if it failed. */
   error?: unknown;
 }
 
-export const begun: IdeaSearch = { phase: 'searching', ideas: [], about: {} };
+export const begun: IdeaSearch = { phase: 'searching', ideas: [], firsts: [], about: {} };
 
 /** The number of placeholders before the number of ideas is known. */
 const expectedIdeas = 6;
@@ -31,7 +33,8 @@ export function withNews(search: IdeaSearch, news: IdeaNews): IdeaSearch {
 export function withIdea(search: IdeaSearch, index: number, idea: Recommendation): IdeaSearch {
   const ideas = Array.from({ length: Math.max(search.ideas.length, index + 1) }, (_, place) => search.ideas[place]);
   ideas[index] = idea;
-  return { ...search, ideas };
+  const isFirst = !search.firsts.some((first) => first.index === index);
+  return { ...search, ideas, firsts: isFirst ? [...search.firsts, { index, idea }] : search.firsts };
 }
 
 /** Ideas that arrived before the failure stay. */

@@ -1,26 +1,42 @@
 import { cn } from '../../lib/class-names.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
+import { productGrid } from './product-row.js';
 
-/** A card on a subgrid: its parts are level with those of the other cards. */
-export const sheetOfIdea =
-  'row-span-5 grid min-w-0 grid-rows-subgrid gap-y-4 rounded-xl border border-line bg-sheet p-5 pb-2';
+/** In the grid, a card's parts are level with those of the cards beside it. */
+const sheet = 'min-w-0 gap-y-4 rounded-xl border border-line bg-sheet p-5 pb-2';
+export const sheetOfIdea = (isInColumn: boolean): string =>
+  cn('grid content-start', sheet, !isInColumn && 'row-span-5 grid-rows-subgrid');
+
+/** The heights of most names, reasons and descriptions are the same for all ideas: nothing moves as they change. */
+export const nameLook = 'mt-1 min-h-[2lh] text-xl';
+export const descriptionLook = 'min-h-[2lh] text-sm';
+export const reasonLook = 'min-h-[4lh] font-display text-lg leading-snug';
+
+/** The height of three products: it is the same before and after they are found, and for another idea. */
+export const productsLook = 'grid min-h-[29.5rem] border-t border-line pointer-coarse:min-h-[31rem]';
 
 /** The placeholder of an idea that has not arrived. */
-export function IdeaSkeleton() {
+export function IdeaSkeleton({ isInColumn = false }: { isInColumn?: boolean }) {
   return (
-    <li aria-hidden className={sheetOfIdea}>
+    <li aria-hidden className={sheetOfIdea(isInColumn)}>
       <div>
         <div className="flex justify-between py-0.5">
           <Skeleton className="h-3.5 w-20" />
           <Skeleton className="h-3.5 w-16" />
         </div>
-        <Skeleton className="mt-2.5 h-6 w-3/4" />
+        <div className={nameLook}>
+          <Skeleton className="mt-1.5 h-6 w-3/4" />
+        </div>
       </div>
-      <div className="min-h-[3lh] text-lg leading-snug">
+      <div className={reasonLook}>
         <LineSkeletons lines={3} className="border-l-2 border-line pl-3.5" />
       </div>
-      <LineSkeletons lines={2} />
-      <ProductSkeletons />
+      <div className={descriptionLook}>
+        <LineSkeletons lines={1} />
+      </div>
+      <div className={productsLook}>
+        <ProductSkeletons />
+      </div>
       <div className="border-t border-line pt-2">
         <Skeleton className="my-2 h-5 w-28" />
       </div>
@@ -42,14 +58,13 @@ export function LineSkeletons({ lines, className }: { lines: number; className?:
 
 export function ProductSkeletons() {
   return (
-    <div aria-hidden className="divide-y divide-line border-t border-line">
+    <div aria-hidden className="grid auto-rows-fr divide-y divide-line">
       {widths.map((width) => (
-        <div key={width} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 py-3.5">
-          <Skeleton className="aspect-square rounded-lg" />
-          <div className="grid min-h-27 content-start gap-2 pt-1">
+        <div key={width} className={productGrid('three')}>
+          <Skeleton className="aspect-4/3 rounded-lg" />
+          <div className="grid content-start gap-2 pt-1">
             <Skeleton className={`h-4 ${width}`} />
             <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="mt-2.5 h-9 w-28 rounded-lg" />
           </div>
         </div>
       ))}

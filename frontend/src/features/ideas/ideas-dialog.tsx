@@ -20,8 +20,8 @@ export function IdeasDialog({ recipient, budget, occasionId, onChange, onClose }
   const occasions = useQuery(query('GET /api/recipients/:recipientId/occasions', { recipientId: recipient.id }));
   // One that has been deleted since the link was written is none; until that is known, the link is believed.
   const isKnown = !occasions.data || occasions.data.some(({ id }) => id === occasionId);
-  const wanted = { recipientId: recipient.id, budget, occasionId: isKnown ? occasionId : '' };
-  const ideas = useIdeas(wanted);
+  const wanted = { budget, occasionId: isKnown ? occasionId : '' };
+  const { update: searchAgain, ...ideas } = useIdeas(wanted, recipient);
 
   // What has been scrolled to belongs to the search before.
   const results = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function IdeasDialog({ recipient, budget, occasionId, onChange, onClose }
   }
   function update() {
     scrollUp();
-    ideas.update();
+    searchAgain();
   }
 
   return (
@@ -53,7 +53,14 @@ export function IdeasDialog({ recipient, budget, occasionId, onChange, onClose }
         />
       }
     >
-      <IdeaResults {...ideas} recipient={recipient} occasionId={wanted.occasionId} />
+      <IdeaResults
+        {...ideas}
+        update={update}
+        recipient={recipient}
+        occasionId={wanted.occasionId}
+        budget={budget}
+        onBudget={(other) => change({ budget: other })}
+      />
     </SheetDialog>
   );
 }

@@ -37,7 +37,7 @@ export function OwnBudgetFields({ budget, onBudget }: { budget: string; onBudget
   const invalid = fault !== undefined && { 'aria-invalid': true, 'aria-describedby': faultId };
   const amount = { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const;
   return (
-    <form onSubmit={submit} noValidate className="col-span-2 grid gap-1.5">
+    <form onSubmit={submit} noValidate className="grid gap-1.5 max-sm:order-last max-sm:basis-full">
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1 sm:w-24 sm:flex-none">
           <Field label="From $">

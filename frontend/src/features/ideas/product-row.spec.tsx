@@ -4,19 +4,24 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../domain/user/query-client.js';
-import { answerOf } from '../../testing/answers.js';
+import { answerWith } from '../../testing/answers.js';
 import { aProduct } from '../../testing/builders.js';
 import { ProductRow } from './product-row.js';
 
 afterEach(cleanup);
 
-it('keeps a product by the title of its shop, which replaces none that the sender typed', async () => {
-  const kept: unknown[] = [];
-  globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
-    kept.push(JSON.parse(body));
-    return answerOf(201, { id: 'k-1', title: 'For the hall' });
-  }) as never;
+it('keeps a product by the title of its shop, which replaces none that the sender typed, and gives it up again', async () => {
+  const asked: { line: string; body: unknown }[] = [];
   const product = aProduct();
+  const { title: shopTitle, link, image, price } = product;
+  let kept: object[] = [];
+  answerWith(({ line, method, body }) => {
+    if (method !== 'GET') asked.push({ line, body });
+    if (method === 'POST') kept = [{ id: 'k-1', title: 'For the hall', link, image, price, state: 'idea' }];
+    if (method === 'DELETE') kept = [];
+    if (method === 'POST') return [201, kept[0]];
+    return [200, method === 'GET' ? kept : { success: true }];
+  });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -26,6 +31,8 @@ it('keeps a product by the title of its shop, which replaces none that the sende
   );
   await userEvent.click(screen.getByRole('button', { name: `Keep ${product.title}` }));
   expect(await screen.findByText('Kept')).toBeTruthy();
-  const { title: shopTitle, link, image, price } = product;
-  expect(kept).toEqual([{ shopTitle, link, image, price }]);
+  expect(asked).toEqual([{ line: 'POST /api/recipients/r-1/kept-ideas', body: { shopTitle, link, image, price } }]);
+  await userEvent.click(screen.getByRole('button', { name: /^Kept/ }));
+  expect(await screen.findByText('Keep')).toBeTruthy();
+  expect(asked[1]?.line).toBe('DELETE /api/kept-ideas/k-1');
 });

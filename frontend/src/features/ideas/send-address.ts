@@ -17,3 +17,8 @@ export function sendAddress(
   });
   return `/gifts?${query}`;
 }
+
+/** The address of the send screen for this recipient, without a gift. */
+export function ownIdeaAddress(recipientId: string, occasionId: string): string {
+  return `/gifts?${new URLSearchParams({ recipientId, ...(occasionId && { occasionId }) })}`;
+}

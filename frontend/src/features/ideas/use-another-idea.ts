@@ -1,42 +1,85 @@
+import type { Recipient } from '@presently/contracts/gifting/recipients';
 import type { Recommendation } from '@presently/contracts/recommendations/ideas';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
+import { keyOf } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { budgetToAsk } from './budget-options.js';
 import type { WantedIdeas } from './idea-search.js';
 
-interface Replacement {
-  /** The index of the idea to replace. */
+const list = 'GET /api/recipients/:recipientId/not-this';
+/** Newest first: what was rejected a moment ago is among them. */
+const lookedThrough = 50;
+
+export interface Rejection {
   index: number;
-  instead: string;
+  idea: Recommendation;
   /** The names of the others. */
   shown: string[];
+  /** Of the search to which the idea belongs. */
   signal: AbortSignal;
 }
 
-/** Replaces an idea that does not suit by another one. */
+export interface Rejected {
+  rejection: Rejection;
+  /** What its place shows now: another idea, or itself if nothing else suits. */
+  shown: Recommendation;
+}
+
+/** Rejects an idea that does not suit: another one takes its place, and a toast can bring it back. */
 export function useAnotherIdea(
   { recipientId, budget, occasionId }: WantedIdeas,
+  { name }: Pick<Recipient, 'name'>,
   onFound: (index: number, idea: Recommendation) => void,
 ) {
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ instead, shown, signal }: Replacement) =>
+  const client = useQueryClient();
+  const listChanged = () => client.invalidateQueries({ queryKey: keyOf(list) });
+  const [rejected, setRejected] = useState<readonly Rejected[]>([]);
+  const fail =
+    (fallback: string) =>
+    (error: Error, { signal }: Rejection) => {
+      if (!signal.aborted) toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });
+    };
+
+  const undo = useMutation({
+    mutationFn: async ({ idea }: Rejection) => {
+      const rejected = await api(list, { recipientId, limit: lookedThrough });
+      const found = rejected.find((each) => each.name === idea.name);
+      if (found) await api('DELETE /api/not-this/:rejectedIdeaId', { rejectedIdeaId: found.id });
+    },
+    onSuccess: (_done, { index, idea, signal }) => {
+      setRejected((all) => all.filter(({ rejection }) => rejection.idea !== idea));
+      if (!signal.aborted) onFound(index, idea);
+      return listChanged();
+    },
+    onError: fail('This could not be undone'),
+  });
+
+  const reject = useMutation({
+    mutationFn: ({ idea, shown, signal }: Rejection) =>
       api(
         'POST /api/recommendations/recipient/:recipientId/another',
-        { recipientId, budget: budgetToAsk(budget), ...(occasionId && { occasionId }), instead, shown },
+        { recipientId, budget: budgetToAsk(budget), ...(occasionId && { occasionId }), instead: idea.name, shown },
         { signal },
       ),
-    onSuccess: ({ recommendation }, { index, signal }) => {
-      if (signal.aborted) return;
-      if (recommendation) onFound(index, recommendation);
-      else toast({ title: 'Nothing else suits', description: 'Another budget may bring other ideas.' });
+    onSuccess: ({ recommendation }, rejection) => {
+      void listChanged();
+      if (rejection.signal.aborted) return;
+      setRejected((all) => [...all, { rejection, shown: recommendation ?? rejection.idea }]);
+      const action = { label: 'Undo', onPress: () => undo.mutate(rejection) };
+      const title = `Not shown again for ${name}`;
+      if (recommendation) {
+        toast({ title, description: rejection.idea.name, action });
+        onFound(rejection.index, recommendation);
+      } else {
+        toast({ title: 'Nothing else suits', description: `${title}. Another budget may bring other ideas.`, action });
+      }
     },
-    onError: (error, { signal }) => {
-      if (signal.aborted) return;
-      const description = messageOf(error, 'Unable to find another idea. Please try again.');
-      toast({ title: 'Error', description, variant: 'destructive' });
-    },
+    onError: fail('Unable to find another idea. Please try again.'),
   });
-  return { find: mutate, lookingFor: isPending ? variables.index : undefined };
+
+  const busy = reject.isPending ? reject.variables : undo.isPending ? undo.variables : undefined;
+  return { reject: reject.mutate, undo: undo.mutate, rejected, changing: busy?.index };
 }

@@ -1,11 +1,16 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { nextOccasion } from '../../domain/occasion/next-occasion.js';
 import { isMissing } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
 import { budgetFrom } from './budget-options.js';
 
+/** How long the choice of the next occasion may delay the dialog. */
+const patienceMs = 400;
+
+const occasionsQuery = (recipientId: string) => query('GET /api/recipients/:recipientId/occasions', { recipientId });
 const personQuery = (recipientId: string) => query('GET /api/recipients/:recipientId', { recipientId });
 
 /** The rest of the address, such as the group of people. */
@@ -25,6 +30,12 @@ export function useIdeasAddress() {
   const navigate = useNavigate();
   const client = useQueryClient();
 
+  const latest = useRef<string>(undefined);
+  useEffect(() => {
+    latest.current = location.key;
+    return () => void (latest.current = undefined);
+  }, [location.key]);
+
   const wanted = address.get('ideas') ?? '';
   const person = useQuery({ ...personQuery(wanted), enabled: wanted !== '' });
   const recipient = wanted === '' ? undefined : person.data;
@@ -39,11 +50,20 @@ export function useIdeasAddress() {
     recipient,
     budget: budgetFrom(address.get('budget')),
     occasionId: address.get('occasion') ?? '',
-    open: (chosen: Recipient) => {
+    /** Fetches what decides the occasion. */
+    near: (recipient: Recipient) => void client.prefetchQuery(occasionsQuery(recipient.id)),
+    /** Opens the ideas for a person, for their next occasion if it is near. */
+    open: async (chosen: Recipient) => {
       client.setQueryData(personQuery(chosen.id).queryKey, chosen);
-      setAddress((current) => new URLSearchParams({ ...withoutIdeas(current), ideas: chosen.id }), {
-        state: { isOpenedHere: true },
-      });
+      const cameFrom = latest.current;
+      const occasions = await inTime(client.fetchQuery(occasionsQuery(chosen.id)));
+      // The user has gone on meanwhile.
+      if (latest.current !== cameFrom) return;
+      const occasion = nextOccasion(occasions ?? [])?.id;
+      setAddress(
+        (current) => new URLSearchParams({ ...withoutIdeas(current), ideas: chosen.id, ...(occasion && { occasion }) }),
+        { state: { isOpenedHere: true } },
+      );
     },
     change: (changed: { budget?: string; occasion?: string }) =>
       setAddress(
@@ -59,3 +79,12 @@ export function useIdeasAddress() {
     },
   };
 }
+
+/** The answer; undefined if it does not come soon, or not at all. */
+const inTime = <T>(answer: Promise<T>): Promise<T | undefined> =>
+  Promise.race([
+    answer.catch(() => undefined),
+    new Promise<undefined>((resolve) => {
+      setTimeout(resolve, patienceMs, undefined);
+    }),
+  ]);

@@ -1,3 +1,5 @@
+import type { Recipient } from '@presently/contracts/gifting/recipients';
+import type { Recommendation } from '@presently/contracts/recommendations/ideas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../lib/api.js';
@@ -17,7 +19,8 @@ interface Asking extends WantedIdeas {
  * The ideas for a recipient. They are searched on mount and again when the input changes. At most one search runs: the
  * next one aborts it silently, and so does unmounting.
  */
-export function useIdeas({ recipientId, budget, occasionId }: WantedIdeas) {
+export function useIdeas({ budget, occasionId }: Omit<WantedIdeas, 'recipientId'>, recipient: Recipient) {
+  const { id: recipientId } = recipient;
   const client = useQueryClient();
   const wanted = useMemo(() => ({ recipientId, budget, occasionId }), [recipientId, budget, occasionId]);
   const [again, setAgain] = useState<{ wanted: WantedIdeas; refresh: boolean }>();
@@ -41,24 +44,26 @@ export function useIdeas({ recipientId, budget, occasionId }: WantedIdeas) {
     return () => abort.abort();
   }, [client, asking]);
 
-  const another = useAnotherIdea(wanted, (index, idea) =>
-    setTold((last) => last && { ...last, search: withIdea(last.search, index, idea) }),
-  );
+  const show = (index: number, idea: Recommendation) =>
+    setTold((last) => last && { ...last, search: withIdea(last.search, index, idea) });
+  const { reject, undo, rejected, changing } = useAnotherIdea(wanted, recipient, show);
 
   return {
     search,
     update: () => setAgain({ wanted, refresh: true }),
     /** Repeats a failed search. */
     retry: () => setAgain({ wanted, refresh: asking.refresh }),
-    /** Replaces this idea by another one. It is not offered again. */
-    replace: (index: number) => {
-      const names = search.ideas.map((idea) => idea?.name ?? '');
-      const shown = names.filter((name, place) => place !== index && name !== '');
+    /** Rejects this idea: another one takes its place. */
+    reject: (index: number) => {
+      const shown = search.ideas.flatMap((idea, place) => (idea && place !== index ? [idea.name] : []));
       // A replacement belongs to its search and ends with it.
-      another.find({ index, instead: names[index]!, shown, signal: running.current!.signal });
+      reject({ index, idea: search.ideas[index]!, shown, signal: running.current!.signal });
     },
-    /** The index whose replacement is being searched. */
-    replacing: another.lookingFor,
+    /** The index that another idea takes, or that its own idea comes back to. */
+    changing,
+    /** What was rejected, and how it is brought back. */
+    rejected,
+    undo,
   };
 }
 

@@ -8,15 +8,22 @@ const IdeasDialog = lazyPart(load);
 
 interface WithIdeasProps {
   /** The page. It opens the ideas of a person, and announces that this is near. */
-  children: (ideas: { onIdeas: (recipient: Recipient) => void; onNearIdeas: () => void }) => ReactNode;
+  children: (ideas: {
+    onIdeas: (recipient: Recipient) => void;
+    onNearIdeas: (recipient: Recipient) => void;
+  }) => ReactNode;
 }
 
 /** A page of people, and the dialog with ideas for the person whom the address names. */
 export function WithIdeas({ children }: WithIdeasProps) {
-  const { recipient, budget, occasionId, open, change, close } = useIdeasAddress();
+  const { recipient, budget, occasionId, near, open, change, close } = useIdeasAddress();
+  const onNearIdeas = (person: Recipient) => {
+    fetchEarly(load);
+    near(person);
+  };
   return (
     <>
-      {children({ onIdeas: open, onNearIdeas: () => fetchEarly(load) })}
+      {children({ onIdeas: (person) => void open(person), onNearIdeas })}
       <Suspense>
         {recipient && (
           <IdeasDialog

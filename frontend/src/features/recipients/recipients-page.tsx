@@ -35,7 +35,7 @@ const grid = 'mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 interface RecipientsPageProps {
   onIdeas: (recipient: Recipient) => void;
   /** Called before a click on the ideas button, to fetch the dialog. */
-  onNearIdeas: () => void;
+  onNearIdeas: (recipient: Recipient) => void;
 }
 
 export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
@@ -118,7 +118,7 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
               onEdit={() => setOpen({ dialog: 'recipient', recipient })}
               onDelete={() => setOpen({ dialog: 'delete', recipient })}
               onIdeas={() => onIdeas(recipient)}
-              onNearIdeas={onNearIdeas}
+              onNearIdeas={() => onNearIdeas(recipient)}
               onOccasions={() => setOpen({ dialog: 'occasions', recipient, isAdding: false })}
             />
           ))}

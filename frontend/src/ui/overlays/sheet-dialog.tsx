@@ -21,7 +21,7 @@ interface SheetDialogProps {
 
 const sheet = [
   'fixed top-1/2 left-1/2 z-50 flex h-dvh w-dvw -translate-1/2 flex-col overflow-hidden bg-paper outline-none',
-  'sm:h-[min(calc(100dvh-3rem),62rem)] sm:w-[calc(100vw-3rem)] sm:max-w-[78rem] sm:rounded-xl',
+  'sm:h-[min(calc(100dvh-3rem),62rem)] sm:w-[calc(100vw-3rem)] sm:max-w-[88rem] sm:rounded-xl',
   'sm:border sm:border-line sm:shadow-lift',
   'data-[state=closed]:animate-fade-away data-[state=open]:animate-rise',
 ];

@@ -10,6 +10,18 @@ const idea = {
 const answer = JSON.stringify({ ideas: [idea, { ...idea, name: 'Another' }] });
 
 describe('an answer that arrives in pieces', () => {
+  it.each([[['name', 'for', 'query', 'is', 'why']], [['name', 'query', 'is', 'why', 'for']]] as const)(
+    'is over with its last key, in the order %j',
+    (keys) => {
+      const ordered = Object.fromEntries(keys.map((key) => [key, idea[key]]));
+      const text = JSON.stringify({ ideas: [ordered] });
+      const closings = Array.from({ length: text.length + 1 }, (_, length) =>
+        readArriving(text.slice(0, length)).some(({ isClosed }) => isClosed),
+      );
+      expect(closings.indexOf(true)).toBe(text.length - 2);
+    },
+  );
+
   it('has name, query and `is` once they are complete, then a growing reason, then an end', () => {
     const seen: string[] = [];
     for (let length = 0; length <= answer.length; length++) {

@@ -19,7 +19,7 @@ interface Shown {
 }
 
 /** An idea as shown: its words, with the products as far as they are known. */
-export function toIdea({ proposal, offers }: Candidate, { facts, budget, isPlain, isOver }: Shown): Idea {
+export function toIdea({ proposal, offers, isAssigned }: Candidate, { facts, budget, isPlain, isOver }: Shown): Idea {
   const { name, is, why } = proposal;
   const products = offers ?? [];
   return {
@@ -36,7 +36,10 @@ export function toIdea({ proposal, offers }: Candidate, { facts, budget, isPlain
       description: `${sentence(isPlain(is) ? is : name)}.`,
       reasoning: why,
       realProducts: products.map(toProduct),
-      interests: proposal.for.map((number) => facts[number - 1]!.text),
+      // Until the facts of an idea are written, none may mean that they are not known yet.
+      ...((isAssigned || proposal.for.length > 0) && {
+        interests: proposal.for.map((number) => facts[number - 1]!.text),
+      }),
       ...(offers === undefined && !isOver && { isSearching: true }),
     },
   };

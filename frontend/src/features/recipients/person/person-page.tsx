@@ -25,7 +25,7 @@ const OccasionsDialog = lazyPart(async () => ({ default: (await import('../occas
 
 interface PersonPageProps {
   onIdeas: (recipient: Recipient) => void;
-  onNearIdeas: () => void;
+  onNearIdeas: (recipient: Recipient) => void;
   /** Sections of other features, between the person's days and their gifts. */
   sections?: (recipient: Recipient) => ReactNode;
 }
@@ -44,7 +44,7 @@ export function PersonPage({ onIdeas, onNearIdeas, sections }: PersonPageProps) 
         recipient={recipient}
         onPicture={() => setOpen('picture')}
         onIdeas={() => onIdeas(recipient)}
-        onNearIdeas={onNearIdeas}
+        onNearIdeas={() => onNearIdeas(recipient)}
       />
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">

@@ -1,0 +1,94 @@
+import type { Recipient } from '@presently/contracts/gifting/recipients';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { splitWords } from '../../forms/split-words.js';
+import { api } from '../../lib/api.js';
+import { messageOf } from '../../lib/api-error.js';
+import { keyOf } from '../../lib/query.js';
+import { Button } from '../../ui/controls/button.js';
+import { Chip } from '../../ui/controls/chip.js';
+import { Field, Input } from '../../ui/controls/field.js';
+
+/** Of many kinds, so that everybody likes some of them. */
+const suggestions = [
+  'Gardening',
+  'Cooking',
+  'Reading',
+  'Music',
+  'Football',
+  'Hiking',
+  'Tea',
+  'Films',
+  'Dogs',
+  'Travel',
+];
+/** The change reaches those who find ideas a moment after it is saved. */
+const arrivalMs = 500;
+
+/** Asks what a person likes, of whom nothing is known yet. */
+export function AskForInterests({ recipient, onSaved }: { recipient: Recipient; onSaved: () => void }) {
+  const { id: recipientId, name } = recipient;
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState('');
+  const interests = [...new Set([...chosen, ...splitWords(typed)])];
+  const save = useMutation({
+    mutationFn: async () => {
+      await api('PATCH /api/recipients/:recipientId', { recipientId, interests });
+      await new Promise((resolve) => {
+        setTimeout(resolve, arrivalMs);
+      });
+    },
+    onSuccess: () => {
+      onSaved();
+      return Promise.all([
+        client.invalidateQueries({ queryKey: keyOf('GET /api/recipients/:recipientId') }),
+        client.invalidateQueries({ queryKey: keyOf('GET /api/recipients') }),
+      ]);
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (interests.length > 0 && !save.isPending) save.mutate();
+  }
+  const toggle = (word: string) =>
+    setChosen((words) => (words.includes(word) ? words.filter((other) => other !== word) : [...words, word]));
+
+  return (
+    <form onSubmit={submit} noValidate className="mb-6 grid gap-3 rounded-xl border border-line bg-sheet p-5">
+      <div>
+        <h3 className="text-lg">What does {name} like?</h3>
+        <p className="mt-0.5 text-sm text-ink-soft">Two or three things are enough for ideas that suit.</p>
+      </div>
+      <div role="group" aria-label="Suggestions" className="flex flex-wrap gap-1.5">
+        {suggestions.map((word) => (
+          <Chip key={word} isOn={chosen.includes(word)} onPress={() => toggle(word)}>
+            {word}
+          </Chip>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <Field
+            label="Something else"
+            error={save.isError ? messageOf(save.error, 'This could not be saved. Please try again.') : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={typed}
+                autoComplete="off"
+                placeholder="Birdwatching, crime novels"
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" disabled={interests.length === 0} isBusy={save.isPending}>
+          Find Ideas
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Recipient } from '@presently/contracts/gifting/recipients';
+import { Link } from 'react-router-dom';
+import { cn } from '../../lib/class-names.js';
+import { useMedia } from '../../lib/use-media.js';
+import { IdeaCard } from './idea-card.js';
+import { columnsOf, hasColumns, interestsOf, type IdeaColumn } from './idea-columns.js';
+import { placesOf } from './idea-search.js';
+import { IdeaSkeleton } from './idea-skeleton.js';
+import { ownIdeaAddress } from './send-address.js';
+import type { useIdeas } from './use-ideas.js';
+
+export interface IdeaBoardProps extends Pick<
+  ReturnType<typeof useIdeas>,
+  'search' | 'reject' | 'changing' | 'rejected' | 'undo'
+> {
+  recipient: Recipient;
+  occasionId: string;
+}
+
+/** Widths of the page at which so many columns are wide enough for a picture beside its title. */
+const columnQuery: Record<number, string> = {
+  3: '(min-width: 66rem)',
+  4: '(min-width: 84rem)',
+};
+const mostColumns = 4;
+
+/** The ideas: a column for each interest where there is room, else a grid, and on phones a list. */
+export function IdeaBoard(props: IdeaBoardProps) {
+  const { interests } = props.recipient;
+  const count = Math.min(interests.length + 1, mostColumns);
+  const isWide = useMedia(columnQuery[count] ?? 'not all');
+  return isWide && hasColumns(interests) ? <IdeaColumns {...props} count={count} /> : <IdeaGrid {...props} />;
+}
+
+const grid = 'grid grid-cols-1 gap-4 min-[42rem]:grid-cols-2 min-[66rem]:grid-cols-3 sm:gap-5';
+
+function IdeaGrid(props: IdeaBoardProps) {
+  const places = placesOf(props.search);
+  if (places.length === 0) return null;
+  return (
+    <ul aria-label="Gift ideas" aria-busy={props.search.phase === 'searching'} className={grid}>
+      {places.map(({ index, idea }) =>
+        idea ? <Place key={index} {...props} index={index} heading={undefined} /> : <IdeaSkeleton key={index} />,
+      )}
+    </ul>
+  );
+}
+
+function IdeaColumns({ count, ...props }: IdeaBoardProps & { count: number }) {
+  const columns = columnsOf(props.search, props.recipient.interests);
+  const beside = columns.slice(0, count);
+  const below = columns.slice(count).filter(({ indices }) => indices.length > 0);
+  return (
+    <>
+      <div
+        aria-busy={props.search.phase === 'searching'}
+        className={cn('grid items-start gap-5', count === mostColumns ? 'grid-cols-4' : 'grid-cols-3')}
+      >
+        {beside.map((column) => (
+          <Column key={column.interest ?? ''} {...props} column={column} className="grid-cols-1" />
+        ))}
+      </div>
+      {below.map((column) => (
+        <div key="below" className="mt-8">
+          <Column {...props} column={column} className="grid-cols-4 items-start" />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Ideas under a small heading. */
+function Column({ column, className, ...props }: IdeaBoardProps & { column: IdeaColumn; className: string }) {
+  const { interest, indices, room } = column;
+  const heading = interest ?? 'Wild cards';
+  const isBare = indices.length === 0 && room === 0;
+  return (
+    <section aria-label={heading} className="min-w-0">
+      <h3 title={heading} className="mb-3 truncate border-b-2 border-ribbon pb-1.5 text-lg first-letter:uppercase">
+        {heading}
+      </h3>
+      {isBare ? (
+        <NothingHere {...props} interest={interest} />
+      ) : (
+        <ul
+          aria-label={interest ? `Gift ideas for ${interest}` : 'More gift ideas'}
+          className={cn('grid gap-5', className)}
+        >
+          {indices.map((index) => (
+            <Place key={index} {...props} index={index} heading={heading} />
+          ))}
+          {/* An idea takes the place of the first placeholder; the others stay where they are. */}
+          {Array.from({ length: room }, (_, place) => (
+            <IdeaSkeleton key={`room ${indices.length + place}`} isInColumn />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function NothingHere({ recipient, occasionId, interest }: IdeaBoardProps & { interest: string | undefined }) {
+  return (
+    <p className="rounded-xl border border-dashed border-line-strong p-5 text-sm text-ink-soft">
+      {interest === undefined
+        ? `All of these ideas answer one thing that ${recipient.name} likes. `
+        : 'The shops have nothing for this within the budget right now. Another budget may bring something. '}
+      Already know what it is?{' '}
+      <Link
+        to={ownIdeaAddress(recipient.id, occasionId)}
+        className="rounded-sm font-semibold text-ink underline underline-offset-4"
+      >
+        Send your own idea
+      </Link>
+    </p>
+  );
+}
+
+/** One idea in its place. */
+function Place(props: IdeaBoardProps & { index: number; heading: string | undefined }) {
+  const { search, recipient, occasionId, index, heading, changing, reject, rejected, undo } = props;
+  const idea = search.ideas[index]!;
+  const interests = interestsOf(idea, recipient.interests);
+  const rejection = rejected.find((each) => each.shown === idea)?.rejection;
+  return (
+    <IdeaCard
+      idea={idea}
+      recipientId={recipient.id}
+      occasionId={occasionId}
+      interests={interests.length === 1 && interests[0] === heading ? [] : interests}
+      isInColumn={heading !== undefined}
+      isArriving={search.phase === 'searching'}
+      isChanging={changing === index}
+      isSpent={rejection?.idea === idea}
+      canReject={search.phase === 'done' && changing === undefined}
+      onReject={() => reject(index)}
+      {...(rejection && { former: rejection.idea.name, onUndo: () => undo(rejection) })}
+    />
+  );
+}

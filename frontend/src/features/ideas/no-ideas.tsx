@@ -1,0 +1,31 @@
+import { Button } from '../../ui/controls/button.js';
+import { IdeasDrawing } from '../../ui/drawings/ideas-drawing.js';
+import { EmptyState } from '../../ui/states/empty-state.js';
+import { budgetsBeside } from './budget-options.js';
+
+interface NoIdeasProps {
+  budget: string;
+  onBudget: (budget: string) => void;
+  onAgain: () => void;
+}
+
+/** The shops have nothing inside this budget. */
+export function NoIdeas({ budget, onBudget, onAgain }: NoIdeasProps) {
+  return (
+    <EmptyState
+      drawing={<IdeasDrawing />}
+      title="No ideas this time"
+      text="The shops have nothing that suits within this budget right now. Another budget may, and so may a few more interests."
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {budgetsBeside(budget).map(({ value, label }) => (
+            <Button key={value} variant="quiet" onClick={() => onBudget(value)}>
+              Try {label}
+            </Button>
+          ))}
+          <Button onClick={onAgain}>Look Again</Button>
+        </div>
+      }
+    />
+  );
+}
