@@ -22,7 +22,16 @@ const share = ({ fitting, products }: ShopFigures) => (products === 0 ? 1 : fitt
 
 function total(shops: readonly ShopFigures[]): ShopFigures {
   const sum = (name: Exclude<keyof ShopFigures, 'shop'>) => shops.reduce((all, shop) => all + shop[name], 0);
-  const names = ['people', 'servable', 'served', 'ideas', 'products', 'fitting', 'falseClaims', 'outsideBudget'] as const;
+  const names = [
+    'people',
+    'servable',
+    'served',
+    'ideas',
+    'products',
+    'fitting',
+    'falseClaims',
+    'outsideBudget',
+  ] as const;
   const sums = Object.fromEntries(names.map((name) => [name, sum(name)])) as Omit<ShopFigures, 'shop'>;
   return { shop: '**all**', ...sums };
 }

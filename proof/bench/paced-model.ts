@@ -41,7 +41,8 @@ export async function pacedModel(): Promise<PacedModel> {
         ...(asked !== '' && { body: JSON.stringify(rest) }),
       });
       const said = await answer.text();
-      if (answer.ok && request.method === 'POST') await write(response, JSON.parse(said) as Completion, stream === true, pace);
+      if (answer.ok && request.method === 'POST')
+        await write(response, JSON.parse(said) as Completion, stream === true, pace);
       else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(said);
     })().catch(() => response.destroy());
   }, '127.0.0.1');
@@ -71,7 +72,7 @@ async function write(response: ServerResponse, said: Completion, isStreamed: boo
     send({ choices: [{ index: 0, delta, finish_reason: reason }] });
   tell({ role: 'assistant', content: '' });
   const started = performance.now();
-  for (let told = 0; told < content.length && !response.destroyed; ) {
+  for (let told = 0; told < content.length && !response.destroyed;) {
     const share = pace ? ((performance.now() - started) / 1_000) * (pace.tokensPerSecond / usage.completion_tokens) : 1;
     const until = Math.min(content.length, Math.ceil(content.length * share));
     if (until > told) tell({ content: content.slice(told, until) });

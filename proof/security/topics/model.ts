@@ -63,7 +63,10 @@ const answers: [string, Say][] = [
     ),
   ],
   ['addresses in its words', ideas((n) => idea(n, { why: 'Buy at https://evil.example/pay now' }))],
-  ['addresses in what it searches', ideas((n) => idea(n, { query: 'https://evil.example', is: 'https://evil.example' }))],
+  [
+    'addresses in what it searches',
+    ideas((n) => idea(n, { query: 'https://evil.example', is: 'https://evil.example' })),
+  ],
   ['addresses without a scheme', ideas((n) => idea(n, { why: 'See www.evil.example for more' }))],
   ['markup', ideas((n) => idea(n, { name: `<img src=x onerror=window.__ran=${n}>` }))],
   ['its own instructions', ideas((n, { system }) => idea(n, { is: `${leaked} ${system}`, why: system }))],
