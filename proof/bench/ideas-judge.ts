@@ -15,8 +15,10 @@ export interface JudgedSet {
   stock: number;
   /** Products about none of the interests, with their ideas. */
   strays: string[];
-  /** Ideas that name an interest while none of their products is about it. */
+  /** Ideas that name an interest while none of their products is about it, also those without products. */
   falseClaims: string[];
+  /** Ideas without products. */
+  empty: number;
 }
 
 /** What a shop's people were shown. */
@@ -30,6 +32,7 @@ export interface ShopFigures {
   products: number;
   fitting: number;
   falseClaims: number;
+  empty: number;
   outsideBudget: number;
 }
 
@@ -59,6 +62,7 @@ export function judge(shop: Shop, person: PersonInShop, shown: readonly ShownIde
     products: products.length,
     fitting: fitting.length,
     different: new Set(fitting.map(({ link }) => link)).size,
+    empty: shown.filter(({ realProducts }) => realProducts.length === 0).length,
     outsideBudget: everything.filter(({ link }) => !isInside(byLink.get(link)?.cents ?? -1)).length,
     stock: shop.articles.filter(({ cents, link }) => isInside(cents) && isAbout(link, person.interests)).length,
     strays: products
@@ -97,6 +101,7 @@ export function summarize(shop: string, sets: readonly JudgedSet[]): ShopFigures
     products: total(({ products }) => products),
     fitting: total(({ fitting }) => fitting),
     falseClaims: total(({ falseClaims }) => falseClaims.length),
+    empty: total(({ empty }) => empty),
     outsideBudget: total(({ outsideBudget }) => outsideBudget),
   };
 }

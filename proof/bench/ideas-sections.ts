@@ -38,15 +38,26 @@ function total(shops: readonly ShopFigures[]): ShopFigures {
 
 const shopTable = (shops: readonly ShopFigures[]) =>
   table(
-    ['shop', 'people', 'could be served', 'served', 'ideas', 'products', 'precision', 'false claims'],
+    [
+      'shop',
+      'people',
+      'could be served',
+      'served',
+      'ideas',
+      'products',
+      'precision',
+      'false claims',
+      'ideas without products',
+    ],
     [
       ...[...shops, total(shops)].map((shop) => [
         shop.shop,
         ...[shop.people, shop.servable, shop.served, shop.ideas, shop.products].map(String),
         share(shop).toFixed(3),
         String(shop.falseClaims),
+        String(shop.empty),
       ]),
-      [`${tip}, other shops`, '115', '84', '53', '', before.precision, ''],
+      [`${tip}, other shops`, '115', '84', '53', '', before.precision, '', ''],
     ],
   );
 
