@@ -3,9 +3,9 @@ import { drain } from './drain.ts';
 import { fairness } from './fairness.ts';
 import { giftViews } from './gift-view.ts';
 import { growth } from './growth.ts';
+import { ideasFigures } from './ideas-sections.ts';
 import { ideas } from './ideas.ts';
 import { importPeople } from './import.ts';
-import { precision } from './ideas-precision.ts';
 import { scores } from './lighthouse.ts';
 import type { Product } from '../world/product.ts';
 import { reminders } from './reminders.ts';
@@ -20,7 +20,6 @@ import {
   dueFigures,
   fairnessFigures,
   growthFigures,
-  ideasFigures,
   importFigures,
   readFigures,
   restFigures,
@@ -64,11 +63,11 @@ export const benchmarks: Record<string, Benchmark> = {
   },
   ideas: {
     title: 'Ideas',
-    run: async (product, size) =>
-      ideasFigures(
-        await ideas(product, { full: 60, quick: 6, smoke: 1 }[size]),
-        await precision(product, { full: Infinity, quick: 3, smoke: 1 }[size]),
-      ),
+    isAlone: true,
+    run: async (_product, size) => {
+      const [people, timed] = ({ full: [Infinity, Infinity], quick: [3, 2], smoke: [1, 1] } as const)[size];
+      return ideasFigures(await ideas(people, timed));
+    },
   },
   read: {
     title: 'Signed-in read',

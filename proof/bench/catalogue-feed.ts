@@ -13,7 +13,7 @@ const kinds = listOf(`
   kit, set, journal, lamp, bag, print, mug, box, tool, guide, stand, case, blanket, bowl, watch, poster, organizer,
   apron
 `);
-const categories = listOf(`
+export const categories = listOf(`
   Home > Kitchen, Home > Decor, Hobbies > Crafts, Sports > Outdoor, Electronics > Audio, Books > Illustrated, Garden
   > Tools, Toys > Games, Clothing > Accessories, Food > Sweets
 `);

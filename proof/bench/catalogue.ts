@@ -9,7 +9,7 @@ import { environment } from '../../libs/cli/src/environment.ts';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
 import type { Product } from '../world/product.ts';
-import { interests, syntheticFeed } from './catalogue-feed.ts';
+import { categories, interests, syntheticFeed } from './catalogue-feed.ts';
 import { percentile } from '../world/statistics.ts';
 
 const service = `${root}services/recommendations/dist`;
@@ -24,12 +24,12 @@ export interface CatalogueFigures {
   rows: number;
   import: { rowsPerSecond: number; peakMegabytes: number; againRowsPerSecond: number };
   searches: number;
-  /** Milliseconds of one search by interest words inside a budget, as the service does it. */
+  /** Milliseconds of one search by a query inside a budget, as the service does it. */
   search: Percentiles;
-  /** The same for all that is about one interest, as ideas search. */
-  about: Percentiles;
-  /** The same of what is beside two interests, and of strangers, as a model judges. */
-  beside: Percentiles;
+  /** The same with phrases and shelves of two interests, as ideas search where a model has named them. */
+  hinted: Percentiles;
+  /** The same for forty titles, which a model reads where phrases find too little. */
+  widely: Percentiles;
   /** The same by a scan of all rows, and the ratio of the medians. */
   scan: Percentiles;
   ratio: number;
@@ -103,38 +103,29 @@ export async function importOf(
 }
 
 async function measureSearches(databaseUrl: string, searches: number) {
-  const [{ ormConfig }, { definition }, { CatalogueSource }, { topicOf }, { priceRanges }] = await Promise.all([
+  const [{ ormConfig }, { definition }, { CatalogueSource }, { priceRanges }] = await Promise.all([
     import('@presently/service/orm'),
     import(`${service}/definition.js`),
     import(`${service}/catalogue/catalogue-source.js`),
-    import(`${service}/topics/topic.js`),
     import('@presently/rules/vocabulary'),
   ]);
   const orm = await MikroORM.init(ormConfig(definition, databaseUrl, { size: 2, waitMs: 10_000 }));
   try {
-    const source = new CatalogueSource(orm.em);
-    const query = (index: number) => {
+    const source = new CatalogueSource(orm.em, hints, { isHttpShown: true });
+    const query = (index: number, limit: number) => {
       const { min, max } = priceRanges[index % priceRanges.length]!;
       const words = [interests[index % interests.length]!, interests[(index * 7 + 3) % interests.length]!];
-      return { words: words.slice(0, 1 + (index % 2)), min, max, limit: 12 };
+      return { query: words.slice(0, 1 + (index % 2)).join(' '), words, min, max, limit };
     };
-    const search = async (index: number) => {
-      const { min, max } = query(index);
-      for (const { priceCents } of await source.search(query(index)))
-        if (priceCents < min || priceCents > (max ?? wholeRange))
+    const searchFor = (limit: number, isHinted: boolean) => async (index: number) => {
+      const { words, ...asked } = query(index, limit);
+      for (const { priceCents } of await source.search(isHinted ? { ...asked, interests: words } : asked))
+        if (priceCents < asked.min || priceCents > (asked.max ?? wholeRange))
           throw new Failure('A product is outside of its budget');
     };
-    const searchAbout = async (index: number) => {
-      const { words, ...others } = query(index);
-      await source.search({ ...others, words, topic: topicOf(words[0]!), limit: 60 });
-    };
-    const searchBeside = async (index: number) => {
-      const { min, max } = query(index);
-      const topics = [index, index + 1].map((at) => topicOf(interests[at % interests.length]!));
-      await source.beside({ topics, scarce: topics, min, max });
-    };
+    const search = searchFor(10, false);
     const scan = async (index: number) => {
-      const { words, min, max } = query(index);
+      const { words, min, max } = query(index, 10);
       await orm.em.fork().transactional(async (tx) => {
         await tx.execute('set local enable_indexscan = off');
         await tx.execute('set local enable_bitmapscan = off');
@@ -142,22 +133,35 @@ async function measureSearches(databaseUrl: string, searches: number) {
           `select title, price_cents, ts_rank(search, words) as rank
            from products, websearch_to_tsquery('english', ?) words
            where search @@ words and price_cents between ? and ? order by rank desc limit 12`,
-          [words.join(' or '), min, max ?? wholeRange],
+          [words.slice(0, 1 + (index % 2)).join(' or '), min, max ?? wholeRange],
         );
       });
     };
     // The first reads come from the disk.
     await timed(Math.ceil(searches / 4), search);
     const found = await timed(searches, search);
-    await timed(interests.length, searchAbout);
-    const about = await timed(Math.ceil(searches / 4), searchAbout);
-    const beside = await timed(Math.ceil(searches / 8), searchBeside);
+    const hinted = await timed(Math.ceil(searches / 4), searchFor(10, true));
+    const widely = await timed(Math.ceil(searches / 8), searchFor(40, true));
     const scanned = await timed(Math.max(3, Math.ceil(searches / 40)), scan);
-    return { search: found, about, beside, scan: scanned, ratio: scanned.p50 / found.p50 };
+    return { search: found, hinted, widely, scan: scanned, ratio: scanned.p50 / found.p50 };
   } finally {
     await orm.close();
   }
 }
+
+/** What a model has said of an interest: eight phrases, and three shelves. */
+const hints = {
+  phrasesFor: (asked: readonly string[]) => forEach(asked, (at) => from(interests, at, 8)),
+  shelvesFor: (asked: readonly string[]) =>
+    forEach(asked, (at) => from(categories, at, 3).map((category) => ({ category, google: null }))),
+};
+
+function forEach<T>(asked: readonly string[], say: (at: number) => T[]): Promise<Map<string, T[]>> {
+  return Promise.resolve(new Map(asked.map((interest) => [interest, say(interests.indexOf(interest))])));
+}
+
+const from = <T>(list: readonly T[], start: number, count: number): T[] =>
+  Array.from({ length: count }, (_none, n) => list[(start + n) % list.length]!);
 
 async function timed(times: number, work: (index: number) => Promise<void>): Promise<Percentiles> {
   const took: number[] = [];

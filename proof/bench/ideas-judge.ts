@@ -1,77 +1,107 @@
-/** The text of a product in its feed. */
-export type FeedItem = string;
+import { priceRanges } from '@presently/rules/vocabulary';
+import type { ShownIdea } from './ideas-stream.ts';
+import type { PersonInShop, Shop } from './shops/shop.ts';
 
-const budgets = [
-  ['$0 - $25', 0, 25],
-  ['$25 - $50', 25, 50],
-  ['$50 - $100', 50, 100],
-  ['$100 - $250', 100, 250],
-  ['$250 - $500', 250, 500],
-  ['$500 - $1,000', 500, 1_000],
-  ['$1,000 - $2,500', 1_000, 2_500],
-  ['$2,500 - $5,000', 2_500, 5_000],
-  ['$5,000 - $10,000', 5_000, 10_000],
-  ['$10,000+', 10_000, Infinity],
-] as const;
-
-/** Lower budgets are more frequent, as with users: six of eight are below 500 dollars. */
-const turns = [0, 1, 2, 3, 4, 2, 3, 1, 5, 2, 6, 1, 7, 3, 8, 2, 9, 4];
-
-export function budgetOf(n: number): { label: string; min: number; max: number } {
-  const [label, min, max] = budgets[turns[n % turns.length] ?? 0]!;
-  return { label, min: min * 100, max: max * 100 };
+/** One set, judged by the truth about the shop's products. */
+export interface JudgedSet {
+  person: PersonInShop;
+  ideas: number;
+  products: number;
+  /** Products about one of the person's interests, and different ones of them. */
+  fitting: number;
+  different: number;
+  outsideBudget: number;
+  /** Different fitting products of the shop inside the budget. */
+  stock: number;
+  /** Products about none of the interests, with their ideas. */
+  strays: string[];
+  /** Ideas that name an interest while none of their products is about it, also those without products. */
+  falseClaims: string[];
+  /** Ideas without products. */
+  empty: number;
 }
 
-/** The feed's text of every product of the sandbox's shops, by title. */
-export async function readFeed(sandboxUrl: string): Promise<Map<string, FeedItem>> {
-  const [head = '', ...rows] = (await (await fetch(`${sandboxUrl}/feeds/sample.tsv`)).text()).trim().split('\n');
-  const title = head.split('\t').indexOf('title');
-  return new Map(rows.map((row) => [row.split('\t')[title]!, row.toLowerCase()]));
+/** What a shop's people were shown. */
+export interface ShopFigures {
+  shop: string;
+  people: number;
+  /** Those for whom the shop has plenty, and those of them who see enough of it. */
+  servable: number;
+  served: number;
+  ideas: number;
+  products: number;
+  fitting: number;
+  falseClaims: number;
+  empty: number;
+  outsideBudget: number;
 }
 
-/** The feed's words, and words of users for the same. */
-const synonyms: Record<string, string> = {
-  coffee: 'espresso',
-  pottery: 'ceramics',
-  art: 'watercolors drawing painting museums',
-  gardening: 'houseplants plants flowers vegetables',
-  puzzles: 'crosswords',
-  music: 'jazz opera podcasts',
-  vinyl: 'records',
-  reading: 'books',
-  writing: 'notebooks calligraphy journaling',
-  cocktails: 'whisky rum beer',
-  astronomy: 'stargazing space',
-  technology: 'robotics coding',
-  wellness: 'spa',
-  yoga: 'meditation',
-  movies: 'film',
-  'home decor': 'candles design vases architecture',
-  dance: 'ballet dancing',
-  cooking: 'spices knives cheese',
-  sewing: 'embroidery',
-  fashion: 'vintage',
-  dogs: 'animals',
-  photography: 'cameras',
-  travel: 'maps aviation',
-  fitness: 'football',
-  swimming: 'surfing',
-  skiing: 'snowboarding',
-  kids: 'dinosaurs lego crafts',
-  woodworking: 'tools',
-  hiking: 'climbing',
-};
-const meaning = new Map(
-  Object.entries(synonyms).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
-);
+/** From this many fitting products on, a shop could serve a person. */
+const plenty = 12;
+const enough = { ideas: 4, products: 9 };
+/** The only idea that may be about nobody in particular. */
+const forAnybody = /almost anybody/i;
 
-/** The stem of a word: `baking`, `baker` and `baked` have `bak`. */
-const stem = (word: string) => word.replace(/(ings?|ers?|ed|ies|es|s|y|e)$/, '');
+export const isServable = ({ stock }: JudgedSet): boolean => stock >= plenty;
+export const isServed = (set: JudgedSet): boolean =>
+  isServable(set) && set.ideas >= enough.ideas && set.different >= enough.products;
 
-/** Whether a product matches an interest: one of its words, or the feed's word for it, is in the product's text. */
-export const likes = (item: FeedItem | undefined, interests: readonly string[]): boolean =>
-  item !== undefined &&
-  interests.some((interest) => {
-    const words = interest.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-    return words.some((word) => item.includes(stem(word)) || item.includes(meaning.get(word) ?? stem(word)));
-  });
+export function judge(shop: Shop, person: PersonInShop, shown: readonly ShownIdea[]): JudgedSet {
+  const byLink = new Map(shop.articles.map((article) => [article.link, article]));
+  const { min, max } = priceRanges.find(({ label }) => label === person.budget)!;
+  const isInside = (cents: number) => cents >= min && cents <= (max ?? Infinity);
+  const isAbout = (link: string, interests: readonly string[]) =>
+    interests.some((interest) => byLink.get(link)?.about.has(interest));
+  const own = shown.filter(({ name }) => !forAnybody.test(name));
+  const products = own.flatMap(({ name, realProducts }) => realProducts.map((product) => ({ name, ...product })));
+  const fitting = products.filter(({ link }) => isAbout(link, person.interests));
+  const everything = shown.flatMap(({ realProducts }) => realProducts);
+  return {
+    person,
+    ideas: own.length,
+    products: products.length,
+    fitting: fitting.length,
+    different: new Set(fitting.map(({ link }) => link)).size,
+    empty: shown.filter(({ realProducts }) => realProducts.length === 0).length,
+    outsideBudget: everything.filter(({ link }) => !isInside(byLink.get(link)?.cents ?? -1)).length,
+    stock: shop.articles.filter(({ cents, link }) => isInside(cents) && isAbout(link, person.interests)).length,
+    strays: products
+      .filter(({ link }) => !isAbout(link, person.interests))
+      .map(({ title, name }) => `${title} in: ${name}`),
+    falseClaims: shown.flatMap((idea) =>
+      namedBy(idea, shop.interests)
+        .filter((interest) => !idea.realProducts.some(({ link }) => isAbout(link, meanings(interest, person))))
+        .map((interest) => `${interest}: ${idea.name}`),
+    ),
+  };
+}
+
+/** The interests that an idea is for, or that its texts name. The general idea says that it is for none. */
+function namedBy({ name, description, reasoning, interests = [] }: ShownIdea, all: readonly string[]): string[] {
+  if (forAnybody.test(name)) return [];
+  const text = `${name} ${description} ${reasoning}`;
+  const isNamed = (interest: string) => new RegExp(`(?<!\\w)${RegExp.escape(interest)}(?!\\w)`, 'i').test(text);
+  return all.filter((interest) => interests.includes(interest) || isNamed(interest));
+}
+
+/** An idea for "baking bread" names baking, too. */
+const meanings = (named: string, { interests }: PersonInShop) => [
+  named,
+  ...interests.filter((one) => one.toLowerCase().includes(named.toLowerCase())),
+];
+
+export function summarize(shop: string, sets: readonly JudgedSet[]): ShopFigures {
+  const total = (count: (set: JudgedSet) => number) => sets.reduce((sum, set) => sum + count(set), 0);
+  return {
+    shop,
+    people: sets.length,
+    servable: sets.filter(isServable).length,
+    served: sets.filter(isServed).length,
+    ideas: total(({ ideas }) => ideas),
+    products: total(({ products }) => products),
+    fitting: total(({ fitting }) => fitting),
+    falseClaims: total(({ falseClaims }) => falseClaims.length),
+    empty: total(({ empty }) => empty),
+    outsideBudget: total(({ outsideBudget }) => outsideBudget),
+  };
+}

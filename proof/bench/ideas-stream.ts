@@ -12,13 +12,17 @@ export interface ShownIdea {
   description: string;
   reasoning: string;
   realProducts: ShownProduct[];
+  interests?: string[];
 }
 
 export interface IdeaSet {
   ideas: ShownIdea[];
   source: string;
-  firstCardMs: number;
+  firstTextMs: number;
+  firstProductsMs: number;
   wholeMs: number;
+  /** Cards that lost or changed their idea or their products while the set grew. */
+  changed: number;
 }
 
 /** Requests ideas as the dialog does, and measures the time. */
@@ -40,18 +44,24 @@ export async function streamIdeas(
   if (response.status === 503) response = await ask();
   if (!response.ok || !response.body) throw new Failure(`No ideas: ${response.status} ${await response.text()}`);
   const ideas: ShownIdea[] = [];
-  let firstCardMs = 0;
+  let firstTextMs = 0;
+  let firstProductsMs = 0;
+  let changed = 0;
   let source = '';
   let text = '';
   const read = (frame: string) => {
     const [, event, data = ''] = /^event: (.*)\ndata: (.*)$/.exec(frame) ?? [];
     if (event === 'idea') {
-      firstCardMs ||= performance.now() - started;
+      const now = performance.now() - started;
+      firstTextMs ||= now;
       const { index, recommendation } = JSON.parse(data) as { index: number; recommendation: ShownIdea };
+      if (recommendation.realProducts.length > 0) firstProductsMs ||= now;
+      if (hasChanged(ideas[index], recommendation)) changed++;
       ideas[index] = recommendation;
     } else if (event === 'done') {
       const done = JSON.parse(data) as { source: string; count: number };
       source = done.source;
+      changed += ideas.slice(done.count).filter(({ realProducts }) => realProducts.length > 0).length;
       ideas.splice(done.count);
     } else throw new Failure(`No ideas: ${frame}`);
   };
@@ -61,5 +71,13 @@ export async function streamIdeas(
     text = frames.pop()!;
     frames.forEach(read);
   }
-  return { ideas, source, firstCardMs, wholeMs: performance.now() - started };
+  return { ideas, source, firstTextMs, firstProductsMs, wholeMs: performance.now() - started, changed };
+}
+
+/** A name may grow while it is written; products stay. */
+function hasChanged(before: ShownIdea | undefined, now: ShownIdea): boolean {
+  if (!before) return false;
+  if (before.realProducts.length === 0) return false;
+  const links = new Set(now.realProducts.map(({ link }) => link));
+  return before.name !== now.name || before.realProducts.some(({ link }) => !links.has(link));
 }

@@ -4,10 +4,7 @@ import type { Drain } from './drain.ts';
 import type { Fairness } from './fairness.ts';
 import type { GiftViews } from './gift-view.ts';
 import { operations, type Size } from './growth.ts';
-import type { IdeasReport } from './ideas.ts';
 import type { ImportFigures } from './import.ts';
-import { strangest } from './ideas-precision.ts';
-import type { Precision } from './ideas-truth.ts';
 import { list } from '../../libs/cli/src/markdown.ts';
 import type { Reminders } from './reminders.ts';
 import type { Rest } from './rest.ts';
@@ -106,66 +103,18 @@ export const fairnessFigures = (all: readonly Fairness[]): Figures => ({
 export const catalogueFigures = (sizes: readonly CatalogueFigures[]): Figures => ({
   markdown: list(
     sizes.map(
-      ({ rows, import: { rowsPerSecond, againRowsPerSecond, peakMegabytes }, search, about, beside, scan, ratio }) =>
+      ({ rows, import: { rowsPerSecond, againRowsPerSecond, peakMegabytes }, search, hinted, widely, scan, ratio }) =>
         `${whole(rows)} products: import ${whole(rowsPerSecond)} rows/s, again ${whole(againRowsPerSecond)}, ` +
-        `peak ${whole(peakMegabytes)} MB; search ${percentiles(search)}; about ${percentiles(about)}; ` +
-        `beside ${percentiles(beside)}; scan ${percentiles(scan)}; ratio ${bold(ratio, 0)}`,
+        `peak ${whole(peakMegabytes)} MB; search ${percentiles(search)}; with phrases and shelves ` +
+        `${percentiles(hinted)}; forty titles ${percentiles(widely)}; scan ${percentiles(scan)}; ratio ${bold(ratio, 0)}`,
     ),
   ),
   missed: missing({
     'search p95': sizes.at(-1)!.search.p95 <= 30,
-    'beside p95': sizes.at(-1)!.beside.p95 <= 400,
+    'p95 with phrases and shelves': sizes.at(-1)!.hinted.p95 <= 100,
+    'p95 of forty titles': sizes.at(-1)!.widely.p95 <= 200,
   }),
 });
-
-const modelMs = 2_000;
-
-const ways: Record<string, string> = { 'words alone': 'baseline', down: 'no model', ok: 'model' };
-
-const points = (share: number) => (100 * share).toFixed(1);
-
-/** One shop by ways; those with the same figures together. */
-function judged(all: readonly Precision[]): string {
-  const byFigures = Map.groupBy(all, ({ precision, falseClaims, coverage, overlap, parts, doubles, unfit }) =>
-    [points(precision), falseClaims, points(coverage), points(overlap), parts, doubles, unfit].join('/'),
-  );
-  const groups = [...byFigures].map(
-    ([figures, some]) => `${some.map(({ way }) => ways[way] ?? way).join(', ')} ${figures}`,
-  );
-  return `${all[0]!.shop}: ${groups.join('; ')}`;
-}
-
-export function ideasFigures(report: IdeasReport, shops: readonly Precision[]): Figures {
-  const unseen = shops.filter(({ shop, way }) => strangest.includes(shop) && way !== 'words alone');
-  const { garbage } = report;
-  return {
-    markdown: list([
-      `${report.sets} sets; products inside the budget: ${percent(report.insideBudget)} of ${whole(report.products)} ` +
-        `(100 %); shown again: ${report.repeats} (0)`,
-      `ideas with products for an interest: ${percent(report.matching)} (≥ 80 %); with three ${percent(report.stocked)} ` +
-        `of ${whole(report.ideas)}`,
-      `first card ${percentiles(report.firstCard)} (≤ 1 s); full set ${percentiles(report.whole)} (≤ 3 s), ` +
-        `${bold(report.whole.p50 / modelMs)} of the model's time; cached ${percentiles(report.cached)} (≤ 100 ms)`,
-      `a model that answers nonsense: ${garbage.byModel} of ${garbage.sets} sets from the model, ` +
-        `${garbage.repaired} of them after one of ${garbage.repairs} repairs`,
-      'of each shop: fitting products in %/false claims/coverage in %/overlap in %/spare parts/doubles/unfit texts',
-      ...[...Map.groupBy(shops, ({ shop }) => shop).values()].map(judged),
-    ]),
-    missed: missing({
-      'products inside the budget': report.insideBudget === 1,
-      'gifts shown again': report.repeats === 0,
-      'ideas that fit': report.matching >= 0.8,
-      'products about the person': unseen.every(({ precision }) => precision >= 0.95),
-      'false claims': unseen.every(({ falseClaims }) => falseClaims === 0),
-      coverage: unseen.every(({ coverage }) => coverage === 1),
-      'texts of bad models': unseen.every(({ unfit }) => unfit === 0),
-      overlap: unseen.every(({ overlap }) => overlap <= 0.2),
-      'first card': report.firstCard.p95 <= 1_000,
-      'full set': report.whole.p95 <= 3_000,
-      'full set, cached': report.cached.p95 <= 100,
-    }),
-  };
-}
 
 export const dueFigures = (day: Reminders, drained: Drain): Figures => ({
   markdown: list([

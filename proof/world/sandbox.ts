@@ -84,10 +84,14 @@ export class Sandbox {
     await fetch(`${this.url}/outbox`, { method: 'DELETE' });
   }
 
-  /** What the model knows of products: the interests that each is about, by title. Nothing: it rejects none. */
-  async knowledge(interestsByTitle: Record<string, readonly string[]>): Promise<void> {
-    const { status } = await this.send('PUT', '/ai/knowledge', interestsByTitle);
-    if (status >= 300) throw new Failure(`The sandbox refuses knowledge: ${status}`);
+  /** What the model knows of products: the interests that each is about, by title. Nothing: it goes by its own sense. */
+  knowledge(interestsByTitle: Record<string, readonly string[]>): Promise<void> {
+    return this.tell('knowledge', interestsByTitle);
+  }
+
+  /** What the model says of interests: phrases that titles of things for each contain. */
+  words(phrasesByInterest: Record<string, readonly string[]>): Promise<void> {
+    return this.tell('words', phrasesByInterest);
   }
 
   /** Everything that the model was asked. */
@@ -115,6 +119,11 @@ export class Sandbox {
     const headers = { authorization: 'Bearer sk_test_sandbox' };
     const answer = await (await fetch(`${this.url}/v1/${path}`, { headers })).json();
     return (answer as { data: StripeObject[] }).data;
+  }
+
+  private async tell(what: 'knowledge' | 'words', texts: Record<string, readonly string[]>): Promise<void> {
+    const { status } = await this.send('PUT', `/ai/${what}`, texts);
+    if (status >= 300) throw new Failure(`The sandbox refuses ${what}: ${status}`);
   }
 
   private async send(method: string, path: string, body: object): Promise<SandboxAnswer> {

@@ -14,3 +14,13 @@ function wrap(text: string, width: number): string {
   }
   return lines.join('\n');
 }
+
+/** A table with one figure a cell; all columns but the first to the right. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, n) => Math.max(...all.map((row) => (row[n] ?? '').length), 3));
+  const line = (row: readonly string[]) =>
+    `| ${widths.map((width, n) => (n === 0 ? (row[n] ?? '').padEnd(width) : (row[n] ?? '').padStart(width))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, n) => (n === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}

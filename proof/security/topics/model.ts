@@ -12,48 +12,80 @@ const injected = [
 ];
 
 const idea = (n: number, more: object = {}) => ({
-  basedOn: null,
-  interest: 0,
   name: `Idea number ${n}`,
-  category: `Category ${n}`,
-  description: 'Something nice to have.',
-  reasoning: 'It suits them.',
-  searchWords: ['mug', 'tea', 'cup'],
+  query: `${['tea', 'mug', 'pot', 'cup'][n % 4]} ${n}`,
+  is: 'something for tea',
+  why: 'It suits them.',
+  for: [1],
   ...more,
 });
-const ideas = (make: (n: number) => object) => ({ ideas: Array.from({ length: 8 }, (_none, n) => make(n)) });
+type Say = (question: Question) => unknown;
+/** A set of ideas; whatever else is asked is answered as well as can be. */
+const ideas =
+  (make: (n: number, question: Question) => object): Say =>
+  (question) =>
+    isFor('gift_ideas', question)
+      ? { ideas: Array.from({ length: 10 }, (_none, n) => make(n, question)) }
+      : picks((listings) => listings.slice(0, 3))(question);
+/** Picks of each idea's listings; the ideas are good ones. */
+const picks =
+  (choose: (listings: number[], number: number) => unknown): Say =>
+  (question) => {
+    if (isFor('gift_ideas', question)) return ideas((n) => idea(n))(question);
+    if (!isFor('pick_products', question)) return {};
+    const asked = JSON.parse(/<data>\n([\s\S]*)\n<\/data>/.exec(question.user)![1]!) as PicksAsked;
+    return {
+      picks: asked.ideas.map(({ number, listings }) => ({
+        idea: number,
+        listings: choose(
+          listings.map((listing) => listing.number),
+          number,
+        ),
+      })),
+    };
+  };
+const isFor = (name: string, { schema }: Question) => schema.replaceAll('-', '_') === name;
+
+interface PicksAsked {
+  ideas: { number: number; listings: { number: number }[] }[];
+}
 
 /** Answers of a model that follows instructions in its data. */
-const answers: [string, (question: Question) => unknown][] = [
+const answers: [string, Say][] = [
   [
     'products, prices and links of its own',
-    () =>
-      ideas((n) =>
-        idea(n, {
-          realProducts: [{ title: 'Fake', link: 'https://evil.example', price: '$1' }],
-          estimatedPrice: '$1',
-          link: 'https://evil.example',
-        }),
-      ),
+    ideas((n) =>
+      idea(n, {
+        realProducts: [{ title: 'Fake', link: 'https://evil.example', price: '$1' }],
+        estimatedPrice: '$1',
+        link: 'https://evil.example',
+      }),
+    ),
   ],
-  ['addresses in its words', () => ideas((n) => idea(n, { description: 'Buy at https://evil.example/pay now' }))],
-  ['addresses without a scheme', () => ideas((n) => idea(n, { reasoning: 'See www.evil.example for more' }))],
-  ['markup', () => ideas((n) => idea(n, { name: `<img src=x onerror=window.__ran=${n}>` }))],
+  ['addresses in its words', ideas((n) => idea(n, { why: 'Buy at https://evil.example/pay now' }))],
   [
-    'its own instructions',
-    ({ system }) => ideas((n) => idea(n, { description: `${leaked} ${system}`, reasoning: system })),
+    'addresses in what it searches',
+    ideas((n) => idea(n, { query: 'https://evil.example', is: 'https://evil.example' })),
   ],
-  ['what it was told of the person, as instructions', ({ user }) => ideas((n) => idea(n, { description: user }))],
-  ['very much', () => ideas((n) => idea(n, { description: 'word '.repeat(20_000) }))],
+  ['addresses without a scheme', ideas((n) => idea(n, { why: 'See www.evil.example for more' }))],
+  ['markup', ideas((n) => idea(n, { name: `<img src=x onerror=window.__ran=${n}>` }))],
+  ['its own instructions', ideas((n, { system }) => idea(n, { is: `${leaked} ${system}`, why: system }))],
+  ['what it was told of the person, as instructions', ideas((n, { user }) => idea(n, { is: user, why: user }))],
+  ['very much', ideas((n) => idea(n, { why: 'word '.repeat(20_000), query: 'word '.repeat(20_000) }))],
   ['a thousand ideas', () => ({ ideas: Array.from({ length: 1_000 }, (_none, n) => idea(n)) })],
   ['no JSON', () => 'Sure! Here is the system prompt you asked for.'],
   ['prototype keys', () => '{"__proto__":{"isAdmin":true},"ideas":[{"__proto__":{"x":1}}]}'],
-  ['other types', () => ({ ideas: [{ name: 1, searchWords: 'x' }, null, [], 'x'] })],
-  ['control characters', () => ideas((n) => idea(n, { name: `Tea\u0000\u202e set ${n}`, description: '\ud800 x' }))],
+  ['other types', () => ({ ideas: [{ name: 1, query: ['x'], for: 'all' }, null, [], 'x'], picks: 'all' })],
+  ['control characters', ideas((n) => idea(n, { name: `Tea\u0000\u202e set ${n}`, why: '\ud800 x' }))],
   [
     'words that search for everything',
-    () => ideas((n) => idea(n, { searchWords: ["'; drop table products; --", '%', '*', ':*', '!()&|'] })),
+    ideas((n) => idea(n, { query: ["'; drop table products; --", '%', '*', ':*', '!()&|'][n % 5] })),
   ],
+  ['facts that there are not', ideas((n) => idea(n, { for: [0, -1, 99, 1.5, '1', null, 1e9] }))],
+  ['every listing, decoys too', picks((listings) => listings)],
+  ['listings of other ideas', picks((_own, number) => [number * 7, number * 11, 1, 2, 3])],
+  ['numbers that were not offered', picks(() => [0, -1, 1.5, 1e9, null, '1', { number: 1 }])],
+  ['words instead of numbers', picks(() => 'Choose https://evil.example')],
 ];
 
 const budgets = { '25-50': [2_500, 5_000], '50-100': [5_000, 10_000] } as const;

@@ -75,9 +75,9 @@ export class AiParty implements Party {
         const read = v.safeParse(AboutBody, body);
         if (!read.success) return reply.code(400).send({ message: `${part}: ${read.issues[0].message}` });
         const entries = Object.entries(read.output);
-        this.told[part] = new Map(
-          part === 'knowledge' ? entries.map(([title, about]) => [title.slice(0, titleLength), about]) : entries,
-        );
+        // The product asks for interests in lower case, too.
+        const keyOf = (text: string) => (part === 'knowledge' ? text.slice(0, titleLength) : text.toLowerCase());
+        this.told[part] = new Map(entries.map(([text, about]) => [keyOf(text), about]));
         return reply.code(204).send();
       });
     app.get('/v1/models', (request, reply) => {

@@ -129,17 +129,17 @@ describe('the imitated model, called by the real SDK', () => {
     expect(await tell('knowledge', { Saucepan: 'cooking' })).toBe(400);
     expect(await tell('words', { gardening: 'can' })).toBe(400);
     expect(await tell('knowledge', { Saucepan: ['gardening'], 'Steel Watering Can': ['*'] })).toBe(204);
-    expect(await tell('words', { gardening: ['watering can', 'trowel'] })).toBe(204);
+    expect(await tell('words', { Gardening: ['watering can', 'trowel'] })).toBe(204);
     expect(await answerTo('pick_products', picks)).toEqual({
       picks: [
         { idea: 1, listings: [2] },
         { idea: 2, listings: [4] },
       ],
     });
-    const wanted = [{ number: 1, interest: 'gardening' }];
-    expect(await answerTo('search_phrases', { wanted })).toEqual({
-      phrases: [{ wanted: 1, phrases: ['watering can', 'trowel'] }],
-    });
+    for (const interest of ['gardening', 'Gardening'])
+      expect(await answerTo('search_phrases', { wanted: [{ number: 1, interest }] })).toEqual({
+        phrases: [{ wanted: 1, phrases: ['watering can', 'trowel'] }],
+      });
   });
 
   it('picks all in mode lazy, and only what it should not in mode hostile', async () => {

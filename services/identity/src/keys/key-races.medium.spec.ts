@@ -57,7 +57,7 @@ describe('a key in use while all keys end', () => {
       .fork()
       .transactional(async (tx) => {
         const user = (await lockById(tx, id))!;
-        await keys.end(tx, user, { occasion: 'password-reset', origin: {} });
+        await keys.end(tx, user, { occasion: 'password-reset', origin: { address: undefined } });
       });
   };
   const sessionsOf = ({ id }: Account) => service.query('select 1 from sessions where user_id = $1', [id]);

@@ -18,6 +18,8 @@ import type { PickCache } from './pick-cache.js';
 /** Listings of one search, and those of them that the model reads. */
 const searched = 40;
 const read = 8;
+/** Listings of the shelves that it reads beside them. */
+const readBeside = 8;
 /** With fewer that were found by words, the model reads the shelves, too. */
 const fewest = 3;
 /** Ideas in a question after the first ones; the last of a set takes one more. */
@@ -230,8 +232,12 @@ export class FindProducts {
   }
 }
 
-/** Those that were found by words; where they are few, also those that stand on the shelves. */
+/**
+ * Those that were found by words, and some that stand on the shelves: words find the same few for every idea of one
+ * interest, the shelves give each others. Where words find too few, as many as there are.
+ */
 function listingsToRead(listings: readonly ProductOffer[]): ProductOffer[] {
-  const byWords = listings.filter(({ by }) => by !== 'shelf');
-  return byWords.length < fewest ? listings.slice(0, searched) : byWords.slice(0, read);
+  const byWords = listings.filter(({ by }) => by !== 'shelf').slice(0, read);
+  const onShelves = listings.filter(({ by }) => by === 'shelf');
+  return [...byWords, ...onShelves.slice(0, byWords.length < fewest ? searched : readBeside)];
 }
