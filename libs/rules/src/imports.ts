@@ -18,6 +18,10 @@ export const importRowStates = ['new', 'changed', 'same', 'unreadable'] as const
 /** What a row of a file would do to the sender's people. */
 export type ImportRowState = (typeof importRowStates)[number];
 
+/** By what a person who is known was recognized: the exporter's id, a contact or the name. */
+export const knownBy = ['id', 'email', 'phone', 'name'] as const;
+export type KnownBy = (typeof knownBy)[number];
+
 export const importFields = [
   'name',
   'firstName',

@@ -60,8 +60,13 @@ interface ChosenColumns {
 export const useChooseColumns = (importId: string) =>
   useWork((chosen: ChosenColumns) => api('POST /api/imports/:importId/columns', { importId, ...chosen }));
 
+interface ChosenPeople {
+  rowIds: string[];
+  somebodyElse: string[];
+}
+
 export const useApply = (importId: string) =>
-  useWork((rowIds: string[]) => api('POST /api/imports/:importId/apply', { importId, rowIds }));
+  useWork((chosen: ChosenPeople) => api('POST /api/imports/:importId/apply', { importId, ...chosen }));
 
 export const useUndo = (importId: string) => useWork(() => api('POST /api/imports/:importId/undo', { importId }));
 

@@ -19,10 +19,12 @@ import {
   importLimits,
   importRowStates,
   importStates,
+  knownBy,
   type DayOrder,
   type ImportField,
   type ImportRowState,
   type ImportState,
+  type KnownBy,
 } from '@presently/rules/imports';
 import { type KeptIdeaState, keptIdeaStates } from '@presently/rules/vocabulary';
 import { event } from '../kit/event.js';
@@ -41,6 +43,13 @@ export class ImportedDay {
   @Nullable() @IsString() date!: string | null;
 }
 
+/** Whom a row means. */
+export class ImportedAs {
+  /** As the sender has named them. */
+  @IsString() name!: string;
+  @IsIn(knownBy) by!: KnownBy;
+}
+
 export class ImportRow {
   /** Names the row in this import only. */
   @IsString() id!: string;
@@ -50,6 +59,8 @@ export class ImportRow {
   @ArrayMaxSize(101) @IsArray() @Nested(() => ImportedDay) occasions!: ImportedDay[];
   /** What it adds to a person who is known, or changes: `email`, `Birthday`. */
   @ArrayMaxSize(50) @IsString({ each: true }) changes!: string[];
+  /** Whom it means; null for a new person. */
+  @Nullable() @Nested(() => ImportedAs) known!: ImportedAs | null;
   /** What is wrong in the file, in sentences; or that the sender's plan has no room for the person. */
   @Nullable() @IsString() problem!: string | null;
   /** Whether it has been applied, and not undone. */
@@ -150,6 +161,12 @@ export class ChosenRows {
   @ArrayMaxSize(importLimits.rows)
   @Matches(/^\d{1,5}$/, { each: true, message: 'rowIds must hold ids of rows' })
   rowIds!: string[];
+  /** Those of `rowIds` that mean somebody else than `known`: each becomes a new person, also one that is the same. */
+  @IsOptional()
+  @IsArray({ message: 'somebodyElse must be a list' })
+  @ArrayMaxSize(importLimits.rows)
+  @Matches(/^\d{1,5}$/, { each: true, message: 'somebodyElse must hold ids of rows' })
+  somebodyElse?: string[];
 }
 
 /** The caller's imports of the last week, the newest first. */
@@ -175,8 +192,8 @@ export const chooseColumns = operation('gifting.chooseColumns', {
   budget: 'changes',
 });
 /**
- * Adds and changes the people of these rows, in the background. Rows that are the same, unreadable or applied have no
- * effect. 403 `recipient.limit-reached` if the plan has no room for all of them, 409 `import.not-now` while the caller
+ * Adds and changes the people of these rows, in the background. Rows that are the same (unless they mean
+ * somebody else), unreadable or applied have no effect. 403 `recipient.limit-reached` if the plan has no room for all of them, 409 `import.not-now` while the caller
  * has other work of imports under way. A refusal changes nothing.
  */
 export const applyImport = operation('gifting.applyImport', {

@@ -106,20 +106,29 @@ export class ImportsHandlers {
 
   @Handles(applyImport)
   async apply(
-    { importId, rowIds }: ChosenRows,
+    { importId, rowIds, somebodyElse = [] }: ChosenRows,
     { caller }: HandlerContext<typeof applyImport>,
   ): Promise<ImportSummary> {
     return this.change(importId, caller, ['ready', 'applied', 'undone'], async (tx) => {
       const chosen = { import: importId, position: { $in: rowIds.map(Number) }, undo: null };
-      const rows = await tx.find(ImportRow, { ...chosen, state: { $in: ['new', 'changed'] } }, { fields: ['state'] });
-      const added = rows.filter(({ state }) => state === 'new').length;
+      const others = somebodyElse.map(Number);
+      const isOther = { position: { $in: others }, state: { $in: ['changed' as const, 'same' as const] } };
+      const found = { ...chosen, $or: [{ state: { $in: ['new' as const, 'changed' as const] } }, isOther] };
+      const rows = await tx.find(ImportRow, found, { fields: ['state'] });
+      const isNew = new Set(others);
+      const added = rows.filter(({ state, position }) => state === 'new' || isNew.has(position)).length;
       await mustHaveRoom(tx, caller.userId, this.env.BUDGETS, added);
       await this.budgets.charge(tx, ...rows.map(() => ({ budget: 'imported-people' as const, account: caller })));
-      await tx.nativeUpdate(ImportRow, { import: importId }, { isChosen: false });
+      await tx.nativeUpdate(ImportRow, { import: importId }, { isChosen: false, isSomebodyElse: false });
       await tx.nativeUpdate(
         ImportRow,
         { import: importId, position: { $in: rows.map(({ position }) => position) } },
         { isChosen: true },
+      );
+      await tx.nativeUpdate(
+        ImportRow,
+        { import: importId, isChosen: true, position: { $in: others } },
+        { isSomebodyElse: true },
       );
       return { state: 'applying', done: 0, total: rows.length };
     });
