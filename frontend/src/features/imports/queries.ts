@@ -1,6 +1,6 @@
 import type { Import } from '@presently/contracts/gifting/imports';
 import type { NewImport } from '@presently/contracts/gifting/imports';
-import type { DayOrder, ImportField } from '@presently/rules/imports';
+import type { DayOrder, ImportField, TextEncoding } from '@presently/rules/imports';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
@@ -55,6 +55,7 @@ async function sendFile(file: File): Promise<NewImport> {
 interface ChosenColumns {
   columns: (ImportField | null)[];
   dayOrder: DayOrder;
+  encoding?: TextEncoding;
 }
 
 export const useChooseColumns = (importId: string) =>

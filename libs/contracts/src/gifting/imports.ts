@@ -19,12 +19,14 @@ import {
   importLimits,
   importRowStates,
   importStates,
+  textEncodings,
   knownBy,
   type DayOrder,
   type ImportField,
   type ImportRowState,
   type ImportState,
   type KnownBy,
+  type TextEncoding,
 } from '@presently/rules/imports';
 import { type KeptIdeaState, keptIdeaStates } from '@presently/rules/vocabulary';
 import { event } from '../kit/event.js';
@@ -118,6 +120,8 @@ export class Import extends ImportSummary {
   /** Of a table without a known exporter; otherwise empty. */
   @ArrayMaxSize(importLimits.columns) @IsArray() @Nested(() => ImportColumn) columns!: ImportColumn[];
   @Nullable() @IsIn(dayOrders) dayOrder!: DayOrder | null;
+  /** In which its text is read; null for other files. */
+  @Nullable() @IsIn(textEncodings) encoding!: TextEncoding | null;
   /** How many more people the sender's plan has room for; null is any number. */
   @Nullable() @IsInt() room!: number | null;
   @ArrayMaxSize(500) @IsArray() @Nested(() => ImportRow) rows!: ImportRow[];
@@ -152,6 +156,8 @@ export class ColumnsOfImport {
   })
   columns!: (ImportField | null)[];
   @IsOptional() @IsIn(dayOrders, { message: 'dayOrder must be day-first or month-first' }) dayOrder?: DayOrder;
+  /** Another one than the present reads the columns anew, and asks again. */
+  @IsOptional() @IsIn(textEncodings, { message: 'encoding must be one that we read' }) encoding?: TextEncoding;
 }
 
 export class ChosenRows {

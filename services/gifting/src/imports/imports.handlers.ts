@@ -93,11 +93,15 @@ export class ImportsHandlers {
 
   @Handles(chooseColumns)
   async choose(
-    { importId, columns: fields, dayOrder }: ColumnsOfImport,
+    { importId, columns: fields, dayOrder, encoding }: ColumnsOfImport,
     { caller }: HandlerContext<typeof chooseColumns>,
   ): Promise<ImportSummary> {
     return this.change(importId, caller, ['columns', 'ready'], (_tx, { columns, fileKey }) => {
       if (!columns || fileKey === null) throw notNow('The columns of this file are known. Please choose the people.');
+      if (encoding && encoding !== columns.encoding) {
+        const anew = { names: [], samples: [], fields: [], dayOrder: columns.dayOrder, encoding };
+        return Promise.resolve({ state: 'reading', done: 0, total: 0, columns: anew });
+      }
       const chosen = columns.names.map((_name, place) => fields[place] ?? null);
       const change = { columns: { ...columns, fields: chosen, dayOrder: dayOrder ?? columns.dayOrder } };
       return Promise.resolve({ state: 'reading', done: 0, total: 0, ...change });
