@@ -18,6 +18,10 @@ export const importRowStates = ['new', 'changed', 'same', 'unreadable'] as const
 /** What a row of a file would do to the sender's people. */
 export type ImportRowState = (typeof importRowStates)[number];
 
+/** By what a person who is known was recognized: the exporter's id, a contact or the name. */
+export const knownBy = ['id', 'email', 'phone', 'name'] as const;
+export type KnownBy = (typeof knownBy)[number];
+
 export const importFields = [
   'name',
   'firstName',
@@ -30,6 +34,9 @@ export const importFields = [
   'address',
   'labels',
   'interests',
+  'birthDay',
+  'birthMonth',
+  'birthYear',
 ] as const;
 /** What a column of a table may hold. */
 export type ImportField = (typeof importFields)[number];
@@ -37,6 +44,31 @@ export type ImportField = (typeof importFields)[number];
 export const dayOrders = ['day-first', 'month-first'] as const;
 /** How a table writes days such as 4/5/1980. */
 export type DayOrder = (typeof dayOrders)[number];
+
+/** How the bytes of a text stand for letters, by the names of the Encoding Standard. The first are the most usual. */
+export const textEncodings = [
+  'utf-8',
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
+  'windows-1258',
+  'windows-874',
+  'shift_jis',
+  'euc-jp',
+  'gb18030',
+  'big5',
+  'euc-kr',
+  'koi8-r',
+  'macintosh',
+  'utf-16le',
+  'utf-16be',
+] as const;
+export type TextEncoding = (typeof textEncodings)[number];
 
 export const importLimits = {
   bytes: 10 * 1024 * 1024,

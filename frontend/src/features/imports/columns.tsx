@@ -1,5 +1,5 @@
 import type { Import } from '@presently/contracts/gifting/imports';
-import type { DayOrder, ImportField } from '@presently/rules/imports';
+import { textEncodings, type DayOrder, type ImportField, type TextEncoding } from '@presently/rules/imports';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/controls/button.js';
 import { Select } from '../../ui/controls/select.js';
@@ -18,6 +18,9 @@ const meanings: Record<ImportField, string> = {
   address: 'Address',
   labels: 'Groups',
   interests: 'Interests',
+  birthDay: 'Day of birth',
+  birthMonth: 'Month of birth',
+  birthYear: 'Year of birth',
 };
 const nothing = 'nothing';
 const options = [
@@ -28,6 +31,30 @@ const orders: { value: DayOrder; label: string }[] = [
   { value: 'month-first', label: '12/31 is 31 December' },
   { value: 'day-first', label: '31/12 is 31 December' },
 ];
+/** Alphabets by their names, because few know the names of encodings. */
+const alphabets: Record<TextEncoding, string> = {
+  'utf-8': 'All alphabets (UTF-8)',
+  'windows-1252': 'Western European (Windows-1252)',
+  'windows-1250': 'Central European (Windows-1250)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  'windows-1253': 'Greek (Windows-1253)',
+  'windows-1254': 'Turkish (Windows-1254)',
+  'windows-1255': 'Hebrew (Windows-1255)',
+  'windows-1256': 'Arabic (Windows-1256)',
+  'windows-1257': 'Baltic (Windows-1257)',
+  'windows-1258': 'Vietnamese (Windows-1258)',
+  'windows-874': 'Thai (Windows-874)',
+  shift_jis: 'Japanese (Shift JIS)',
+  'euc-jp': 'Japanese (EUC-JP)',
+  gb18030: 'Chinese, simplified (GBK)',
+  big5: 'Chinese, traditional (Big5)',
+  'euc-kr': 'Korean (EUC-KR)',
+  'koi8-r': 'Cyrillic (KOI8-R)',
+  macintosh: 'Western European (old Macs)',
+  'utf-16le': 'All alphabets (UTF-16)',
+  'utf-16be': 'All alphabets (UTF-16, big-endian)',
+};
+const encodings = textEncodings.map((value) => ({ value, label: alphabets[value] }));
 const isDay = (field: ImportField | null) => field === 'birthday' || field === 'anniversary';
 
 /** Asks what the columns of a table hold, with the first values of each. */
@@ -73,6 +100,19 @@ export function Columns({ found }: { found: Import }) {
             value={dayOrder}
             options={orders}
             onValueChange={(value) => setDayOrder(value as DayOrder)}
+          />
+        </div>
+      )}
+      {found.encoding && (
+        <div className="grid gap-2 sm:grid-cols-[1fr_14rem] sm:items-center">
+          <p id={`${label}-encoding`} className="font-semibold">
+            Are letters wrong? Choose the alphabet
+          </p>
+          <Select
+            aria-labelledby={`${label}-encoding`}
+            value={found.encoding}
+            options={encodings}
+            onValueChange={(value) => choose.mutate({ columns: fields, dayOrder, encoding: value as TextEncoding })}
           />
         </div>
       )}

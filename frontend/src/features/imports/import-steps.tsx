@@ -41,7 +41,7 @@ export function ImportSteps({ found, onAnother }: ImportStepsProps) {
           <p className="mt-1 text-ink-soft">{problem} Nothing was added.</p>
         </Card>
       )}
-      {state === 'columns' && <Columns found={found} />}
+      {state === 'columns' && <Columns key={found.encoding} found={found} />}
       {(state === 'applied' || state === 'undone') && <Result found={found} />}
       {(state === 'ready' || state === 'applied' || state === 'undone') && <Preview key={state} found={found} />}
       {state === 'ready' && found.columns.length > 0 && (

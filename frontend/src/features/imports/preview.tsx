@@ -20,9 +20,11 @@ const words: Record<ImportRowState, string> = {
   unreadable: 'Unreadable',
 };
 const tones = { new: 'leaf', changed: 'amber', same: 'plain', unreadable: 'ember' } as const;
+const knownWords = { id: 'an earlier import', email: 'this address', phone: 'this number', name: 'this name' } as const;
 const rowsAtOnce = 100;
 const inDigits = (number: number) => number.toLocaleString('en');
 const canApply = ({ state, isApplied }: ImportRow) => !isApplied && (state === 'new' || state === 'changed');
+const hasKnown = ({ isApplied, known }: ImportRow) => !isApplied && known !== null;
 
 /** The people of the file, and which of them are to be added. */
 export function Preview({ found }: { found: Import }) {
@@ -49,13 +51,14 @@ function Choice({ found, rows }: { found: Import; rows: readonly ImportRow[] }) 
   const { id, room, counts } = found;
   const open = useMemo(() => rows.filter(canApply), [rows]);
   const [chosen, setChosen] = useState(() => new Set(fitting(open, room)));
+  const [others, setOthers] = useState<ReadonlySet<string>>(() => new Set());
   const [filter, setFilter] = useState<ImportRowState>();
   const [most, setMost] = useState(rowsAtOnce);
   const apply = useApply(id);
   const filtered = filter ? rows.filter(({ state }) => state === filter) : rows;
   const selectable = filtered.filter(canApply);
   const isAll = selectable.length > 0 && selectable.every((row) => chosen.has(row.id));
-  const newOnes = open.filter((row) => row.state === 'new' && chosen.has(row.id)).length;
+  const newOnes = rows.filter(({ id: row, state }) => chosen.has(row) && (state === 'new' || others.has(row))).length;
   const isTooMany = room !== null && newOnes > room;
   const note = useId();
 
@@ -66,6 +69,14 @@ function Choice({ found, rows }: { found: Import; rows: readonly ImportRow[] }) 
       else next.delete(each);
     }
     setChosen(next);
+  };
+  const sayElse = ({ id: row, state }: ImportRow, isElse: boolean) => {
+    const next = new Set(others);
+    if (isElse) next.add(row);
+    else next.delete(row);
+    setOthers(next);
+    // A person who is here already has nothing to import, unless somebody else is meant.
+    toggle([row], isElse || (state === 'changed' && chosen.has(row)));
   };
   return (
     <section className="grid gap-4" aria-label="People in the file">
@@ -104,7 +115,14 @@ function Choice({ found, rows }: { found: Import; rows: readonly ImportRow[] }) 
         )}
         <ul className="divide-y divide-line">
           {filtered.slice(0, most).map((row) => (
-            <Row key={row.id} row={row} isChosen={chosen.has(row.id)} onChoose={(is) => toggle([row.id], is)} />
+            <Row
+              key={row.id}
+              row={row}
+              isChosen={chosen.has(row.id)}
+              isElse={others.has(row.id)}
+              onChoose={(is) => toggle([row.id], is)}
+              onElse={(is) => sayElse(row, is)}
+            />
           ))}
         </ul>
       </Card>
@@ -116,7 +134,7 @@ function Choice({ found, rows }: { found: Import; rows: readonly ImportRow[] }) 
           onMore: () => setMost(most + rowsAtOnce),
         }}
       />
-      {open.length > 0 && (
+      {rows.some((row) => canApply(row) || hasKnown(row)) && (
         <div className="sticky bottom-0 grid gap-2 border-t border-line bg-paper py-3">
           {isTooMany && (
             <p id={note} role="alert" className="text-sm font-medium text-ember">
@@ -128,7 +146,9 @@ function Choice({ found, rows }: { found: Import; rows: readonly ImportRow[] }) 
               disabled={chosen.size === 0 || isTooMany}
               aria-describedby={isTooMany ? note : undefined}
               isBusy={apply.isPending}
-              onClick={() => apply.mutate([...chosen])}
+              onClick={() =>
+                apply.mutate({ rowIds: [...chosen], somebodyElse: [...others].filter((row) => chosen.has(row)) })
+              }
             >
               Import {inDigits(chosen.size)} {chosen.size === 1 ? 'person' : 'people'}
             </Button>
@@ -143,11 +163,14 @@ function Choice({ found, rows }: { found: Import; rows: readonly ImportRow[] }) 
 interface RowProps {
   row: ImportRow;
   isChosen: boolean;
+  /** Whether the sender says that the row means somebody else than the person who is known. */
+  isElse: boolean;
   onChoose: (isChosen: boolean) => void;
+  onElse: (isElse: boolean) => void;
 }
 
-function Row({ row, isChosen, onChoose }: RowProps) {
-  const { name, state, occasions, changes, problem, isApplied } = row;
+function Row({ row, isChosen, isElse, onChoose, onElse }: RowProps) {
+  const { name, state, occasions, changes, known, problem, isApplied } = row;
   const facts = (
     <span className="grid min-w-0 flex-1 gap-0.5">
       <span className="font-semibold wrap-anywhere">{name || 'Without a name'}</span>
@@ -160,17 +183,37 @@ function Row({ row, isChosen, onChoose }: RowProps) {
           {occasions.length > 4 && ` · ${occasions.length - 4} more`}
         </span>
       )}
-      {changes.length > 0 && <span className="text-sm">Adds or changes {changes.join(', ')}</span>}
+      {known && !isElse && (
+        <span className="text-sm wrap-anywhere">
+          {state === 'changed' ? 'Changes' : 'Is'} {known.name}, known by {knownWords[known.by]}
+        </span>
+      )}
+      {isElse && <span className="text-sm">Becomes a new person</span>}
+      {changes.length > 0 && !isElse && <span className="text-sm">Adds or changes {changes.join(', ')}</span>}
       {problem && <span className="text-sm wrap-anywhere text-ember">{problem}</span>}
     </span>
   );
-  const badge = <Badge tone={isApplied ? 'leaf' : tones[state]}>{isApplied ? 'Imported' : words[state]}</Badge>;
+  const badge = <Badge tone={isApplied || isElse ? 'leaf' : tones[state]}>{isApplied ? 'Imported' : isElse ? 'New' : words[state]}</Badge>;
+  const somebodyElse = hasKnown(row) && (
+    <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2 pr-4 pl-12 text-sm">
+      <input
+        type="checkbox"
+        className="size-5 accent-ribbon"
+        checked={isElse}
+        onChange={({ currentTarget }) => onElse(currentTarget.checked)}
+      />
+      No, {name || 'this'} is somebody else
+    </label>
+  );
   if (!canApply(row)) {
     return (
-      <li className="flex items-start gap-3 px-4 py-3">
-        <span className="w-5" />
-        {facts}
-        {badge}
+      <li>
+        <div className="flex items-start gap-3 px-4 py-3">
+          <span className="w-5" />
+          {facts}
+          {badge}
+        </div>
+        {somebodyElse}
       </li>
     );
   }
@@ -186,6 +229,7 @@ function Row({ row, isChosen, onChoose }: RowProps) {
         {facts}
         {badge}
       </label>
+      {somebodyElse}
     </li>
   );
 }

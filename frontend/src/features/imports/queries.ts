@@ -1,6 +1,6 @@
 import type { Import } from '@presently/contracts/gifting/imports';
 import type { NewImport } from '@presently/contracts/gifting/imports';
-import type { DayOrder, ImportField } from '@presently/rules/imports';
+import type { DayOrder, ImportField, TextEncoding } from '@presently/rules/imports';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
@@ -55,13 +55,19 @@ async function sendFile(file: File): Promise<NewImport> {
 interface ChosenColumns {
   columns: (ImportField | null)[];
   dayOrder: DayOrder;
+  encoding?: TextEncoding;
 }
 
 export const useChooseColumns = (importId: string) =>
   useWork((chosen: ChosenColumns) => api('POST /api/imports/:importId/columns', { importId, ...chosen }));
 
+interface ChosenPeople {
+  rowIds: string[];
+  somebodyElse: string[];
+}
+
 export const useApply = (importId: string) =>
-  useWork((rowIds: string[]) => api('POST /api/imports/:importId/apply', { importId, rowIds }));
+  useWork((chosen: ChosenPeople) => api('POST /api/imports/:importId/apply', { importId, ...chosen }));
 
 export const useUndo = (importId: string) => useWork(() => api('POST /api/imports/:importId/undo', { importId }));
 

@@ -19,10 +19,14 @@ import {
   importLimits,
   importRowStates,
   importStates,
+  textEncodings,
+  knownBy,
   type DayOrder,
   type ImportField,
   type ImportRowState,
   type ImportState,
+  type KnownBy,
+  type TextEncoding,
 } from '@presently/rules/imports';
 import { type KeptIdeaState, keptIdeaStates } from '@presently/rules/vocabulary';
 import { event } from '../kit/event.js';
@@ -41,6 +45,13 @@ export class ImportedDay {
   @Nullable() @IsString() date!: string | null;
 }
 
+/** Whom a row means. */
+export class ImportedAs {
+  /** As the sender has named them. */
+  @IsString() name!: string;
+  @IsIn(knownBy) by!: KnownBy;
+}
+
 export class ImportRow {
   /** Names the row in this import only. */
   @IsString() id!: string;
@@ -50,6 +61,8 @@ export class ImportRow {
   @ArrayMaxSize(101) @IsArray() @Nested(() => ImportedDay) occasions!: ImportedDay[];
   /** What it adds to a person who is known, or changes: `email`, `Birthday`. */
   @ArrayMaxSize(50) @IsString({ each: true }) changes!: string[];
+  /** Whom it means; null for a new person. */
+  @Nullable() @Nested(() => ImportedAs) known!: ImportedAs | null;
   /** What is wrong in the file, in sentences; or that the sender's plan has no room for the person. */
   @Nullable() @IsString() problem!: string | null;
   /** Whether it has been applied, and not undone. */
@@ -107,6 +120,8 @@ export class Import extends ImportSummary {
   /** Of a table without a known exporter; otherwise empty. */
   @ArrayMaxSize(importLimits.columns) @IsArray() @Nested(() => ImportColumn) columns!: ImportColumn[];
   @Nullable() @IsIn(dayOrders) dayOrder!: DayOrder | null;
+  /** In which its text is read; null for other files. */
+  @Nullable() @IsIn(textEncodings) encoding!: TextEncoding | null;
   /** How many more people the sender's plan has room for; null is any number. */
   @Nullable() @IsInt() room!: number | null;
   @ArrayMaxSize(500) @IsArray() @Nested(() => ImportRow) rows!: ImportRow[];
@@ -141,6 +156,8 @@ export class ColumnsOfImport {
   })
   columns!: (ImportField | null)[];
   @IsOptional() @IsIn(dayOrders, { message: 'dayOrder must be day-first or month-first' }) dayOrder?: DayOrder;
+  /** Another one than the present reads the columns anew, and asks again. */
+  @IsOptional() @IsIn(textEncodings, { message: 'encoding must be one that we read' }) encoding?: TextEncoding;
 }
 
 export class ChosenRows {
@@ -150,6 +167,12 @@ export class ChosenRows {
   @ArrayMaxSize(importLimits.rows)
   @Matches(/^\d{1,5}$/, { each: true, message: 'rowIds must hold ids of rows' })
   rowIds!: string[];
+  /** Those of `rowIds` that mean somebody else than `known`: each becomes a new person, also one that is the same. */
+  @IsOptional()
+  @IsArray({ message: 'somebodyElse must be a list' })
+  @ArrayMaxSize(importLimits.rows)
+  @Matches(/^\d{1,5}$/, { each: true, message: 'somebodyElse must hold ids of rows' })
+  somebodyElse?: string[];
 }
 
 /** The caller's imports of the last week, the newest first. */
@@ -175,8 +198,8 @@ export const chooseColumns = operation('gifting.chooseColumns', {
   budget: 'changes',
 });
 /**
- * Adds and changes the people of these rows, in the background. Rows that are the same, unreadable or applied have no
- * effect. 403 `recipient.limit-reached` if the plan has no room for all of them, 409 `import.not-now` while the caller
+ * Adds and changes the people of these rows, in the background. Rows that are the same (unless they mean
+ * somebody else), unreadable or applied have no effect. 403 `recipient.limit-reached` if the plan has no room for all of them, 409 `import.not-now` while the caller
  * has other work of imports under way. A refusal changes nothing.
  */
 export const applyImport = operation('gifting.applyImport', {

@@ -1,8 +1,14 @@
-import { importRowStates } from '@presently/rules/imports';
+import { importRowStates, type KnownBy } from '@presently/rules/imports';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { CheckedPerson } from './read/checked-person.js';
 import { Import } from './import.entity.js';
 import type { Undo } from './write/undo.js';
+
+/** A person who is known, as the preview names them. */
+export interface ImportedAs {
+  name: string;
+  by: KnownBy;
+}
 
 export const ImportRowSchema = defineEntity({
   name: 'ImportRow',
@@ -17,6 +23,10 @@ export const ImportRowSchema = defineEntity({
     person: p.json<CheckedPerson>().nullable(),
     /** What the row would change, in words. */
     changes: p.array().default([]),
+    /** Whom the row means. Null for a new person. */
+    known: p.json<ImportedAs>().nullable(),
+    /** Whether the sender says that somebody else is meant: the row adds a person. */
+    isSomebodyElse: p.boolean().default(false),
     /** What could not be read or does not fit, in a sentence. */
     problem: p.text().nullable(),
     /** Whether the sender has chosen it. */

@@ -1,4 +1,4 @@
-import { importStates, type DayOrder, type ImportField } from '@presently/rules/imports';
+import { importStates, type DayOrder, type ImportField, type TextEncoding } from '@presently/rules/imports';
 import { defineEntity, p } from '@mikro-orm/core';
 import { randomBytes } from 'node:crypto';
 
@@ -9,6 +9,8 @@ export interface StoredColumns {
   samples: string[][];
   fields: (ImportField | null)[];
   dayOrder: DayOrder;
+  /** Of its text. Without names, the sender has chosen it, and the columns must be read. */
+  encoding?: TextEncoding;
 }
 
 /** What an import has done, or what its undoing has left. */

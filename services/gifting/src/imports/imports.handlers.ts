@@ -93,11 +93,15 @@ export class ImportsHandlers {
 
   @Handles(chooseColumns)
   async choose(
-    { importId, columns: fields, dayOrder }: ColumnsOfImport,
+    { importId, columns: fields, dayOrder, encoding }: ColumnsOfImport,
     { caller }: HandlerContext<typeof chooseColumns>,
   ): Promise<ImportSummary> {
     return this.change(importId, caller, ['columns', 'ready'], (_tx, { columns, fileKey }) => {
       if (!columns || fileKey === null) throw notNow('The columns of this file are known. Please choose the people.');
+      if (encoding && encoding !== columns.encoding) {
+        const anew = { names: [], samples: [], fields: [], dayOrder: columns.dayOrder, encoding };
+        return Promise.resolve({ state: 'reading', done: 0, total: 0, columns: anew });
+      }
       const chosen = columns.names.map((_name, place) => fields[place] ?? null);
       const change = { columns: { ...columns, fields: chosen, dayOrder: dayOrder ?? columns.dayOrder } };
       return Promise.resolve({ state: 'reading', done: 0, total: 0, ...change });
@@ -106,20 +110,29 @@ export class ImportsHandlers {
 
   @Handles(applyImport)
   async apply(
-    { importId, rowIds }: ChosenRows,
+    { importId, rowIds, somebodyElse = [] }: ChosenRows,
     { caller }: HandlerContext<typeof applyImport>,
   ): Promise<ImportSummary> {
     return this.change(importId, caller, ['ready', 'applied', 'undone'], async (tx) => {
       const chosen = { import: importId, position: { $in: rowIds.map(Number) }, undo: null };
-      const rows = await tx.find(ImportRow, { ...chosen, state: { $in: ['new', 'changed'] } }, { fields: ['state'] });
-      const added = rows.filter(({ state }) => state === 'new').length;
+      const others = somebodyElse.map(Number);
+      const isOther = { position: { $in: others }, state: { $in: ['changed' as const, 'same' as const] } };
+      const found = { ...chosen, $or: [{ state: { $in: ['new' as const, 'changed' as const] } }, isOther] };
+      const rows = await tx.find(ImportRow, found, { fields: ['state'] });
+      const isNew = new Set(others);
+      const added = rows.filter(({ state, position }) => state === 'new' || isNew.has(position)).length;
       await mustHaveRoom(tx, caller.userId, this.env.BUDGETS, added);
       await this.budgets.charge(tx, ...rows.map(() => ({ budget: 'imported-people' as const, account: caller })));
-      await tx.nativeUpdate(ImportRow, { import: importId }, { isChosen: false });
+      await tx.nativeUpdate(ImportRow, { import: importId }, { isChosen: false, isSomebodyElse: false });
       await tx.nativeUpdate(
         ImportRow,
         { import: importId, position: { $in: rows.map(({ position }) => position) } },
         { isChosen: true },
+      );
+      await tx.nativeUpdate(
+        ImportRow,
+        { import: importId, isChosen: true, position: { $in: others } },
+        { isSomebodyElse: true },
       );
       return { state: 'applying', done: 0, total: rows.length };
     });

@@ -62,6 +62,7 @@ export async function toImport(
       field: columns?.fields[place] ?? null,
     })),
     dayOrder: columns?.dayOrder ?? null,
+    encoding: columns?.encoding ?? null,
     room: room === Infinity ? null : room,
     ...(await rowsFrom(em, found.id, limit, after === undefined ? 0 : Number(byPosition.read(after)[0]) || 0)),
   };
@@ -85,7 +86,7 @@ async function rowsFrom(em: EntityManager, importId: string, limit: number, afte
   return { rows, next: null };
 }
 
-function toRow({ position, name, state, person, changes, problem, undo }: ImportRow): RowMessage {
+function toRow({ position, name, state, person, changes, known, problem, undo }: ImportRow): RowMessage {
   const birthday = person?.birthday ? [{ type: 'Birthday', title: null, date: person.birthday }] : [];
   const days = (person?.occasions ?? []).map(({ type, title = null, date = null }) => ({ type, title, date }));
   return {
@@ -94,6 +95,7 @@ function toRow({ position, name, state, person, changes, problem, undo }: Import
     state,
     occasions: [...birthday, ...days],
     changes,
+    known: known ?? null,
     problem: problem ?? null,
     isApplied: !!undo?.recipientId,
   };

@@ -29,7 +29,7 @@ import { Sought } from './compare/sought.js';
 import { Turns } from './read/turns.js';
 import { unreadableFile } from './read/unreadable-file.js';
 
-type Row = Pick<ImportRow, 'state' | 'name' | 'person' | 'changes' | 'problem'>;
+type Row = Pick<ImportRow, 'state' | 'name' | 'person' | 'changes' | 'known' | 'problem'>;
 
 /** What reading has led to. */
 export type Reading = { format: string } & ({ columns: StoredColumns } | { rows: number; keepsFile: boolean });
@@ -173,21 +173,24 @@ const unreadableRow = ({ name = '', problem }: Unreadable): Row => ({
   name,
   person: null,
   changes: [],
+  known: null,
   problem,
 });
 
 function comparedRow({ person, problems }: Checked, people: KnownPeople, contacts: Contacts): Row {
-  const known = people.find(person);
+  const found = people.find(person);
+  const known = found?.known;
   const difference = known && differenceOf(known, person, contacts);
   const state = stateOf(known, difference);
   if (!known) people.add(knownFrom(person), person);
-  else people.learn(known, difference!);
+  else people.learn(known, difference!, person);
   const changes = state === 'changed' ? wordsOf(difference!).slice(0, 50) : [];
   return {
     state,
     name: person.name,
     person,
     changes,
+    known: found ? { name: found.known.name, by: found.by } : null,
     problem: problems.slice(0, 5).join(' ').slice(0, longestProblem) || null,
   };
 }

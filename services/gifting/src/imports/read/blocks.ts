@@ -13,6 +13,8 @@ export interface Block {
   /** Where it begins. */
   number: number;
   lines: ContentLine[];
+  /** The last line of the file that belongs to it. */
+  end: number;
 }
 
 const isPicture = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|ATTACH)[;:]/i;
@@ -31,6 +33,7 @@ export function* blocksOf(text: string, kind: string): Generator<Block> {
   for (const line of unfolded(text)) {
     const [, side, name] = edge.exec(line.text) ?? [];
     if (side === undefined) {
+      if (block) block.end = line.number;
       if (inside === 0) block?.lines.push(line);
       continue;
     }
@@ -47,10 +50,11 @@ export function* blocksOf(text: string, kind: string): Generator<Block> {
       depth = 1;
     }
     if (!block) {
-      if (begins && isWanted) block = { number: line.number, lines: [] };
+      if (begins && isWanted) block = { number: line.number, lines: [], end: line.number };
     } else if (begins) inside++;
     else if (inside > 0) inside--;
     else {
+      block.end = line.number;
       yield block;
       block = undefined;
     }
@@ -76,7 +80,7 @@ function* unfolded(text: string): Generator<ContentLine> {
     number++;
     const isFolded = /^[ \t]/.test(line);
     if (parts.length > 0 && (joins || isFolded)) {
-      take(joins ? line.replace(/=$/, '') : line.slice(1));
+      take(joins ? line.replace(/^[ \t]/, '').replace(/=$/, '') : line.slice(1));
     } else {
       if (parts.length > 0) yield { number: began, text: parts.join('') };
       [parts, length, began] = [[], 0, number];

@@ -54,8 +54,10 @@ export function checkedPerson(read: ImportedPerson, today: string): Checked {
     occasions,
     keptIdeas = [],
     history = [],
+    doubts = [],
     ...details
   } = plain(read);
+  problems.push(...doubts);
   const emails = keptOf([details.email, ...otherEmails], maxLength.email);
   const phones = keptOf([details.phone, ...otherPhones], maxLength.phone);
   const recipient = accepted(

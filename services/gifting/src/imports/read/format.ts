@@ -1,4 +1,4 @@
-import type { DayOrder, ImportField } from '@presently/rules/imports';
+import type { DayOrder, ImportField, TextEncoding } from '@presently/rules/imports';
 import type { ImportedPerson, Unreadable } from './imported-person.js';
 import type { StoredColumns } from '../import.entity.js';
 import type { SourceFile } from './source-file.js';
@@ -8,6 +8,7 @@ export interface Columns {
   /** For each column what it holds; null is nothing of use. */
   fields: (ImportField | null)[];
   dayOrder: DayOrder;
+  encoding?: TextEncoding;
 }
 
 export type Entry = ImportedPerson | Unreadable;

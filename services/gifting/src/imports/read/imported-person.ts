@@ -29,6 +29,8 @@ export interface ImportedPerson extends Omit<NewRecipient, 'relationship'> {
   occasions: ImportedOccasion[];
   keptIdeas?: ImportedIdea[];
   history?: ImportedGift[];
+  /** Sentences about what may have been read wrongly. */
+  doubts?: string[];
 }
 
 /** A part of a file that is no person, and a sentence why. */

@@ -14,6 +14,9 @@ export interface Property {
   isPreferred: boolean;
 }
 
+/** Values that are no text. */
+const pictures = new Set(['PHOTO', 'LOGO', 'SOUND', 'KEY', 'ATTACH']);
+
 /** The name with its parameters, and where the value begins. A colon in quotes belongs to a parameter. */
 const head = /^((?:"[^"]*"|[^":])*):/;
 
@@ -29,7 +32,13 @@ export function propertyOf({ text }: ContentLine, kind: 'vcard' | 'icalendar'): 
   if (!name) return undefined;
   const parameters = given.map((parameter) => (parameter.includes('=') ? parameter : impliedBy(parameter)));
   const encoded = parameters.some((parameter) => /^ENCODING=(?:QUOTED-PRINTABLE|Q)$/i.test(parameter));
-  const raw = encoded ? unquoted(text.slice(whole.length), charsetOf(parameters)) : text.slice(whole.length);
+  const isBase64 = parameters.some((parameter) => /^ENCODING=(?:B|BASE64)$/i.test(parameter));
+  const value = text.slice(whole.length);
+  const raw = encoded
+    ? unquoted(value, charsetOf(parameters))
+    : isBase64 && !pictures.has(name.toUpperCase())
+      ? decodedIn(Buffer.from(value, 'base64'), charsetOf(parameters))
+      : value;
   const kept = parameters.filter((parameter) => /^(?:TYPE|PREF|VALUE)=/i.test(parameter));
   const line = [name.toUpperCase(), ...kept].join(';');
   // A line break that was encoded would end the line.
@@ -78,6 +87,10 @@ function unquoted(text: string, charset: string): string {
     ),
     'latin1',
   );
+  return decodedIn(bytes, charset);
+}
+
+function decodedIn(bytes: Buffer, charset: string): string {
   try {
     return new TextDecoder(charset.replaceAll('"', ''), { fatal: true }).decode(bytes);
   } catch {

@@ -40,14 +40,14 @@ async function open(): Promise<SourceFile> {
   const start = await source.read(0, Math.min(size, 4));
   if (isZip(start)) return new SourceFile(start, new StoredBytes(source));
   if (size > importLimits.bytes) throw unreadableFile('The file has more than 10 MB.');
-  return new SourceFile(await source.read(0, size));
+  return new SourceFile(await source.read(0, size), undefined, columns?.encoding);
 }
 
 async function read(): Promise<void> {
   file = await open();
   const format = formatOf(file);
   post({ format: format.name, keepsFile: format.columns !== undefined });
-  if (format.columns && !columns) {
+  if (format.columns && (columns?.fields.length ?? 0) === 0) {
     post({ columns: await format.columns(file) });
     return;
   }

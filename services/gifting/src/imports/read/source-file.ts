@@ -1,4 +1,7 @@
+import type { TextEncoding } from '@presently/rules/imports';
 import { Archive, isZip } from './archive.js';
+import { decoded } from './encoding.js';
+import { decodedByLine, type Decoded } from './lines-of-bytes.js';
 import type { StoredBytes } from './stored-bytes.js';
 
 /** Bytes that are read to recognize a file. */
@@ -8,13 +11,17 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** A file that a sender has given us. */
 export class SourceFile {
-  private decoded: string | undefined;
+  private content: Decoded | undefined;
   private opened: Archive | undefined;
 
-  /** @param stored a zip, of which `bytes` are the beginning */
+  /**
+   * @param stored a zip, of which `bytes` are the beginning
+   * @param chosen the encoding that the sender has chosen
+   */
   constructor(
     readonly bytes: Buffer,
     private readonly stored?: StoredBytes,
+    private readonly chosen?: TextEncoding,
   ) {}
 
   /** Undefined for a file that is no zip. */
@@ -25,23 +32,57 @@ export class SourceFile {
 
   /** The beginning as text, for the recognition of formats. */
   get start(): string {
-    return decode(this.bytes.subarray(0, startBytes), true);
+    return startOf(this.bytes.subarray(0, startBytes), this.chosen);
   }
 
   /** The whole content as text with line feeds only, without a byte order mark. */
   get text(): string {
-    return (this.decoded ??= decode(this.bytes, false).replaceAll(/\r\n?/g, '\n'));
+    return this.read.text;
+  }
+
+  /** In which its text is read. */
+  get encoding(): TextEncoding {
+    return this.read.encoding;
+  }
+
+  /** Whether one of some lines, from 1, is damaged or in another encoding than the others. */
+  isAnyDoubtful(from: number, to: number): boolean {
+    const { doubtful } = this.read;
+    if (doubtful.size === 0) return false;
+    for (let line = from; line <= to; line++) if (doubtful.has(line)) return true;
+    return false;
+  }
+
+  private get read(): Decoded {
+    if (this.content) return this.content;
+    const { text, ...more } = decode(this.bytes, this.chosen);
+    return (this.content = { text: text.replaceAll(/\r\n?/g, '\n'), ...more });
   }
 }
 
-/** UTF-16 by its mark or its zero bytes, UTF-8 where it is valid, and Windows-1252 otherwise. */
-function decode(bytes: Buffer, isPart: boolean): string {
-  const encoding = utf16Of(bytes);
-  if (encoding) return new TextDecoder(encoding).decode(bytes);
+const certain: ReadonlySet<number> = new Set();
+
+/** As the sender says, UTF-16 by its mark or its zero bytes, UTF-8 where it is valid, and line by line otherwise. */
+function decode(bytes: Buffer, chosen: TextEncoding | undefined): Decoded {
+  const encoding = chosen === 'utf-8' ? undefined : (chosen ?? utf16Of(bytes));
+  if (encoding) return { text: decoded(bytes, encoding), encoding, doubtful: certain };
   try {
-    return utf8.decode(isPart ? wholeCharacters(bytes) : bytes);
+    return { text: utf8.decode(bytes), encoding: 'utf-8', doubtful: certain };
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodedByLine(bytes);
+  }
+}
+
+/** The same of a beginning, which may end inside a character. */
+function startOf(bytes: Buffer, chosen: TextEncoding | undefined): string {
+  const known = utf16Of(bytes);
+  if (chosen || known) return decoded(bytes, chosen ?? known!);
+  const end = bytes.length < startBytes ? bytes : wholeCharacters(bytes);
+  try {
+    return utf8.decode(end);
+  } catch {
+    const { text } = decodedByLine(end);
+    return text;
   }
 }
 

@@ -29,6 +29,8 @@ interface Parsed {
 export interface Row {
   /** Where it ends in the file. */
   line: number;
+  /** Whether its letters may be read wrongly. */
+  isDoubtful: boolean;
   cells: string[];
 }
 
@@ -46,6 +48,7 @@ export async function rowsOf(file: SourceFile): Promise<Row[]> {
   const text = withoutHint(file.text);
   const { delimiter, before } = shapeOf(file.start) ?? { delimiter: ',', before: 0 };
   const rows: Row[] = [];
+  let behind = 0;
   try {
     const records = Readable.from(piecesOf(text)).pipe(parse({ ...options(delimiter), info: true }));
     for await (const { record, info } of records as AsyncIterable<Parsed>) {
@@ -54,7 +57,8 @@ export async function rowsOf(file: SourceFile): Promise<Row[]> {
       }
       if (rows.length > importLimits.rows) throw tooManyRows();
       if (info.records > before && record.some((cell) => cell !== ''))
-        rows.push({ line: info.lines, cells: record.map(cut) });
+        rows.push({ line: info.lines, isDoubtful: file.isAnyDoubtful(behind + 1, info.lines), cells: record.map(cut) });
+      behind = info.lines;
     }
   } catch (error) {
     throw error instanceof CsvError ? unreadableFile(sentenceOf(error)) : error;

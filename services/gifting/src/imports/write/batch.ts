@@ -34,7 +34,7 @@ interface Place {
 }
 
 /** A row that is chosen, and what became of it. */
-export type OpenRow = Pick<ImportRow, 'position' | 'person' | 'undo' | 'problem'>;
+export type OpenRow = Pick<ImportRow, 'position' | 'person' | 'undo' | 'problem' | 'isSomebodyElse'>;
 type NewDay = ReturnType<typeof newOccasion>;
 type Birthday = BirthdayDate & Pick<Occasion, 'id'>;
 
@@ -81,7 +81,7 @@ export class Batch {
   }
 
   private async lockKnown(rows: readonly OpenRow[]): Promise<void> {
-    const found = rows.flatMap(({ person }) => (person && this.people.find(person)?.recipientId) ?? []);
+    const found = rows.flatMap(({ person }) => (person && this.people.find(person)?.known.recipientId) ?? []);
     const ids = [...new Set(found)];
     if (ids.length === 0) return;
     const { userId } = this.place;
@@ -101,14 +101,15 @@ export class Batch {
   }
 
   private writePerson(person: CheckedPerson, row: OpenRow): Undo {
-    const known = this.people.find(person);
+    if (row.isSomebodyElse) return this.addPerson(person, row);
+    const known = this.people.find(person)?.known;
     const recipient = known?.recipientId ? this.recipients.get(known.recipientId) : undefined;
     // The sender may have removed the person since the file was read.
     if (!known || !recipient) return this.addPerson(person, row);
     for (const field of ['name', ...replaceable] as const) Object.assign(known, { [field]: recipient[field] });
     known.avatar = recipient.portrait ?? recipient.avatar;
     const difference = differenceOf(known, person, this.place.contacts);
-    this.people.learn(known, difference);
+    this.people.learn(known, difference, person);
     return this.changePerson(recipient, difference);
   }
 

@@ -6,7 +6,7 @@ import type { OpenRow } from './batch.js';
 export const openRows = (em: EntityManager, importId: string, limit: number, behind = 0): Promise<OpenRow[]> =>
   tables(em)
     .selectFrom('import_rows')
-    .select(['position', 'person', 'undo', 'problem'])
+    .select(['position', 'person', 'undo', 'problem', 'is_somebody_else as isSomebodyElse'])
     .where('import_id', '=', importId)
     .where('position', '>', behind)
     .where('is_chosen', '=', true)

@@ -30,13 +30,14 @@ export const anyTable: Format = {
   columns: describeColumns,
   async *read(file, columns) {
     const { fields, dayOrder }: Columns = columns ?? (await describeColumns(file));
-    for (const { cells, line } of (await contentOf(file)).rows) {
+    for (const row of (await contentOf(file)).rows) {
+      const { cells } = row;
       const all = (field: ImportField) => cells.filter((cell, place) => fields[place] === field && cell !== '');
       const first = (field: ImportField) => all(field)[0] ?? '';
       const words = (field: ImportField) => all(field).flatMap((text) => severalIn(text, /[;,|]|:::/));
       const birthday = first('birthday');
       const anniversary = dayOf(first('anniversary'), dayOrder);
-      yield personOf(line, {
+      yield personOf(row, {
         name: first('name') || [first('firstName'), first('lastName')].filter(Boolean).join(' '),
         emails: all('email'),
         phones: all('phone'),
@@ -64,7 +65,7 @@ async function describeColumns(file: SourceFile): Promise<StoredColumns> {
   const days = fields.flatMap((field, place) =>
     field === 'birthday' || field === 'anniversary' ? rows.map(({ cells }) => cells[place] ?? '') : [],
   );
-  return { names, samples, fields, dayOrder: dayOrderOf(days, 'month-first') };
+  return { names, samples, fields, encoding: file.encoding, dayOrder: dayOrderOf(days, 'month-first') };
 }
 
 /** The rows, and the names of the columns: a table may have no heading. */

@@ -1,6 +1,6 @@
 import type { Entry, Format } from '../format.js';
 import type { ImportedOccasion, ImportedPerson } from '../imported-person.js';
-import { firstRowOf, rowsOf } from '../table.js';
+import { firstRowOf, rowsOf, type Row } from '../table.js';
 import { dayOf } from '../written-day.js';
 import { byName, personOf, severalIn } from './table-person.js';
 import { dayWithLabel } from './vcard.js';
@@ -20,11 +20,11 @@ export const googleCsv: Format = {
   },
   async *read(file) {
     const [header, ...rows] = await rowsOf(file);
-    for (const { cells, line } of rows) yield entryOf(byName(header!.cells, cells), line);
+    for (const row of rows) yield entryOf(byName(header!.cells, row.cells), row);
   },
 };
 
-function entryOf(cell: (...names: string[]) => string, line: number): Entry {
+function entryOf(cell: (...names: string[]) => string, row: Row): Entry {
   const numbered = (what: string, field: string) =>
     Array.from({ length: 9 }, (_, index) => cell(`${what} ${index + 1} - ${field}`)).flatMap((value) =>
       severalIn(value, between),
@@ -42,7 +42,7 @@ function entryOf(cell: (...names: string[]) => string, line: number): Entry {
     ...(address && { address }),
   };
   const birthday = cell('Birthday');
-  return personOf(line, {
+  return personOf(row, {
     ...person,
     name: words.filter(Boolean).join(' ') || cell('Name') || cell('Nickname') || cell('File As'),
     emails: numbered('E-mail', 'Value'),

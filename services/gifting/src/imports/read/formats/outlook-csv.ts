@@ -18,15 +18,15 @@ export const outlookCsv: Format = {
   },
   async *read(file) {
     const [header, ...rows] = await rowsOf(file);
-    const all = rows.map(({ cells, line }) => ({ cell: byName(header!.cells, cells), line }));
+    const all = rows.map((row) => ({ cell: byName(header!.cells, row.cells), row }));
     const days = all.flatMap(({ cell }) => [cell('Birthday'), cell('Anniversary')]);
     const order = dayOrderOf(days, 'month-first');
-    for (const { cell, line } of all) {
+    for (const { cell, row } of all) {
       const words = [cell('First Name'), cell('Middle Name'), cell('Last Name')];
       const birthday = cell('Birthday').replace(none, '');
       const anniversary = dayOf(cell('Anniversary').replace(none, ''), order);
       const address = addressOf(cell, 'Home') || addressOf(cell, 'Other');
-      yield personOf(line, {
+      yield personOf(row, {
         name: words.filter(Boolean).join(' ') || cell('Nickname'),
         emails: mails.map((name) => cell(name)).filter(Boolean),
         phones: phones.map((name) => cell(name)).filter(Boolean),

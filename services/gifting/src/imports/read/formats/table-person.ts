@@ -1,5 +1,6 @@
 import type { Entry } from '../format.js';
 import type { ImportedPerson } from '../imported-person.js';
+import type { Row } from '../table.js';
 
 interface Described extends Omit<ImportedPerson, 'email' | 'phone' | 'otherEmails' | 'otherPhones'> {
   emails: string[];
@@ -7,7 +8,7 @@ interface Described extends Omit<ImportedPerson, 'email' | 'phone' | 'otherEmail
 }
 
 /** A row of a table as a person. Without a name, the address before its @ stands for it. */
-export function personOf(line: number, { emails, phones, ...described }: Described): Entry {
+export function personOf({ line, isDoubtful }: Row, { emails, phones, ...described }: Described): Entry {
   const [email, ...otherEmails] = emails;
   const [phone, ...otherPhones] = phones;
   const name = described.name || (email ?? '').replace(/@.*/, '');
@@ -15,12 +16,16 @@ export function personOf(line: number, { emails, phones, ...described }: Describ
   return {
     ...described,
     name,
+    ...(isDoubtful && { doubts: [doubtIn(`Line ${line}`)] }),
     ...(email && { email }),
     ...(phone && { phone }),
     ...(otherEmails.length > 0 && { otherEmails }),
     ...(otherPhones.length > 0 && { otherPhones }),
   };
 }
+
+/** Tells that letters of a line or card may be read wrongly. */
+export const doubtIn = (where: string) => `${where}: some letters are damaged or in another encoding. Please check them.`;
 
 /** Reads the first cell with a value by the names of columns, in any case. */
 export function byName(header: readonly string[], cells: readonly string[]): (...names: string[]) => string {

@@ -15,7 +15,8 @@ export const thunderbirdCsv: Format = {
   },
   async *read(file) {
     const [header, ...rows] = await rowsOf(file);
-    for (const { cells, line } of rows) {
+    for (const row of rows) {
+      const { cells } = row;
       const cell = byName(header!.cells, cells);
       const filled = (...names: string[]) => names.map((name) => cell(name)).filter(Boolean);
       const [month, day] = filled('Birth Month', 'Birth Day').map((text) => text.padStart(2, '0'));
@@ -27,7 +28,7 @@ export const thunderbirdCsv: Format = {
         code: cell('Home ZipCode'),
         country: cell('Home Country'),
       });
-      yield personOf(line, {
+      yield personOf(row, {
         name: cell('Display Name') || filled('First Name', 'Last Name').join(' '),
         emails: filled('Primary Email', 'Secondary Email'),
         phones: filled(...phones),

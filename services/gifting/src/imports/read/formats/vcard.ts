@@ -1,7 +1,8 @@
 import type { OccasionType } from '@presently/rules/vocabulary';
 import { blocksOf, type Block } from '../blocks.js';
 import type { Entry, Format } from '../format.js';
-import type { ImportedOccasion, ImportedPerson } from '../imported-person.js';
+import { isUnreadable, type ImportedOccasion, type ImportedPerson } from '../imported-person.js';
+import { doubtIn } from './table-person.js';
 import { postalAddress } from '../postal-address.js';
 import { propertyOf, type Property } from '../property.js';
 import type { SourceFile } from '../source-file.js';
@@ -14,7 +15,9 @@ export const vcard: Format = {
   *read(file: SourceFile) {
     for (const block of blocksOf(file.text, 'VCARD')) {
       const entry = entryOf(block);
-      if (entry) yield entry;
+      if (!entry) continue;
+      const isDoubtful = !isUnreadable(entry) && file.isAnyDoubtful(block.number, block.end);
+      yield isDoubtful ? { ...entry, doubts: [doubtIn(`Line ${block.number}`)] } : entry;
     }
   },
 };
