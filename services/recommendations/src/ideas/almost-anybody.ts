@@ -14,9 +14,16 @@ export const generalName = 'Something for almost anybody';
 /** Things that please most people, as a shop's search box and as a main noun. */
 const kinds = ['throw blanket', 'board game', 'jigsaw puzzle', 'notebook', 'scented candle', 'chocolate box'];
 
-/** The last idea when every search came back empty: it names no interest, and says so. */
+interface Asking extends Composition {
+  /** Keys of products to exclude. */
+  exclude: ReadonlySet<string>;
+  /** Whether the shops have anything for what was written, although nothing was sure enough to be shown. */
+  hasListings: boolean;
+}
+
+/** The last idea when no other has products: it names no interest, and says so. */
 export async function almostAnybody(
-  { account, profile, budget, avoid = [], exclude, signal }: Composition & { exclude: ReadonlySet<string> },
+  { account, profile, budget, avoid = [], exclude, hasListings, signal }: Asking,
   search: ProductSearch,
 ): Promise<Idea[]> {
   if ([...profile.notThis, ...avoid].map(nameKey).includes(nameKey(generalName))) return [];
@@ -42,7 +49,7 @@ export async function almostAnybody(
   const firstName = firstNameOf(profile);
   const why =
     profile.facts.length > 0
-      ? `At this price, the shops have nothing for what you wrote about ${firstName}. These please most people.`
+      ? `${nothingFor(firstName, hasListings)} These please most people.`
       : `We know little of what ${firstName} likes. These please most people.`;
   const proposal = {
     name: generalName,
@@ -55,3 +62,8 @@ export async function almostAnybody(
   const candidate: Candidate = { proposal, isAssigned: true, isSought: true, needsProducts: true, offers };
   return [toIdea(candidate, { facts: profile.facts, budget, isPlain: () => true, isOver: true })];
 }
+
+const nothingFor = (firstName: string, hasListings: boolean): string =>
+  hasListings
+    ? `This time we are not sure which products suit what you wrote about ${firstName}.`
+    : `At this price, the shops have nothing for what you wrote about ${firstName}.`;

@@ -84,6 +84,7 @@ export class ComposeIdeas {
     const drafts = draftsOfRecipes(profile, recipes).filter(({ name }) => !avoid.includes(name));
     const opening = this.openingOf(drafts);
     const meter = new Meter();
+    const exclude = excludedOf(profile, except);
     const finding = new FindProducts({
       search: this.products,
       model: this.model,
@@ -93,7 +94,7 @@ export class ComposeIdeas {
       account,
       profile,
       budget,
-      exclude: excludedOf(profile, except),
+      exclude,
       strange: houseDecoys(this.recipes.others(profile.interests), budget),
       signal,
       deadline,
@@ -121,7 +122,7 @@ export class ComposeIdeas {
     const ideas =
       composed.ideas.length > 0
         ? composed.ideas
-        : await almostAnybody({ ...asked, exclude: excludedOf(profile, except) }, this.products);
+        : await almostAnybody({ ...asked, exclude, hasListings: finding.hasListings }, this.products);
     for (const [index, idea] of ideas.entries()) onIdea(idea, index);
     const afterwards = this.afterwards(asked, proposing, meter);
     const isSandbox = (meter.calls > 0 && this.model.isSandbox) || (set.hasProducts && this.env.PRODUCTS_ARE_SANDBOX);

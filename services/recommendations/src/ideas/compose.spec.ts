@@ -64,9 +64,9 @@ describe('a set', () => {
     expect(composing({ candidates }).places).toEqual([candidates[1]]);
   });
 
-  it('ends with ideas that have products; in its middle one may have none', () => {
-    const shown = [stocked(), empty(), stocked(), empty(), empty()];
-    expect(composing({ shown, isOver: true }).places).toEqual(shown.slice(0, 3));
+  it('ends with ideas that have products: the last ones take the places of those without', () => {
+    const shown = [stocked(), empty(), stocked(), empty(), stocked(), empty()];
+    expect(composing({ shown, isOver: true }).places).toEqual([shown[0], shown[4], shown[2]]);
   });
 
   it('is empty if nothing was found, but not if no shop answered', () => {

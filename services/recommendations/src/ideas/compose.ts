@@ -48,7 +48,8 @@ export interface Composing {
  *    next proposal.
  * 2. Free places go to the candidates in their order. The last ones are kept for candidates that answer facts which no
  *    place answers yet, so that everything that was written gets an idea.
- * 3. When all is over, ideas without products leave the end of a set that has others with products.
+ * 3. When all is over, ideas without products leave a set that has others with products, and the last ones take their
+ *    places.
  */
 export function compose({ candidates, shown, facts, isProposed, isOver }: Composing): Composed {
   const places = [...shown];
@@ -73,9 +74,16 @@ export function compose({ candidates, shown, facts, isProposed, isOver }: Compos
   take((candidate, open) => answers(candidate, open) || perSet - places.length > Math.min(open.size, mostKept));
   if (isProposed) take(() => true);
 
-  if (isOver && places.some(isStocked)) while (!isStocked(places.at(-1)!)) places.pop();
+  if (isOver && places.some(isStocked)) closeGaps(places);
   if (isOver && !places.some((place) => isStocked(place) || place.hasFailed)) places.length = 0;
   return { places, spares: spares() };
+}
+
+function closeGaps(places: Candidate[]): void {
+  for (let index = 0; index < places.length; index++) {
+    while (!isStocked(places.at(-1)!)) places.pop();
+    if (index < places.length && !isStocked(places[index]!)) places[index] = places.pop()!;
+  }
 }
 
 export const isStocked = ({ offers }: Candidate): boolean => offers !== undefined && offers.length > 0;

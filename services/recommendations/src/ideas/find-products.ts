@@ -74,6 +74,8 @@ export class FindProducts {
   usesModel: boolean;
   /** Whether a search failed. */
   isIncomplete = false;
+  /** Whether the shops have anything for an idea, be it picked or not. */
+  hasListings = false;
   private isComplete = false;
   private sought = 0;
   private readonly waiting: Sought[] = [];
@@ -125,6 +127,7 @@ export class FindProducts {
     const { profile, onFound } = this.finding;
     const { candidate } = sought;
     const listings = await this.search(candidate);
+    this.hasListings ||= listings.length > 0;
     if (!this.usesModel) {
       this.waiting.splice(this.waiting.indexOf(sought), 1);
       this.give(candidate, picksByWords(candidate.proposal, listings, profile.facts));
