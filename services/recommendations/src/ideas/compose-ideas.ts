@@ -130,7 +130,14 @@ export class ComposeIdeas {
     return {
       isWhole: set.isByModel && finding.usesModel && !finding.isIncomplete,
       reserve: afterwards.then(() => set.reserve),
-      set: { ...composed, ideas, reserve: set.reserve, source: set.isByModel ? 'model' : 'curator', isSandbox, generatedAt },
+      set: {
+        ...composed,
+        ideas,
+        reserve: set.reserve,
+        source: set.isByModel ? 'model' : 'curator',
+        isSandbox,
+        generatedAt,
+      },
     };
   }
 
@@ -139,7 +146,9 @@ export class ComposeIdeas {
     try {
       await proposing.catch(() => undefined);
       await this.costs.add({ sets: 1, calls: meter.calls, microCents: meter.microCents });
-      void this.recipes.learn(account, profile).catch((error: unknown) => this.logger.warn(`No recipe: ${String(error)}`));
+      void this.recipes
+        .learn(account, profile)
+        .catch((error: unknown) => this.logger.warn(`No recipe: ${String(error)}`));
     } catch (error) {
       this.logger.warn(`Costs were not kept: ${String(error)}`);
     }
