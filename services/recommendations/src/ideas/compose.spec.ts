@@ -64,9 +64,11 @@ describe('a set', () => {
     expect(composing({ candidates }).places).toEqual([candidates[1]]);
   });
 
-  it('ends with ideas that have products: the last ones take the places of those without', () => {
-    const shown = [stocked(), empty(), stocked(), empty(), stocked(), empty()];
-    expect(composing({ shown, isOver: true }).places).toEqual([shown[0], shown[4], shown[2]]);
+  it('has only ideas with products in the end; the last ones take the places of those without', () => {
+    const [first, second, third] = [stocked(), stocked(), stocked()];
+    const shown = [empty(), first, empty(), second, empty(), third, empty(), empty()];
+    expect(composing({ shown, isOver: true }).places).toEqual([third, first, second]);
+    expect(composing({ shown: [first, empty()], isOver: true }).places).toEqual([first]);
   });
 
   it('is empty if nothing was found, but not if no shop answered', () => {

@@ -48,8 +48,8 @@ export interface Composing {
  *    next proposal.
  * 2. Free places go to the candidates in their order. The last ones are kept for candidates that answer facts which no
  *    place answers yet, so that everything that was written gets an idea.
- * 3. When all is over, ideas without products leave a set that has others with products, and the last ones take their
- *    places.
+ * 3. When all is over, ideas without products leave a set that has others with products; the last ones of those take
+ *    their places.
  */
 export function compose({ candidates, shown, facts, isProposed, isOver }: Composing): Composed {
   const places = [...shown];
@@ -79,11 +79,13 @@ export function compose({ candidates, shown, facts, isProposed, isOver }: Compos
   return { places, spares: spares() };
 }
 
+/** Each place without products gets the last idea with products: a set claims nothing that none of its products shows. */
 function closeGaps(places: Candidate[]): void {
-  for (let index = 0; index < places.length; index++) {
-    while (!isStocked(places.at(-1)!)) places.pop();
-    if (index < places.length && !isStocked(places[index]!)) places[index] = places.pop()!;
-  }
+  for (let index = 0; index < places.length; index++)
+    while (index < places.length && !isStocked(places[index]!)) {
+      const last = places.pop()!;
+      if (index < places.length) places[index] = last;
+    }
 }
 
 export const isStocked = ({ offers }: Candidate): boolean => offers !== undefined && offers.length > 0;
