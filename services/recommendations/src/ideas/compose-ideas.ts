@@ -31,7 +31,7 @@ const forProductsMs = 8_000;
 const furtherRounds = 2;
 const furtherWithinMs = 6_000;
 /** Ideas of one set that shops are asked for: each may cost money. */
-const mostSought = { byModel: 10, byRules: 16 } as const;
+const mostSought = { byModel: 10, byRules: 24 } as const;
 
 export interface Composition {
   /** Whose budget counts the searches that cost money. */
