@@ -23,7 +23,10 @@ describe('the ideas that a sender keeps', () => {
   beforeAll(async () => {
     sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
     await sandbox.start();
-    service = await TestService.start(definition, { CLOCK: '2026-11-22T12:00:00Z' });
+    service = await TestService.start(definition, {
+      CLOCK: '2026-11-22T12:00:00Z',
+      PRODUCTS_ARE_SANDBOX: 'true',
+    });
     await importSamples(service.database.url('recommendations', 'owner'), sandbox.url);
   });
   afterAll(async () => {

@@ -23,12 +23,14 @@ interface Asked {
   avoid?: readonly string[];
   /** Keys of products to exclude. */
   exclude: ReadonlySet<string>;
+  /** Whether the shops have anything for what was written, although nothing was sure enough to be shown. */
+  hasListings: boolean;
   signal: AbortSignal;
 }
 
-/** The last idea when every search came back empty: it names no interest, and says so. */
+/** The last idea when no other has products: it names no interest, and says so. */
 export async function almostAnybody(
-  { account, profile, budget, avoid = [], exclude, signal }: Asked,
+  { account, profile, budget, avoid = [], exclude, hasListings, signal }: Asked,
   search: ProductSearch,
 ): Promise<Idea[]> {
   if ([...profile.notThis, ...avoid].map(nameKey).includes(nameKey(generalName))) return [];
@@ -54,7 +56,7 @@ export async function almostAnybody(
   const firstName = firstNameOf(profile);
   const why =
     profile.facts.length > 0
-      ? `At this price, the shops have nothing for what you wrote about ${firstName}. These please most people.`
+      ? `${nothingFor(firstName, hasListings)} These please most people.`
       : `We know little of what ${firstName} likes. These please most people.`;
   const proposal = {
     name: generalName,
@@ -67,3 +69,8 @@ export async function almostAnybody(
   const candidate: Candidate = { proposal, isAssigned: true, isSought: true, needsProducts: true, offers };
   return [toIdea(candidate, { facts: profile.facts, budget, isPlain: () => true, isOver: true })];
 }
+
+const nothingFor = (firstName: string, hasListings: boolean): string =>
+  hasListings
+    ? `This time we are not sure which products suit what you wrote about ${firstName}.`
+    : `At this price, the shops have nothing for what you wrote about ${firstName}.`;

@@ -31,7 +31,7 @@ const forProductsMs = 8_000;
 const furtherRounds = 2;
 const furtherWithinMs = 6_000;
 /** Ideas of one set that shops are asked for: each may cost money. */
-const mostSought = { byModel: 10, byRules: 16 } as const;
+const mostSought = { byModel: 10, byRules: 24 } as const;
 
 export interface Composition {
   /** Whose budget counts the searches that cost money. */
@@ -84,6 +84,7 @@ export class ComposeIdeas {
     const drafts = draftsOfRecipes(profile, recipes).filter(({ name }) => !avoid.includes(name));
     const opening = this.openingOf(drafts);
     const meter = new Meter();
+    const exclude = excludedOf(profile, except);
     const finding = new FindProducts({
       search: this.products,
       model: this.model,
@@ -93,7 +94,7 @@ export class ComposeIdeas {
       account,
       profile,
       budget,
-      exclude: excludedOf(profile, except),
+      exclude,
       strange: houseDecoys(this.recipes.others(profile.interests), budget),
       signal,
       deadline,
@@ -121,7 +122,7 @@ export class ComposeIdeas {
     const ideas =
       composed.ideas.length > 0
         ? composed.ideas
-        : await almostAnybody({ ...asked, exclude: excludedOf(profile, except) }, this.products);
+        : await almostAnybody({ ...asked, exclude, hasListings: finding.hasListings }, this.products);
     for (const [index, idea] of ideas.entries()) onIdea(idea, index);
     const afterwards = this.afterwards(asked, proposing, meter);
     const isSandbox = (meter.calls > 0 && this.model.isSandbox) || (set.hasProducts && this.env.PRODUCTS_ARE_SANDBOX);
@@ -129,7 +130,14 @@ export class ComposeIdeas {
     return {
       isWhole: set.isByModel && finding.usesModel && !finding.isIncomplete,
       reserve: afterwards.then(() => set.reserve),
-      set: { ...composed, ideas, reserve: set.reserve, source: set.isByModel ? 'model' : 'curator', isSandbox, generatedAt },
+      set: {
+        ...composed,
+        ideas,
+        reserve: set.reserve,
+        source: set.isByModel ? 'model' : 'curator',
+        isSandbox,
+        generatedAt,
+      },
     };
   }
 
@@ -138,7 +146,9 @@ export class ComposeIdeas {
     try {
       await proposing.catch(() => undefined);
       await this.costs.add({ sets: 1, calls: meter.calls, microCents: meter.microCents });
-      void this.recipes.learn(account, profile).catch((error: unknown) => this.logger.warn(`No recipe: ${String(error)}`));
+      void this.recipes
+        .learn(account, profile)
+        .catch((error: unknown) => this.logger.warn(`No recipe: ${String(error)}`));
     } catch (error) {
       this.logger.warn(`Costs were not kept: ${String(error)}`);
     }

@@ -22,8 +22,6 @@ const read = 8;
 const readBeside = 8;
 /** With fewer that were found by words, the model reads the shelves, too. */
 const fewest = 3;
-/** Ideas in a question after the first ones; the last of a set takes one more. */
-const perQuestion = 2;
 /** Listings wait so long for the other ideas of their question. */
 const patienceMs = 2_000;
 /** Then the picks are made by words. */
@@ -60,14 +58,13 @@ interface Sought {
 
 /**
  * The question of the nth search of a set: the opening ideas, then one alone, so that the first card is filled soon,
- * then two each, and three at the end. What replaces an empty idea later is asked for alone.
+ * then the others in two halves. What replaces an empty idea later is asked for alone.
  */
 function questionOf(nth: number, opening: number): number {
   if (nth >= perSet) return nth;
   if (nth < opening) return 0;
-  const afterFirst = nth - opening - 1;
-  const last = Math.floor((perSet - opening - 1) / perQuestion) - 1;
-  return afterFirst < 0 ? 1 : 2 + Math.min(last, Math.floor(afterFirst / perQuestion));
+  if (nth === opening) return 1;
+  return nth - opening - 1 < Math.floor((perSet - opening - 1) / 2) ? 2 : 3;
 }
 
 /**
@@ -79,6 +76,8 @@ export class FindProducts {
   usesModel: boolean;
   /** Whether a search failed. */
   isIncomplete = false;
+  /** Whether the shops have anything for an idea, be it picked or not. */
+  hasListings = false;
   private isComplete = false;
   private sought = 0;
   private readonly waiting: Sought[] = [];
@@ -130,6 +129,7 @@ export class FindProducts {
     const { profile, onFound } = this.finding;
     const { candidate } = sought;
     const listings = await this.search(candidate);
+    this.hasListings ||= listings.length > 0;
     if (!this.usesModel) {
       this.waiting.splice(this.waiting.indexOf(sought), 1);
       this.give(candidate, picksByWords(candidate.proposal, listings, profile.facts));

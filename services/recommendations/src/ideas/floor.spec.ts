@@ -31,7 +31,7 @@ describe('ideas without a model', () => {
   const proposal = (given: Partial<Proposal>): Proposal => ({
     name: 'A fine pot',
     query: 'teapot',
-    is: 'stoneware teapot',
+    is: 'teapot',
     why: '',
     for: [1],
     from: 'recipe',

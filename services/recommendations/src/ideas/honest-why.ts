@@ -20,7 +20,7 @@ const loveOf = /\blove of\b/i;
 /** Abbreviations among the facts, such as `D&D`. */
 const abbreviation = /\b\p{L}(?:&\p{L})+(?!\p{L})|\b\p{Lu}{2,5}\b/gu;
 /** Capitalised words in a row: `Dungeons & Dragons`. */
-const titled = /\p{Lu}[\p{L}’'-]*(?:\s(?:&\s|and\s|of\s|the\s)?\p{Lu}[\p{L}’'-]*)+/gu;
+const titled = /\p{Lu}[\p{L}’'-]{0,40}(?:\s(?:&\s|and\s|of\s|the\s)?\p{Lu}[\p{L}’'-]{0,40}){1,6}/gu;
 /** Of a title, not of a person: `DIY`, `RPG`. */
 const capitals = /^\p{Lu}{2,5}s?$/u;
 const sentencesOf = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -40,7 +40,9 @@ export class HonestWhy {
     const texts = [...facts.map(({ text }) => text), ...said.filter((text) => typeof text === 'string')];
     this.facts = texts.join('\n');
     this.known = new Set(texts.flatMap(wordsIn).map(lower));
-    this.abbreviations = new Set(this.facts.match(abbreviation)?.map((short) => short.replaceAll('&', '').toUpperCase()));
+    this.abbreviations = new Set(
+      this.facts.match(abbreviation)?.map((short) => short.replaceAll('&', '').toUpperCase()),
+    );
     if (age !== null) this.known.add(String(age));
     this.troubles = new Set(
       facts

@@ -156,7 +156,8 @@ export class SetInProgress {
     const unsought = places.filter(({ isSought, isAssigned }) => !isSought && isAssigned);
     if (unsought.length > 0 && !isOver) this.lookFor?.seek(unsought);
     for (const [index, candidate] of places.entries()) this.setting.onIdea(this.present(candidate), index);
-    if (places.length === perSet && places.every((each) => isStocked(each) && this.isWhole(each))) this.filled.resolve();
+    if (places.length === perSet && places.every((each) => isStocked(each) && this.isWhole(each)))
+      this.filled.resolve();
   };
 
   private add(proposal: Proposal, kind: Pick<Candidate, 'isAssigned' | 'needsProducts'>): Candidate {

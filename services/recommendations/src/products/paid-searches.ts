@@ -1,13 +1,15 @@
 import { Problem } from '@presently/messaging/problem';
 import { Budgets, type Account } from '@presently/service/budgets/budgets';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { IdeaCosts } from '../costs/idea-costs.js';
 import { RecommendationsEnv } from '../env.js';
 
 /** Limits searches that cost money: those of an account, and of all accounts together. */
 @Injectable()
 export class PaidSearches {
+  private readonly logger = new Logger(PaidSearches.name);
+
   constructor(
     private readonly em: EntityManager,
     private readonly budgets: Budgets,
@@ -23,7 +25,8 @@ export class PaidSearches {
       .transactional((tx) => this.budgets.charge(tx, { budget: 'product-searches', account }, all));
     try {
       await counting;
-      await this.costs.add({ searches: 1 });
+      // The operator's count does not keep the shop waiting.
+      this.costs.add({ searches: 1 }).catch((error: unknown) => this.logger.warn(`Not counted: ${String(error)}`));
       return true;
     } catch (error) {
       if (error instanceof Problem && error.code === 'budget-used') return false;
