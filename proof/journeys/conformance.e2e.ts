@@ -63,7 +63,13 @@ async function addPasskey(user: Client): Promise<string> {
 const json = { 'content-type': 'application/json' };
 
 /** Operations on a gift that is sent; the others need a planned one. */
-const onSentGifts = ['gifting.resendGift', 'gifting.reportGift', 'gifting.changeReport', 'gifting.thankForGift', 'gifting.tellOutcome'];
+const onSentGifts = [
+  'gifting.resendGift',
+  'gifting.reportGift',
+  'gifting.changeReport',
+  'gifting.thankForGift',
+  'gifting.tellOutcome',
+];
 
 const aCard = 'BEGIN:VCARD\nVERSION:3.0\nFN:Ann Lee\nEND:VCARD\n';
 

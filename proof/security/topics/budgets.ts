@@ -188,7 +188,8 @@ export function budgets(world: { product: Product; shop: HostileShop }): void {
       const recipientId = await friend.addRecipient();
       const refused = await friend.sendGift(recipientId, victim);
       expect([isUsed(refused), refused.body.message]).toEqual([true, expect.stringContaining('One person receives')]);
-      const older = `update senders set known_since = now() - interval '30 days' where user_id = $1`;
+      // A week ago, and with a confirmed address.
+      const older = `update senders set has_email = true, known_since = now() - interval '30 days' where user_id = $1`;
       await world.product.database('gifting').execute(older, [friend.id]);
       expect((await friend.sendGift(recipientId, victim)).status).toBe(201);
     });

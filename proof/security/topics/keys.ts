@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
+import { callsAtOnce } from '@presently/rules/bounds';
 import { eventually } from '@presently/testing/eventually';
 import { SoftwareAuthenticator } from '@presently/testing/software-authenticator';
 import type { PasskeyCreation, PasskeyRequest } from '@presently/contracts/identity/passkeys';
@@ -121,6 +124,39 @@ export function keys(world: { product: Product; provider: HostileProvider }): vo
       expect(await reset(email)).toBe(200);
       expect((await browser().call('POST /api/confirm-email', { token })).status).toBe(400);
     });
+
+    it('calls that a thief holds back until the keys have ended change nothing', async () => {
+      const { owner, email, username } = await anOwner();
+      const thief = browser();
+      await thief.signIn({ username, password });
+      const evil = anAddress();
+      const move = { username: `x${username}`, email: evil };
+      // They take all places of the account, and their bodies never end.
+      const held = Array.from({ length: callsAtOnce.strict.atOnce }, () => {
+        const request = httpRequest(`${world.product.url}/api/uploads/voice`, {
+          method: 'POST',
+          headers: { ...thief.headers, 'content-type': 'audio/ogg', 'transfer-encoding': 'chunked' },
+        });
+        request.on('error', () => undefined).write('OggS');
+        return request;
+      });
+      await delay(500);
+      const waiting = [
+        thief.call('PATCH /api/user/account', move),
+        thief.call('POST /api/user/second-factor'),
+        thief.call('GET /api/calendar'),
+        thief.call('POST /api/exports'),
+      ];
+      await delay(500);
+      expect(await reset(email)).toBe(200);
+      for (const request of held) request.destroy();
+      expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+      const back = browser();
+      await back.signIn({ username, password: fresh });
+      expect((await back.call('GET /api/user')).body).toMatchObject({ username, email });
+      expect((await back.call('GET /api/exports')).body).toEqual([]);
+      expect((await owner.call('GET /api/user')).status).toBe(401);
+    }, 60_000);
 
     it('an export that a thief has asked for ends with the reset, and no borrowed session fetches one', async () => {
       const { owner, email, username } = await anOwner();

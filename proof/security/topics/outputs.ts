@@ -8,7 +8,7 @@ import { anotherAddress } from '../world.ts';
 
 /** More days than a feed may hold, each with the longest notes, and all moving. */
 const [people, daysEach] = [60, 95] as const;
-/** Calls of others wait this much longer at most, on a machine that does other things as well. */
+/** Calls of others wait this much longer at most than they do without the attack, on a machine that does other things. */
 const mostDelayMs = 1_000;
 
 const near9999 = [
@@ -27,10 +27,12 @@ export function outputs(world: { product: Product }): void {
     let owner: Attacker;
     let other: Attacker;
     let feed: string;
+    let most: number;
     beforeAll(async () => {
       [owner, other] = await Promise.all([anAccount(), anAccount()]);
       await fill(owner);
       feed = await feedOf(owner);
+      most = mostDelayMs + 4 * (await longestBeside(delay(2_000)));
     }, 120_000);
 
     async function anAccount(): Promise<Attacker> {
@@ -80,17 +82,17 @@ export function outputs(world: { product: Product }): void {
       const longest = await longestBeside(answer);
       const { status, text, headers } = await answer;
       expect(status).toBe(200);
-      expect(longest).toBeLessThan(mostDelayMs);
+      expect(longest).toBeLessThan(most);
       expect(text.length).toBeLessThan(1.2 * calendarFeedLimits.mostCharacters);
       expect(text.replaceAll('\r\n ', '')).toContain('SUMMARY:Some of your dates are not in this calendar');
       const again = performance.now();
       expect((await read(headers.get('etag')!)).status).toBe(304);
-      expect(performance.now() - again).toBeLessThan(mostDelayMs);
+      expect(performance.now() - again).toBeLessThan(most);
     }, 120_000);
 
     it('many requests for a feed count as calls of its account', async () => {
       const many = Promise.all(Array.from({ length: 60 }, () => read()));
-      expect(await longestBeside(many)).toBeLessThan(mostDelayMs);
+      expect(await longestBeside(many)).toBeLessThan(most);
       expect((await many).filter(({ status }) => ![200, 429].includes(status))).toEqual([]);
     }, 120_000);
 
@@ -103,7 +105,7 @@ export function outputs(world: { product: Product }): void {
           expect(state).not.toBe('failed');
           return state === 'ready';
         }, 60_000);
-      expect(await longestBeside(ready(owner, requested.id))).toBeLessThan(mostDelayMs);
+      expect(await longestBeside(ready(owner, requested.id))).toBeLessThan(most);
       await ready(other, theirs.id);
       expect((await owner.raw('GET', `/api/exports/${requested.id}/file`, undefined, {})).status).toBe(200);
     }, 120_000);

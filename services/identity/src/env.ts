@@ -47,7 +47,10 @@ export class IdentityEnv extends ServiceEnv {
   /** Mails of password resets to an address that go out at once; then one every five minutes. */
   @Int() @IsInt() @Min(1) PASSWORD_RESETS_PER_ACCOUNT = 5;
 
-  /** Requests for a password reset per hour from one address. */
+  /**
+   * Requests for a password reset per hour from one address, beside the first one for each mailbox: of those there are as
+   * many as {@link REGISTRATIONS_PER_HOUR}.
+   */
   @Int() @IsInt() @Min(1) PASSWORD_RESETS_PER_ADDRESS = 10;
 
   /** Minutes for which the link of a password reset is valid. */

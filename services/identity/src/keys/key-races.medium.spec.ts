@@ -8,7 +8,11 @@ import {
   signInWithPasskey,
 } from '@presently/contracts/identity/passkeys';
 import { signInWithProvider } from '@presently/contracts/identity/providers';
-import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from '@presently/contracts/identity/second-factor';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+} from '@presently/contracts/identity/second-factor';
 import { register, resolveSession, signIn } from '@presently/contracts/identity/sessions';
 import { aCaller } from '@presently/testing/a-caller';
 import { SoftwareAuthenticator } from '@presently/testing/software-authenticator';
@@ -57,7 +61,7 @@ describe('a key in use while all keys end', () => {
       .fork()
       .transactional(async (tx) => {
         const user = (await lockById(tx, id))!;
-        await keys.end(tx, user, { occasion: 'password-reset', origin: { address: undefined } });
+        await keys.end(tx, user, { occasion: 'password-reset', origin: { address: 'home' } });
       });
   };
   const sessionsOf = ({ id }: Account) => service.query('select 1 from sessions where user_id = $1', [id]);

@@ -52,7 +52,7 @@ export class ResetPasswordHandlers {
   ): Promise<Success> {
     // Neither the answer nor its time may reveal whether a user has the address.
     const answerTime = delay(this.env.PASSWORD_RESET_ANSWER_MS);
-    await this.throttles.chargePasswordReset(this.em, address);
+    await this.throttles.chargePasswordReset(this.em, address, email);
     if (await this.throttles.maySendReset(this.em, email)) await this.resets.request(email);
     releaseSlot();
     await answerTime;

@@ -19,6 +19,8 @@ const addressesPerRange = 5;
 /** Between attempts on an account that many networks guess at. */
 const guessedPauseMs = 60_000;
 
+const firstInAnHour = atMost(1, hour);
+
 /** The keys that an attempt was charged to. */
 export interface SignInCharge {
   /** Shared with others: of the networks, and of all unknown origins of the account. */
@@ -157,12 +159,19 @@ export class Throttles {
   }
 
   /**
-   * Charges a request for a reset to its network. Nothing is charged to the account: a stranger could use it up.
+   * Charges a request for a reset to its network. Nothing is charged to the account: a stranger could use it up. The first
+   * request for a mailbox in an hour has a larger count: whoever asks again and again must not stop others of the network.
+   * @param email whether or not a user has it
    * @throws Problem `too-many-attempts`, 429
    */
-  async chargePasswordReset(em: EntityManager, address: string): Promise<void> {
-    const key = `password-reset:address:${sha256(networkOf(address))}`;
-    await em.transactional((tx) => this.charge(tx, key, this.resetsPerAddress));
+  async chargePasswordReset(em: EntityManager, address: string, email: string): Promise<void> {
+    const network = sha256(networkOf(address));
+    const pair = `password-reset:pair:${sha256(`${network} ${await accountHash(em, canonicalEmail(email))}`)}`;
+    await em.transactional(async (tx) => {
+      if ((await this.waitFor(tx, pair, firstInAnHour)) === 0)
+        await this.charge(tx, `password-reset:first:${network}`, this.registrations);
+      else await this.charge(tx, `password-reset:address:${network}`, this.resetsPerAddress);
+    });
   }
 
   /**

@@ -1,3 +1,4 @@
+import { env as environment } from 'node:process';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import type { StoredColumns } from '../import.entity.js';
 import type { ByteSource } from './byte-source.js';
@@ -64,7 +65,7 @@ export class ReadingThread {
     this.worker = new Worker(new URL('./read-import.thread.js', import.meta.url), {
       workerData: { ...task, size: source.size } satisfies ReadingTask,
       resourceLimits: limits.memory,
-      env: neededOf(process.env),
+      env: neededOf(environment),
     });
     this.worker.on('message', (message: FromThread) => this.take(message));
     this.worker.on('error', (error: Error & { code?: string }) =>
