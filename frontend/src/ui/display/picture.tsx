@@ -15,6 +15,7 @@ interface PictureProps {
 /** A product's picture: whole, on paper, never stretched. A drawn parcel replaces a missing or broken picture. */
 export function Picture({ url, alt, isFramed = false, className }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
+  const [isLoaded, setIsLoaded] = useState(false);
   const copyUrl = pictureCopyUrl(url);
   const isShown = copyUrl && copyUrl !== failedUrl;
   return (
@@ -22,6 +23,8 @@ export function Picture({ url, alt, isFramed = false, className }: PictureProps)
       className={cn(
         'relative grid place-items-center overflow-hidden rounded-lg',
         isFramed ? !isShown && 'border border-line bg-sheet' : 'base:bg-paper-deep',
+        // Most pictures are bright. A dark margin would frame them like bars.
+        !isFramed && isShown && isLoaded && 'dark:bg-ink',
         className,
       )}
     >
@@ -37,7 +40,11 @@ export function Picture({ url, alt, isFramed = false, className }: PictureProps)
             isFramed ? 'm-auto max-h-full max-w-full rounded-lg border border-line' : 'size-full object-contain',
           )}
           // A picture in server-rendered HTML may have failed before React attached its listener.
-          ref={(img) => void (img?.complete && img.naturalWidth === 0 && setFailedUrl(copyUrl))}
+          ref={(img) => {
+            if (img?.complete && img.naturalWidth === 0) setFailedUrl(copyUrl);
+            if (img?.complete && img.naturalWidth > 0) setIsLoaded(true);
+          }}
+          onLoad={() => setIsLoaded(true)}
           onError={() => setFailedUrl(copyUrl)}
         />
       ) : (
