@@ -8,7 +8,7 @@ export const sheetOfIdea = (isInColumn: boolean): string =>
   cn('grid content-start', sheet, !isInColumn && 'row-span-3 grid-rows-subgrid');
 
 /** The height of most texts, so that nothing below them moves while they are written, or when another idea comes. */
-export const textsLook = 'flex min-h-56 flex-col';
+export const textsLook = 'flex min-h-51 flex-col';
 export const reasonLook = 'mt-3 font-display text-lg leading-snug';
 
 /** The height of three products: it is the same before and after they are found, and for another idea. */
