@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { pictureCopyUrl } from '../../lib/web-url.js';
 import { cn } from '../../lib/class-names.js';
 import { ParcelDrawing } from '../drawings/parcel-drawing.js';
@@ -9,11 +9,13 @@ interface PictureProps {
   alt: string;
   /** The frame takes the picture's shape, as on the gift's page. */
   isFramed?: boolean;
+  /** Replaces a missing or broken picture; else a parcel does. */
+  standIn?: ReactNode;
   className?: string;
 }
 
 /** A product's picture: whole, on paper, never stretched. A drawn parcel replaces a missing or broken picture. */
-export function Picture({ url, alt, isFramed = false, className }: PictureProps) {
+export function Picture({ url, alt, isFramed = false, standIn, className }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const [isLoaded, setIsLoaded] = useState(false);
   const copyUrl = pictureCopyUrl(url);
@@ -48,7 +50,7 @@ export function Picture({ url, alt, isFramed = false, className }: PictureProps)
           onError={() => setFailedUrl(copyUrl)}
         />
       ) : (
-        <ParcelDrawing className="size-3/4 max-h-40 max-w-40 opacity-70" />
+        (standIn ?? <ParcelDrawing className="size-3/4 max-h-40 max-w-40 opacity-70" />)
       )}
     </div>
   );
