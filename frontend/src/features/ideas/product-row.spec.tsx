@@ -52,3 +52,16 @@ it('shows the kind of thing where the picture is broken', () => {
   expect(teapot).toContain('stroke-ribbon');
   expect(teapot).not.toBe(other);
 });
+
+it('never links or loads an unsafe address', () => {
+  const unsafe = aProduct({ link: 'javascript:alert(1)', image: 'javascript:alert(1)' });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <ProductRow product={unsafe} recipientId="r-1" sendAddress="/gifts" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(screen.queryByRole('link', { name: /^View/ })).toBeNull();
+  expect(document.querySelector('img')).toBeNull();
+});
