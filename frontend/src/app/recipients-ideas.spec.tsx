@@ -170,7 +170,6 @@ describe('The ideas dialog', () => {
     search.idea(0, anIdea({ name: 'A teapot', interests: ['tea'] }));
     await waitFor(() => expect(teapot.queryByText('Looking in the shops …')).toBeNull());
     search.idea(1, anIdea({ name: 'A jazz evening', interests: ['jazz'], realProducts: [] }));
-    // What was looked for in vain says so before the end.
     expect((await card('A jazz evening')).getByText(/^No products found/)).toBeTruthy();
   });
 
