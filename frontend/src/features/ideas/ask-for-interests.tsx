@@ -61,13 +61,14 @@ export function AskForInterests({ recipient, onSaved }: { recipient: Recipient; 
         <h3 className="text-lg">What does {name} like?</h3>
         <p className="mt-0.5 text-sm text-ink-soft">Two or three things are enough for ideas that suit.</p>
       </div>
-      <div role="group" aria-label="Suggestions" className="flex flex-wrap gap-1.5">
+      <fieldset className="flex min-w-0 flex-wrap gap-1.5">
+        <legend className="sr-only">Suggestions</legend>
         {suggestions.map((word) => (
           <Chip key={word} isOn={chosen.includes(word)} onPress={() => toggle(word)}>
             {word}
           </Chip>
         ))}
-      </div>
+      </fieldset>
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-0 flex-1 basis-56">
           <Field

@@ -1,4 +1,5 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '../../lib/class-names.js';
 import { useMedia } from '../../lib/use-media.js';
@@ -73,12 +74,18 @@ function IdeaColumns({ count, ...props }: IdeaBoardProps & { count: number }) {
 function Column({ column, className, ...props }: IdeaBoardProps & { column: IdeaColumn; className: string }) {
   const { interest, indices, room } = column;
   const heading = interest ?? 'Wild cards';
+  const headingId = useId();
   const isBare = indices.length === 0 && room === 0;
   return (
-    <section aria-label={heading} className="min-w-0">
-      <h3 title={heading} className="mb-3 truncate border-b-2 border-ribbon pb-1.5 text-lg first-letter:uppercase">
+    <section aria-labelledby={headingId} className="min-w-0">
+      {/* The names of ideas are the headings below the dialog's title, with columns and without. */}
+      <p
+        id={headingId}
+        title={heading}
+        className="mb-3 truncate border-b-2 border-ribbon pb-1.5 font-display text-lg first-letter:uppercase"
+      >
         {heading}
-      </h3>
+      </p>
       {isBare ? (
         <NothingHere {...props} interest={interest} />
       ) : (

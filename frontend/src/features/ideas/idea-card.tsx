@@ -4,15 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/controls/button.js';
 import { ProductRow } from './product-row.js';
-import {
-  LineSkeletons,
-  ProductSkeletons,
-  descriptionLook,
-  nameLook,
-  productsLook,
-  reasonLook,
-  sheetOfIdea,
-} from './idea-skeleton.js';
+import { LineSkeletons, ProductSkeletons, productsLook, reasonLook, sheetOfIdea, textsLook } from './idea-skeleton.js';
 import { ownIdeaAddress, sendAddress } from './send-address.js';
 
 export interface IdeaCardProps {
@@ -44,23 +36,23 @@ export function IdeaCard(props: IdeaCardProps) {
   const hasDescription = description !== '' && saysMore(description, name);
   return (
     <li className={`${sheetOfIdea(isInColumn)} animate-fade`} aria-busy={isChanging || undefined}>
-      <header>
-        <p className="flex items-baseline justify-between gap-3 text-xs text-ink-soft">
+      <header className={textsLook}>
+        <p className="flex min-h-[1lh] items-baseline justify-between gap-3 text-xs text-ink-soft">
           <span className="min-w-0 truncate font-semibold">{saysMore(kicker, name) && kicker}</span>
           <span className="whitespace-nowrap tabular-nums">{estimatedPrice}</span>
         </p>
-        <h3 ref={heading} tabIndex={-1} className={`${nameLook} scroll-mt-16 wrap-anywhere outline-none`}>
+        <h3 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-16 text-xl wrap-anywhere outline-none">
           {name}
         </h3>
+        {hasDescription && <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{description}</p>}
+        <div className={reasonLook}>
+          {reasoning ? (
+            <p className="border-l-2 border-ribbon pl-3.5 wrap-anywhere">{reasoning}</p>
+          ) : (
+            isArriving && <LineSkeletons lines={3} className="border-l-2 border-line pl-3.5" />
+          )}
+        </div>
       </header>
-      <div className={reasonLook}>
-        {reasoning ? (
-          <p className="border-l-2 border-ribbon pl-3.5 wrap-anywhere">{reasoning}</p>
-        ) : (
-          isArriving && <LineSkeletons lines={3} className="border-l-2 border-line pl-3.5" />
-        )}
-      </div>
-      <p className={`${descriptionLook} wrap-anywhere text-ink-soft`}>{hasDescription && description}</p>
       <Products {...props} />
       <footer className="flex flex-wrap justify-between gap-x-2 border-t border-line pt-2">
         <Button
@@ -125,11 +117,9 @@ function Products({ idea, recipientId, occasionId, isArriving }: IdeaCardProps) 
   // An idea that does not say whether it is searched for may get products until the end.
   if (idea.isSearching ?? (isArriving && idea.interests === undefined)) {
     return (
-      <div className={`${productsLook} relative`}>
-        <ProductSkeletons />
-        <p className="absolute inset-x-0 top-3 text-sm text-ink-soft">
-          <span className="rounded-md bg-sheet py-1 pr-2">Looking in the shops …</span>
-        </p>
+      <div className={`${productsLook} content-start`}>
+        <p className="pt-4 pb-2 text-sm text-ink-soft">Looking in the shops …</p>
+        <ProductSkeletons count={2} />
       </div>
     );
   }

@@ -49,6 +49,24 @@ describe('Columns of ideas', () => {
     ]);
   });
 
+  it('give up an idea for which nothing was found, if none stands below it', () => {
+    const search = searchWith(
+      { name: 'A record', interests: ['jazz'] },
+      { name: 'A pot', interests: ['Tea'], index: 0 },
+    );
+    expect(shown(search)).toEqual([
+      ['Tea', [0]],
+      ['jazz', []],
+      [undefined, []],
+    ]);
+  });
+
+  it('keep the place for what is chosen instead after the search', () => {
+    const over = withNews(searchWith({ name: 'A record', interests: ['jazz'] }), { about: {} });
+    const search = withNews(over, { index: 0, idea: anIdea({ name: 'A pot', interests: ['Tea'] }) });
+    expect(shown(search)[1]).toEqual(['jazz', [0]]);
+  });
+
   it('go by the words of an idea that does not say yet what it is for', () => {
     const first = anIdea({ name: 'A jazz record', description: '', reasoning: '' });
     const search = withNews(begun, { index: 0, idea: first });

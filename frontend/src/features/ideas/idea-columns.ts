@@ -29,16 +29,22 @@ export const hasColumns = (interests: readonly string[]): boolean =>
   interests.length >= fewest && interests.length <= most;
 
 /**
- * One column for each interest, and a last one for all other ideas. An idea stays in the column where it was seen first,
- * also if another idea takes its place: nothing moves while it is read.
+ * One column for each interest, and a last one for all other ideas. An idea stays in the column where it was seen first:
+ * nothing moves while it is read. Only what stands last in its column leaves it for another one, if another idea takes its
+ * place because nothing was found.
  */
-export function columnsOf({ phase, ideas, firsts }: IdeaSearch, interests: readonly string[]): IdeaColumn[] {
-  const homes = firsts
-    .filter(({ index }) => ideas[index] !== undefined)
-    .map(({ index, idea }) => ({ index, home: homeOf(idea, interests) }));
+export function columnsOf({ phase, ideas, arrivals }: IdeaSearch, interests: readonly string[]): IdeaColumn[] {
+  const columns = new Map<string | undefined, number[]>([...interests, undefined].map((interest) => [interest, []]));
+  for (const { index, idea, isInstead } of arrivals) {
+    const before = isInstead ? [...columns.values()].find((indices) => indices.includes(index)) : undefined;
+    const home = columns.get(homeOf(idea, interests))!;
+    if (before === home || (before && before.at(-1) !== index)) continue;
+    before?.pop();
+    home.push(index);
+  }
   const expected = Math.ceil(perSet / Math.min(interests.length + 1, most));
-  return [...interests, undefined].map((interest) => {
-    const indices = homes.filter(({ home }) => home === interest).map(({ index }) => index);
+  return [...columns].map(([interest, all]) => {
+    const indices = all.filter((index) => ideas[index] !== undefined);
     return { interest, indices, room: phase === 'searching' ? Math.max(0, expected - indices.length) : 0 };
   });
 }

@@ -15,14 +15,17 @@ const otherAmount = 'other';
 interface IdeaControlsProps {
   budget: string;
   onBudget: (budget: string) => void;
-  occasions: readonly Occasion[];
+  /** Undefined until they are known. */
+  occasions: readonly Occasion[] | undefined;
   occasionId: string;
   onOccasion: (occasionId: string) => void;
   onUpdate: () => void;
 }
 
 export function IdeaControls(props: IdeaControlsProps) {
-  const hasOccasions = props.occasions.length > 0;
+  const { occasions = [] } = props;
+  // Most people have some: what stands below would move when they arrive.
+  const hasOccasions = !props.occasions || occasions.length > 0;
   const [isOwn, setIsOwn] = useState(ownBudgetOf(props.budget) !== undefined);
   function choose(budget: string) {
     setIsOwn(budget === otherAmount);
@@ -56,7 +59,7 @@ export function IdeaControls(props: IdeaControlsProps) {
                 onValueChange={(value) => props.onOccasion(value === noOccasion ? '' : value)}
                 options={[
                   { value: noOccasion, label: 'Any time' },
-                  ...props.occasions.map(({ id, type, date }) => ({
+                  ...occasions.map(({ id, type, date }) => ({
                     value: id,
                     label: `${type} - ${formatCalendarDate(date)}`,
                   })),

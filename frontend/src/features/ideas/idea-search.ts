@@ -13,14 +13,21 @@ export interface IdeaSearch {
   phase: 'searching' | 'done' | 'failed';
   /** By index. An index is empty while only later ideas have arrived. */
   ideas: readonly (Recommendation | undefined)[];
-  /** What stood at each index first, in the order of their arrival. It decides the place, which does not change. */
-  firsts: readonly { index: number; idea: Recommendation }[];
+  /** The ideas as they were first told, in that order. */
+  arrivals: readonly Arrival[];
   about: AboutIdeas;
   /** The error, if it failed. */
   error?: unknown;
 }
 
-export const begun: IdeaSearch = { phase: 'searching', ideas: [], firsts: [], about: {} };
+export interface Arrival {
+  index: number;
+  idea: Recommendation;
+  /** Whether another idea has taken the place of one for which nothing was found. */
+  isInstead: boolean;
+}
+
+export const begun: IdeaSearch = { phase: 'searching', ideas: [], arrivals: [], about: {} };
 
 /** The number of placeholders before the number of ideas is known. */
 const expectedIdeas = 6;
@@ -33,8 +40,10 @@ export function withNews(search: IdeaSearch, news: IdeaNews): IdeaSearch {
 export function withIdea(search: IdeaSearch, index: number, idea: Recommendation): IdeaSearch {
   const ideas = Array.from({ length: Math.max(search.ideas.length, index + 1) }, (_, place) => search.ideas[place]);
   ideas[index] = idea;
-  const isFirst = !search.firsts.some((first) => first.index === index);
-  return { ...search, ideas, firsts: isFirst ? [...search.firsts, { index, idea }] : search.firsts };
+  const before = search.ideas[index];
+  const isInstead = before !== undefined && before.name !== idea.name && search.phase === 'searching';
+  const arrival = !before || isInstead ? [{ index, idea, isInstead }] : [];
+  return { ...search, ideas, arrivals: [...search.arrivals, ...arrival] };
 }
 
 /** Ideas that arrived before the failure stay. */

@@ -5,12 +5,11 @@ import { productGrid } from './product-row.js';
 /** In the grid, a card's parts are level with those of the cards beside it. */
 const sheet = 'min-w-0 gap-y-4 rounded-xl border border-line bg-sheet p-5 pb-2';
 export const sheetOfIdea = (isInColumn: boolean): string =>
-  cn('grid content-start', sheet, !isInColumn && 'row-span-5 grid-rows-subgrid');
+  cn('grid content-start', sheet, !isInColumn && 'row-span-3 grid-rows-subgrid');
 
-/** The heights of most names, reasons and descriptions are the same for all ideas: nothing moves as they change. */
-export const nameLook = 'mt-1 min-h-[2lh] text-xl';
-export const descriptionLook = 'min-h-[2lh] text-sm';
-export const reasonLook = 'min-h-[4lh] font-display text-lg leading-snug';
+/** The height of most texts, so that nothing below them moves while they are written, or when another idea comes. */
+export const textsLook = 'flex min-h-51 flex-col';
+export const reasonLook = 'mt-3 font-display text-lg leading-snug';
 
 /** The height of three products: it is the same before and after they are found, and for another idea. */
 export const productsLook = 'grid min-h-[29.5rem] border-t border-line pointer-coarse:min-h-[31rem]';
@@ -19,20 +18,16 @@ export const productsLook = 'grid min-h-[29.5rem] border-t border-line pointer-c
 export function IdeaSkeleton({ isInColumn = false }: { isInColumn?: boolean }) {
   return (
     <li aria-hidden className={sheetOfIdea(isInColumn)}>
-      <div>
+      <div className={textsLook}>
         <div className="flex justify-between py-0.5">
           <Skeleton className="h-3.5 w-20" />
           <Skeleton className="h-3.5 w-16" />
         </div>
-        <div className={nameLook}>
-          <Skeleton className="mt-1.5 h-6 w-3/4" />
+        <Skeleton className="mt-2.5 h-6 w-3/4" />
+        <LineSkeletons lines={1} className="mt-1" />
+        <div className={reasonLook}>
+          <LineSkeletons lines={3} className="border-l-2 border-line pl-3.5" />
         </div>
-      </div>
-      <div className={reasonLook}>
-        <LineSkeletons lines={3} className="border-l-2 border-line pl-3.5" />
-      </div>
-      <div className={descriptionLook}>
-        <LineSkeletons lines={1} />
       </div>
       <div className={productsLook}>
         <ProductSkeletons />
@@ -56,13 +51,13 @@ export function LineSkeletons({ lines, className }: { lines: number; className?:
   );
 }
 
-export function ProductSkeletons() {
+export function ProductSkeletons({ count = 3 }: { count?: number }) {
   return (
-    <div aria-hidden className="grid auto-rows-fr divide-y divide-line">
-      {widths.map((width) => (
+    <div aria-hidden className="grid content-start divide-y divide-line">
+      {widths.slice(0, count).map((width) => (
         <div key={width} className={productGrid('three')}>
           <Skeleton className="aspect-4/3 rounded-lg" />
-          <div className="grid content-start gap-2 pt-1">
+          <div className="grid min-h-31 content-start gap-2 pt-1">
             <Skeleton className={`h-4 ${width}`} />
             <Skeleton className="h-4 w-1/2" />
           </div>

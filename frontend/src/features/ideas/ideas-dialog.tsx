@@ -46,7 +46,7 @@ export function IdeasDialog({ recipient, budget, occasionId, onChange, onClose }
         <IdeaControls
           budget={budget}
           onBudget={(budget) => change({ budget })}
-          occasions={occasions.data ?? []}
+          occasions={occasions.data}
           occasionId={wanted.occasionId}
           onOccasion={(occasion) => change({ occasion })}
           onUpdate={update}

@@ -1,6 +1,6 @@
 import '../../testing/jsdom-gaps.js';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../domain/user/query-client.js';
@@ -35,4 +35,33 @@ it('keeps a product by the title of its shop, which replaces none that the sende
   await userEvent.click(screen.getByRole('button', { name: /^Kept/ }));
   expect(await screen.findByText('Keep')).toBeTruthy();
   expect(asked[1]?.line).toBe('DELETE /api/kept-ideas/k-1');
+});
+
+it('shows the kind of thing where the picture is broken', () => {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <ProductRow product={aProduct({ title: 'Stoneware teapot' })} recipientId="r-1" sendAddress="/gifts" />
+        <ProductRow product={aProduct({ title: 'Something else' })} recipientId="r-1" sendAddress="/gifts" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  for (const picture of document.querySelectorAll('img')) fireEvent.error(picture);
+  expect(document.querySelector('img')).toBeNull();
+  const [teapot, other] = screen.getAllByRole('listitem').map((row) => row.querySelector('svg')!.innerHTML);
+  expect(teapot).toContain('stroke-ribbon');
+  expect(teapot).not.toBe(other);
+});
+
+it('never links or loads an unsafe address', () => {
+  const unsafe = aProduct({ link: 'javascript:alert(1)', image: 'javascript:alert(1)' });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <ProductRow product={unsafe} recipientId="r-1" sendAddress="/gifts" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(screen.queryByRole('link', { name: /^View/ })).toBeNull();
+  expect(document.querySelector('img')).toBeNull();
 });

@@ -8,6 +8,7 @@ import { formatAgo } from '../../lib/dates.js';
 import { webUrl } from '../../lib/web-url.js';
 import { Button } from '../../ui/controls/button.js';
 import { Picture } from '../../ui/display/picture.js';
+import { KindDrawing } from '../../ui/drawings/kind-drawing.js';
 
 const dayMs = 24 * 3_600_000;
 /** Whether a price was checked more than a day ago. */
@@ -40,6 +41,7 @@ export function ProductRow({ product, recipientId, sendAddress, company = 'three
       <Picture
         url={image}
         alt=""
+        standIn={<KindDrawing of={title} className="size-3/4 max-h-32 max-w-32 text-ink-soft" />}
         className={cn('aspect-4/3 self-start border border-line', isAlone && 'max-h-64 w-full')}
       />
       <div className="min-w-0">

@@ -28,6 +28,13 @@ export interface Rejected {
   shown: Recommendation;
 }
 
+/** A failure is no news once the search is over. */
+const fail =
+  (fallback: string) =>
+  (error: Error, { signal }: Rejection) => {
+    if (!signal.aborted) toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });
+  };
+
 /** Rejects an idea that does not suit: another one takes its place, and a toast can bring it back. */
 export function useAnotherIdea(
   { recipientId, budget, occasionId }: WantedIdeas,
@@ -37,11 +44,6 @@ export function useAnotherIdea(
   const client = useQueryClient();
   const listChanged = () => client.invalidateQueries({ queryKey: keyOf(list) });
   const [rejected, setRejected] = useState<readonly Rejected[]>([]);
-  const fail =
-    (fallback: string) =>
-    (error: Error, { signal }: Rejection) => {
-      if (!signal.aborted) toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });
-    };
 
   const undo = useMutation({
     mutationFn: async ({ idea }: Rejection) => {

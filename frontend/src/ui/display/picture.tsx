@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { pictureCopyUrl } from '../../lib/web-url.js';
 import { cn } from '../../lib/class-names.js';
 import { ParcelDrawing } from '../drawings/parcel-drawing.js';
@@ -9,12 +9,15 @@ interface PictureProps {
   alt: string;
   /** The frame takes the picture's shape, as on the gift's page. */
   isFramed?: boolean;
+  /** Replaces a missing or broken picture; else a parcel does. */
+  standIn?: ReactNode;
   className?: string;
 }
 
 /** A product's picture: whole, on paper, never stretched. A drawn parcel replaces a missing or broken picture. */
-export function Picture({ url, alt, isFramed = false, className }: PictureProps) {
+export function Picture({ url, alt, isFramed = false, standIn, className }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
+  const [isLoaded, setIsLoaded] = useState(false);
   const copyUrl = pictureCopyUrl(url);
   const isShown = copyUrl && copyUrl !== failedUrl;
   return (
@@ -22,6 +25,8 @@ export function Picture({ url, alt, isFramed = false, className }: PictureProps)
       className={cn(
         'relative grid place-items-center overflow-hidden rounded-lg',
         isFramed ? !isShown && 'border border-line bg-sheet' : 'base:bg-paper-deep',
+        // Most pictures are bright. A dark margin would frame them like bars.
+        !isFramed && isShown && isLoaded && 'dark:bg-ink',
         className,
       )}
     >
@@ -37,11 +42,15 @@ export function Picture({ url, alt, isFramed = false, className }: PictureProps)
             isFramed ? 'm-auto max-h-full max-w-full rounded-lg border border-line' : 'size-full object-contain',
           )}
           // A picture in server-rendered HTML may have failed before React attached its listener.
-          ref={(img) => void (img?.complete && img.naturalWidth === 0 && setFailedUrl(copyUrl))}
+          ref={(img) => {
+            if (img?.complete && img.naturalWidth === 0) setFailedUrl(copyUrl);
+            if (img?.complete && img.naturalWidth > 0) setIsLoaded(true);
+          }}
+          onLoad={() => setIsLoaded(true)}
           onError={() => setFailedUrl(copyUrl)}
         />
       ) : (
-        <ParcelDrawing className="size-3/4 max-h-40 max-w-40 opacity-70" />
+        (standIn ?? <ParcelDrawing className="size-3/4 max-h-40 max-w-40 opacity-70" />)
       )}
     </div>
   );
