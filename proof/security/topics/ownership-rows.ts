@@ -89,6 +89,7 @@ export const businessOf: Record<string, Business> = {
   'gifting.takeBackGift': 'own thing',
   'gifting.thankForGift': 'public',
   'gifting.reportThanks': 'own thing',
+  'gifting.tellOutcome': 'own thing',
   'gifting.sendGift': 'own thing',
   'gifting.rescheduleGift': 'own thing',
   'gifting.cancelGift': 'own thing',
