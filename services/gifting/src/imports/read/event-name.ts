@@ -42,7 +42,7 @@ export function nameIn(summary: string): string {
   const whose = isGermanic && !namesInS.test(marked) ? marked.replace(endsInGenitive, ' |') : marked;
   return whose
     .replaceAll(/\b(?:turns|wird|is turning|fête ses)\s+\d{1,3}\b/giu, ' ')
-    .replaceAll(/\bhappy\b|['’]s(?=\s|$)|['’](?:n?[ıiuü]n)?(?=\s|$)|\b(?:hat|adlı kişinin)(?=\s|$)| का (?=\|)/giu, ' ')
+    .replaceAll(/\bhappy\b|['’]s(?=\s|$)|['’](?:n?[ıiuü]n)?(?=\s|$)|\b(?:hat|adlı kişinin)(?=\s|$)|(?:님의|님|의| का| की| के)\s*(?=\|)/giu, ' ')
     .replaceAll(/(?:^|\|)\s*(?:of|for|von|vom|de|del|di|da|do|van|d['’]|av|af|a lui|lui|של|của|ของ)(?=\s)/giu, '|')
     .replaceAll(/[|:!()[\]"]|\s[-–—]\s|^\s*[-–—]|[-–—]\s*$/gu, ' ')
     .replaceAll(/\s+/g, ' ')

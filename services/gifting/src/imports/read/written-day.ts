@@ -48,7 +48,7 @@ const months = new Map(
         return [wordOf(parts.find(({ type }) => type === 'month')!.value), index + 1];
       });
     }),
-  ),
+  ).filter(([word]) => !/\d/.test(word)),
 );
 
 /**
