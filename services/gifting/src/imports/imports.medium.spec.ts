@@ -114,6 +114,7 @@ describe('an import of people', () => {
         { type: 'Other', title: 'First date', date: '2008-02-29' },
       ],
       changes: [],
+      known: null,
       problem: null,
       isApplied: false,
     });

@@ -16,17 +16,27 @@ export const dateOf = (birthday: string): string => birthday.replace(/^--/, `${a
 /** The calendar date that stands for the day of a date whose year is unknown. */
 export const withoutYear = (date: string): string => `${anyYear}${date.slice(4)}`;
 
-/** An optional birthday, {@link isBirthday}. */
-export const OptionalBirthday = () => OptionalDay('Please give a day that exists, with or without a year');
+const firstYear = 1800;
+
+/** Whether somebody may have been born, or may be about to be: `4501` and the years of other calendars are none. */
+const isPossibleBirthday = (value: unknown): boolean => {
+  if (!isBirthday(value)) return false;
+  const year = Number(value.slice(0, 4));
+  return value.startsWith('--') || (year >= firstYear && year <= new Date().getUTCFullYear() + 1);
+};
+
+/** An optional birthday, {@link isPossibleBirthday}. */
+export const OptionalBirthday = () =>
+  OptionalDay('Please give a day that exists, with or without a year', isPossibleBirthday);
 
 /** An optional day with or without a year, {@link isBirthday}. */
-export const OptionalDay = (message: string) =>
+export const OptionalDay = (message: string, isPossible: (value: unknown) => boolean = isBirthday) =>
   combine(
     BlankIsAbsent(),
     Trimmed(),
     IsOptional(),
     ValidateBy({
       name: 'isBirthday',
-      validator: { validate: isBirthday, defaultMessage: (given) => problemOfDate(given?.value, message) },
+      validator: { validate: isPossible, defaultMessage: (given) => problemOfDate(given?.value, message) },
     }),
   );

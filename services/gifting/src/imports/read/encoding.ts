@@ -56,7 +56,7 @@ function scoreOf(text: string, encoding: TextEncoding, told: number): number {
 
 /** What no text has: signs inside words, large letters behind small ones, controls, private characters. */
 const strange =
-  /[\ufffd\p{Co}\p{Cn}]|(?![\t-\r])\p{Cc}|(?<=\p{L})[\p{S}¡-¿†‡‰•–—…‚„“”‹›](?=\p{L})|(?<=\p{Ll})(?=[^\p{ASCII}])\p{Lu}|(?<=(?=[^\p{ASCII}])\p{Lu})(?=[^\p{ASCII}])\p{Lu}(?=\p{Ll})/gu;
+  /[\ufffd\u2500-\u25ff\p{Co}\p{Cn}]|(?![\t-\r])\p{Cc}|(?<=\p{L})[\p{S}¡-¿†‡‰•–—…‚„“”‹›](?=\p{L})|(?<=\p{Ll})(?=[^\p{ASCII}])\p{Lu}|(?<=(?=[^\p{ASCII}])\p{Lu})(?=[^\p{ASCII}])\p{Lu}(?=\p{Ll})/gu;
 
 function wholeLines(bytes: Buffer): Buffer {
   if (bytes.length <= lookedAt) return bytes;

@@ -194,6 +194,7 @@ describe('files of people', () => {
         ['Freunde, Arbeit', ''],
       ],
       fields: ['firstName', 'lastName', 'email', 'birthday', 'labels'],
+      encoding: 'windows-1252',
       dayOrder: 'day-first',
     });
     const { people } = await read(fixture('own.csv'), columns);

@@ -12,6 +12,10 @@ export interface Property {
   /** A structured value has a list of parts, each of one or more texts. */
   values: string[][];
   isPreferred: boolean;
+  /** The year that stands for none, as Apple's marker says it. */
+  omittedYear: string | undefined;
+  /** `islamic`; undefined for the usual calendar. */
+  calendar: string | undefined;
 }
 
 /** Values that are no text. */
@@ -52,7 +56,22 @@ export function propertyOf({ text }: ContentLine, kind: 'vcard' | 'icalendar'): 
     raw,
     values: parsed.map((value) => partsOf(value)),
     isPreferred: types.includes('pref') || pref === '1',
+    omittedYear: parameterOf(parameters, 'X-APPLE-OMIT-YEAR'),
+    calendar: otherCalendar(parameterOf(parameters, 'CALSCALE')),
   };
+}
+
+const parameterOf = (parameters: readonly string[], name: string): string | undefined =>
+  parameters
+    .find((parameter) => parameter.toUpperCase().startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+    .replaceAll('"', '');
+const otherCalendar = (name: string | undefined) => (name && !/^gregor/i.test(name) ? name.toLowerCase() : undefined);
+
+/** A day as it is written, without a year that stands for none. */
+export function dayText({ raw, omittedYear }: Pick<Property, 'raw' | 'omittedYear'>): string {
+  const text = raw.trim();
+  return omittedYear && text.startsWith(omittedYear) ? `--${text.slice(omittedYear.length).replace(/^-/, '')}` : text;
 }
 
 const impliedBy = (parameter: string) =>

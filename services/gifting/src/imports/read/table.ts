@@ -66,9 +66,12 @@ export async function rowsOf(file: SourceFile): Promise<Row[]> {
   return rows;
 }
 
+/** Exports, also ours, put it before what a spreadsheet would compute. */
+const guard = /^'(?=[+=@-])/;
+
 /** No pattern sees more of a cell than the longest field. */
 const cut = (cell: string): string =>
-  cell.length > importLimits.text ? cell.slice(0, importLimits.text).trim() : cell;
+  (cell.length > importLimits.text ? cell.slice(0, importLimits.text).trim() : cell).replace(guard, '');
 
 export const tooManyRows = () =>
   unreadableFile(

@@ -4,19 +4,51 @@ import type { DayOrder } from '@presently/rules/imports';
 /** Years that stand for none: Apple writes 1604, others 0 or 1. */
 const noYear = new Set([0, 1, 1604]);
 const earliest = 1800;
+/** What programs write for no date at all: those of .NET, Outlook, Windows, OLE and SQL Server. */
+const noDates = /^(?:0001-?01-?01|0000-?00-?00|4501-?01-?01|1601-?01-?01|1899-?12-?30|1753-?01-?01)/;
+
+/** An instant is the midnight of somewhere: the day of the nearest one. Noon is what programs write to be safe. */
+function utcDay(text: string): string | undefined {
+  const [, year, month, day, hours, minutes] =
+    /^(\d{4})-?(\d{2})-?(\d{2})T?(\d{2}):?(\d{2})(?::?\d{2}(?:\.\d{1,9})?)?Z$/.exec(text) ??
+    /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})\d{2}$/.exec(text) ??
+    [];
+  if (minutes === undefined) return undefined;
+  const isNext = Number(hours) * 60 + Number(minutes) > 12 * 60;
+  const at = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) return undefined;
+  at.setUTCDate(at.getUTCDate() + (isNext ? 1 : 0));
+  return at.toISOString().slice(0, 10);
+}
+
+const dayMs = 86_400_000;
+/** Days from 1899-12-30, as spreadsheets count them: 1927 to 2036. */
+const serials = [10_000, 50_000] as const;
+
+/** A day in a table, where spreadsheets may have left its number. */
+export function tableDay(written: string, order: DayOrder): string | undefined {
+  const serial = /^\d{5}(?:\.0+)?$/.test(written.trim()) ? Number(written) : 0;
+  if (serial < serials[0] || serial > serials[1]) return dayOf(written, order);
+  return new Date(Date.UTC(1899, 11, 30) + serial * dayMs).toISOString().slice(0, 10);
+}
 
 /** Languages in which tables write the names of months. */
-const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'da', 'pl'];
+const languages = `en de fr es it nl pt sv da nb fi is pl cs sk hu ro bg uk ru hr sl sr mk el tr et lv lt ca eu he ar fa hi th
+  vi id ms`.split(/\s+/);
 const months = new Map(
   languages.flatMap((language) =>
     (['long', 'short'] as const).flatMap((month) => {
-      const format = new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' });
+      const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
+        month,
+        day: 'numeric',
+        timeZone: 'UTC',
+      });
       return Array.from({ length: 12 }, (_, index): [string, number] => {
         const parts = format.formatToParts(Date.UTC(2000, index, 1));
         return [wordOf(parts.find(({ type }) => type === 'month')!.value), index + 1];
       });
     }),
-  ),
+  ).filter(([word]) => !/\d/.test(word)),
 );
 
 /**
@@ -24,8 +56,11 @@ const months = new Map(
  * @returns undefined for a text that is no day
  */
 export function dayOf(written: string, order: DayOrder = 'month-first', now = new Date()): string | undefined {
-  const text = written.trim();
-  if (text.length > 60) return undefined;
+  // `1980年5月17日`, `1980년 5월 17일`, `1980. 5. 17.`
+  const text = written.trim().replace(/^(\d{4})(?:[年년]|\.) ?(\d{1,2})(?:[月월]|\.) ?(\d{1,2})[日일.]?$/, '$1-$2-$3');
+  if (text.length > 60 || noDates.test(text)) return undefined;
+  const instant = utcDay(text);
+  if (instant !== undefined) return dayOf(instant, order, now);
   const [, year, month, day] = isoDay(text) ?? numericDay(text, order, now) ?? wordyDay(text, now) ?? [];
   if (month === undefined || day === undefined) return undefined;
   const known = year === undefined || noYear.has(year) ? undefined : year;

@@ -3,8 +3,9 @@ import type { Columns, Format } from '../format.js';
 import type { StoredColumns } from '../../import.entity.js';
 import type { SourceFile } from '../source-file.js';
 import { firstRowOf, rowsOf, type Row } from '../table.js';
-import { dayOf, dayOrderOf } from '../written-day.js';
+import { dayOf, dayOrderOf, tableDay } from '../written-day.js';
 import { personOf, severalIn } from './table-person.js';
+import { foldedWord, knownHeadings } from '../words.js';
 
 /** Headings of columns, in the languages of many exporters. The first that matches counts. */
 const headings: [RegExp, ImportField][] = [
@@ -35,8 +36,8 @@ export const anyTable: Format = {
       const all = (field: ImportField) => cells.filter((cell, place) => fields[place] === field && cell !== '');
       const first = (field: ImportField) => all(field)[0] ?? '';
       const words = (field: ImportField) => all(field).flatMap((text) => severalIn(text, /[;,|]|:::/));
-      const birthday = first('birthday');
-      const anniversary = dayOf(first('anniversary'), dayOrder);
+      const birthday = first('birthday') || joinedDay(first('birthYear'), first('birthMonth'), first('birthDay'));
+      const anniversary = tableDay(first('anniversary'), dayOrder);
       yield personOf(row, {
         name: first('name') || [first('firstName'), first('lastName')].filter(Boolean).join(' '),
         emails: all('email'),
@@ -44,7 +45,7 @@ export const anyTable: Format = {
         labels: words('labels'),
         interests: words('interests'),
         occasions: anniversary ? [{ type: 'Anniversary', date: anniversary, recurrence: 'yearly' }] : [],
-        ...(birthday && { birthday: dayOf(birthday, dayOrder) ?? birthday }),
+        ...(birthday && { birthday: tableDay(birthday, dayOrder) ?? birthday }),
         ...(first('relationship') && { relationship: first('relationship') }),
         ...(all('address').length > 0 && { address: all('address').join('\n') }),
       });
@@ -65,7 +66,7 @@ async function describeColumns(file: SourceFile): Promise<StoredColumns> {
   const days = fields.flatMap((field, place) =>
     field === 'birthday' || field === 'anniversary' ? rows.map(({ cells }) => cells[place] ?? '') : [],
   );
-  return { names, samples, fields, encoding: file.encoding, dayOrder: dayOrderOf(days, 'month-first') };
+  return { names, samples, fields, encoding: file.encoding, dayOrder: dayOrderOf(days, names.some(isForeign) ? 'day-first' : 'month-first') };
 }
 
 /** The rows, and the names of the columns: a table may have no heading. */
@@ -81,9 +82,25 @@ async function contentOf(file: SourceFile): Promise<{ names: string[]; rows: Row
 }
 
 function fieldOf(name: string, samples: readonly string[]): ImportField | null {
+  const known = knownHeadings.get(foldedWord(name));
+  if (known) return known;
   const named = headings.find(([pattern]) => pattern.test(name.trim()))?.[1];
   if (named) return named;
   return samples.some(isMail) ? 'email' : null;
+}
+
+/** A heading that only another language than English has: all of these write the day before the month. */
+const isForeign = (name: string) => knownHeadings.has(foldedWord(name)) && !english.test(name);
+const english =
+  /\b(?:names?|birth\w*|b-?day|born|d\.?o\.?b|e-?mail|mail|phone|cell|mobile|address|date|anniversary|labels?|groups?|first|last|person|contact|day|month|year)\b/i;
+
+/** Three columns as one day. A program may write `null` for a year that is not known. */
+function joinedDay(year: string, month: string, day: string): string {
+  if (!month || !day) return '';
+  const known = /^\d{4}$/.test(year) ? year : '-';
+  return /^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day)
+    ? `${known}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    : `${day} ${month} ${known === '-' ? '' : known}`.trim();
 }
 
 const isMail = (text: string) => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text);

@@ -4,76 +4,84 @@ import type { Entry, Format } from '../format.js';
 import { propertyOf, type Property } from '../property.js';
 import type { SourceFile } from '../source-file.js';
 import { unreadableFile } from '../unreadable-file.js';
+import { eventDay } from '../event-day.js';
+import { nameIn, saysAnniversary, saysBirthday } from '../event-name.js';
 import { dayOf } from '../written-day.js';
+import { doubtIn } from './table-person.js';
+import { isUnreadable } from '../imported-person.js';
 
 /** Birthdays and anniversaries of a calendar. All other events are left out. */
 export const calendar: Format = {
   name: 'Calendar',
   recognizes: ({ start }) => /^[ \t]*BEGIN:[ \t]*VCALENDAR[ \t]*$/im.test(start.slice(0, 1_000)),
   *read(file: SourceFile) {
-    let found = 0;
+    const zone = /^X-WR-TIMEZONE[^:\n]{0,100}:([^\n]{1,100})$/m.exec(file.text.slice(0, 5_000))?.[1]?.trim();
+    let [found, others, leftOut] = [0, 0, 0];
     const seen = new Set<string>();
     for (const block of blocksOf(file.text, 'VEVENT')) {
-      const entry = entryOf(block, new Date());
+      const entry = entryOf(block, new Date(), zone);
       // A calendar may repeat a birthday as one event for each year.
       const key = JSON.stringify(entry);
       if (!entry || seen.has(key)) continue;
       seen.add(key);
-      found++;
-      yield entry;
+      if (!isUnreadable(entry)) found++;
+      else if (++others > mostOthers) {
+        leftOut++;
+        continue;
+      }
+      const isDoubtful = !isUnreadable(entry) && file.isAnyDoubtful(block.number, block.end);
+      yield isDoubtful ? { ...entry, doubts: [doubtIn(`Line ${block.number}`)] } : entry;
     }
-    if (found === 0) throw unreadableFile('There is no birthday and no anniversary in this calendar.');
+    if (leftOut > 0) yield { problem: `${leftOut} more yearly days are left out: we do not know whose they are.` };
+    if (found === 0 && others === 0) throw unreadableFile('There is no birthday and no anniversary in this calendar.');
   },
 };
 
-const birthdayWords =
-  /birthday|\bb-?day\b|geburtstag|anniversaire de naissance|anniversaire|cumplea[ñn]os|compleanno|verjaardag|aniversário|födelsedag|fødselsdag|urodziny|🎂/iu;
-const anniversaryWords = /(?:wedding )?anniversary|hochzeitstag|jahrestag|aniversario|trouwdag|bryllupsdag/iu;
 /** What people do about a day: "Buy a birthday present". */
 const plans =
   /\b(?:party|dinner|lunch|brunch|drinks|meeting|planning|presents?|gifts?|cards?|buy|order|call|feier|essen|geschenk)\b/iu;
 /** `turns 34` */
 const ageWords = /\b(?:turns|wird|is turning|fête ses)\s+\d{1,3}\b/iu;
+const mostOthers = 100;
 
 /** @returns undefined for an event of another kind */
-function entryOf({ lines, number }: Block, now: Date): Entry | undefined {
+function entryOf({ lines, number }: Block, now: Date, zone: string | undefined): Entry | undefined {
   const properties = lines.flatMap((line) => propertyOf(line, 'icalendar') ?? []);
   const property = (name: string) => properties.find((each) => each.name === name);
   const summary = textOf(property('SUMMARY'));
-  const type = typeOf(summary, textOf(property('CATEGORIES')));
+  // A moved day of a series, or one that was called off, is no other person.
+  if (property('RECURRENCE-ID') || /^CANCELLED$/i.test(textOf(property('STATUS')))) return undefined;
+  const field = textOf(property('X-NEXTCLOUD-BC-FIELD-TYPE')).toUpperCase();
+  const type = nextcloudTypes[field] ?? typeOf(summary, textOf(property('CATEGORIES')));
+  const isYearly = isYearlyIn(properties);
   const isTimed = property('DTSTART')?.raw.includes('T');
-  if (!type || (!isYearlyIn(properties) && (isTimed || plans.test(summary)))) return undefined;
+  if (field === 'DEATHDATE') return { name: summary, problem: `Line ${number}: this is the day of a death.` };
+  if (!type && isYearly && !isTimed)
+    return { name: summary, problem: `Line ${number}: this yearly day does not say that it is a birthday.` };
+  if (!type || (!isYearly && (isTimed || plans.test(summary)))) return undefined;
   const name = nameIn(summary);
   if (!name) return { name: summary, problem: `Line ${number}: this event does not say whose day it is.` };
-  const start = dayOf(property('DTSTART')?.raw.replace(/T.*/, '') ?? '');
+  const until = dayOf(/UNTIL=(\d{8})/i.exec(property('RRULE')?.raw ?? '')?.[1] ?? '');
+  if (until && until < now.toISOString().slice(0, 10))
+    return { name, problem: `Line ${number}: this day was repeated until ${until} only.` };
+  const start = eventDay(property, zone);
   if (!start) return { name, problem: `Line ${number}: this event has no day that exists.` };
   const date = withKnownYear(start, properties, summary, now);
   if (type === 'Birthday') return { name, birthday: date, occasions: [] };
   return { name, occasions: [{ type, date, recurrence: 'yearly' }] };
 }
 
+const nextcloudTypes: Record<string, OccasionType> = { BDAY: 'Birthday', ANNIVERSARY: 'Anniversary' };
+
+/** Without its accent, Portuguese writes a birthday as Spanish writes an anniversary: one person has the first. */
+const isSpanishAnniversary = (summary: string) => /^aniversario d[eo] /iu.test(summary) && !/ (?:y|e|&|bodas) /iu.test(summary);
+
 function typeOf(summary: string, category: string): OccasionType | undefined {
-  // Of French, "anniversaire" is a birthday: longer words first.
-  if (anniversaryWords.test(summary)) return 'Anniversary';
-  if (birthdayWords.test(summary) || ageWords.test(summary)) return 'Birthday';
+  // Longer words first: of French, "anniversaire" is a birthday, and "anniversaire de mariage" is none.
+  if (saysAnniversary(summary)) return isSpanishAnniversary(summary) ? 'Birthday' : 'Anniversary';
+  if (saysBirthday(summary) || ageWords.test(summary)) return 'Birthday';
   if (/^birthdays?$/i.test(category)) return 'Birthday';
   return /^anniversar(?:y|ies)$/i.test(category) ? 'Anniversary' : undefined;
-}
-
-/** `Anna’s 34th birthday`, `Geburtstag von Anna (1980)`, `🎂 Anna` */
-function nameIn(summary: string): string {
-  return summary
-    .slice(0, 300)
-    .replaceAll(/\p{Extended_Pictographic}|\ufe0f/gu, ' ')
-    .replaceAll(/\(\s*(?:\*\s*)?\d{1,4}\s*\)|\b\d{1,3}(?:st|nd|rd|th|\.)(?=\s|$)/gu, ' ')
-    .replace(anniversaryWords, ' | ')
-    .replace(birthdayWords, ' | ')
-    .replace(ageWords, ' ')
-    .replaceAll(/\bhappy\b|['’]s(?=\s|$)|['’](?=\s|$)|\bhat\b/giu, ' ')
-    .replaceAll(/(?:^|\|)\s*(?:of|for|von|vom|de|del|di|da|van|d['’])(?=\s)/giu, '|')
-    .replaceAll(/[|:!()[\]"]|\s[-–—]\s|^\s*[-–—]|[-–—]\s*$/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 }
 
 /**
@@ -84,8 +92,10 @@ function withKnownYear(day: string, properties: readonly Property[], summary: st
   const end = day.slice(-5);
   const text = (name: string) => textOf(properties.find((each) => each.name === name));
   const [, told] =
-    /\(\s*(?:\*\s*)?(\d{4})\s*\)/.exec(summary) ?? /\b(?:born in|since)\s+(\d{4})\b/i.exec(text('DESCRIPTION')) ?? [];
+    /^(\d{4})$/.exec(text('X-NEXTCLOUD-BC-YEAR')) ??
+    /\(\s*(?:\*|b\.|born|geb\.?)?\s*(\d{4})\s*\)/i.exec(summary) ?? /\b(?:born in|since)\s+(\d{4})\b/i.exec(text('DESCRIPTION')) ?? [];
   const inYear = (year: string) => dayOf(`${year}-${end}`) ?? `--${end}`;
+  if (text('X-NEXTCLOUD-BC-UNKNOWN-YEAR') === '1') return `--${end}`;
   if (told !== undefined) return inYear(told);
   if (day.startsWith('--')) return day;
   const written = Number(/^\d{4}/.exec(text('CREATED'))?.[0] ?? now.getUTCFullYear());

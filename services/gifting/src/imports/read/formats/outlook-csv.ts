@@ -7,7 +7,7 @@ import { byName, personOf, severalIn } from './table-person.js';
 const mails = ['E-mail Address', 'E-mail 2 Address', 'E-mail 3 Address'];
 const phones = ['Mobile Phone', 'Primary Phone', 'Home Phone', 'Home Phone 2', 'Business Phone', 'Other Phone'];
 /** What Outlook writes for no day. */
-const none = /^0\/0\/0+$/;
+const none = /^0+[/.-]0+[/.-]0+$/;
 
 /** Contacts of Outlook in English: `0/0/00` is no day. */
 export const outlookCsv: Format = {

@@ -4,7 +4,7 @@ import type { Entry, Format } from '../format.js';
 import { isUnreadable, type ImportedOccasion, type ImportedPerson } from '../imported-person.js';
 import { doubtIn } from './table-person.js';
 import { postalAddress } from '../postal-address.js';
-import { propertyOf, type Property } from '../property.js';
+import { dayText, propertyOf, type Property } from '../property.js';
 import type { SourceFile } from '../source-file.js';
 import { dayOf } from '../written-day.js';
 
@@ -17,7 +17,9 @@ export const vcard: Format = {
       const entry = entryOf(block);
       if (!entry) continue;
       const isDoubtful = !isUnreadable(entry) && file.isAnyDoubtful(block.number, block.end);
-      yield isDoubtful ? { ...entry, doubts: [doubtIn(`Line ${block.number}`)] } : entry;
+      yield isDoubtful
+        ? { ...entry, doubts: [...((entry as ImportedPerson).doubts ?? []), doubtIn(`Line ${block.number}`)] }
+        : entry;
     }
   },
 };
@@ -44,10 +46,13 @@ function entryOf(block: Block): Entry | undefined {
   if (!name) return { problem: `Line ${block.number}: this card has no name.` };
 
   const days = androidDaysOf(properties);
-  const birthday = first('BDAY')?.raw ?? days.find(({ type }) => type === 'Birthday')?.date;
+  const born = first('BDAY');
+  const birthday = (born && dayText(born)) || days.find(({ type }) => type === 'Birthday')?.date;
   const occasions = [...anniversariesOf(properties), ...days.filter(({ type }) => type !== 'Birthday')];
   const person: ImportedPerson = { name, occasions };
-  if (birthday?.trim()) person.birthday = dayOf(birthday) ?? birthday.trim();
+  if (born?.calendar) {
+    person.doubts = [`Line ${block.number}: the birthday is of another calendar (${born.calendar.slice(0, 20)}).`];
+  } else if (birthday?.trim()) person.birthday = dayOf(birthday) ?? birthday.trim();
   const [email, ...otherEmails] = emails;
   const [phone, ...otherPhones] = phones;
   const optional = {
@@ -99,10 +104,10 @@ function anniversariesOf(properties: readonly Property[]): ImportedOccasion[] {
     properties.filter(({ name }) => name === 'X-ABLABEL').map((label) => [label.group, textOf(label)]),
   );
   return properties.flatMap((property): ImportedOccasion[] => {
-    const { name, raw, group } = property;
+    const { name, group } = property;
     const isLabelled = name === 'X-ABDATE';
     if (!isLabelled && !anniversaryNames.test(name)) return [];
-    const date = dayOf(raw);
+    const date = property.calendar ? undefined : dayOf(dayText(property));
     const label = isLabelled ? (labels.get(group) ?? '').replace(/^_\$!<(.*)>!\$_$/, '$1') : 'Anniversary';
     return date ? [dayWithLabel(date, label)] : [];
   });
