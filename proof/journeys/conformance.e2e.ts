@@ -28,6 +28,7 @@ const refusedByRule: Record<string, [number, string]> = {
   'identity.confirmSecondFactor': [400, 'wrong-code'],
   'identity.removeSecondFactor': [409, 'no-second-factor'],
   'identity.makeRecoveryCodes': [409, 'no-second-factor'],
+  'identity.sendConfirmation': [409, 'nothing-to-confirm'],
   'identity.confirmEmail': [400, 'link-invalid'],
   'identity.undoEmail': [400, 'link-invalid'],
   'identity.secureAccount': [400, 'link-invalid'],
