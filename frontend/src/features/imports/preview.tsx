@@ -193,7 +193,11 @@ function Row({ row, isChosen, isElse, onChoose, onElse }: RowProps) {
       {problem && <span className="text-sm wrap-anywhere text-ember">{problem}</span>}
     </span>
   );
-  const badge = <Badge tone={isApplied || isElse ? 'leaf' : tones[state]}>{isApplied ? 'Imported' : isElse ? 'New' : words[state]}</Badge>;
+  const badge = (
+    <Badge tone={isApplied || isElse ? 'leaf' : tones[state]}>
+      {isApplied ? 'Imported' : isElse ? 'New' : words[state]}
+    </Badge>
+  );
   const somebodyElse = hasKnown(row) && (
     <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2 pr-4 pl-12 text-sm">
       <input

@@ -1,5 +1,5 @@
 import { assortment } from '../../products/assortment.js';
-import { headOf, nounPhrase, wordsOf } from '../words.js';
+import { nounPhrase, wordsOf } from '../words.js';
 import { interestsIn } from './interests.js';
 import { kindsFor } from './kinds.js';
 import type { PhrasesQuestion, ShelvesQuestion, Told } from './questions.js';

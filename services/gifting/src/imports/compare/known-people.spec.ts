@@ -101,10 +101,20 @@ describe('a person of a file', () => {
   it.each<[string, Given, Given, string]>([
     ['order', { name: 'Anna Müller', email: 'a@x.example' }, { name: 'Müller Anna', email: 'A@x.example' }, 'email'],
     ['accents', { name: 'Łucja Żak', phone: '+48601234567' }, { name: 'Lucja Zak', phone: '+48 601 234 567' }, 'phone'],
-    ['an initial', { name: 'A. Miller', email: 'am@x.example' }, { name: 'Anna Miller', email: 'am@x.example' }, 'email'],
+    [
+      'an initial',
+      { name: 'A. Miller', email: 'am@x.example' },
+      { name: 'Anna Miller', email: 'am@x.example' },
+      'email',
+    ],
     ['a word more', { name: 'Anna Miller', phone: home }, { name: 'Anna Eva Miller', phone: home }, 'phone'],
     ['one word', { name: 'Anna', email: 'am@x.example' }, { name: 'Anna Miller', email: 'am@x.example' }, 'email'],
-    ['a nickname', { name: 'Bob Smith', email: 'bs@x.example' }, { name: 'Robert Smith', email: 'bs@x.example' }, 'email'],
+    [
+      'a nickname',
+      { name: 'Bob Smith', email: 'bs@x.example' },
+      { name: 'Robert Smith', email: 'bs@x.example' },
+      'email',
+    ],
     ['a title', { name: 'Dr. Ute Falk' }, { name: 'Ute Falk', email: 'ute@x.example' }, 'name'],
     ['nothing but the name', { name: 'Bo' }, { name: 'Bo', email: 'bo@x.example', birthday: '--12-24' }, 'name'],
     [

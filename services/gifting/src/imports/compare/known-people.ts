@@ -137,8 +137,7 @@ export class KnownPeople {
     const days = agreementOfDays(known, person);
     if (days === 'same') return true;
     const { emails, phones } = this.kept.get(known)!;
-    const haveOthers =
-      (emails.size > 0 && person.emails.length > 0) || (phones.size > 0 && person.phones.length > 0);
+    const haveOthers = (emails.size > 0 && person.emails.length > 0) || (phones.size > 0 && person.phones.length > 0);
     return !haveOthers && (days === 'unknown' || (days === 'corrected' && !known.isOfFile));
   }
 }

@@ -47,10 +47,7 @@ function isLeftOut(few: readonly string[], many: readonly string[]): boolean {
 const isInitial = (initial: string, word: string) => initial.length === 1 && word.startsWith(initial);
 
 function haveOneNickname(one: readonly string[], other: readonly string[]): boolean {
-  const [mine, theirs] = [
-    one.filter((word) => !other.includes(word)),
-    other.filter((word) => !one.includes(word)),
-  ];
+  const [mine, theirs] = [one.filter((word) => !other.includes(word)), other.filter((word) => !one.includes(word))];
   if (mine.length !== 1 || theirs.length !== 1) return false;
   return shortForms.some((group) => group.has(mine[0]!) && group.has(theirs[0]!));
 }

@@ -2,7 +2,7 @@ import { encodingOf } from './encoding.js';
 import { SourceFile } from './source-file.js';
 
 /** Bytes of a text, by asking the decoder for each of them: no part of Node writes these encodings. */
-export function encodedIn(text: string, encoding: string): Buffer {
+function encodedIn(text: string, encoding: string): Buffer {
   const decoder = new TextDecoder(encoding);
   const wanted = new Set(text);
   const bytes = new Map<string, number[]>();
@@ -16,7 +16,7 @@ export function encodedIn(text: string, encoding: string): Buffer {
       if (wanted.has(letter) && !bytes.has(letter)) bytes.set(letter, [one, two]);
     }
   }
-  return Buffer.from([...text].flatMap((letter) => bytes.get(letter) ?? [0x3f]));
+  return Buffer.from(Array.from(text).flatMap((letter) => bytes.get(letter) ?? [0x3f]));
 }
 
 describe('the encoding of a table', () => {
@@ -59,7 +59,11 @@ describe('a bad byte', () => {
   const lines = ['BEGIN:VCARD', 'FN:Jörg Müßig', 'END:VCARD', 'BEGIN:VCARD', 'FN:Ελένη', 'END:VCARD'];
   const latin = Buffer.from('FN:Chloé Lefèvre', 'latin1');
   const withLine = (line: Buffer, place: number) =>
-    Buffer.concat(lines.toSpliced(place, 0, '').flatMap((each, nth) => [nth === place ? line : Buffer.from(each), Buffer.from('\r\n')]));
+    Buffer.concat(
+      lines
+        .toSpliced(place, 0, '')
+        .flatMap((each, nth) => [nth === place ? line : Buffer.from(each), Buffer.from('\r\n')]),
+    );
 
   it.each<[string, Buffer, string]>([
     ['of another encoding', latin, 'FN:Chloé Lefèvre'],
@@ -68,7 +72,11 @@ describe('a bad byte', () => {
   ])('%s harms its own line, which is told', (_case, line, text) => {
     const file = new SourceFile(withLine(line, 4));
     expect(file.text.split('\n').slice(0, 7)).toEqual(lines.toSpliced(4, 0, text));
-    expect([file.isAnyDoubtful(1, 4), file.isAnyDoubtful(5, 5), file.isAnyDoubtful(6, 7)]).toEqual([false, true, false]);
+    expect([file.isAnyDoubtful(1, 4), file.isAnyDoubtful(5, 5), file.isAnyDoubtful(6, 7)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
     expect(file.encoding).toBe('utf-8');
   });
 

@@ -46,7 +46,9 @@ function scoreOf(text: string, encoding: TextEncoding, told: number): number {
   const [heading = ''] = text.split('\n', 1);
   const names = heading.slice(0, 5_000).split(/[;,\t|]/);
   // Headings of ASCII look the same in all encodings.
-  const known = names.filter((name) => /\P{ASCII}/u.test(name) && knownHeadings.has(foldedWord(name.replaceAll('"', '')))).length;
+  const known = names.filter(
+    (name) => /\P{ASCII}/u.test(name) && knownHeadings.has(foldedWord(name.replaceAll('"', ''))),
+  ).length;
   const letters = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;
   const odd = (text.match(strange)?.length ?? 0) * (severalBytes.has(encoding) ? 2 : 1);
   const harm = letters === 0 ? 0 : (100 * Math.min(odd, letters)) / letters;

@@ -8,7 +8,10 @@ const dayMs = 86_400_000;
  * The day of an event. One that lasts whole days and is written as an instant begins at the midnight of some place: of
  * the file's zone, or of the nearest one.
  */
-export function eventDay(property: (name: string) => Property | undefined, zone: string | undefined): string | undefined {
+export function eventDay(
+  property: (name: string) => Property | undefined,
+  zone: string | undefined,
+): string | undefined {
   const written = property('DTSTART')?.raw.trim() ?? '';
   const at = instantOf(written);
   if (at === undefined || !lastsDays(property, at)) return dayOf(written.replace(/T.*|Z$/, ''));

@@ -33,22 +33,25 @@ export function tableDay(written: string, order: DayOrder): string | undefined {
 }
 
 /** Languages in which tables write the names of months. */
-const languages = `en de fr es it nl pt sv da nb fi is pl cs sk hu ro bg uk ru hr sl sr mk el tr et lv lt ca eu he ar fa hi th
+const languages =
+  `en de fr es it nl pt sv da nb fi is pl cs sk hu ro bg uk ru hr sl sr mk el tr et lv lt ca eu he ar fa hi th
   vi id ms`.split(/\s+/);
 const months = new Map(
-  languages.flatMap((language) =>
-    (['long', 'short'] as const).flatMap((month) => {
-      const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
-        month,
-        day: 'numeric',
-        timeZone: 'UTC',
-      });
-      return Array.from({ length: 12 }, (_, index): [string, number] => {
-        const parts = format.formatToParts(Date.UTC(2000, index, 1));
-        return [wordOf(parts.find(({ type }) => type === 'month')!.value), index + 1];
-      });
-    }),
-  ).filter(([word]) => !/\d/.test(word)),
+  languages
+    .flatMap((language) =>
+      (['long', 'short'] as const).flatMap((month) => {
+        const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
+          month,
+          day: 'numeric',
+          timeZone: 'UTC',
+        });
+        return Array.from({ length: 12 }, (_, index): [string, number] => {
+          const parts = format.formatToParts(Date.UTC(2000, index, 1));
+          return [wordOf(parts.find(({ type }) => type === 'month')!.value), index + 1];
+        });
+      }),
+    )
+    .filter(([word]) => !/\d/.test(word)),
 );
 
 /**

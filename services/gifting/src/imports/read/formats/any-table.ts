@@ -66,7 +66,13 @@ async function describeColumns(file: SourceFile): Promise<StoredColumns> {
   const days = fields.flatMap((field, place) =>
     field === 'birthday' || field === 'anniversary' ? rows.map(({ cells }) => cells[place] ?? '') : [],
   );
-  return { names, samples, fields, encoding: file.encoding, dayOrder: dayOrderOf(days, names.some(isForeign) ? 'day-first' : 'month-first') };
+  return {
+    names,
+    samples,
+    fields,
+    encoding: file.encoding,
+    dayOrder: dayOrderOf(days, names.some(isForeign) ? 'day-first' : 'month-first'),
+  };
 }
 
 /** The rows, and the names of the columns: a table may have no heading. */

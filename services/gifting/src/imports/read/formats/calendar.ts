@@ -74,7 +74,8 @@ function entryOf({ lines, number }: Block, now: Date, zone: string | undefined):
 const nextcloudTypes: Record<string, OccasionType> = { BDAY: 'Birthday', ANNIVERSARY: 'Anniversary' };
 
 /** Without its accent, Portuguese writes a birthday as Spanish writes an anniversary: one person has the first. */
-const isSpanishAnniversary = (summary: string) => /^aniversario d[eo] /iu.test(summary) && !/ (?:y|e|&|bodas) /iu.test(summary);
+const isSpanishAnniversary = (summary: string) =>
+  /^aniversario d[eo] /iu.test(summary) && !/ (?:y|e|&|bodas) /iu.test(summary);
 
 function typeOf(summary: string, category: string): OccasionType | undefined {
   // Longer words first: of French, "anniversaire" is a birthday, and "anniversaire de mariage" is none.
@@ -93,7 +94,9 @@ function withKnownYear(day: string, properties: readonly Property[], summary: st
   const text = (name: string) => textOf(properties.find((each) => each.name === name));
   const [, told] =
     /^(\d{4})$/.exec(text('X-NEXTCLOUD-BC-YEAR')) ??
-    /\(\s*(?:\*|b\.|born|geb\.?)?\s*(\d{4})\s*\)/i.exec(summary) ?? /\b(?:born in|since)\s+(\d{4})\b/i.exec(text('DESCRIPTION')) ?? [];
+    /\(\s{0,2}(?:\*|b\.|born|geb\.?)?\s{0,2}(\d{4})\s{0,2}\)/i.exec(summary) ??
+    /\b(?:born in|since)\s+(\d{4})\b/i.exec(text('DESCRIPTION')) ??
+    [];
   const inYear = (year: string) => dayOf(`${year}-${end}`) ?? `--${end}`;
   if (text('X-NEXTCLOUD-BC-UNKNOWN-YEAR') === '1') return `--${end}`;
   if (told !== undefined) return inYear(told);

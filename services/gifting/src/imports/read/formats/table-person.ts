@@ -25,7 +25,8 @@ export function personOf({ line, isDoubtful }: Row, { emails, phones, ...describ
 }
 
 /** Tells that letters of a line or card may be read wrongly. */
-export const doubtIn = (where: string) => `${where}: some letters are damaged or in another encoding. Please check them.`;
+export const doubtIn = (where: string) =>
+  `${where}: some letters are damaged or in another encoding. Please check them.`;
 
 /** Reads the first cell with a value by the names of columns, in any case. */
 export function byName(header: readonly string[], cells: readonly string[]): (...names: string[]) => string {

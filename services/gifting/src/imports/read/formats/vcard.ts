@@ -18,7 +18,7 @@ export const vcard: Format = {
       if (!entry) continue;
       const isDoubtful = !isUnreadable(entry) && file.isAnyDoubtful(block.number, block.end);
       yield isDoubtful
-        ? { ...entry, doubts: [...((entry as ImportedPerson).doubts ?? []), doubtIn(`Line ${block.number}`)] }
+        ? { ...entry, doubts: [...(entry.doubts ?? []), doubtIn(`Line ${block.number}`)] }
         : entry;
     }
   },
