@@ -38,7 +38,10 @@ export function nameIn(summary: string): string {
   const isGermanic = germanic.test(summary);
   const marked = summary
     .slice(0, 300)
-    .replaceAll(/\(\s*(?:\*|b\.|born|geb\.?|né|née)?\s*\d{1,4}\s*\)|\b\d{1,3}(?:st|nd|rd|th|\.)(?=\s|$)|\s\*$/giu, ' ')
+    .replaceAll(
+      /\(\s{0,2}(?:\*|b\.|born|geb\.?|né|née)?\s{0,2}\d{1,4}\s{0,2}\)|\b\d{1,3}(?:st|nd|rd|th|\.)(?=\s|$)|\s\*$/giu,
+      ' ',
+    )
     .replace(anniversaryWord, ' | ')
     .replace(birthdayWord, ' | ')
     .replace(joinedWord, ' | ')

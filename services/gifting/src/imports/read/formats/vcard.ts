@@ -17,9 +17,7 @@ export const vcard: Format = {
       const entry = entryOf(block);
       if (!entry) continue;
       const isDoubtful = !isUnreadable(entry) && file.isAnyDoubtful(block.number, block.end);
-      yield isDoubtful
-        ? { ...entry, doubts: [...(entry.doubts ?? []), doubtIn(`Line ${block.number}`)] }
-        : entry;
+      yield isDoubtful ? { ...entry, doubts: [...(entry.doubts ?? []), doubtIn(`Line ${block.number}`)] } : entry;
     }
   },
 };
