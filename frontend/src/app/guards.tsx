@@ -3,7 +3,6 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { sessionEndedKey } from '../domain/user/query-client.js';
 import { lazyPart } from '../lib/lazy-part.js';
-import type { SignInState } from '../domain/user/registration.js';
 import { currentUserQuery, useSignedInUser } from '../domain/user/current-user.js';
 import { PageSpinner } from '../ui/controls/spinner.js';
 import { query } from '../lib/query.js';
@@ -57,7 +56,7 @@ function WithSecondFactor() {
 
 /** Pages for visitors. Signed-in users go on to the page that they asked for, or to the dashboard. */
 export function SignedOutOnly() {
-  const state = useLocation().state as SignInState | null;
+  const state = useLocation().state as { wanted?: string } | null;
   const { data: user, isPending } = useQuery(currentUserQuery);
   if (isPending) return <Arriving />;
   return user ? <Navigate to={state?.wanted ?? '/dashboard'} replace /> : <Outlet />;

@@ -1,9 +1,4 @@
-/** The state of a link to the sign-in screen that opens it as a registration. */
-export const asNewcomer = { mode: 'register' } as const;
+/** The address of the sign-in screen for newcomers: it opens as a registration. A hash survives a page without scripts. */
+export const registration = '/auth#register';
 
-/** What a link to the sign-in screen says. Anything else in the browser's history is ignored. */
-export interface SignInState {
-  mode?: 'register';
-  /** The page to open after signing in. */
-  wanted?: string;
-}
+export const isRegistration = ({ hash }: { hash: string }): boolean => hash === '#register';

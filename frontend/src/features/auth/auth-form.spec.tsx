@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { asNewcomer } from '../../domain/user/registration.js';
+import { registration } from '../../domain/user/registration.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { AuthForm } from './auth-form.js';
 
@@ -39,7 +39,7 @@ describe('The sign-in form of a newcomer', () => {
     document.body.innerHTML = '';
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter initialEntries={[{ pathname: '/auth', state: asNewcomer }]}>
+        <MemoryRouter initialEntries={[registration]}>
           <AuthForm />
         </MemoryRouter>
       </QueryClientProvider>,

@@ -8,7 +8,7 @@ import { optionalEmail } from '../../forms/rules.js';
 import { TextField } from '../../forms/text-field.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
-import type { SignInState } from '../../domain/user/registration.js';
+import { isRegistration as isNewcomer } from '../../domain/user/registration.js';
 import { hasPasskeys } from '../../domain/user/passkeys.js';
 import { Button } from '../../ui/controls/button.js';
 import { cn } from '../../lib/class-names.js';
@@ -40,8 +40,7 @@ const schemas = {
 } satisfies Record<Mode, v.GenericSchema>;
 
 export function AuthForm() {
-  const arrived = useLocation().state as SignInState | null;
-  const [mode, setMode] = useState<Mode>(arrived?.mode === 'register' ? 'register' : 'sign-in');
+  const [mode, setMode] = useState<Mode>(isNewcomer(useLocation()) ? 'register' : 'sign-in');
   const signIn = useSignIn();
   const register = useRegister();
   const isRegistration = mode === 'register';

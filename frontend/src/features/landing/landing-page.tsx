@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { asNewcomer } from '../../domain/user/registration.js';
+import { registration } from '../../domain/user/registration.js';
 import { Button } from '../../ui/controls/button.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { RibbonDivider } from '../../ui/display/ribbon.js';
@@ -30,9 +30,7 @@ export function LandingPage() {
             </p>
             <div className="mt-9 flex flex-wrap items-center gap-x-3 gap-y-2">
               <Button asChild size="large">
-                <Link to="/auth" state={asNewcomer}>
-                  Get Started
-                </Link>
+                <Link to={registration}>Get Started</Link>
               </Button>
               <Button
                 variant="bare"
@@ -49,7 +47,7 @@ export function LandingPage() {
         <Occasions />
         <RibbonDivider className="mx-auto my-14 max-w-md sm:my-20" />
         <HowItWorks id={howItWorks} />
-        <LastCall text="The next birthday is closer than you think." action="Get Started" state={asNewcomer} />
+        <LastCall text="The next birthday is closer than you think." action="Get Started" to={registration} />
       </main>
       <LandingFooter />
     </div>

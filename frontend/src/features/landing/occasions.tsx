@@ -7,7 +7,7 @@ import {
   SympathyDrawing,
   ThankYouDrawing,
 } from '../../ui/drawings/occasion-drawings.js';
-import { asNewcomer } from '../../domain/user/registration.js';
+import { registration } from '../../domain/user/registration.js';
 
 const occasions = [
   { name: 'Birthday', Drawing: BirthdayDrawing },
@@ -28,8 +28,7 @@ export function Occasions() {
         {occasions.map(({ name, Drawing }) => (
           <li key={name}>
             <Link
-              to="/auth"
-              state={asNewcomer}
+              to={registration}
               className="group grid justify-items-center gap-4 rounded-xl border border-line bg-sheet px-3 pt-8 pb-5 transition-[border-color,box-shadow] hover:border-ribbon hover:shadow-lift"
             >
               <Drawing className="size-24 transition-transform group-hover:-translate-y-1" />

@@ -1,5 +1,5 @@
 import { BellRing, MailCheck, PackageCheck, PenLine } from 'lucide-react';
-import { asNewcomer } from '../../domain/user/registration.js';
+import { registration } from '../../domain/user/registration.js';
 import { LastCall } from '../../ui/display/last-call.js';
 import { IdeasDrawing } from '../../ui/drawings/ideas-drawing.js';
 import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
@@ -90,7 +90,7 @@ export function HowItWorksPage() {
         </ul>
       </section>
 
-      <LastCall text="Whose birthday is next?" action="Get Started Free" state={asNewcomer} className="mt-20 mb-0" />
+      <LastCall text="Whose birthday is next?" action="Get Started Free" to={registration} className="mt-20 mb-0" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { asNewcomer } from '../../domain/user/registration.js';
+import { registration } from '../../domain/user/registration.js';
 import { Badge } from '../../ui/display/badge.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
@@ -45,9 +45,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
             </Button>
           ) : (
             <Button asChild variant={isPopular ? 'primary' : 'quiet'}>
-              <Link to="/auth" state={asNewcomer}>
-                {action}
-              </Link>
+              <Link to={registration}>{action}</Link>
             </Button>
           )}
         </div>

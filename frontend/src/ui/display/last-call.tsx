@@ -5,13 +5,12 @@ import { cn } from '../../lib/class-names.js';
 interface LastCallProps {
   text: string;
   action: string;
-  /** The state of the link to the sign-in screen. */
-  state?: unknown;
+  to: string;
   className?: string;
 }
 
 /** The invitation to sign up at the end of a page about the product. */
-export function LastCall({ text, action, state, className }: LastCallProps) {
+export function LastCall({ text, action, to, className }: LastCallProps) {
   return (
     <div
       className={cn(
@@ -21,9 +20,7 @@ export function LastCall({ text, action, state, className }: LastCallProps) {
     >
       <p className="font-display text-2xl text-balance">{text}</p>
       <Button asChild size="large">
-        <Link to="/auth" state={state}>
-          {action}
-        </Link>
+        <Link to={to}>{action}</Link>
       </Button>
     </div>
   );
