@@ -18,6 +18,7 @@ const converters: ISchemaConverters = {
   isBirthday: { type: 'string' },
   isTimeZone: { type: 'string' },
   isLanguage: { type: 'string' },
+  isCountry: { type: 'string', minLength: 2, maxLength: 2 },
   noControlCharacters: { type: 'string' },
   isInstant: { type: 'string', format: 'date-time' },
   isCounted: { type: 'integer', minimum: 0 },
