@@ -9,10 +9,39 @@ import { definition } from '../src/definition.js';
 
 /** What the shop of these tests sells, by interest. */
 export const kinds: Readonly<Record<string, readonly string[]>> = {
-  coffee: ['coffee grinder', 'moka pot', 'coffee dripper', 'milk frother', 'barista scale', 'espresso tamper'],
-  gardening: ['garden trowel', 'watering can', 'garden kneeler', 'plant mister', 'herb planter', 'pruning shears'],
-  vinyl: ['record player', 'record crate', 'stylus brush', 'phono preamp', 'turntable mat', 'headphone stand'],
-  hiking: ['trail backpack', 'trekking poles', 'head torch', 'camp stove', 'rain poncho', 'water filter'],
+  // What the shipped recipes ask for.
+  coffee: [
+    'manual burr coffee grinder',
+    'stovetop espresso moka pot',
+    'ceramic pour-over coffee dripper',
+    'electric milk frother',
+    'airtight coffee canister',
+    'double-walled coffee glasses',
+  ],
+  gardening: [
+    'foldable garden kneeler and seat',
+    'metal watering can with long spout',
+    'thorn-proof leather gardening gloves',
+    'bird bath for the garden',
+    'seed packet storage tin',
+    'sharp bypass secateurs for pruning',
+  ],
+  vinyl: [
+    'vinyl record cleaning kit',
+    'cork turntable slipmat',
+    'anti-static record sleeves',
+    'record player with speakers',
+    'brass turntable record weight',
+    'record display wall shelf',
+  ],
+  hiking: [
+    'cushioned merino hiking socks',
+    'lightweight folding trekking poles',
+    'lightweight hiking daypack',
+    'rechargeable head torch',
+    'hiking log journal',
+    'foldable insulated sit mat',
+  ],
   // Interests that no recipe knows.
   wombling: ['copper kettle', 'oak bench', 'felt hat', 'wool rug', 'brass bell', 'clay whistle'],
   burbling: ['paper kite', 'silk fan', 'cork board', 'pine stool', 'iron hook', 'slate clock'],
@@ -30,7 +59,7 @@ export async function importKinds(ownerUrl: string): Promise<void> {
       const maker = makers[(index + nth) % makers.length];
       const id = `${nth}-${index}`;
       const page = `https://kinds.example/p/${id}`;
-      const title = `${maker} & Sons ${kind} ${models[index]}`;
+      const title = `${maker} & Sons ${models[index]} ${kind}`;
       return [id, title, page, `${page}.jpg`, `${price}.00 USD`, 'in stock', maker, 'Things'].join('\t');
     });
   const head = ['id', 'title', 'link', 'image_link', 'price', 'availability', 'brand', 'product_type'].join('\t');

@@ -8,7 +8,7 @@ export const proposals = ({ facts, avoid, count }: Pick<AskedData, 'facts' | 'av
     facts.map(({ number, text }) =>
       (kinds[text] ?? []).map((kind) => ({
         name: `A fine ${kind}`,
-        query: kind,
+        query: kind.split(' ').slice(0, 4).join(' '),
         is: kind,
         why: `Ida can use it the same day, and ${text} gets easier.`,
         for: [number],

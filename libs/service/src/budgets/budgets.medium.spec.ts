@@ -143,7 +143,7 @@ describe('budgets', () => {
           ),
         );
     for (let count = 0; count < 5; count++) await mail('home');
-    for (let count = 0; count < 30; count++)
+    for (let count = 0; count < 20; count++)
       await budgets.charge(orm.em.fork(), { budget: 'network-messages', account, holder: 'office' });
     await expect(mail('office')).rejects.toMatchObject({ message: expect.stringContaining('on your network') });
     expect(await usedOf(account.userId)).toBe(5);
