@@ -81,7 +81,9 @@ describe('The documents of the application', () => {
   it('can be read without the application if they are ready pages, and prefetch it for the next page', () => {
     const landing = read(write().pages['/']!.ready);
     expect(landing.querySelector('main h1')?.textContent).toBe('Thoughtful gifts, never late.');
-    expect([...landing.querySelectorAll('main a[href="/auth#register"]')].map(({ textContent }) => textContent)).toEqual([
+    expect(
+      [...landing.querySelectorAll('main a[href="/auth#register"]')].map(({ textContent }) => textContent),
+    ).toEqual([
       'Get Started',
       'Birthday',
       'Anniversary',

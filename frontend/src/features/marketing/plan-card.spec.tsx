@@ -16,8 +16,8 @@ const card = (name: string) => within(screen.getByRole('heading', { name, level:
 describe('The plans', () => {
   it('all link to signing up, except the one that is not available yet', () => {
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Get Started Free', '/auth'],
-      ['Start Pro Trial', '/auth'],
+      ['Get Started Free', '/auth#register'],
+      ['Start Pro Trial', '/auth#register'],
     ]);
     expect(card('Business').getByText('Coming Soon')).toBeTruthy();
     expect(card('Business').getByRole<HTMLButtonElement>('button', { name: 'Contact Sales' }).disabled).toBe(true);
