@@ -165,9 +165,9 @@ describe('composing ideas', () => {
   it('keep no text of the model that is no gift', async () => {
     const caller = aCaller();
     const bad = (fields: object) => ({
-      name: 'A fine rain poncho',
-      query: 'rain poncho',
-      is: 'rain poncho',
+      name: 'A fine rechargeable head torch',
+      query: 'rechargeable head torch',
+      is: 'rechargeable head torch',
       why: 'Dry.',
       for: [4],
       ...fields,
@@ -178,14 +178,14 @@ describe('composing ideas', () => {
         ideas: [
           bad({ name: 'Visit https://evil.example now' }),
           bad({ why: 'Only $5 at ShopMart. It keeps Ida dry on the way to Kyoto.' }),
-          ...proposals(data).ideas.filter(({ is }) => is !== 'rain poncho'),
+          ...proposals(data).ideas.filter(({ is }) => is !== 'rechargeable head torch'),
           'nonsense',
         ],
       }),
     };
     const { recommendations: ideas } = await ask(caller, await known(caller));
     expect(JSON.stringify(ideas)).not.toMatch(/evil|ShopMart|Kyoto|\$5 /);
-    expect(ideas.find(({ name }) => name === 'A fine rain poncho')!.reasoning).toMatch(/hiking|rain poncho/);
+    expect(ideas.find(({ name }) => name === 'A fine rechargeable head torch')!.reasoning).toMatch(/hiking|head torch/);
   });
 
   describe('without the model', () => {

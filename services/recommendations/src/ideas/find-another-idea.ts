@@ -43,7 +43,8 @@ export class FindAnotherIdea {
     // A set without the model's answer is not kept, but it was shown.
     const given = kept?.ideas[place] ?? (await this.cache.last(profile))?.ideas.find(isRejected);
     const rejected = [...new Set([instead, ...(given?.names ?? [])])];
-    const out = new Set([...rejected, ...shown].map(nameKey));
+    // A spare that was prepared meanwhile may have been shown and rejected since.
+    const out = new Set([...rejected, ...shown, ...profile.notThis].map(nameKey));
     const isNew = ({ names }: Idea) => !names.some((name) => out.has(nameKey(name)));
     const person = { account, profile, budget };
     const spare = kept?.spares.find(isNew) ?? (kept && (await this.stockSpares.stock(person, kept, signal)));
