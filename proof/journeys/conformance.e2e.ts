@@ -193,7 +193,7 @@ describe('every declared operation', () => {
     );
     for (const { name, theirs, missing } of answers) expect([name, ...theirs]).toEqual([name, ...missing]);
     expect(answers.filter(({ theirs: [status] }) => status !== 404)).toEqual([]);
-  });
+  }, 60_000);
 
   it.each(withIds)('%s answers a malformed id with 4xx', async (_name, op) => {
     for (const bad of ['1', 'null', '%00', '..%2f..', "';--", 'a'.repeat(3000), '%F0%9F']) {
