@@ -14,6 +14,8 @@ export type Way = 'floor' | 'knowing';
 const ways: readonly Way[] = ['floor', 'knowing'];
 const perSender = 5;
 const atOnce = 2;
+/** Tables with answers of other shops and of a model, from sets before. */
+const keptFromShops = ['search_cache', 'picks', 'recipes', 'recommendations_cache'] as const;
 
 /** The ideas of every person in every shop, judged by the truth about its products. */
 export async function ideasInShops(
@@ -25,6 +27,7 @@ export async function ideasInShops(
   const { sandbox } = product;
   // The catalogue is all there is: the sandbox's own shops have no truth.
   await sandbox.fault('products', 'down');
+  for (const kept of keptFromShops) await product.database('recommendations').execute(`delete from ${kept}`);
   // The floor comes first: what a model says of an interest is kept for everybody.
   for (const way of ways) {
     await sandbox.fault('ai', way === 'floor' ? 'down' : 'ok');

@@ -253,6 +253,16 @@ const ideas: Section = {
       queries: [[`sum by (gen_ai_request_model) (increase(${m(metrics.modelCost)}[1h]))`, '{{gen_ai_request_model}}']],
     },
     {
+      title: 'Cost of a set of ideas, cents on average',
+      unit: 'none',
+      queries: [
+        [
+          `${rate(metrics.ideaSetCost, '', '_sum')} / ${rate(metrics.ideaSetCost, '', '_count')}`,
+          '{{presently_source}}',
+        ],
+      ],
+    },
+    {
       title: 'Tokens',
       unit: 'cps',
       queries: [[`sum by (gen_ai_token_type) (${rate(metrics.modelTokens, '', '_sum')})`, '{{gen_ai_token_type}}']],

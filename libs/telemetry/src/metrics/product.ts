@@ -1,6 +1,7 @@
 import { providerSeconds, type Metric } from '../metric.js';
 
 const tokenCounts = [64, 256, 1_024, 4_096, 16_384, 65_536] as const;
+const setCents = [0, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5] as const;
 
 /** The product's own work, and the cost of the language model. */
 export const productMetrics = {
@@ -69,5 +70,13 @@ export const productMetrics = {
     unit: '{cent}',
     description: 'Cost of the language model in US cents, at the configured prices',
     attributes: ['gen_ai.request.model'],
+  },
+  ideaSetCost: {
+    name: 'presently.idea_set.cost',
+    kind: 'histogram',
+    unit: '{cent}',
+    description: 'Cost of the language model for one set of ideas in US cents, by who proposed it',
+    attributes: ['presently.source'],
+    buckets: setCents,
   },
 } as const satisfies Record<string, Metric>;

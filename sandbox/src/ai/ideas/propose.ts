@@ -109,7 +109,7 @@ const numbersOf = ({ interests }: Draft, fact: Fact | undefined, facts: readonly
 function givenTo(firstName: string, draft: Draft, nth: number, fact: Fact | undefined, facts: readonly Fact[]): Idea {
   const { name, query, is } = draft;
   const why = reasonOf(draft, nth).replaceAll('{name}', firstName);
-  return { name, for: numbersOf(draft, fact, facts).map(({ number }) => number), query, is, why };
+  return { name, is, for: numbersOf(draft, fact, facts).map(({ number }) => number), query, why };
 }
 
 /** The ideas for one interest without a person. */

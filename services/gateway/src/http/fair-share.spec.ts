@@ -69,7 +69,27 @@ describe('the share of an account', () => {
     };
     (await share.turn('ann', 'read', ever))(200);
     expect(await begunAtOnce('ann')).toBeLessThanOrEqual(2);
-    expect(await begunAtOnce('cleo')).toBe(20);
+    expect(await begunAtOnce('cleo')).toBe(4);
+  });
+
+  it('is known to waiting calls as soon as a short one has ended', async () => {
+    const share = new FairShare();
+    (await share.turn('bo', 'read', ever))(5);
+    const first = await Promise.all([1, 2, 3, 4].map(() => share.turn('ann', 'read', ever)));
+    let hasBegun = false;
+    const fifth = share.turn('ann', 'read', ever).then((end) => {
+      hasBegun = true;
+      end(5);
+    });
+    const turns = async () => {
+      for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+    };
+    await turns();
+    expect(hasBegun).toBe(false);
+    for (const end of first) end(5);
+    await turns();
+    expect(hasBegun).toBe(true);
+    await fifth;
   });
 
   it('is not renewed by a pause in which the account has earned nothing', async () => {

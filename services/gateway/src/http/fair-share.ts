@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
 interface Account {
@@ -5,8 +6,8 @@ interface Account {
   credit: number;
   /** When the credit was last renewed, in milliseconds. */
   at: number;
-  /** Milliseconds that its calls have taken lately, by kind. */
-  usual: Record<Kind, number>;
+  /** Milliseconds that its calls have taken lately, by kind; none before the first has ended. */
+  usual: Partial<Record<Kind, number>>;
 }
 
 /** Credit of an account that has not called lately: many pages of an ordinary user. */
@@ -16,8 +17,10 @@ const leastShare = 0.04;
 /** A read counts at most this long. Other calls wait for third parties, so less of their time is work. */
 const mostOf = { read: 500, other: 50 };
 type Kind = keyof typeof mostOf;
-/** Counted in advance for the first calls, so that calls that begin together see each other. */
+/** Counted in advance for each call at least, so that calls that begin together see each other. */
 const expected = 10;
+/** Counted in advance for calls of an account of which nobody knows yet how long they take: four begin at once. */
+const unknown = 80;
 /** The weight of the last call in what is usual. */
 const newest = 0.3;
 /** An account that has not called for so long is not active. */
@@ -35,22 +38,36 @@ export class FairShare {
   private readonly active = new Map<string, Account>();
   /** Idle accounts that have not earned back what they used: a pause does not renew the credit. */
   private readonly debtors = new Map<string, Account>();
+  /** Tells the waiting calls of an account that one of its calls has ended. */
+  private readonly ended = new EventEmitter().setMaxListeners(0);
 
   /** Resolves when the call may begin. @returns a function to call with its milliseconds when it has ended */
   async turn(userId: string, kind: Kind, signal: AbortSignal): Promise<(took: number) => void> {
     let account = this.renewed(userId);
     while (account.credit <= 0 && !signal.aborted) {
       const wait = Math.min(500, Math.ceil((expected - account.credit) / this.share));
-      await delay(wait, undefined, { signal }).catch(() => undefined);
+      await this.endOf(userId, wait, signal);
       account = this.renewed(userId);
     }
-    const counted = account.usual[kind];
+    const counted = account.usual[kind] ?? unknown;
     account.credit -= counted;
     return (took) => {
       const used = Math.min(took, mostOf[kind]);
       const { usual } = this.charged(userId, used - counted);
-      usual[kind] = Math.max(expected, usual[kind] + newest * (used - usual[kind]));
+      const before = usual[kind] ?? used;
+      usual[kind] = Math.max(expected, before + newest * (used - before));
+      this.ended.emit(userId);
     };
+  }
+
+  /** Waits until a call of the account has ended, at most so long. */
+  private async endOf(userId: string, milliseconds: number, signal: AbortSignal): Promise<void> {
+    const over = new AbortController();
+    const options = { signal: AbortSignal.any([signal, over.signal]) };
+    const either = [once(this.ended, userId, options), delay(milliseconds, undefined, options)];
+    await Promise.race(either).catch(() => undefined);
+    over.abort();
+    await Promise.allSettled(either);
   }
 
   private get share(): number {
@@ -70,7 +87,7 @@ export class FairShare {
       this.active.delete(id);
       this.remember(id, account);
     }
-    const fresh = { credit: burst, at: now, usual: { read: expected, other: expected } };
+    const fresh = { credit: burst, at: now, usual: {} };
     const account = this.active.get(userId) ?? this.debtors.get(userId) ?? fresh;
     this.debtors.delete(userId);
     this.active.delete(userId);

@@ -40,23 +40,25 @@ export class Admission {
       .map(({ title }) => title);
   }
 
-  /** A proposal without its reason, once name, query and `is` are known; undefined for one that may not be shown. */
+  /** A proposal whose name and `is` are known; undefined for one that may not be shown. */
   admit(fields: ArrivingIdea['fields'], from: Proposal['from'] = 'model'): Proposal | undefined {
-    const [name, query, is] = [
-      line(fields['name'], longest.name),
-      line(fields['query'], longest.query),
-      line(fields['is'], longest.is),
-    ];
-    if (!name || !query || !is || isFiller(name) || isFiller(is)) return undefined;
+    const [name, is] = [line(fields['name'], longest.name), line(fields['is'], longest.is)];
+    if (!name || !is || isFiller(name) || isFiller(is)) return undefined;
     const text = `${name} ${is}`;
-    if (this.isDisliked({ title: text }) || this.isUnsuitable(`${text} ${query}`)) return undefined;
+    if (this.isDisliked({ title: text }) || this.isUnsuitable(text)) return undefined;
     if (this.why.quotesTrouble(name)) return undefined;
     if (this.had.some((title) => isSameKind(is, title))) return undefined;
     const [key, kind] = [nameKey(name), kindOf(is)];
     if (this.names.has(key) || this.kinds.has(kind)) return undefined;
     this.names.add(key);
     this.kinds.add(kind);
-    return { name, query, is, why: '', for: [], from };
+    return { name, is, query: '', why: '', for: [], from };
+  }
+
+  /** The words that shops are searched for: those of the answer, else what the listings must be. */
+  readQuery({ is }: Proposal, query: unknown): string {
+    const words = line(query, longest.query);
+    return words && !this.isUnsuitable(words) ? words : is;
   }
 
   /** What of a reason may be shown so far; of a whole one, always something. */

@@ -1,5 +1,7 @@
 import type { Account } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
+import { histogram } from '@presently/telemetry/instruments';
+import { metrics } from '@presently/telemetry/metrics';
 import { Injectable, Logger } from '@nestjs/common';
 import { IdeaCosts, Meter } from '../costs/idea-costs.js';
 import { RecommendationsEnv } from '../env.js';
@@ -21,6 +23,8 @@ import { askForIdeas } from './propose.js';
 import { readArriving, readWhole } from './read-ideas.js';
 import { SetInProgress } from './set-in-progress.js';
 
+const setCost = histogram(metrics.ideaSetCost);
+
 /** Cards that known recipes give at once, of different interests. */
 const mostOpening = 2;
 /** Silence of the model after which a first card comes without it, and then all others. */
@@ -31,7 +35,7 @@ const forProductsMs = 8_000;
 const furtherRounds = 2;
 const furtherWithinMs = 6_000;
 /** Ideas of one set that shops are asked for: each may cost money. */
-const mostSought = { byModel: 10, byRules: 24 } as const;
+const mostSought = { byModel: 12, byRules: 24 } as const;
 
 export interface Composition {
   /** Whose budget counts the searches that cost money. */
@@ -108,7 +112,9 @@ export class ComposeIdeas {
     await Promise.race([proposing, set.full]);
 
     finding.complete();
-    await finding.settled();
+    // What may replace an empty idea is not waited for once none is empty.
+    const settled = () => Promise.race([finding.settled(), set.full]);
+    await settled();
     for (let round = 0; round < furtherRounds && set.missing > 0 && Date.now() - begun < furtherWithinMs; round++) {
       // What was proposed for the person comes first, and no words of a form stand beside it.
       const others = set.isByModel ? drafts : floor;
@@ -116,7 +122,7 @@ export class ComposeIdeas {
       if (!set.seekFurther(Math.min(left, set.missing)))
         set.addDrafts(others, Math.min(left, set.missing + 1), { needsProducts: true });
       finding.askNext();
-      await finding.settled();
+      await settled();
     }
     const composed = set.finish();
     const ideas =
@@ -124,7 +130,8 @@ export class ComposeIdeas {
         ? composed.ideas
         : await almostAnybody({ ...asked, exclude, hasListings: finding.hasListings }, this.products);
     for (const [index, idea] of ideas.entries()) onIdea(idea, index);
-    const afterwards = this.afterwards(asked, proposing, meter);
+    const source = set.isByModel ? 'model' : 'curator';
+    const afterwards = this.afterwards(asked, { proposing, finding, meter, source });
     const isSandbox = (meter.calls > 0 && this.model.isSandbox) || (set.hasProducts && this.env.PRODUCTS_ARE_SANDBOX);
     const generatedAt = this.clock.now().toISOString();
     return {
@@ -134,17 +141,21 @@ export class ComposeIdeas {
         ...composed,
         ideas,
         reserve: set.reserve,
-        source: set.isByModel ? 'model' : 'curator',
+        source,
         isSandbox,
         generatedAt,
       },
     };
   }
 
-  /** What nobody waits for: the end of the proposals, what they cost, and new recipes. */
-  private async afterwards({ account, profile }: Composition, proposing: Promise<void>, meter: Meter): Promise<void> {
+  /** What nobody waits for: the end of proposals and picks, what they cost, and new recipes. */
+  private async afterwards(
+    { account, profile }: Composition,
+    { proposing, finding, meter, source }: Ending,
+  ): Promise<void> {
     try {
-      await proposing.catch(() => undefined);
+      await Promise.allSettled([proposing, finding.settled()]);
+      setCost.record(meter.microCents / 1_000_000, { 'presently.source': source });
       await this.costs.add({ sets: 1, calls: meter.calls, microCents: meter.microCents });
       void this.recipes
         .learn(account, profile)
@@ -192,6 +203,13 @@ export class ComposeIdeas {
     for (const draft of drafts) if (!first.has(draft.for[0]!)) first.set(draft.for[0]!, draft);
     return [...first.values()].slice(0, mostOpening);
   }
+}
+
+interface Ending {
+  proposing: Promise<void>;
+  finding: FindProducts;
+  meter: Meter;
+  source: IdeaSet['source'];
 }
 
 interface Work {

@@ -56,15 +56,18 @@ interface Sought {
   question: number;
 }
 
+/** Ideas that are asked for alone, so that the first cards are filled soon, even if one of them stays empty. */
+const alone = 2;
+
 /**
- * The question of the nth search of a set: the opening ideas, then one alone, so that the first card is filled soon,
- * then the others in two halves. What replaces an empty idea later is asked for alone.
+ * The question of the nth search of a set: the opening ideas, then two alone, then the others in two halves. What may
+ * replace an empty idea is asked for alone.
  */
 function questionOf(nth: number, opening: number): number {
   if (nth >= perSet) return nth;
-  if (nth < opening) return 0;
-  if (nth === opening) return 1;
-  return nth - opening - 1 < Math.floor((perSet - opening - 1) / 2) ? 2 : 3;
+  const after = nth - opening;
+  if (after < alone) return Math.max(0, after + 1);
+  return after - alone < Math.ceil((perSet - opening - alone) / 2) ? alone + 1 : alone + 2;
 }
 
 /**

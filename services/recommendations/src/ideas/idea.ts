@@ -9,7 +9,7 @@ export const perIdea = 3;
 /** An idea before shops were searched for it. */
 export interface Proposal {
   name: string;
-  /** Two to five words for a shop's search box. */
+  /** Two to five words for a shop's search box; empty while it is being written. */
   query: string;
   /** What a listing must be to count. */
   is: string;

@@ -21,12 +21,12 @@ const schema: JsonSchema = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['name', 'for', 'query', 'is', 'why'],
+        required: ['name', 'is', 'for', 'query', 'why'],
         properties: {
           name: text,
+          is: text,
           for: { type: 'array', items: { type: 'integer' } },
           query: text,
-          is: text,
           why: text,
         },
       },
@@ -52,9 +52,9 @@ or blades for a minor. Gender only if stated.
 
 Keys in this order, in English:
 "name": what the giver reads, at most 6 words, plain and inviting.
+"is": at most 6 words: what a listing must itself be to count, so that accessories, parts and pictures do not.
 "for": numbers of the facts that it answers.
 "query": 2-5 words for a shop's search box: the kind of thing, as shops write it, without "gift" and the person.
-"is": at most 6 words: what a listing must itself be to count, so that accessories, parts and pictures do not.
 "why": a sentence or two to the giver, 10-16 words: what this thing does for this person, by first name or "they". Only \
 from the facts: no invented memory, name, place, number or habit, no "love of", "perfect" or price. Each begins \
 differently.`;

@@ -48,9 +48,10 @@ export class SetInProgress {
     return this.candidates.filter(({ isSought }) => isSought).length;
   }
 
-  /** Proposals without a search, for "show another". */
+  /** Proposals that are neither shown nor spares, and that nothing speaks against, for "show another". */
   get reserve(): Proposal[] {
-    const left = this.candidates.filter((each) => !each.isSought && this.isWhole(each));
+    const used = new Set([...this.shown, ...this.spares]);
+    const left = this.candidates.filter((each) => !used.has(each) && each.offers?.length !== 0 && this.isWhole(each));
     return left.map(({ proposal }) => proposal);
   }
 
@@ -80,7 +81,7 @@ export class SetInProgress {
   /** Adds what the model has written so far, or all of it. */
   arrive(ideas: readonly ArrivingIdea[]): void {
     for (const { fields, complete, isClosed } of ideas) {
-      if (!['name', 'query', 'is'].every((key) => complete.has(key))) continue;
+      if (!complete.has('name') || !complete.has('is')) continue;
       const key = JSON.stringify([fields['name'], fields['is']]);
       if (!this.arriving.has(key)) {
         const proposal = this.setting.admission.admit(fields);
@@ -89,8 +90,7 @@ export class SetInProgress {
       const candidate = this.arriving.get(key);
       if (!candidate || this.written.has(candidate)) continue;
       if (complete.has('for') || isClosed) this.assign(candidate, fields['for']);
-      // A model that writes the facts last does not keep the shops waiting.
-      if (candidate.isAssigned || 'why' in fields) this.seekFirst(candidate);
+      if (complete.has('query') || isClosed) this.search(candidate, fields['query']);
       this.write(candidate, fields['why'], isClosed);
     }
     this.update();
@@ -105,6 +105,7 @@ export class SetInProgress {
       const proposal = this.setting.admission.admit({ ...draft }, draft.from);
       if (!proposal) continue;
       const { words } = draft;
+      proposal.query = this.setting.admission.readQuery(proposal, draft.query);
       const why = this.setting.admission.readWhy(proposal, draft.why, true);
       Object.assign(proposal, { why, for: draft.for, ...(words && { words }) });
       added.push(this.add(proposal, { isAssigned: true, ...options }));
@@ -120,6 +121,7 @@ export class SetInProgress {
     for (const candidate of this.arriving.values()) {
       if (!candidate || this.written.has(candidate)) continue;
       if (!candidate.isAssigned) this.assign(candidate, []);
+      this.search(candidate, candidate.proposal.query);
       this.write(candidate, candidate.proposal.why, true);
     }
     this.isProposed = true;
@@ -128,7 +130,7 @@ export class SetInProgress {
 
   /** Looks for products of the next candidates without a search. @returns whether there were any */
   seekFurther(most: number): boolean {
-    const next = this.candidates.filter(({ isSought }) => !isSought).slice(0, most);
+    const next = this.candidates.filter(({ isSought, proposal }) => !isSought && proposal.query !== '').slice(0, most);
     this.lookFor?.seek(next);
     return next.length > 0;
   }
@@ -153,7 +155,7 @@ export class SetInProgress {
     this.shown = places;
     this.spares = spares;
     // What has taken the place of an empty idea.
-    const unsought = places.filter(({ isSought, isAssigned }) => !isSought && isAssigned);
+    const unsought = places.filter(({ isSought, proposal }) => !isSought && proposal.query !== '');
     if (unsought.length > 0 && !isOver) this.lookFor?.seek(unsought);
     for (const [index, candidate] of places.entries()) this.setting.onIdea(this.present(candidate), index);
     if (places.length === perSet && places.every((each) => isStocked(each) && this.isWhole(each)))
@@ -166,9 +168,11 @@ export class SetInProgress {
     return candidate;
   }
 
-  /** Looks for products of a proposal, if it is one of the first. */
-  private seekFirst(candidate: Candidate): void {
-    if (!candidate.isSought && this.sought < perSet && !this.isFinished) this.lookFor?.seek([candidate]);
+  /** Looks for products of a proposal, if it is one of the first: those of a set, and one for "not this one". */
+  private search(candidate: Candidate, query: unknown): void {
+    const { proposal } = candidate;
+    proposal.query ||= this.setting.admission.readQuery(proposal, query);
+    if (!candidate.isSought && this.sought <= perSet && !this.isFinished) this.lookFor?.seek([candidate]);
   }
 
   private isWhole(candidate: Candidate): boolean {

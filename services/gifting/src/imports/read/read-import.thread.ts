@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { importLimits } from '@presently/rules/imports';
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { isZip } from './archive.js';
 import { StorageFailure, type ByteSource } from './byte-source.js';
@@ -17,6 +18,8 @@ import { refusalOf, unreadableFile } from './unreadable-file.js';
  * anything: it asks for the bytes that it needs, and answers with people whose every field our forms would accept.
  */
 const port = parentPort!;
+// Reading yields to requests: on Linux, this is the priority of the calling thread alone.
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 const { size, columns, today } = workerData as ReadingTask;
 const post = (message: FromThread) => port.postMessage(message);
 /** People who are sent together. */
