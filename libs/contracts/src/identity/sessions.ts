@@ -67,6 +67,8 @@ export class SessionHolder {
   /** When the user last proved their presence in the session. */
   @Nullable() @IsISO8601() authenticatedAt!: string | null;
   @IsISO8601() expiresAt!: string;
+  /** IANA name of the account's zone, for calls that name none. */
+  @IsOptional() @IsString() timeZone?: string;
   /** An administrator without a second factor in this session, where one is required. `isAdmin` is false then. */
   @IsOptional() @IsBoolean() needsSecondFactor?: boolean;
 }

@@ -46,7 +46,7 @@ export class SessionController {
     const { request, reply } = exchange;
     const input = { proof: exchange.input(), address: request.ip };
     const signedIn = await this.rpc.call(signInWithPasskey, input, {
-      timeZone: timeZoneOf(request.headers),
+      timeZone: timeZoneOf(request),
       browser: browserOf(request),
     });
     return this.begun.present(request, reply, signedIn);
@@ -57,7 +57,7 @@ export class SessionController {
     const { request, reply } = exchange;
     const input = { registration: exchange.input(), address: request.ip };
     const signedIn = await this.rpc.call(register, input, {
-      timeZone: timeZoneOf(request.headers),
+      timeZone: timeZoneOf(request),
       browser: browserOf(request),
     });
     return this.begun.present(request, reply, signedIn);
@@ -84,7 +84,7 @@ export class SessionController {
   }
 
   private async presentUser(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<CurrentUser> {
-    const user = await this.currentUsers.of({ caller: session.caller, timeZone: timeZoneOf(request.headers) });
+    const user = await this.currentUsers.of({ caller: session.caller, timeZone: timeZoneOf(request) });
     // Identity extends a session that is in use. Every page asks for the user first, so the cookie is renewed here.
     this.cookie.write(reply, session.token, session.expiresAt);
     this.zoneCookie.write(request, reply);

@@ -20,7 +20,7 @@ export class SignInStrategy extends PassportStrategy(Strategy, 'local') {
   async validate(request: FastifyRequest, username: string, password: string): Promise<SignedIn> {
     const { code } = request.body as Credentials;
     const input = { credentials: { username, password, ...(code && { code }) }, address: request.ip };
-    return this.rpc.call(signIn, input, { timeZone: timeZoneOf(request.headers), browser: browserOf(request) });
+    return this.rpc.call(signIn, input, { timeZone: timeZoneOf(request), browser: browserOf(request) });
   }
 }
 

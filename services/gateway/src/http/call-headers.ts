@@ -27,8 +27,9 @@ export function asTimeZone(name: unknown): string | undefined {
   return answer.isZone ? name : undefined;
 }
 
-/** The IANA time zone of `X-Time-Zone`; `UTC` if the header is missing or invalid. */
-export const timeZoneOf = (headers: IncomingHttpHeaders): string => asTimeZone(headers['x-time-zone']) ?? 'UTC';
+/** The IANA time zone of `X-Time-Zone`; without a valid one that of the account, or else `UTC`. */
+export const timeZoneOf = ({ headers, session }: Pick<FastifyRequest, 'headers' | 'session'>): string =>
+  asTimeZone(headers['x-time-zone']) ?? session?.timeZone ?? 'UTC';
 
 /** The browser of a request, for calls to identity. */
 export const browserOf = ({ headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>): Browser => ({

@@ -10,6 +10,8 @@ export interface Session {
   /** An administrator whose session needs a second factor first; `caller.isAdmin` is false. */
   needsSecondFactor?: boolean;
   expiresAt: Date;
+  /** The account's zone, for requests that name none. */
+  timeZone?: string | undefined;
 }
 
 declare module 'fastify' {

@@ -62,7 +62,7 @@ export class SignInProvidersController {
       if (!ceremony) throw new Error('the browser has not begun a sign-in');
       const input = { identity: await this.providers.finish(ceremony, query), address: request.ip };
       const { signedIn, linkToken, needs } = await this.rpc.call(signInWithProvider, input, {
-        timeZone: timeZoneOf(request.headers),
+        timeZone: timeZoneOf(request),
         browser: browserOf(request),
       });
       if (signedIn) await this.begun.give(request, reply, signedIn);
@@ -86,7 +86,7 @@ export class SignInProvidersController {
       linkProvider,
       { linkToken, proof, address: request.ip },
       {
-        timeZone: timeZoneOf(request.headers),
+        timeZone: timeZoneOf(request),
         browser: browserOf(request),
       },
     );

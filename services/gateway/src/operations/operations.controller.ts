@@ -32,7 +32,7 @@ class Calls {
     const input = parseMessage(op.input, inputOf(request));
     const options = {
       caller: request.session?.caller ?? null,
-      timeZone: timeZoneOf(request.headers),
+      timeZone: timeZoneOf(request),
       idempotencyKey: idempotencyKeyOf(request.headers),
       address: request.ip,
       ...(op.service === 'identity' && { browser: browserOf(request) }),

@@ -74,10 +74,11 @@ export class Sessions {
       const {
         expiresAt,
         needsSecondFactor = false,
+        timeZone,
         ...caller
       } = await this.rpc.call(resolveSession, { sessionToken: token });
       this.lately.set(hash, caller.userId);
-      return { caller, token, hash, needsSecondFactor, expiresAt: new Date(expiresAt) };
+      return { caller, token, hash, needsSecondFactor, timeZone, expiresAt: new Date(expiresAt) };
     } catch (error) {
       if (error instanceof Problem && error.status === 401) {
         this.lately.delete(hash);

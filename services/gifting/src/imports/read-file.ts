@@ -13,6 +13,7 @@ import { StorePortrait } from '../people/store-portrait.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { roomNow } from '../recipients/recipient-limit.js';
 import { lockSender } from '../senders/lock-sender.js';
+import { Sender } from '../senders/sender.entity.js';
 import type { ByteSource } from './read/byte-source.js';
 import type { Checked } from './read/checked-person.js';
 import { Contacts } from './compare/contacts.js';
@@ -61,7 +62,9 @@ export class ReadFile {
 
   private async readNow({ id, userId, fileKey, columns }: Import): Promise<Reading> {
     const source = await this.sourceOf(fileKey);
-    const thread = new ReadingThread(source, { columns: columns ?? undefined, today: this.clock.today('UTC') });
+    const { timeZone: zone = 'UTC' } = (await this.em.fork().findOne(Sender, { userId })) ?? {};
+    const task = { columns: columns ?? undefined, today: this.clock.today(zone), zone };
+    const thread = new ReadingThread(source, task);
     try {
       const content = await thread.read();
       const { format, keepsFile } = content;

@@ -1,4 +1,5 @@
 import { countries, countryName } from '@presently/rules/countries';
+import { countryOfZone } from '@presently/rules/country-of-zone';
 import type { Recipient } from './recipient.entity.js';
 
 type Facts = Pick<Recipient, 'country' | 'address' | 'timeZone'>;
@@ -8,7 +9,7 @@ type Facts = Pick<Recipient, 'country' | 'address' | 'timeZone'>;
  * time zone. Nothing else tells a country, least of all a name.
  */
 export const countryOf = ({ country, address, timeZone }: Facts): string | null =>
-  country ?? ofAddress(address) ?? (timeZone === null ? null : (byZone().get(timeZone) ?? null));
+  country ?? ofAddress(address) ?? countryOfZone(timeZone);
 
 function ofAddress(address: string | null): string | null {
   const last = address?.trim().split(/[\n,]/).at(-1)?.trim().toLowerCase() ?? '';
@@ -34,14 +35,3 @@ const byName = once(
   () =>
     new Map<string, string>([...countries.map((code) => [countryName(code).toLowerCase(), code] as const), ...spoken]),
 );
-
-/** TypeScript does not declare it yet. */
-type WithZones = Intl.Locale & { getTimeZones(): string[] | undefined };
-const zonesOf = (code: string) => (new Intl.Locale(`und-${code}`) as WithZones).getTimeZones() ?? [];
-
-/** A zone that several countries have tells none of them. */
-const byZone = once(() => {
-  const found = new Map<string, string | null>();
-  for (const code of countries) for (const zone of zonesOf(code)) found.set(zone, found.has(zone) ? null : code);
-  return found;
-});

@@ -30,6 +30,7 @@ export interface OpenedSession {
 interface HolderRow extends Pick<User, 'id' | 'username' | 'firstName' | 'lastName' | 'isAdmin'> {
   tier: Tier;
   isConfirmed: boolean;
+  timeZone: string;
   signedInAt: string;
   expire: string;
   authenticatedAt: string | null;
@@ -110,7 +111,7 @@ export class Sessions {
     const sid = hashSessionToken(token);
     const [row] = await em.execute<HolderRow[]>(
       `select users.id, username, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
-              subscription_tier as tier, confirmed_email is not null as "isConfirmed",
+              subscription_tier as tier, confirmed_email is not null as "isConfirmed", time_zone as "timeZone",
               sess ->> 'signedInAt' as "signedInAt", expire, authenticated_at as "authenticatedAt",
               last_used_at as "lastUsedAt", has_second_factor as "hasSecondFactor"
        from sessions join users on users.id = sessions.user_id
@@ -131,6 +132,7 @@ export class Sessions {
       needsSecondFactor,
       tier: row.tier,
       isConfirmed: row.isConfirmed,
+      timeZone: row.timeZone,
       sessionId: publicSessionId(sid),
       authenticatedAt: row.authenticatedAt && new Date(row.authenticatedAt).toISOString(),
       expiresAt: expire.toISOString(),

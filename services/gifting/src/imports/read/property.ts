@@ -14,6 +14,8 @@ export interface Property {
   isPreferred: boolean;
   /** The year that stands for none, as Apple's marker says it. */
   omittedYear: string | undefined;
+  /** `hu` of `N;LANGUAGE=hu`. */
+  language: string | undefined;
   /** `islamic`; undefined for the usual calendar. */
   calendar: string | undefined;
 }
@@ -57,6 +59,7 @@ export function propertyOf({ text }: ContentLine, kind: 'vcard' | 'icalendar'): 
     values: parsed.map((value) => partsOf(value)),
     isPreferred: types.includes('pref') || pref === '1',
     omittedYear: parameterOf(parameters, 'X-APPLE-OMIT-YEAR'),
+    language: parameterOf(parameters, 'LANGUAGE'),
     calendar: otherCalendar(parameterOf(parameters, 'CALSCALE')),
   };
 }

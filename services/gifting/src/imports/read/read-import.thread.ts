@@ -20,7 +20,7 @@ import { refusalOf, unreadableFile } from './unreadable-file.js';
 const port = parentPort!;
 // Reading yields to requests: on Linux, this is the priority of the calling thread alone.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
-const { size, columns, today } = workerData as ReadingTask;
+const { size, columns, today, zone } = workerData as ReadingTask;
 const post = (message: FromThread) => port.postMessage(message);
 /** People who are sent together. */
 const sentAtOnce = 100;
@@ -41,17 +41,19 @@ let file: SourceFile | undefined;
 
 async function open(): Promise<SourceFile> {
   const start = await source.read(0, Math.min(size, 4));
-  if (isZip(start)) return new SourceFile(start, new StoredBytes(source));
+  if (isZip(start)) return new SourceFile(start, new StoredBytes(source), undefined, zone);
   if (size > importLimits.bytes) throw unreadableFile('The file has more than 10 MB.');
-  return new SourceFile(await source.read(0, size), undefined, columns?.encoding);
+  return new SourceFile(await source.read(0, size), undefined, columns?.encoding, zone);
 }
 
 async function read(): Promise<void> {
   file = await open();
   const format = formatOf(file);
-  post({ format: format.name, keepsFile: format.columns !== undefined });
-  if (format.columns && (columns?.fields.length ?? 0) === 0) {
-    post({ columns: await format.columns(file) });
+  const isAsked = (columns?.fields.length ?? 0) > 0;
+  post({ format: format.name, keepsFile: isAsked });
+  const question = isAsked ? undefined : await format.columns?.(file);
+  if (question) {
+    post({ columns: question });
     return;
   }
   let [count, bytes] = [0, 0];

@@ -9,6 +9,8 @@ export interface ReadingTask {
   /** Of a table, if the sender has said what they hold. */
   columns: Columns | undefined;
   today: string;
+  /** The sender's time zone. */
+  zone?: string | undefined;
 }
 
 /** A part of a file, or what came of it. */

@@ -17,11 +17,13 @@ export class SourceFile {
   /**
    * @param stored a zip, of which `bytes` are the beginning
    * @param chosen the encoding that the sender has chosen
+   * @param zone the sender's time zone
    */
   constructor(
     readonly bytes: Buffer,
     private readonly stored?: StoredBytes,
     private readonly chosen?: TextEncoding,
+    readonly zone?: string,
   ) {}
 
   /** Undefined for a file that is no zip. */

@@ -1,4 +1,5 @@
 import { dateOf, isBirthday } from '@presently/contracts/kit/fields/birthday';
+import { countryOfZone, dayOrderIn } from '@presently/rules/country-of-zone';
 import type { DayOrder } from '@presently/rules/imports';
 
 /** Years that stand for none: Apple writes 1604, others 0 or 1. */
@@ -6,6 +7,10 @@ const noYear = new Set([0, 1, 1604]);
 const earliest = 1800;
 /** What programs write for no date at all: those of .NET, Outlook, Windows, OLE and SQL Server. */
 const noDates = /^(?:0001-?01-?01|0000-?00-?00|4501-?01-?01|1601-?01-?01|1899-?12-?30|1753-?01-?01)/;
+
+/** What Outlook and others write for no day: `0/0/00`, `0.0.00`, `00.00.0000`, `0000-00-00`. */
+export const isNoDay = (text: string): boolean =>
+  /^\s*0{1,4}([/.-])\s?0{1,2}\1\s?0{1,4}\.?(?:[T ][0:. ]*)?\s*$/.test(text) || noDates.test(text.trim());
 
 /** An instant is the midnight of somewhere: the day of the nearest one. Noon is what programs write to be safe. */
 function utcDay(text: string): string | undefined {
@@ -73,14 +78,29 @@ export function dayOf(written: string, order: DayOrder = 'month-first', now = ne
   return isBirthday(found) ? found : undefined;
 }
 
+/** How the days of a column are written. */
+export interface WrittenOrder {
+  order: DayOrder;
+  /** Whether the order changes a day, and nothing in the column proves it. */
+  isOpen: boolean;
+}
+
 /** The order of days in a column: by the first that only one order can be. */
-export function dayOrderOf(days: readonly string[], otherwise: DayOrder): DayOrder {
+export function dayOrderOf(days: readonly string[], otherwise: DayOrder): WrittenOrder {
+  let isOpen = false;
   for (const day of days) {
-    const [, first = '', second = ''] = /^\s*(\d{1,2})[./-](\d{1,2})(?:\D|$)/.exec(day) ?? [];
-    if (Number(first) > 12) return 'day-first';
-    if (Number(second) > 12) return 'month-first';
+    const [, first = '', separator = '', second = ''] = /^\s*(\d{1,2})([./-])(\d{1,2})(?:\D|$)/.exec(day) ?? [];
+    if (Number(first) > 12) return { order: 'day-first', isOpen: false };
+    if (Number(second) > 12) return { order: 'month-first', isOpen: false };
+    isOpen ||= separator !== '' && separator !== '.' && Number(first) > 0 && Number(first) !== Number(second);
   }
-  return otherwise;
+  return { order: otherwise, isOpen };
+}
+
+/** The order that is usual where the sender lives; that of the English exporters where that is not known. */
+export function usualOrder(zone: string | undefined): DayOrder {
+  const country = countryOfZone(zone);
+  return country === null ? 'month-first' : dayOrderIn(country);
 }
 
 /** Whether two days may be one, of which the year is not always known. */

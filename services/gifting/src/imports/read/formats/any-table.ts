@@ -3,7 +3,8 @@ import type { Columns, Format } from '../format.js';
 import type { StoredColumns } from '../../import.entity.js';
 import type { SourceFile } from '../source-file.js';
 import { firstRowOf, rowsOf, type Row } from '../table.js';
-import { dayOf, dayOrderOf, tableDay } from '../written-day.js';
+import { nameOfParts } from '../person-name.js';
+import { dayOf, dayOrderOf, isNoDay, tableDay, usualOrder } from '../written-day.js';
 import { personOf, severalIn } from './table-person.js';
 import { foldedWord, knownHeadings } from '../words.js';
 
@@ -25,13 +26,14 @@ const samplesShown = 3;
 const longestSample = 300;
 
 /** Any table: the sender says what the columns hold. */
-export const anyTable: Format = {
+export const anyTable: Format & { columns: (file: SourceFile) => Promise<StoredColumns> } = {
   name: 'Table',
   recognizes: (file) => firstRowOf(file) !== undefined,
   columns: describeColumns,
   async *read(file, columns) {
     const { fields, dayOrder }: Columns = columns ?? (await describeColumns(file));
-    for (const row of (await contentOf(file)).rows) {
+    const { names, rows } = await contentOf(file);
+    for (const row of rows) {
       const { cells } = row;
       const all = (field: ImportField) => cells.filter((cell, place) => fields[place] === field && cell !== '');
       const first = (field: ImportField) => all(field)[0] ?? '';
@@ -39,13 +41,15 @@ export const anyTable: Format = {
       const birthday = first('birthday') || joinedDay(first('birthYear'), first('birthMonth'), first('birthDay'));
       const anniversary = tableDay(first('anniversary'), dayOrder);
       yield personOf(row, {
-        name: first('name') || [first('firstName'), first('lastName')].filter(Boolean).join(' '),
+        name:
+          first('name') ||
+          nameOfParts({ given: first('firstName'), family: first('lastName'), language: languageIn(names) }),
         emails: all('email'),
         phones: all('phone'),
         labels: words('labels'),
         interests: words('interests'),
         occasions: anniversary ? [{ type: 'Anniversary', date: anniversary, recurrence: 'yearly' }] : [],
-        ...(birthday && { birthday: tableDay(birthday, dayOrder) ?? birthday }),
+        ...(birthday && !isNoDay(birthday) && { birthday: tableDay(birthday, dayOrder) ?? birthday }),
         ...(first('relationship') && { relationship: first('relationship') }),
         ...(all('address').length > 0 && { address: all('address').join('\n') }),
       });
@@ -71,7 +75,7 @@ async function describeColumns(file: SourceFile): Promise<StoredColumns> {
     samples,
     fields,
     encoding: file.encoding,
-    dayOrder: dayOrderOf(days, names.some(isForeign) ? 'day-first' : 'month-first'),
+    dayOrder: dayOrderOf(days, names.some(isForeign) ? 'day-first' : usualOrder(file.zone)).order,
   };
 }
 
@@ -99,6 +103,20 @@ function fieldOf(name: string, samples: readonly string[]): ImportField | null {
 const isForeign = (name: string) => knownHeadings.has(foldedWord(name)) && !english.test(name);
 const english =
   /\b(?:names?|birth\w*|b-?day|born|d\.?o\.?b|e-?mail|mail|phone|cell|mobile|address|date|anniversary|labels?|groups?|first|last|person|contact|day|month|year)\b/i;
+
+/** The language of a table, as far as it decides which name comes first. */
+const languageIn = (names: readonly string[]): string | undefined =>
+  names.map((name) => familyFirstHeadings.get(foldedWord(name))).find(Boolean);
+/** The headings for names in the languages that write the family's name first. */
+const familyFirstHeadings = new Map(
+  Object.entries({
+    hu: ['keresztnév', 'utónév', 'vezetéknév', 'családnév'],
+    vi: ['tên', 'họ'],
+    ja: ['氏名', 'お名前'],
+    zh: ['姓氏', '名字', '姓名'],
+    ko: ['이름', '성'],
+  }).flatMap(([language, words]) => words.map((word): [string, string] => [foldedWord(word), language])),
+);
 
 /** Three columns as one day. A program may write `null` for a year that is not known. */
 function joinedDay(year: string, month: string, day: string): string {

@@ -15,7 +15,8 @@ export const calendar: Format = {
   name: 'Calendar',
   recognizes: ({ start }) => /^[ \t]*BEGIN:[ \t]*VCALENDAR[ \t]*$/im.test(start.slice(0, 1_000)),
   *read(file: SourceFile) {
-    const zone = /^X-WR-TIMEZONE[^:\n]{0,100}:([^\n]{1,100})$/m.exec(file.text.slice(0, 5_000))?.[1]?.trim();
+    const zone =
+      /^X-WR-TIMEZONE[^:\n]{0,100}:([^\n]{1,100})$/m.exec(file.text.slice(0, 5_000))?.[1]?.trim() ?? file.zone;
     let [found, others, leftOut] = [0, 0, 0];
     const seen = new Set<string>();
     for (const block of blocksOf(file.text, 'VEVENT')) {
