@@ -126,11 +126,13 @@ export function readCallHeaders(headers: MsgHdrs | undefined | null): CallContex
   const idempotencyKey = headers?.get(header.idempotencyKey) || undefined;
   if (idempotencyKey && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) throw invalidCall();
   const timeZone = headers?.get(header.timeZone);
+  const address = headers?.get(header.address) || undefined;
+  if (address && !/^[\x21-\x7e]{1,64}$/.test(address)) throw invalidCall();
   return {
     caller: readCaller(headers?.get(header.caller)),
     timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
     idempotencyKey,
-    address: headers?.get(header.address) || undefined,
+    address,
     browser: readBrowser(headers?.get(header.browser)),
     deadline: readDeadline(headers?.get(header.deadline)),
     callId: headers?.get(header.callId) || undefined,

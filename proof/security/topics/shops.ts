@@ -54,10 +54,15 @@ interface Shown {
 /** Products of hostile shops. */
 export function shops(world: { product: Product; shop: HostileShop }): void {
   describe('the shops', () => {
+    // Without a model, a product is shown for an interest that its title names.
+    beforeAll(() => world.product.sandbox.fault('ai', 'down'));
+    afterAll(() => world.product.sandbox.fault('ai', 'ok'));
+
     it.each(wares)('may sell something with %s', async (_what, more, fate) => {
       world.shop.results = found(more);
+      // Searches are kept for everybody.
+      await world.product.database('recommendations').execute('delete from search_cache');
       const attacker = await newAttacker(world.product);
-      // Products are shown for an interest that their titles name.
       const recipientId = await attacker.addRecipient('Ann Lee', ['mugs']);
       const ask = () => attacker.call(`POST /api/recommendations/recipient/${recipientId}`, { budget: '50-100' });
       const answer = await ask();

@@ -1,4 +1,4 @@
-import { IsBoolean, IsISO8601, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsISO8601, IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { maxLength, minLength, type Tier, tiers } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
@@ -40,7 +40,7 @@ export class SignedIn {
 /** The origin of an attempt, for throttling. */
 export class FromAddress {
   /** Address of the browser as the trusted proxy reports it. */
-  @MaxLength(64) @IsString() address!: string;
+  @Matches(/^[\x21-\x7e]{1,64}$/) @IsString() address!: string;
 }
 
 export class RegisterInput extends FromAddress {

@@ -1,5 +1,5 @@
 import type { ReportedGift } from '@presently/contracts/gifting/reports';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Gift } from '../gifts/gift.entity.js';
 import { DeliveredCopy } from '../delivered/delivered-copy.entity.js';
 import { reportableMs } from '../delivered/keep-copies.js';
@@ -17,12 +17,19 @@ export interface Reportable {
 /**
  * The gift behind a share link. It has gone out, and its sender took it back or removed it at most 30 days ago, if at
  * all.
+ * @param lockMode keeps the gift from being removed before the report refers to it
  */
-export async function findReportableGift(em: EntityManager, token: string, now: Date): Promise<Reportable | undefined> {
+export async function findReportableGift(
+  em: EntityManager,
+  token: string,
+  now: Date,
+  lockMode?: LockMode.PESSIMISTIC_READ,
+): Promise<Reportable | undefined> {
   const hash = linkHash(token);
   const since = new Date(now.getTime() - reportableMs);
   const stands = { $or: [{ status: 'sent' as const }, { takenBackAt: { $gt: since } }] };
-  const gift = await em.findOne(Gift, { shareToken: token, sentAt: { $ne: null }, ...stands });
+  const where = { shareToken: token, sentAt: { $ne: null }, ...stands };
+  const gift = await em.findOne(Gift, where, lockMode === undefined ? {} : { lockMode });
   if (gift) return { linkHash: hash, senderId: gift.userId, copy: copyOf(gift), gift };
   return findCopy(em, hash, now);
 }

@@ -3,7 +3,7 @@ import type { ShareToken } from '@presently/contracts/gifting/shared-gifts';
 import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Clock } from '@presently/service/clock';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { invalidLink } from '../gifts/shared-gifts.queries.js';
 import { findReportableGift } from './find-reportable.js';
@@ -30,7 +30,7 @@ export class ReportGiftHandlers {
     { address }: HandlerContext<typeof reportGift>,
   ): Promise<Success> {
     await this.em.transactional(async (tx) => {
-      const found = await findReportableGift(tx, shareToken, this.clock.now());
+      const found = await findReportableGift(tx, shareToken, this.clock.now(), LockMode.PESSIMISTIC_READ);
       if (!found) throw invalidLink();
       await this.openReport.take(tx, found, { reason, text: text ?? null, address });
     });

@@ -16,6 +16,7 @@ import { userErased } from '@presently/contracts/identity/erasure';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 import { aGiftFor, aSender } from '../gifting.builders.js';
@@ -83,6 +84,30 @@ describe('a report of a gift', () => {
     await expect(report({ text: 'x'.repeat(1_001) })).rejects.toMatchObject({ status: 400 });
     const planned = await sender.call(sendGift, aGift(sender.recipient, { scheduledFor: inAMonth }));
     await expect(report({ shareToken: planned.shareToken })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('of a gift that is being removed waits, and is of what is kept of it', async () => {
+    const removal = Promise.withResolvers<void>();
+    const isLocked = Promise.withResolvers<void>();
+    const removing = service.running.app
+      .get(EntityManager)
+      .fork()
+      .transactional(async (tx) => {
+        await tx.execute('select 1 from gifts where id = ? for update', [gift.id]);
+        isLocked.resolve();
+        await removal.promise;
+        await tx.execute('delete from gifts where id = ?', [gift.id]);
+      });
+    await isLocked.promise;
+    const reported = report().catch((error: unknown) => error);
+    await eventually(
+      async () =>
+        (await service.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'gifts'`))
+          .length > 0,
+    );
+    removal.resolve();
+    await removing;
+    expect(await reported).toMatchObject({ status: 404 });
   });
 
   it('is never refused: beyond five of a day it is added to the newest one, with its words', async () => {
