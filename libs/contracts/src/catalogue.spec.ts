@@ -88,6 +88,7 @@ const countedByHandlers = [
   'gifting.resendGift',
   'gifting.approveProposal',
   'recommendations.recommendGifts',
+  'recommendations.recommendAlike',
   'recommendations.recommendAnother',
   'recommendations.generateMessage',
 ];

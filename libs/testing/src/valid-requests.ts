@@ -59,6 +59,7 @@ export const validInput: Readonly<Record<string, object>> = {
   'gifting.getRecipient': {},
   'gifting.getDashboard': {},
   'recommendations.recommendGifts': { budget: '$50-$100' },
+  'recommendations.recommendAlike': { budget: '50-100', like: 'A slower first cup', shown: [] },
   'recommendations.recommendAnother': { budget: '50-100', instead: 'A slower first cup', shown: [] },
   'recommendations.listRejectedIdeas': {},
   'recommendations.undoRejectedIdea': {},

@@ -98,6 +98,7 @@ export const businessOf: Record<string, Business> = {
   'gifting.removeUpload': 'own thing',
   'gifting.previewLink': 'own account',
   'recommendations.recommendGifts': 'own thing',
+  'recommendations.recommendAlike': 'own thing',
   'recommendations.recommendAnother': 'own thing',
   'recommendations.listRejectedIdeas': 'own thing',
   'recommendations.undoRejectedIdea': 'own thing',

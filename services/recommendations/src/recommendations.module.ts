@@ -4,6 +4,7 @@ import { SearchHints } from './catalogue/hints.js';
 import { IdeaCosts } from './costs/idea-costs.js';
 import { KeepIdea } from './drawer/keep-idea.js';
 import { KeptIdeasHandlers } from './drawer/kept-ideas.handlers.js';
+import { FindAlikeIdea } from './ideas/find-alike-idea.js';
 import { FindAnotherIdea } from './ideas/find-another-idea.js';
 import { ComposeIdeas } from './ideas/compose-ideas.js';
 import { IdeaCache } from './ideas/idea-cache.js';
@@ -49,6 +50,7 @@ import { OnUserErased } from './reactions/on-user-erased.js';
     ComposeIdeas,
     StockSpares,
     IdeaCache,
+    FindAlikeIdea,
     FindAnotherIdea,
     KeepIdea,
     WriteMessage,

@@ -3,17 +3,19 @@ import { kinds } from './kinds-shop.js';
 import type { AskedData } from './scripted-model.js';
 
 /** One idea for each kind that the shop sells, the interests in turn. */
-export const proposals = ({ facts, avoid, count }: Pick<AskedData, 'facts' | 'avoid' | 'count'>) => {
+export const proposals = ({ facts, avoid, count, like }: Pick<AskedData, 'facts' | 'avoid' | 'count' | 'like'>) => {
   const ideas = inTurn(
-    facts.map(({ number, text }) =>
-      (kinds[text] ?? []).map((kind) => ({
-        name: `A fine ${kind}`,
-        query: kind.split(' ').slice(0, 4).join(' '),
-        is: kind,
-        why: `Ida can use it the same day, and ${text} gets easier.`,
-        for: [number],
-      })),
-    ),
+    facts
+      .filter(({ number }) => like?.for.includes(number) ?? true)
+      .map(({ number, text }) =>
+        (kinds[text] ?? []).map((kind) => ({
+          name: `A fine ${kind}`,
+          query: kind.split(' ').slice(0, 4).join(' '),
+          is: kind,
+          why: `Ida can use it the same day, and ${text} gets easier.`,
+          for: [number],
+        })),
+      ),
   );
   return { ideas: ideas.filter(({ name }) => !avoid.includes(name)).slice(0, count) };
 };

@@ -21,6 +21,7 @@ export interface AskedData {
   avoid: string[];
   interest: string;
   count: number;
+  like?: { name: string; is: string; for: number[] };
   dislikes: string[];
   ideas: { number: number; is: string; for: string[]; listings: Listing[] }[];
 }

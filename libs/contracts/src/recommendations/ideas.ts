@@ -85,6 +85,16 @@ export class AnotherIdea {
   @ShortTexts(20, maxLength.giftName) shown?: string[];
 }
 
+export class IdeaLike {
+  @Id() recipientId!: string;
+  @BudgetChoice() budget!: string | OwnBudget;
+  @OptionalId() occasionId?: string;
+  /** Name of a shown idea that the giver likes. Nothing is rejected. */
+  @Text({ max: maxLength.giftName, required: 'Say which idea you like' }) like!: string;
+  /** Names of the other ideas on the screen. */
+  @ShortTexts(20, maxLength.giftName) shown?: string[];
+}
+
 export class AnotherRecommendation {
   /** Null if nothing else suits. */
   @Nullable() @Nested(() => Recommendation) recommendation!: Recommendation | null;
@@ -111,6 +121,16 @@ export const recommendAnother = operation('recommendations.recommendAnother', {
   route: 'POST /api/recommendations/recipient/:recipientId/another',
   access: 'user',
   input: AnotherIdea,
+  output: AnotherRecommendation,
+  deadline: 20_000,
+  isCancellable: true,
+});
+
+/** Answers with an idea in the vein of one that is shown. It is added to the set. */
+export const recommendAlike = operation('recommendations.recommendAlike', {
+  route: 'POST /api/recommendations/recipient/:recipientId/alike',
+  access: 'user',
+  input: IdeaLike,
   output: AnotherRecommendation,
   deadline: 20_000,
   isCancellable: true,

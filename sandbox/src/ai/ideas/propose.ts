@@ -58,7 +58,10 @@ export function proposeIdeas(question: IdeasQuestion, told: Told): { ideas: Idea
     const affordable = inOrder.filter(isAffordable);
     return affordable.length > 0 ? affordable : inOrder.slice(0, 2);
   };
-  const lists = facts.map((fact) => {
+  const { like } = question;
+  const alike = facts.filter(({ number }) => like?.for.includes(number));
+  const asked = alike.length > 0 ? alike : facts;
+  const lists = asked.map((fact) => {
     const isGeneral = isTelling(fact) && interestsIn(fact.text).length === 0 && !phrasesOf(told.words, fact.text);
     return { fact, drafts: choose(isGeneral ? forAnybody() : draftsFor(fact.text, told, isChild)) };
   });

@@ -14,6 +14,8 @@ export interface IdeasQuestion {
   given: string[];
   avoid: string[];
   count: number;
+  /** An idea that all others are to be like. */
+  like?: { name: string; is: string; for: number[] };
 }
 
 export interface Idea {

@@ -93,21 +93,24 @@ describe('a report of a gift', () => {
       .get(EntityManager)
       .fork()
       .transactional(async (tx) => {
-        await tx.execute('select 1 from gifts where id = ? for update', [gift.id]);
+        await tx.execute('select 1 from gifting.gift_history where id = ? for update', [gift.id]);
         isLocked.resolve();
         await removal.promise;
-        await tx.execute('delete from gifts where id = ?', [gift.id]);
+        await tx.execute('delete from gifting.gift_history where id = ?', [gift.id]);
       });
-    await isLocked.promise;
+    await Promise.race([isLocked.promise, removing]);
     const reported = report().catch((error: unknown) => error);
-    await eventually(
-      async () =>
-        (await service.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'gifts'`))
-          .length > 0,
-    );
-    removal.resolve();
-    await removing;
-    expect(await reported).toMatchObject({ status: 404 });
+    try {
+      await eventually(async () => {
+        const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'gift_history'`;
+        return (await service.query(waiting)).length > 0;
+      });
+    } finally {
+      removal.resolve();
+      await removing;
+    }
+    expect(await reported).toEqual({ success: true });
+    expect(await reports()).toMatchObject([{ giftId: null, gift: { giftName: 'Linen apron' } }]);
   });
 
   it('is never refused: beyond five of a day it is added to the newest one, with its words', async () => {

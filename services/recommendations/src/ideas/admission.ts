@@ -68,6 +68,16 @@ export class Admission {
     return isWhole && (told === '' || isFiller(told)) ? this.plain(proposal) : told;
   }
 
+  /** A proposal that has arrived whole; undefined for one that may not be shown. */
+  readAll(fields: ArrivingIdea['fields'], from: Proposal['from'] = 'model'): Proposal | undefined {
+    const proposal = this.admit(fields, from);
+    if (!proposal) return undefined;
+    proposal.query = this.readQuery(proposal, fields['query']);
+    proposal.for = this.readFor(fields['for']);
+    proposal.why = this.readWhy(proposal, fields['why'], true);
+    return proposal;
+  }
+
   /** The numbers of facts that exist. */
   readFor(numbers: unknown): number[] {
     const { length } = this.profile.facts;

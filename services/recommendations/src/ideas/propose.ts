@@ -59,21 +59,28 @@ Keys in this order, in English:
 from the facts: no invented memory, name, place, number or habit, no "love of", "perfect" or price. Each begins \
 differently.`;
 
+/** Added where the giver asks for more like an idea. */
+const alike = `
+
+All ideas are in the vein of "like", which the giver likes: for the facts in its "for", and neither it nor a variant of it.`;
+
 export interface Asking {
   profile: Profile;
   budget: Budget;
   /** Names of ideas to exclude. */
   avoid: readonly string[];
   count?: number;
+  /** An idea that the giver likes. */
+  like?: { name: string; is: string; for: readonly number[] };
 }
 
 /** Asks for ideas. The answer is read while it arrives, so its reader only sees whether there is one. */
-export const askForIdeas = ({ profile, budget, avoid, count = asked }: Asking): Question<unknown[]> => {
+export const askForIdeas = ({ profile, budget, avoid, count = asked, like }: Asking): Question<unknown[]> => {
   const { relationship, age, gender, country, sizes, language, occasion } = profile;
   const person = { firstName: firstNameOf(profile), relationship, age, gender, country, sizes, language };
   return {
     name: 'gift_ideas',
-    instructions,
+    instructions: like ? instructions + alike : instructions,
     data: {
       person: Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null)),
       facts: profile.facts
@@ -87,6 +94,7 @@ export const askForIdeas = ({ profile, budget, avoid, count = asked }: Asking): 
         .slice(0, mostAvoided)
         .map((name) => name.slice(0, 60)),
       count,
+      ...(like && { like }),
     },
     schema,
     maxTokens: 1_600,

@@ -1,8 +1,10 @@
 import {
+  recommendAlike,
   recommendAnother,
   recommendGifts,
   type AnotherIdea,
   type AnotherRecommendation,
+  type IdeaLike,
   type Recommendation,
   type RecommendationRequest,
   type Recommendations,
@@ -12,6 +14,7 @@ import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { Profiles } from '../people/profiles.js';
+import { FindAlikeIdea } from './find-alike-idea.js';
 import { FindAnotherIdea } from './find-another-idea.js';
 import { parseBudget } from './budget.js';
 import { ComposeIdeas } from './compose-ideas.js';
@@ -27,6 +30,7 @@ export class RecommendationsHandlers {
     private readonly composeIdeas: ComposeIdeas,
     private readonly cache: IdeaCache,
     private readonly findAnotherIdea: FindAnotherIdea,
+    private readonly findAlikeIdea: FindAlikeIdea,
     private readonly stockSpares: StockSpares,
     private readonly em: EntityManager,
     private readonly budgets: Budgets,
@@ -82,6 +86,18 @@ export class RecommendationsHandlers {
       signal,
       deadline,
     });
+    return { recommendation: idea?.recommendation ?? null };
+  }
+
+  @Handles(recommendAlike)
+  async recommendAlike(
+    { shown = [], like, ...input }: IdeaLike,
+    { caller, signal, deadline, releaseSlot }: HandlerContext<typeof recommendAlike>,
+  ): Promise<AnotherRecommendation> {
+    const budget = parseBudget(input.budget);
+    const profile = await this.profiles.find(input, caller, signal);
+    releaseSlot();
+    const idea = await this.findAlikeIdea.find({ account: caller, profile, budget, like, shown, signal, deadline });
     return { recommendation: idea?.recommendation ?? null };
   }
 }

@@ -2,6 +2,7 @@ import { aCaller } from '@presently/testing/a-caller';
 import { giftGiven } from '@presently/contracts/gifting/gifts';
 import { recipientChanged } from '@presently/contracts/gifting/recipients';
 import {
+  recommendAlike,
   recommendAnother,
   recommendGifts,
   type Recommendation,
@@ -209,6 +210,34 @@ describe('ideas for a recipient', () => {
       const { recommendation } = await another(caller, await known(caller), 'A slower first cup', []);
       expect(recommendation!.realProducts.length).toBeGreaterThan(0);
       expect(recommendation!.name).not.toBe('A slower first cup');
+    });
+  });
+
+  describe('one like another', () => {
+    const alike = (caller: Caller, { recipientId }: { recipientId: string }, like: string, shown: string[]) =>
+      service.call(recommendAlike, { recipientId, budget: '50-100', like, shown }, { caller });
+
+    it('is for the same interest, with products of its own, and stays in the set', async () => {
+      const caller = aCaller();
+      const recipient = await known(caller, { interests: ['coffee', 'gardening'] });
+      const { recommendations: ideas } = await ask(caller, recipient);
+      const names = ideas.map(({ name }) => name);
+      const { recommendation } = await alike(caller, recipient, names[1]!, names);
+      expect(names).not.toContain(recommendation!.name);
+      expect(recommendation!.interests).toEqual(expect.arrayContaining([ideas[1]!.interests![0]]));
+      const links = productsOf(ideas).map(({ link }) => link);
+      expect(recommendation!.realProducts.length).toBeGreaterThan(0);
+      for (const { link } of recommendation!.realProducts) expect(links).not.toContain(link);
+      const again = (await ask(caller, recipient)).recommendations.map(({ name }) => name);
+      expect(again).toEqual([...names, recommendation!.name]);
+    });
+
+    it('is not found for an idea that was never shown, and nothing of others', async () => {
+      const caller = aCaller();
+      const recipient = await known(caller);
+      await ask(caller, recipient);
+      expect(await alike(caller, recipient, 'A yacht', [])).toEqual({ recommendation: null });
+      await expect(alike(aCaller(), recipient, 'A yacht', [])).rejects.toMatchObject({ status: 404 });
     });
   });
 

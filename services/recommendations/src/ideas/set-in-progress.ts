@@ -102,12 +102,9 @@ export class SetInProgress {
     const added: Candidate[] = [];
     for (const draft of drafts) {
       if (count >= most) break;
-      const proposal = this.setting.admission.admit({ ...draft }, draft.from);
+      const proposal = this.setting.admission.readAll({ ...draft }, draft.from);
       if (!proposal) continue;
-      const { words } = draft;
-      proposal.query = this.setting.admission.readQuery(proposal, draft.query);
-      const why = this.setting.admission.readWhy(proposal, draft.why, true);
-      Object.assign(proposal, { why, for: draft.for, ...(words && { words }) });
+      if (draft.words) proposal.words = draft.words;
       added.push(this.add(proposal, { isAssigned: true, ...options }));
       count++;
     }

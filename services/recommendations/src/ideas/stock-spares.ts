@@ -60,7 +60,21 @@ export class StockSpares {
   }
 
   /** Stocks the next of the reserve and keeps it as a spare. @returns undefined if there are no products for any */
-  async stock({ account, profile, budget }: Person, set: IdeaSet, signal: AbortSignal): Promise<Idea | undefined> {
+  async stock(person: Person, set: IdeaSet, signal: AbortSignal): Promise<Idea | undefined> {
+    const { spare, tried } = await this.findStocked(person, set, signal);
+    await this.cache.change(person.profile, person.budget, (kept) => withSpare(kept, spare, tried));
+    return spare;
+  }
+
+  /**
+   * The first proposal in reserve for which there are products that no idea of the set has.
+   * @returns also the names of the proposals that were tried
+   */
+  async findStocked(
+    { account, profile, budget }: Person,
+    set: IdeaSet,
+    signal: AbortSignal,
+  ): Promise<{ spare: Idea | undefined; tried: string[] }> {
     const used = set.ideas.flatMap(({ recommendation }) => recommendation.realProducts.flatMap(offerKeys));
     const admission = new Admission(profile, [], this.clock.now());
     const meter = new Meter();
@@ -96,8 +110,7 @@ export class StockSpares {
       break;
     }
     await this.costs.add({ calls: meter.calls, microCents: meter.microCents });
-    await this.cache.change(profile, budget, (kept) => withSpare(kept, spare, tried));
-    return spare;
+    return { spare, tried };
   }
 }
 
