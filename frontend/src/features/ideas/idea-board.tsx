@@ -12,7 +12,7 @@ import type { useIdeas } from './use-ideas.js';
 
 export interface IdeaBoardProps extends Pick<
   ReturnType<typeof useIdeas>,
-  'search' | 'reject' | 'changing' | 'rejected' | 'undo'
+  'search' | 'reject' | 'changing' | 'rejected' | 'undo' | 'like' | 'seekingLike'
 > {
   recipient: Recipient;
   occasionId: string;
@@ -125,7 +125,7 @@ function NothingHere({ recipient, occasionId, interest }: IdeaBoardProps & { int
 
 /** One idea in its place. */
 function Place(props: IdeaBoardProps & { index: number; heading: string | undefined }) {
-  const { search, recipient, occasionId, index, heading, changing, reject, rejected, undo } = props;
+  const { search, recipient, occasionId, index, heading, changing, reject, rejected, undo, like, seekingLike } = props;
   const idea = search.ideas[index]!;
   const interests = interestsOf(idea, recipient.interests);
   const rejection = rejected.find((each) => each.shown === idea)?.rejection;
@@ -139,8 +139,10 @@ function Place(props: IdeaBoardProps & { index: number; heading: string | undefi
       isArriving={search.phase === 'searching'}
       isChanging={changing === index}
       isSpent={rejection?.idea === idea}
-      canReject={search.phase === 'done' && changing === undefined}
+      isSeekingLike={seekingLike === index}
+      canChange={search.phase === 'done' && changing === undefined && seekingLike === undefined}
       onReject={() => reject(index)}
+      onLike={() => like(index)}
       {...(rejection && { former: rejection.idea.name, onUndo: () => undo(rejection) })}
     />
   );

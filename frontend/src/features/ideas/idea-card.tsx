@@ -1,5 +1,5 @@
 import type { Recommendation } from '@presently/contracts/recommendations/ideas';
-import { Undo2, X } from 'lucide-react';
+import { Plus, Undo2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/controls/button.js';
@@ -20,8 +20,11 @@ export interface IdeaCardProps {
   isChanging: boolean;
   /** It was rejected, and nothing else suits. */
   isSpent: boolean;
-  canReject: boolean;
+  /** One like it is looked for. */
+  isSeekingLike: boolean;
+  canChange: boolean;
   onReject: () => void;
+  onLike: () => void;
   /** The idea that was rejected in this place. */
   former?: string;
   /** Brings it back: toasts are out of reach for the keyboard while the dialog is open. */
@@ -29,7 +32,8 @@ export interface IdeaCardProps {
 }
 
 export function IdeaCard(props: IdeaCardProps) {
-  const { idea, interests, isInColumn, isArriving, isChanging, isSpent, canReject, onReject, former, onUndo } = props;
+  const { idea, interests, isInColumn, isArriving, isChanging, isSpent, isSeekingLike } = props;
+  const { canChange, onReject, onLike, former, onUndo } = props;
   const { name, category, estimatedPrice, description, reasoning } = idea;
   const heading = useFocusOnSuccessor(isChanging);
   const kicker = interests.length > 0 ? `For ${new Intl.ListFormat('en').format(interests)}` : category;
@@ -59,7 +63,7 @@ export function IdeaCard(props: IdeaCardProps) {
           className="-ml-3"
           variant="bare"
           size="small"
-          disabled={!canReject}
+          disabled={!canChange}
           isBusy={isChanging}
           isSpent={isSpent}
           aria-label={isSpent ? `Not shown again: ${name}` : `Not this one: ${name}`}
@@ -68,6 +72,20 @@ export function IdeaCard(props: IdeaCardProps) {
           <X aria-hidden />
           {isSpent ? 'Not shown again' : 'Not this one'}
         </Button>
+        {!isSpent && (
+          <Button
+            className="-mr-3"
+            variant="bare"
+            size="small"
+            disabled={!canChange}
+            isBusy={isSeekingLike}
+            aria-label={`More like this: ${name}`}
+            onClick={onLike}
+          >
+            <Plus aria-hidden />
+            More like this
+          </Button>
+        )}
         {former && (
           <Button
             className="-mr-3"

@@ -7,6 +7,7 @@ import { noticeEndOfSession } from '../../domain/user/query-client.js';
 import { budgetToAsk } from './budget-options.js';
 import { ideaNews, type IdeaNews } from './idea-news.js';
 import { begun, failed, withIdea, withNews, type IdeaSearch, type WantedIdeas } from './idea-search.js';
+import { useAlikeIdea } from './use-alike-idea.js';
 import { useAnotherIdea } from './use-another-idea.js';
 
 /** One search. Searching again for the same ideas is another object. */
@@ -47,6 +48,11 @@ export function useIdeas({ budget, occasionId }: Omit<WantedIdeas, 'recipientId'
   const show = (index: number, idea: Recommendation) =>
     setTold((last) => last && { ...last, search: withIdea(last.search, index, idea) });
   const { reject, undo, rejected, changing } = useAnotherIdea(wanted, recipient, show);
+  const add = (idea: Recommendation) =>
+    setTold((last) => last && { ...last, search: withIdea(last.search, last.search.ideas.length, idea) });
+  const { like, seekingLike } = useAlikeIdea(wanted, add);
+  const othersThan = (index: number) =>
+    search.ideas.flatMap((idea, place) => (idea && place !== index ? [idea.name] : []));
 
   return {
     search,
@@ -55,10 +61,14 @@ export function useIdeas({ budget, occasionId }: Omit<WantedIdeas, 'recipientId'
     retry: () => setAgain({ wanted, refresh: asking.refresh }),
     /** Rejects this idea: another one takes its place. */
     reject: (index: number) => {
-      const shown = search.ideas.flatMap((idea, place) => (idea && place !== index ? [idea.name] : []));
       // A replacement belongs to its search and ends with it.
-      reject({ index, idea: search.ideas[index]!, shown, signal: running.current!.signal });
+      reject({ index, idea: search.ideas[index]!, shown: othersThan(index), signal: running.current!.signal });
     },
+    /** Adds an idea in the vein of this one. */
+    like: (index: number) =>
+      like({ index, idea: search.ideas[index]!, shown: othersThan(index), signal: running.current!.signal }),
+    /** The index of the idea for which one like it is looked for. */
+    seekingLike,
     /** The index that another idea takes, or that its own idea comes back to. */
     changing,
     /** What was rejected, and how it is brought back. */
