@@ -9,8 +9,10 @@ const earliest = 1800;
 const noDates = /^(?:0001-?01-?01|0000-?00-?00|4501-?01-?01|1601-?01-?01|1899-?12-?30|1753-?01-?01)/;
 
 /** What Outlook and others write for no day: `0/0/00`, `0.0.00`, `00.00.0000`, `0000-00-00`. */
-export const isNoDay = (text: string): boolean =>
-  /^\s*0{1,4}([/.-])\s?0{1,2}\1\s?0{1,4}\.?(?:[T ][0:. ]*)?\s*$/.test(text) || noDates.test(text.trim());
+export const isNoDay = (written: string): boolean => {
+  const text = written.trim();
+  return /^0{1,4}([/.-]) ?0{1,2}\1 ?0{1,4}\.?(?:[T ]0[0:.]{0,20})?$/.test(text) || noDates.test(text);
+};
 
 /** An instant is the midnight of somewhere: the day of the nearest one. Noon is what programs write to be safe. */
 function utcDay(text: string): string | undefined {
