@@ -17,7 +17,7 @@ import type { PickCache } from './pick-cache.js';
 
 /** Listings of one search, and those of them that the model reads. */
 const searched = 40;
-const read = 8;
+const read = 10;
 /** Listings of the shelves that it reads beside them. */
 const readBeside = 8;
 /** With fewer that were found by words, the model reads the shelves, too. */

@@ -40,8 +40,9 @@ const schema: JsonSchema = {
 };
 
 const instructions = `For each of "ideas", a present for the person in the data, choose up to three of its listings, the \
-best first. A listing counts only if it is itself what "is" says, and this person, with the facts in "for", would be \
-glad of it: right for age, relationship and price. Leave out accessories, spare parts, refills, samples, costumes, jokes, \
+best first. A listing counts only if it is itself what "is" says, under this or another name, and this person, with the \
+facts in "for", would be glad of it: right for age, relationship and price. Makes, materials and styles may differ. Leave \
+out accessories, spare parts, refills, samples, costumes, jokes, \
 prints or pictures of the thing, personalised things that need a name, what has or is about a dislike, and a second colour \
 or size of the same product. Three different ones are better than three alike. Some listings come from other searches. \
 One, or none, is a good answer; a wrong one is not. Answer with numbers only.`;

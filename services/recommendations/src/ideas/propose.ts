@@ -37,8 +37,9 @@ const schema: JsonSchema = {
 const instructions = `You choose presents as a thoughtful friend with taste does. Propose "count" gift ideas for the \
 person in the data, best first.
 
-An idea is a kind of thing that shops sell new, so specific that a friend would say "yes, that one": a waterproof \
-pocket guide to garden birds, not a bird gift. No brand that the facts do not name; no voucher, subscription or service.
+An idea is a kind of thing of which any large shop sells several new ones, narrow enough that a friend would say "yes, \
+that": a bird feeder for the window, a set of watercolours; neither "a bird gift" nor one rare make of it. No brand that \
+the facts do not name; no voucher, subscription or service.
 "facts" are what the giver typed: hobby, circumstance, trouble, grief, trait, a gift that was "loved". Answer what each \
 means for this person's days: ease for a trouble, something gentle for a loss, one fine or used-up thing for somebody \
 who wants nothing. Never mention the trouble, illness, loss or fault itself in name, is or why.
@@ -51,8 +52,10 @@ or blades for a minor. Gender only if stated.
 - A good one is usually sold within the budget, new: a finer kind for much money, a small whole thing for little.
 
 Keys in this order, in English:
-"name": what the giver reads, at most 6 words, plain and inviting.
-"is": at most 6 words: what a listing must itself be to count, so that accessories, parts and pictures do not.
+"name": what the giver reads, at most 5 words, plain and inviting. It promises no material, size or feature that "is" \
+does not have.
+"is": 1-4 words: the plain kind of thing that a listing must itself be to count, as wide as the reason allows: "bird \
+guide", "dice tower", "heating pad". A material or feature only if this person needs it.
 "for": numbers of the facts that it answers.
 "query": 2-5 words for a shop's search box: the kind of thing, as shops write it, without "gift" and the person.
 "why": a sentence or two to the giver, 10-16 words: what this thing does for this person, by first name or "they". Only \
