@@ -91,7 +91,7 @@ describeInBrowser('a gift, with its sender at a desk and its recipient on a phon
     expect(await desk.getByText('Who buys it?').count()).toBe(0);
     expect(await violations(desk)).toEqual([]);
     await desk.getByRole('button', { name: /^Send/ }).last().click();
-    await desk.getByRole('heading', { name: 'Sent to Ida Holm' }).waitFor();
+    await desk.getByRole('heading', { name: 'On its way to Ida Holm' }).waitFor();
     const mail = await product.sandbox.mailTo('card@example.com');
     expect(mail.subject).toMatch(/sent you a card$/);
     await phone.goto(/https?:\S+\/gift\/[\w-]{32}/.exec(mail.text)![0]);

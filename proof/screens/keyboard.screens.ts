@@ -70,7 +70,7 @@ describeInBrowser('with the keyboard alone', () => {
     await tabTo(control('button', 'Send Gift'));
     await key('Enter');
     await page.getByText('Gift Sent Successfully', { exact: true }).waitFor();
-    await expectFocus(page.getByRole('heading', { name: 'Sent to Ann Lee' }));
+    await expectFocus(page.getByRole('heading', { name: 'On its way to Ann Lee' }));
 
     // F8 moves the focus to the toast.
     await key('F8');

@@ -171,7 +171,7 @@ export const inside: Shown[] = [
   { name: 'planned gift', path: '/dashboard', act: openPlanned },
   { name: 'planned gift, another time', path: '/dashboard', act: planned('Change the time') },
   { name: 'planned gift, now', path: '/dashboard', act: planned('Send now') },
-  { name: 'planned gift, taken back', path: '/dashboard', act: planned('Cancel gift') },
+  { name: 'planned gift, taken back', path: '/dashboard', act: planned('Take back') },
   {
     name: 'send again',
     path: '/dashboard',

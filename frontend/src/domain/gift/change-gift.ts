@@ -60,7 +60,7 @@ export function useCancelGift() {
   return useMutation({
     mutationFn: (giftId: string) => api('DELETE /api/gifts/:giftId/schedule', { giftId }),
     onSuccess: () => {
-      toast({ title: 'Gift cancelled', description: 'It will not be sent.' });
+      toast({ title: 'Gift taken back', description: 'It will not be sent.' });
       return client.invalidateQueries({ queryKey: currentUserKey });
     },
     onError: sayFailure('The gift could not be cancelled'),

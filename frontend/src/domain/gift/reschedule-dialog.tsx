@@ -14,8 +14,14 @@ import { useRescheduleGift } from './change-gift.js';
 
 const rescheduleSchema = v.object({ scheduledFor: v.pipe(moment, v.check(isToCome, momentToCome)) });
 
+interface RescheduleDialogProps {
+  gift: Pick<Gift, 'id' | 'giftName' | 'recipientName' | 'scheduledFor'>;
+  onClose: () => void;
+  onChanged?: (gift: Gift) => void;
+}
+
 /** Mounted only while it is open. */
-export function RescheduleDialog({ gift, onClose }: { gift: Gift; onClose: () => void }) {
+export function RescheduleDialog({ gift, onClose, onChanged }: RescheduleDialogProps) {
   const [openedAt] = useState(() => new Date().toISOString());
   const reschedule = useRescheduleGift();
   const form = useSchemaForm(rescheduleSchema, {
@@ -30,7 +36,10 @@ export function RescheduleDialog({ gift, onClose }: { gift: Gift; onClose: () =>
   const submit = form.onSubmit(({ scheduledFor }) => {
     const instant = instantMeant(scheduledFor);
     if (!instant) return undefined;
-    return settle(reschedule, { giftId: gift.id, scheduledFor: instant.toISOString() }, onClose);
+    return settle(reschedule, { giftId: gift.id, scheduledFor: instant.toISOString() }, (changed) => {
+      onChanged?.(changed);
+      onClose();
+    });
   });
 
   return (

@@ -34,10 +34,12 @@ export function DashboardPage() {
         className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]"
       >
         <OpenProposals count={dashboard.data?.openProposals ?? 0} />
-        <NextOccasions dashboard={dashboard} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+          <GiftsToBuy gifts={dashboard.data?.toBuy ?? []} />
+          <NextOccasions dashboard={dashboard} />
+        </div>
         <aside aria-label="At a glance" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:row-span-2">
           <Stats dashboard={dashboard.data} />
-          <GiftsToBuy gifts={dashboard.data?.toBuy ?? []} />
           {dashboard.data && <UpcomingGifts gifts={dashboard.data.upcomingGifts} />}
           {isInBrowser && dashboard.data && dashboard.data.toTell.length > 0 && (
             <Suspense>

@@ -11,7 +11,9 @@ const steps = [
   },
   {
     title: 'Send it, and see it opened',
-    text: 'Add one of your personalized messages and send by email or SMS. View tracking tells you when it was opened.',
+    text:
+      'You order the gift from its shop. We wrap the surprise, with one of your personalized messages, and send it by ' +
+      'email or SMS. View tracking tells you when it was opened.',
   },
 ];
 

@@ -28,6 +28,9 @@ export function LandingPage() {
               Presently keeps the people and dates that matter to you, finds real gifts they will like, and sends them
               as a page that feels like unwrapping something.
             </p>
+            <p className="mt-4 border-l-2 border-ribbon pl-3.5 font-display text-lg">
+              You order from the shop, we wrap the surprise.
+            </p>
             <div className="mt-9 flex flex-wrap items-center gap-x-3 gap-y-2">
               <Button asChild size="large">
                 <Link to={registration}>Get Started</Link>

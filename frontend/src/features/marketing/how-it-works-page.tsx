@@ -33,7 +33,9 @@ const steps = [
   {
     Drawing: SentDrawing,
     title: 'Send and track',
-    text: 'Your gift goes by email or SMS as a page to unwrap. You see when it was delivered, and when it was viewed.',
+    text:
+      'Order the gift from its shop. Its surprise, a page to unwrap, goes out by email or SMS. You see when the page ' +
+      'arrives, and when it is viewed.',
   },
 ];
 
@@ -49,7 +51,9 @@ export function HowItWorksPage() {
     <>
       <header className="max-w-2xl">
         <PageHeading className="text-5xl sm:text-5xl">How It Works</PageHeading>
-        <p className="mt-5 text-lg text-ink-soft">Four steps from a name to a gift that is opened with joy.</p>
+        <p className="mt-5 text-lg text-ink-soft">
+          Four steps from a name to a gift that is opened with joy. You order from the shop, we wrap the surprise.
+        </p>
       </header>
 
       <ol className="mt-14 grid gap-12 sm:mt-20 sm:gap-16">

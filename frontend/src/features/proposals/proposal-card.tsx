@@ -3,6 +3,7 @@ import { maxLength } from '@presently/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
+import { useLastContacts } from '../../domain/recipient/last-contacts.js';
 import { GiftThumbnail } from '../../domain/gift/gift-thumbnail.js';
 import { optionalEmail, requiredText } from '../../forms/rules.js';
 import { settle } from '../../forms/settle.js';
@@ -114,6 +115,12 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
     mode: 'onTouched',
     serverError: decide.error,
   });
+  // The address of the last gift is offered; what is typed stays.
+  const { email: lastEmail } = useLastContacts(proposal.recipientId, gift.contact === null);
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (lastEmail && getValues('recipientEmail') === '') setValue('recipientEmail', lastEmail);
+  }, [lastEmail, getValues, setValue]);
   const isBusy = (decision: Decision) => isPending && variables.decision === decision;
   const approve = () => mutate({ decision: 'approve', proposalId });
   const approveChanged = form.onSubmit(({ message, recipientEmail }) =>

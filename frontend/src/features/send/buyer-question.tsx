@@ -1,6 +1,7 @@
 import { isShownToRecipient } from '@presently/rules/vocabulary';
 import { useId } from 'react';
 import { buyerAnswers } from '../../domain/gift/buyer.js';
+import { Button } from '../../ui/controls/button.js';
 import { Field, Input } from '../../ui/controls/field.js';
 import type { SendDraft } from './draft/draft.js';
 
@@ -20,14 +21,10 @@ interface BuyerQuestionProps {
   change: (changed: Partial<SendDraft>) => void;
 }
 
-const answers = [...buyerAnswers, { value: null, label: 'I’d rather leave it open' }] as const;
-
-/** The one question about the product, what of it the recipient sees, and the one reminder. A card has no product. */
-export function BuyerQuestion(props: BuyerQuestionProps) {
-  const { draft, change } = props;
+/** What the mail or text shows, and the one reminder. */
+export function MailChoices({ draft, change }: Omit<BuyerQuestionProps, 'recipientName'>) {
   return (
-    <div className="grid gap-4">
-      {!draft.gift?.isCard && <Purchase {...props} />}
+    <div className="grid gap-1">
       <Tick
         label={`Show my words in the ${draft.deliveryMethod === 'email' ? 'mail' : 'text'}`}
         isOn={draft.isMessageInMail}
@@ -44,7 +41,11 @@ export function BuyerQuestion(props: BuyerQuestionProps) {
   );
 }
 
-function Purchase({ draft, recipientName = 'They', change }: BuyerQuestionProps) {
+/**
+ * The one question about the product, and what of it the recipient sees. No answer is chosen from the start: without one
+ * the page says nothing about it.
+ */
+export function BuyerQuestion({ draft, recipientName = 'They', change }: BuyerQuestionProps) {
   const { gift, buyer, arrivesOn } = draft;
   const name = useId();
   const buysIt = buyer === 'sender-delivers' || buyer === 'sender-brings';
@@ -53,10 +54,13 @@ function Purchase({ draft, recipientName = 'They', change }: BuyerQuestionProps)
     { field: 'isLinkShown', label: `${recipientName} may see the link to the shop`, isThere: Boolean(gift?.url) },
   ] as const;
   return (
-    <fieldset className="grid gap-4">
-      <legend className="mb-1.5 text-sm font-semibold">Who buys it?</legend>
+    <fieldset className="mt-5 grid gap-4">
+      <legend className="mb-0.5 text-sm font-semibold">Who buys it?</legend>
+      <p className="-mt-3 text-sm text-ink-soft">
+        Presently does not order it. You order from the shop, we wrap the surprise.
+      </p>
       <div className="grid gap-1">
-        {answers.map(({ value, label }) => (
+        {buyerAnswers.map(({ value, label }) => (
           <label key={label} className="flex min-h-11 items-center gap-2.5">
             <input
               type="radio"
@@ -69,6 +73,16 @@ function Purchase({ draft, recipientName = 'They', change }: BuyerQuestionProps)
           </label>
         ))}
       </div>
+      {buyer && (
+        <Button
+          variant="bare"
+          size="small"
+          className="-ml-3 justify-self-start"
+          onClick={() => change({ buyer: null, isPriceShown: null, isLinkShown: null })}
+        >
+          Leave it open
+        </Button>
+      )}
       {buysIt && (
         <>
           {shown.map(

@@ -17,8 +17,8 @@ const inputs = {
 interface DeliveryStepProps {
   form: SendForm;
   draft: Pick<SendDraft, 'deliveryMethod' | 'sendAt'>;
-  /** Who buys it. */
-  question: ReactNode;
+  /** What the mail or text shows. */
+  choices: ReactNode;
   /** The fields of the time. */
   time: ReactNode;
   /** Whether the person keeps what is new. */
@@ -29,7 +29,7 @@ interface DeliveryStepProps {
   onSend: (event: SyntheticEvent) => void;
 }
 
-export function DeliveryStep({ form, draft, question, time, keeping, notices, isBusy, onSend }: DeliveryStepProps) {
+export function DeliveryStep({ form, draft, choices, time, keeping, notices, isBusy, onSend }: DeliveryStepProps) {
   const contact = contactFields[draft.deliveryMethod];
   const element = useFocusAfterFailure(isBusy);
   return (
@@ -48,9 +48,9 @@ export function DeliveryStep({ form, draft, question, time, keeping, notices, is
             {...inputs[draft.deliveryMethod]}
           />
         </div>
-        {question}
-        {time}
         {keeping}
+        {time}
+        {choices}
         {notices}
         <Button type="submit" size="large" isBusy={isBusy} className="justify-self-start max-sm:w-full">
           {draft.sendAt ? <CalendarClock aria-hidden /> : <Send aria-hidden />}

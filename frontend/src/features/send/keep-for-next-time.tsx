@@ -16,7 +16,7 @@ function newsOf(recipient: Recipient, draft: Pick<SendDraft, 'deliveryMethod' | 
   };
 }
 
-/** Asks whether the person keeps a new contact, and stores it once the gift is sent. */
+/** Asks whether the person keeps a new contact, and stores it once the gift is sent. A first one is kept unless said. */
 export function useKeepForNextTime(
   recipient: Recipient | undefined,
   draft: Pick<SendDraft, 'deliveryMethod' | 'email' | 'phone' | 'sendAt'>,
@@ -24,10 +24,11 @@ export function useKeepForNextTime(
   const client = useQueryClient();
   const [answer, setAnswer] = useState<{ recipientId: string; isWanted: boolean }>();
   const news = recipient ? newsOf(recipient, draft) : {};
-  const isWanted = recipient !== undefined && answer?.recipientId === recipient.id && answer.isWanted;
+  const isFirst = recipient !== undefined && !recipient[draft.deliveryMethod === 'email' ? 'email' : 'phone'];
+  const isWanted = recipient !== undefined && answer?.recipientId === recipient.id ? answer.isWanted : isFirst;
 
   function save() {
-    if (!isWanted || Object.keys(news).length === 0) return;
+    if (!recipient || !isWanted || Object.keys(news).length === 0) return;
     // The gift is sent. A failure only means that the contact is typed again.
     void api('PATCH /api/recipients/:recipientId', { recipientId: recipient.id, ...news })
       .then(() =>
@@ -46,8 +47,13 @@ export function useKeepForNextTime(
         onChange={({ target }) => setAnswer({ recipientId: recipient.id, isWanted: target.checked })}
         className="size-4.5 accent-ribbon"
       />
-      Keep for next time
+      Remember this {whatIs(news)} for {recipient.name}
     </label>
   );
   return { question, save };
+}
+
+function whatIs(news: ReturnType<typeof newsOf>): string {
+  if ('email' in news) return 'address';
+  return 'phone' in news ? 'number' : 'time zone';
 }

@@ -36,6 +36,7 @@ export function useSendGift() {
             : { title: 'Gift Sent Successfully', description: 'Your gift has been delivered!' },
       );
       void client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') });
+      void client.invalidateQueries({ queryKey: keyOf('GET /api/gifts') });
       void usageChanged();
     },
     onError: (error) => {

@@ -65,6 +65,7 @@ beforeEach(() => {
     const answers: Record<string, [number, unknown]> = {
       'GET /api/recipients': [200, [nora]],
       'GET /api/recipients/r-1/occasions': [200, []],
+      'GET /api/gifts': [200, []],
       'GET /api/user': [200, free],
       'POST /api/recipients/r-1/gifts': sendAnswer,
     };

@@ -1,13 +1,13 @@
 import type { SentGift } from '@presently/contracts/gifting/gifts';
-import { Suspense, useState, type SyntheticEvent } from 'react';
+import { Suspense, useRef, useState, type SyntheticEvent } from 'react';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { settle } from '../../forms/settle.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { toast } from '../../ui/overlays/toast-store.js';
-import { BuyerQuestion } from './buyer-question.js';
+import { BuyerQuestion, MailChoices } from './buyer-question.js';
 import { DeliveryStep, DeliveryStepToCome } from './delivery-step.js';
-import { emptyDraft, withRecipient, type SendDraft } from './draft/draft.js';
+import { emptyDraft, noOccasion, withRecipient, type SendDraft } from './draft/draft.js';
 import { giftToSend } from './draft/payload.js';
 import { pressFor } from './draft/press.js';
 import { missing } from './draft/send-schema.js';
@@ -21,7 +21,7 @@ import { RecipientStep } from './recipient-step.js';
 import { Recordings } from './recordings/recordings.js';
 import { useRecording } from './recordings/use-recording.js';
 import { SendTime } from './send-time.js';
-import { SentNotice } from './sent-notice.js';
+import { SentPanel } from './sent-panel.js';
 import { useKeepForNextTime } from './keep-for-next-time.js';
 import { usePersonsContact } from './use-persons-contact.js';
 import { useArrival } from './use-arrival.js';
@@ -58,7 +58,7 @@ export function SendPage() {
     form.clearErrors(['voiceNote', 'video']);
   }
   const isRecordingUnfinished = voice.isUnfinished || video.isUnfinished;
-  const { sent, closeNotice, onSubmit } = useSending(form, send, isRecordingUnfinished, () => {
+  const { sent, setSent, onSubmit } = useSending(form, send, isRecordingUnfinished, () => {
     keep.save();
     list.search('');
   });
@@ -66,8 +66,14 @@ export function SendPage() {
 
   function onSend(event: SyntheticEvent) {
     // A recipient or an occasion that was deleted meanwhile is missing.
-    if (isKnown) form.setValues({ recipientId, occasionId });
+    if (isKnown) form.setValues({ recipientId, occasionId: occasionId || (recipientId && noOccasion) });
     onSubmit(event);
+  }
+
+  const steps = useRef<HTMLDivElement>(null);
+  function sendAnother() {
+    setSent(null);
+    steps.current?.querySelector('h2')?.focus();
   }
 
   return (
@@ -77,13 +83,20 @@ export function SendPage() {
         <p className="mt-2 text-ink-soft">Choose it, write a few words, and it arrives as a page to unwrap.</p>
       </header>
       {sent && (
-        <div className="mt-8">
-          <SentNotice gift={sent} onClose={closeNotice} />
-        </div>
+        <SentPanel
+          key={sent.id}
+          gift={sent}
+          onChanged={(changed) => (changed ? setSent(changed) : sendAnother())}
+          onAnother={sendAnother}
+        />
       )}
-      <div className="mt-10 grid items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div ref={steps} className="mt-10 grid items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <fieldset disabled={send.isPending} className="min-w-0" aria-label="The gift to send">
-          <GiftStep draft={draft} change={change} />
+          <GiftStep
+            draft={draft}
+            change={change}
+            question={<BuyerQuestion draft={draft} recipientName={recipient?.name} change={change} />}
+          />
           <RecipientStep
             form={form}
             list={list}
@@ -91,7 +104,7 @@ export function SendPage() {
             onRecipient={choose}
             occasions={occasions}
             occasionId={occasionId}
-            onOccasion={(id) => change({ occasionId: id })}
+            onOccasion={(id) => change({ occasionId: id || noOccasion })}
             onAdd={() => setIsAdding(true)}
           />
           <MessageStep form={form} draft={draft}>
@@ -108,7 +121,7 @@ export function SendPage() {
             <DeliveryStep
               form={form}
               draft={draft}
-              question={<BuyerQuestion draft={draft} recipientName={recipient?.name} change={change} />}
+              choices={<MailChoices draft={draft} change={change} />}
               time={<SendTime form={form} recipient={recipient} occasion={occasion} />}
               keeping={keep.question}
               notices={<Notices user={user} deliveryMethod={draft.deliveryMethod} />}
@@ -162,5 +175,5 @@ function useSending(
       form.setFocus(first.field);
     },
   );
-  return { sent, closeNotice: () => setSent(undefined), onSubmit };
+  return { sent, setSent: (gift: SentGift | null) => setSent(gift ?? undefined), onSubmit };
 }

@@ -78,7 +78,7 @@ describe('Sending on a day', () => {
     const { body } = sends()[0]!;
     expect(body).toMatchObject({ status: 'planned', occasionId: 'o-1' });
     expect(new Date(body['scheduledFor'] as string).getHours()).toBe(9);
-    expect(await screen.findByRole('heading', { name: 'Scheduled for Nora' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Ready for Nora' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   });
 

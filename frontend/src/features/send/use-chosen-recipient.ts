@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { isMissing } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
 import { usePeople } from '../../domain/recipient/use-people.js';
-import type { SendDraft } from './draft/draft.js';
+import { nextOccasion } from '../../domain/occasion/next-occasion.js';
+import { noOccasion, type SendDraft } from './draft/draft.js';
 
 /** People in the list to choose from. The search finds the others. */
 const peopleInList = 100;
@@ -21,7 +22,9 @@ export function useChosenRecipient(draft: Pick<SendDraft, 'recipientId' | 'occas
     ...query('GET /api/recipients/:recipientId/occasions', { recipientId }),
     enabled: recipientId !== '',
   });
-  const occasion = occasions.data?.find(({ id }) => id === draft.occasionId);
+  const chosen = occasions.data?.find(({ id }) => id === draft.occasionId);
+  // Nothing is chosen yet: the gift is most likely for the next day.
+  const occasion = draft.occasionId === '' ? nextOccasion(occasions.data ?? []) : chosen;
   return {
     list,
     recipient,
@@ -29,7 +32,7 @@ export function useChosenRecipient(draft: Pick<SendDraft, 'recipientId' | 'occas
     occasion,
     recipientId,
     // The remembered occasion counts until the list has loaded.
-    occasionId: occasions.data && !occasion ? '' : draft.occasionId,
+    occasionId: occasions.data ? (occasion?.id ?? '') : draft.occasionId === noOccasion ? '' : draft.occasionId,
     /** Whether the recipient of the draft is found, or certainly missing. */
     isKnown: recipient !== undefined || isMissing(other.error),
   };

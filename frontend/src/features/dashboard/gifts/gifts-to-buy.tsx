@@ -1,31 +1,74 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
+import { Check, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useChangeGift } from '../../../domain/gift/change-gift.js';
+import { GiftThumbnail } from '../../../domain/gift/gift-thumbnail.js';
+import { shopName } from '../../../domain/gift/shop-name.js';
 import { formatDate } from '../../../lib/dates.js';
+import { webUrl } from '../../../lib/web-url.js';
+import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
 
-/** Products that the sender wants to buy and has not bought. Without any, nothing is shown. */
+/** Products that the sender wants to buy and has not bought, each with its shop. Without any, nothing is shown. */
 export function GiftsToBuy({ gifts }: { gifts: readonly Gift[] }) {
   if (gifts.length === 0) return null;
   return (
     <section aria-labelledby="gifts-to-buy">
-      <h2 id="gifts-to-buy" className="mb-4 text-xl">
+      <h2 id="gifts-to-buy" className="mb-4 text-2xl">
         Still to buy
       </h2>
       <Card>
         <ul className="divide-y divide-line">
-          {gifts.map(({ id, giftName, recipientName, arrivesOn }) => (
-            <li key={id}>
-              <Link to={`/gifts/${id}`} className="grid gap-0.5 px-4 py-3 transition-colors hover:bg-paper-deep">
-                <span className="truncate font-semibold">{giftName}</span>
-                <span className="truncate text-sm text-ink-soft">
-                  for <bdi>{recipientName}</bdi>
-                  {arrivesOn && ` · by ${formatDate(arrivesOn, false)}`}
-                </span>
-              </Link>
-            </li>
+          {gifts.map((gift) => (
+            <GiftToBuy key={gift.id} gift={gift} />
           ))}
         </ul>
       </Card>
     </section>
+  );
+}
+
+function GiftToBuy({ gift }: { gift: Gift }) {
+  const { id, giftName, recipientName, arrivesOn } = gift;
+  const change = useChangeGift('Bought');
+  const shop = webUrl(gift.giftUrl);
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 px-4 py-3.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <GiftThumbnail gift={gift} className="size-14 border border-line" />
+      <div className="min-w-0">
+        <Link to={`/gifts/${id}`} className="line-clamp-2 font-semibold wrap-anywhere hover:underline">
+          {giftName}
+        </Link>
+        <p className="truncate text-sm text-ink-soft">
+          for <bdi>{recipientName}</bdi>
+          {arrivesOn && ` · by ${formatDate(arrivesOn, false)}`}
+        </p>
+      </div>
+      <div className="flex min-w-0 flex-wrap gap-2 max-sm:col-span-2">
+        {shop && (
+          <Button asChild size="small" className="min-w-0">
+            <a
+              href={shop}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`Order ${giftName} at ${shopName(shop)}`}
+            >
+              <ExternalLink aria-hidden />
+              <span className="truncate">Order at {shopName(shop)}</span>
+            </a>
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          isBusy={change.isPending}
+          onClick={() => change.mutate({ giftId: id, isBought: true })}
+          aria-label={`${giftName} is bought`}
+        >
+          <Check aria-hidden />
+          Bought
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -71,12 +71,12 @@ describe('A planned gift', () => {
   });
 
   it('is cancelled only after a confirmation', async () => {
-    await choose('Cancel gift');
+    await choose('Take back');
     await press('Keep it');
     expect(requests).toEqual([]);
-    await choose('Cancel gift');
-    await press('Cancel gift');
-    await saying('Gift cancelled');
+    await choose('Take back');
+    await press('Take back');
+    await saying('Gift taken back');
     expect(requests[0]!.line).toBe('DELETE /api/gifts/g-1/schedule');
   });
 
@@ -91,8 +91,8 @@ describe('A planned gift', () => {
   it('says if it was sent at its own time meanwhile', async () => {
     const message = 'This gift has gone out already. It can no longer be changed.';
     answer = [409, { code: 'gift.not-planned', message }];
-    await choose('Cancel gift');
-    await press('Cancel gift');
+    await choose('Take back');
+    await press('Take back');
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Error', description: message }));
   });
 });

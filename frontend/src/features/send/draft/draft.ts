@@ -101,6 +101,9 @@ export const draftSchema = v.object({
 });
 export type SendDraft = v.InferOutput<typeof draftSchema>;
 
+/** The occasion of a gift that is for none. A blank one is not chosen yet: the next day of the person is proposed. */
+export const noOccasion = 'none';
+
 export const emptyDraft: SendDraft = v.parse(draftSchema, {});
 
 export const isEmpty = (draft: SendDraft): boolean => JSON.stringify(draft) === JSON.stringify(emptyDraft);

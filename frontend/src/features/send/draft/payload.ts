@@ -1,6 +1,6 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { instantMeant } from '../../../lib/moments.js';
-import type { SendDraft } from './draft.js';
+import { noOccasion, type SendDraft } from './draft.js';
 import { linkFrom } from '../../../lib/web-url.js';
 
 /** Who buys the product, and what the recipient sees of it. */
@@ -20,7 +20,7 @@ export function giftToSend(draft: SendDraft): GiftToSend {
   return {
     userId: '',
     recipientId: draft.recipientId,
-    ...(draft.occasionId && { occasionId: draft.occasionId }),
+    ...(draft.occasionId && draft.occasionId !== noOccasion && { occasionId: draft.occasionId }),
     ...(gift?.isCard ? { isCard: true } : { giftName: gift?.title || 'Gift' }),
     ...(url && { giftUrl: url }),
     ...(gift?.image && { giftImageUrl: gift.image }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { SendDraft } from '../draft/draft.js';
 import { ChosenCard } from './chosen-card.js';
 import { GiftIntro } from './gift-intro.js';
@@ -11,9 +11,11 @@ import { Step } from '../../../ui/display/step.js';
 interface GiftStepProps {
   draft: Pick<SendDraft, 'gift' | 'idea' | 'link' | 'recipientId'>;
   change: (fields: Partial<SendDraft>) => void;
+  /** Who buys it, below a chosen product. */
+  question?: ReactNode;
 }
 
-export function GiftStep({ draft: { gift, idea, link, recipientId }, change }: GiftStepProps) {
+export function GiftStep({ draft: { gift, idea, link, recipientId }, change, question }: GiftStepProps) {
   const [foundUrl, setFoundUrl] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const section = useRef<HTMLElement>(null);
@@ -49,13 +51,16 @@ export function GiftStep({ draft: { gift, idea, link, recipientId }, change }: G
       ) : gift?.isCard ? (
         <ChosenCard onClear={() => change({ gift: null })} />
       ) : gift ? (
-        <SelectedGiftCard
-          gift={gift}
-          recipientId={recipientId}
-          takesFocus={gift.isOwnIdea && gift.url === foundUrl}
-          onClear={() => change({ gift: null })}
-          {...(gift.isOwnIdea && { onEdit: () => openForm(ideaFromGift(gift)) })}
-        />
+        <>
+          <SelectedGiftCard
+            gift={gift}
+            recipientId={recipientId}
+            takesFocus={gift.isOwnIdea && gift.url === foundUrl}
+            onClear={() => change({ gift: null })}
+            {...(gift.isOwnIdea && { onEdit: () => openForm(ideaFromGift(gift)) })}
+          />
+          {question}
+        </>
       ) : (
         <GiftIntro onDescribe={() => openForm(noIdea)} onCard={() => change({ gift: aCard, link: '' })}>
           <PasteLinkForm link={link} onLink={(link) => change({ link })} onFound={onFound} onFailed={onFailed} />

@@ -1,0 +1,20 @@
+import type { Occasion } from '@presently/contracts/gifting/occasions';
+import { daysBetween, localTimeAt } from '@presently/rules/zoned-time';
+import { formatDate, parseCalendarDate } from '../../lib/dates.js';
+import { ownTimeZone } from '../../lib/time-zones.js';
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
+
+/** `Send on Tuesday, Mum’s birthday`; a day that is further away has its date. */
+export function dayToSendOn(
+  { type, title, nextOn }: Pick<Occasion, 'type' | 'title' | 'nextOn'>,
+  recipientName: string,
+  now: string,
+): string {
+  const day = nextOn ?? '';
+  const date = parseCalendarDate(day);
+  const ahead = date ? daysBetween(localTimeAt(new Date(now), ownTimeZone()).date, day) : 0;
+  const when = date && ahead >= 0 && ahead < 7 ? weekday.format(date) : formatDate(day, false);
+  const what = type === 'Birthday' || type === 'Anniversary' ? `${recipientName}’s ${type.toLowerCase()}` : type;
+  return `Send on ${when}, ${title || (type === 'Other' ? 'the day itself' : what)}`;
+}

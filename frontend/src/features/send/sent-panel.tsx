@@ -1,0 +1,155 @@
+import type { Gift, SentGift } from '@presently/contracts/gifting/gifts';
+import { CalendarClock, Check, ExternalLink, Send } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useChangeGift } from '../../domain/gift/change-gift.js';
+import { PlannedGiftDialogs, type PlannedAction } from '../../domain/gift/planned-gift-dialogs.js';
+import { shopName } from '../../domain/gift/shop-name.js';
+import { formatMoment } from '../../lib/moments.js';
+import { webUrl } from '../../lib/web-url.js';
+import { Button } from '../../ui/controls/button.js';
+import { CopyField } from '../../ui/controls/copy-field.js';
+import { TiedParcelDrawing } from '../../ui/drawings/tied-parcel-drawing.js';
+
+interface SentPanelProps {
+  gift: SentGift;
+  /** With the gift after a change; null once it is taken back. */
+  onChanged: (gift: SentGift | null) => void;
+  onAnother: () => void;
+}
+
+/** The moment after sending: what is on its way, and the ways on. It stays when the toast is gone. */
+export function SentPanel({ gift, onChanged, onAnother }: SentPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is cleared, so the focus moves to the result.
+  useEffect(() => heading.current?.focus(), []);
+  const isPlanned = gift.status === 'planned' && gift.scheduledFor !== null;
+  const name = gift.recipientName;
+  return (
+    <section
+      aria-label="Your last gift"
+      className="mx-auto grid min-h-[68dvh] max-w-2xl animate-fade content-center justify-items-center py-12 text-center"
+    >
+      <TiedParcelDrawing className="size-40 sm:size-48" />
+      <h2 ref={heading} tabIndex={-1} className="mt-4 scroll-mt-24 text-3xl wrap-anywhere outline-none sm:text-4xl">
+        {gift.deliveryWarning ? `Kept for ${name}` : isPlanned ? `Ready for ${name}` : `On its way to ${name}`}
+      </h2>
+      <p className="mt-3 max-w-[52ch] text-ink-soft wrap-anywhere">{sentenceOf(gift, isPlanned)}</p>
+      {!isPlanned && <Purchase gift={gift} />}
+      <div className="mt-7 flex flex-wrap justify-center gap-2.5">
+        <WaysOn gift={gift} isPlanned={isPlanned} onChanged={onChanged} />
+      </div>
+      {!isPlanned && (
+        <div className="mt-9 w-full max-w-xl">
+          <CopyField label="Link to the gift" text={pageOf(gift)} action="Copy link" />
+        </div>
+      )}
+      <Button variant="bare" size="small" className="mt-6" onClick={onAnother}>
+        Send another
+      </Button>
+    </section>
+  );
+}
+
+const pageOf = ({ shareToken }: Gift): string => `${location.origin}/gift/${shareToken}`;
+
+function sentenceOf(gift: SentGift, isPlanned: boolean): string {
+  const { deliveryWarning, giftName, isCard, recipientName, scheduledFor } = gift;
+  const what = isCard ? 'Your card' : `The page with ${giftName}`;
+  if (deliveryWarning) return withFullStop(deliveryWarning);
+  if (isPlanned) return `${what} goes out ${formatMoment(scheduledFor!)}, your time.`;
+  return `${what} has gone out. You will see on the dashboard when ${recipientName} opens it.`;
+}
+
+const withFullStop = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+
+/** What is left to do about the product itself. */
+function Purchase({ gift }: { gift: Gift }) {
+  if (gift.isCard || !webUrl(gift.giftUrl) || gift.isBought) return null;
+  return (
+    <p className="mt-2 max-w-[52ch] font-medium wrap-anywhere">
+      {gift.buyer === 'recipient'
+        ? `${gift.recipientName} chooses whether to get it.`
+        : 'The gift itself is not ordered yet: that is the shop’s part, and yours.'}
+    </p>
+  );
+}
+
+function WaysOn({ gift, isPlanned, onChanged }: Omit<SentPanelProps, 'onAnother'> & { isPlanned: boolean }) {
+  return (
+    <>
+      <Order gift={gift} onChanged={onChanged} />
+      {isPlanned ? (
+        <Planned gift={gift} onChanged={onChanged} />
+      ) : (
+        <Button asChild variant="quiet">
+          <a href={pageOf(gift)} target="_blank" rel="noopener">
+            See it as {gift.recipientName} will
+          </a>
+        </Button>
+      )}
+      <Button asChild variant="quiet">
+        <Link to="/dashboard">Done</Link>
+      </Button>
+    </>
+  );
+}
+
+/** The way to the shop, and, once it was taken, the tick. */
+function Order({ gift, onChanged }: Pick<SentPanelProps, 'gift' | 'onChanged'>) {
+  const [hasLooked, setHasLooked] = useState(false);
+  const change = useChangeGift('Bought');
+  const shop = webUrl(gift.giftUrl);
+  if (gift.isCard || !shop || gift.buyer === 'recipient' || gift.isBought) return null;
+  const buysIt = gift.buyer === 'sender-delivers' || gift.buyer === 'sender-brings';
+  return (
+    <>
+      <Button asChild>
+        <a href={shop} target="_blank" rel="noopener noreferrer" onClick={() => setHasLooked(true)}>
+          <ExternalLink aria-hidden />
+          Order at {shopName(shop)}
+        </a>
+      </Button>
+      {buysIt && hasLooked && (
+        <Button
+          variant="quiet"
+          isBusy={change.isPending}
+          onClick={() =>
+            change.mutate(
+              { giftId: gift.id, isBought: true },
+              { onSuccess: () => onChanged({ ...gift, isBought: true }) },
+            )
+          }
+        >
+          <Check aria-hidden />I have ordered it
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A gift that waits can be changed right here. */
+function Planned({ gift, onChanged }: Pick<SentPanelProps, 'gift' | 'onChanged'>) {
+  const [action, setAction] = useState<PlannedAction>();
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAction('time')}>
+        <CalendarClock aria-hidden />
+        Change day
+      </Button>
+      <Button variant="quiet" onClick={() => setAction('send')}>
+        <Send aria-hidden />
+        Send now
+      </Button>
+      <Button variant="quiet" onClick={() => setAction('cancel')}>
+        Take back
+      </Button>
+      <PlannedGiftDialogs
+        gift={gift}
+        action={action}
+        onClose={() => setAction(undefined)}
+        onChanged={(changed) => onChanged(changed && { ...gift, ...changed })}
+      />
+    </>
+  );
+}
