@@ -138,7 +138,7 @@ describeInBrowser('signing in with more than a password', () => {
     await page.goto('/admin/reports');
     await page.getByRole('heading', { name: 'A second step, please' }).waitFor();
     await page.getByRole('link', { name: 'Set one up' }).click();
-    await page.waitForURL('**/account#security');
+    await page.waitForURL('**/account/security#security');
     await addPasskey(page, 'My key');
     await page.goto('/admin/reports');
     await page.getByRole('heading', { name: 'Reports', exact: true }).waitFor();

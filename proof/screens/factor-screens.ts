@@ -50,13 +50,13 @@ const anExport = {
 export const accountWithFactors: Shown[] = [
   {
     name: 'account, with an export',
-    path: '/account#your-data',
+    path: '/account/data#your-data',
     arrange: answer('**/api/exports', [{ ...anExport, state: 'preparing', progress: 40, url: null }, anExport]),
     act: (page) => page.getByText('Preparing your data…').waitFor(),
   },
   {
     name: 'account, with passkeys and an app',
-    path: '/account#security',
+    path: '/account/security#security',
     arrange: async (page) => {
       await answer('**/api/user/passkeys', passkeys)(page);
       await answer('**/api/user/second-factor', {
@@ -71,7 +71,7 @@ export const accountWithFactors: Shown[] = [
   },
   {
     name: 'account, a passkey is added',
-    path: '/account#security',
+    path: '/account/security#security',
     act: async (page) => {
       await press(page, 'Add a passkey');
       await page.getByRole('dialog').getByLabel('Name').waitFor();
@@ -79,7 +79,7 @@ export const accountWithFactors: Shown[] = [
   },
   {
     name: 'account, an app is set up',
-    path: '/account#security',
+    path: '/account/security#security',
     act: async (page) => {
       await press(page, 'Set up an app');
       await page.getByRole('img', { name: /^QR code/ }).waitFor();
@@ -87,7 +87,7 @@ export const accountWithFactors: Shown[] = [
   },
   {
     name: 'account, recovery codes',
-    path: '/account#security',
+    path: '/account/security#security',
     arrange: answer('**/api/user/second-factor/confirm', { codes }),
     act: async (page) => {
       await press(page, 'Set up an app');

@@ -323,6 +323,10 @@ export const inside: Shown[] = [
     },
   },
   { name: 'account', path: '/account' },
+  { name: 'account, security', path: '/account/security' },
+  { name: 'account, notifications', path: '/account/notifications' },
+  { name: 'account, plan', path: '/account/plan' },
+  { name: 'account, data', path: '/account/data' },
   ...accountWithFactors,
   {
     name: 'account, a password before a new address',

@@ -1,8 +1,9 @@
 import '../testing/jsdom-gaps.js';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { currentUserKey } from '../domain/user/current-user.js';
 import { createQueryClient, noticeEndOfSession, sessionEndedKey } from '../domain/user/query-client.js';
 import { ApiError } from '../lib/api-error.js';
@@ -50,6 +51,44 @@ const askAgain = () =>
   });
 
 describe('A page behind sign-in', () => {
+  it('leads to sign-in again when somebody goes back to it before the form has arrived', async () => {
+    answer = { status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } };
+    history.replaceState(null, '', '/gifts');
+    const Late = lazy(() => new Promise<{ default: () => null }>(() => undefined));
+    client.setQueryData(currentUserKey, aCurrentUser());
+    render(
+      <QueryClientProvider client={client}>
+        <BrowserRouter>
+          <Suspense>
+            <Routes>
+              <Route element={<SignedInOnly />}>
+                <Route path="/gifts" element={<p>Gifts</p>} />
+              </Route>
+              <Route path="/auth" element={<Late />} />
+            </Routes>
+          </Suspense>
+        </BrowserRouter>
+      </QueryClientProvider>,
+    );
+    act(() => void client.setQueryData(currentUserKey, null));
+    await waitFor(() => expect(location.pathname).toBe('/auth'));
+    act(() => {
+      history.pushState(null, '', '/gifts');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await waitFor(() => expect(location.pathname).toBe('/auth'));
+    history.replaceState(null, '', '/');
+  });
+
+  it('asks who is signed in when the browser shows it from its memory', async () => {
+    answer = { status: 200, body: aCurrentUser() };
+    show();
+    await screen.findByLabelText('Message');
+    answer = { status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } };
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await screen.findByText('Welcome back')).toBeTruthy();
+  });
+
   it('keeps everything that was typed while a repeated check of the session fails', async () => {
     answer = { status: 200, body: aCurrentUser() };
     show();

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { sessionEndedKey } from '../domain/user/query-client.js';
 import { lazyPart } from '../lib/lazy-part.js';
-import { currentUserQuery, useSignedInUser } from '../domain/user/current-user.js';
+import { currentUserKey, currentUserQuery, useSignedInUser } from '../domain/user/current-user.js';
 import { PageSpinner } from '../ui/controls/spinner.js';
 import { query } from '../lib/query.js';
 import { toast } from '../ui/overlays/toast-store.js';
@@ -20,12 +20,36 @@ export function SignedInOnly() {
   useEffect(() => {
     if (user) client.removeQueries({ queryKey: sessionEndedKey });
   }, [client, user]);
+  // The browser's memory may hold the page of a session that has ended since.
+  useEffect(() => {
+    const checkAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void client.invalidateQueries({ queryKey: currentUserKey });
+    };
+    addEventListener('pageshow', checkAgain);
+    return () => removeEventListener('pageshow', checkAgain);
+  }, [client]);
   if (user) return <Outlet />;
   if (isPending) return <Arriving />;
   if (isError && user === undefined) return <Unreachable onRetry={() => void refetch()} />;
   // After signing in, a link with a query opens, such as that of a mail, or the page on which the session ended.
   const isWanted = search !== '' || client.getQueryData(sessionEndedKey) === true;
-  return <Navigate to="/auth" replace state={isWanted ? { wanted: pathname + search } : null} />;
+  return <ToSignIn wanted={isWanted ? pathname + search : undefined} />;
+}
+
+/**
+ * Leads to /auth, again and again. A `Navigate` does it once: who goes back while the code of /auth is on its way would
+ * stay on a page without a user.
+ */
+function ToSignIn({ wanted }: { wanted: string | undefined }) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  useEffect(() => {
+    const leave = () => void navigate('/auth', { replace: true, state: wanted ? { wanted } : null });
+    leave();
+    addEventListener('popstate', leave);
+    return () => removeEventListener('popstate', leave);
+  }, [navigate, wanted, key]);
+  return <Arriving />;
 }
 
 /** Pages for administrators, inside {@link SignedInOnly}. The services check the right themselves. */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Field, Input, Textarea } from '../ui/controls/field.js';
+import { PasswordInput } from '../ui/controls/password-input.js';
 import { useBoundField, type BoundProps } from './use-bound-field.js';
 
 interface TextFieldProps<Typed extends FieldValues, Checked>
@@ -27,12 +28,13 @@ export function TextField<Typed extends FieldValues, Checked>({
   suggestions,
   ...input
 }: TextFieldProps<Typed, Checked>) {
-  const { ref, field, error, isInvalid } = useBoundField(form, name);
+  const { ref, field, error, isInvalid, isHintBroken } = useBoundField(form, name);
+  const Line = input.type === 'password' ? PasswordInput : Input;
   return (
-    <Field label={label} note={note} hint={hint} error={error}>
+    <Field label={label} note={note} hint={hint} error={error} isHintBroken={isHintBroken}>
       {(control) => (
         <>
-          <Input
+          <Line
             {...input}
             {...control}
             {...field}

@@ -26,6 +26,8 @@ export function useBoundField<Typed extends FieldValues, Checked, Name extends F
     ref,
     field,
     error: display === 'sentence' ? message : undefined,
-    isInvalid: display !== 'none' && message !== '',
+    isInvalid: display !== 'none' && fieldState.error !== undefined,
+    /** The rule has no sentence, because the hint states it. */
+    isHintBroken: fieldState.error !== undefined && message === '',
   };
 }

@@ -75,7 +75,7 @@ export function useSendPlannedGift() {
     onSuccess: ({ deliveryWarning }) =>
       toast(
         deliveryWarning
-          ? { title: 'Gift Saved', description: deliveryWarning }
+          ? { title: 'Gift Saved', description: deliveryWarning, variant: 'warning' as const }
           : { title: 'Gift Sent Successfully', description: 'Your gift has been delivered!' },
       ),
     onError: sayFailure('Failed to send gift'),

@@ -29,5 +29,5 @@ export function useResendGift() {
 
 const sentAgain = ({ deliveryWarning, recipientName }: SentGift) =>
   deliveryWarning
-    ? { title: 'Gift Saved', description: deliveryWarning }
+    ? { title: 'Gift Saved', description: deliveryWarning, variant: 'warning' as const }
     : { title: 'Gift Sent Again', description: `It has gone out to ${recipientName} once more.` };

@@ -1,6 +1,6 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { ordinal } from '@presently/rules/occasion-words';
-import { formatDate } from '../../lib/dates.js';
+import { formatCalendarDate } from '../../lib/dates.js';
 import { movingDays } from './moving-days.js';
 
 const written = (options: Intl.DateTimeFormatOptions) =>
@@ -11,17 +11,26 @@ const longMonth = written({ month: 'long' });
 export const weekdays = Array.from({ length: 7 }, (_day, n) => longWeekday.format(new Date(Date.UTC(1970, 0, 4 + n))));
 export const months = Array.from({ length: 12 }, (_month, n) => longMonth.format(new Date(Date.UTC(1970, n, 1))));
 
-type Day = Pick<Occasion, 'date' | 'year' | 'recurrence' | 'nth' | 'weekday' | 'month' | 'easterOffset'>;
+type Rule = Pick<Occasion, 'recurrence' | 'nth' | 'weekday' | 'month' | 'easterOffset'>;
 
-/** `May 4, 1990`, `May 4` without a year, `second Sunday in May`, `Good Friday` */
-export function dayInWords(occasion: Day): string {
-  const { date, year, recurrence, nth, weekday, month, easterOffset } = occasion;
+/** `second Sunday in May`, `Good Friday`; nothing for a fixed day. */
+export function ruleInWords({ recurrence, nth, weekday, month, easterOffset }: Rule): string | undefined {
   if (recurrence === 'nth-weekday') {
     const which = nth === -1 ? 'last' : (['first', 'second', 'third', 'fourth'][nth! - 1] ?? ordinal(nth!));
     return `${which} ${weekdays[weekday!]} in ${months[month! - 1]}`;
   }
-  if (recurrence === 'easter') return easterDayInWords(easterOffset ?? 0);
-  return formatDate(date, year !== null);
+  return recurrence === 'easter' ? easterDayInWords(easterOffset ?? 0) : undefined;
+}
+
+/** `May 4, 1990`: the date that was saved; for a day that moves or has no year, the next one. */
+export function dateInWords({
+  date,
+  year,
+  recurrence,
+  nextOn,
+}: Pick<Occasion, 'date' | 'year' | 'recurrence' | 'nextOn'>): string {
+  const isSaved = year !== null && recurrence !== 'nth-weekday' && recurrence !== 'easter';
+  return formatCalendarDate(isSaved ? date : (nextOn ?? date));
 }
 
 /** `Good Friday`, `10 days after Easter Sunday` */

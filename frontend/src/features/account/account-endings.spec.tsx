@@ -1,9 +1,9 @@
 import '../../testing/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { currentUserKey, currentUserQuery } from '../../domain/user/current-user.js';
 import { writeDraft } from '../../domain/user/drafts.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
@@ -12,11 +12,17 @@ import { answerOf } from '../../testing/answers.js';
 import { aCurrentUser } from '../../testing/builders.js';
 import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { AccountPage } from './account-page.js';
+import { SecurityPage } from './security-page.js';
 
 const ada = aCurrentUser();
 const fetchDouble = jest.fn<typeof fetch>();
 const actor = userEvent.setup({ delay: null });
 let client = createQueryClient();
+
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <output data-testid="address">{pathname + hash}</output>;
+}
 
 /** Like the application's guard: no page without a user. */
 function SignedInOnly() {
@@ -51,13 +57,34 @@ beforeEach(() => {
   );
 });
 
-describe('The sections', () => {
-  it('fold, all but the first', async () => {
-    const folds = () =>
-      screen.getAllByRole('button', { expanded: true }).map((button) => button.getAttribute('aria-labelledby'));
-    expect(folds()).toEqual(['profile']);
-    await actor.click(screen.getByRole('button', { name: 'Sessions' }));
-    expect(folds()).toEqual(['profile', 'sessions']);
+describe('The pages', () => {
+  it('are named in the navigation', () => {
+    const links = within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Profile', '/account'],
+      ['Security', '/account/security'],
+      ['Notifications & calendar', '/account/notifications'],
+      ['Plan', '/account/plan'],
+      ['Data', '/account/data'],
+    ]);
+  });
+
+  it.each([
+    ['security', '/account/security#security'],
+    ['calendar', '/account/notifications#calendar'],
+    ['your-data', '/account/data#your-data'],
+  ])('are found by the former address of the section %s', async (section, page) => {
+    render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[`/account#${section}`]}>
+          <Routes>
+            <Route path="/account" element={<AccountPage />} />
+            <Route path="*" element={<Address />} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    expect((await screen.findByTestId('address')).textContent).toBe(page);
   });
 });
 
@@ -113,6 +140,17 @@ describe('The danger zone', () => {
 });
 
 describe('Changing the password', () => {
+  beforeEach(() => {
+    cleanup();
+    render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <SecurityPage />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+  });
+
   const change = () => actor.click(screen.getByRole('button', { name: 'Change Password' }));
 
   it('requires the current one, then eight characters, before it calls the server', async () => {

@@ -65,8 +65,21 @@ describe('Account information', () => {
       email: 'ada@example.com',
       firstName: '',
       lastName: '',
+      profileImageUrl: '',
     });
     expect(client.getQueryData(currentUserKey)).toMatchObject({ email: 'ada@example.com', giftsUsedThisMonth: 3 });
+  });
+
+  it('takes the address of a picture, and shows our copy of it', async () => {
+    answer(200, { ...ada, email: 'ada@example.com', profileImageUrl: 'https://pictures.example/ada.jpg' });
+    await actor.type(field('Email'), 'ada@example.com');
+    await actor.type(field('Picture link'), 'https://pictures.example/ada.jpg');
+    expect(document.querySelector('img')?.getAttribute('src')).toBe(
+      '/media/pictures?url=https%3A%2F%2Fpictures.example%2Fada.jpg',
+    );
+    await save();
+    await waitFor(() => expect(shownToast()?.title).toBe('Account Updated'));
+    expect(client.getQueryData(currentUserKey)).toMatchObject({ profileImageUrl: 'https://pictures.example/ada.jpg' });
   });
 
   it('keeps what was typed when the server refuses it, and says why', async () => {

@@ -6,6 +6,9 @@ import { TextField } from '../../forms/text-field.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
+import { initialsOfUser } from '../../domain/user/initials.js';
+import { linkFrom } from '../../lib/web-url.js';
+import { Avatar } from '../../ui/display/avatar.js';
 import { Button } from '../../ui/controls/button.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { useChangeAccount } from './queries.js';
@@ -16,6 +19,7 @@ const accountSchema = v.object({
   email: requiredText(maxLength.email, 'Email is required.'),
   firstName: optionalText(maxLength.personName),
   lastName: optionalText(maxLength.personName),
+  profileImageUrl: optionalText(maxLength.url),
 });
 type Account = v.InferInput<typeof accountSchema>;
 
@@ -24,6 +28,7 @@ const accountOf = (user: Pick<CurrentUser, keyof Account>): Account => ({
   email: user.email ?? '',
   firstName: user.firstName ?? '',
   lastName: user.lastName ?? '',
+  profileImageUrl: user.profileImageUrl ?? '',
 });
 
 export function AccountForm() {
@@ -71,6 +76,25 @@ export function AccountForm() {
         required
         autoComplete="email"
       />
+      <div className="flex items-start gap-4">
+        <Avatar
+          imageUrl={linkFrom(typed.profileImageUrl)}
+          initials={initialsOfUser(user)}
+          className="mt-6 size-13 text-lg"
+        />
+        <div className="min-w-0 flex-1">
+          <TextField
+            form={form}
+            name="profileImageUrl"
+            label="Picture link"
+            note="optional"
+            hint="The address of a picture of you. We keep a copy, so the site it comes from does not see who looks at it."
+            type="url"
+            placeholder="https://"
+            autoComplete="photo"
+          />
+        </div>
+      </div>
       <Button type="submit" isSpent={isUnchanged} isBusy={save.isPending} className="mt-1 justify-self-start">
         Save Changes
       </Button>

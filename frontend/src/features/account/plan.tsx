@@ -33,3 +33,17 @@ export function Plan() {
     </div>
   );
 }
+
+/** The plan in a line; `Plan` has a page of its own. */
+export function PlanLine() {
+  const { subscriptionTier: tier, giftsUsedThisMonth: used, giftLimit: limit } = useSignedInUser();
+  return (
+    <p className="mt-8 border-t border-line pt-5 text-sm text-ink-soft tabular-nums">
+      {tierNames[tier]} plan · {used}
+      {limit >= 0 && ` of ${limit}`} gifts used this month ·{' '}
+      <Link to="/account/plan" className="font-semibold text-ink underline underline-offset-4 pointer-coarse:py-3">
+        Your plan
+      </Link>
+    </p>
+  );
+}

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { registration } from '../../domain/user/registration.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
+import { answerOf } from '../../testing/answers.js';
 import { AuthForm } from './auth-form.js';
 
 const fetchDouble = jest.fn<typeof fetch>();
@@ -50,13 +51,43 @@ describe('The sign-in form of a newcomer', () => {
 
 describe('The sign-in form', () => {
   it.each([
-    [{ Username: 'ad', Password: 'long-enough' }],
-    [{ Username: 'ada', Password: 'seven77' }],
-    [{ Username: '  a  ', Password: 'long-enough' }],
-  ])('silently does nothing with %p', async (fields) => {
+    [{ Username: 'ad', Password: 'long-enough' }, 'Username'],
+    [{ Username: 'ada', Password: 'seven77' }, 'Password'],
+    [{ Username: '  a  ', Password: 'long-enough' }, 'Username'],
+  ])('silently does nothing with %p, and marks the field', async (fields, wrong) => {
     await fill(fields);
     expect(posts()).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
+    const marked = screen.getByLabelText(wrong);
+    expect([marked.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', marked]);
+  });
+
+  it('takes an address in place of the username', async () => {
+    const address = `${'long'.repeat(15)}@example.com`;
+    await fill({ Username: address, Password: 'eight888' });
+    await waitFor(() => expect(posts()).toHaveLength(1));
+    expect(sent().body).toEqual({ username: address, password: 'eight888' });
+  });
+
+  it('keeps at the password why it did not sign anybody in', async () => {
+    fetchDouble.mockResolvedValue(
+      answerOf(401, { code: 'invalid-credentials', message: 'Invalid username or password' }),
+    );
+    await fill({ Username: 'ada', Password: 'eight888' });
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid username or password');
+    const password = screen.getByLabelText<HTMLInputElement>('Password');
+    expect(document.activeElement).toBe(password);
+    expect(password.value).toBe('eight888');
+  });
+
+  it('shows the password on request', async () => {
+    await userEvent.type(screen.getByLabelText('Password'), 'eight888');
+    const eye = screen.getByRole('button', { name: 'Show what you type' });
+    await userEvent.click(eye);
+    expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text');
+    expect(eye.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(eye);
+    expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('password');
   });
 
   it('sends username and password at their shortest', async () => {
@@ -90,6 +121,23 @@ describe('The registration form', () => {
     await signUp();
     await fill({ Password: 'correct horse battery' });
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('colours the hint of a text that is too short', async () => {
+    await signUp();
+    await fill({ Username: 'ada', Password: 'seven77' });
+    expect(screen.getByText('Must be at least 8 characters').className).toContain('text-ember');
+    expect(screen.getByText('Must be at least 3 characters').className).not.toContain('text-ember');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says once, at the field, that a password or a name is refused', async () => {
+    const message = 'Please choose a password that is harder to guess';
+    fetchDouble.mockResolvedValue(answerOf(400, { code: 'invalid-input', message, errors: { password: [message] } }));
+    await signUp();
+    await fill({ Username: 'ada', Password: 'Password1' });
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+    expect(screen.queryByText(/easy to guess/)).toBeNull();
   });
 
   it('leaves a blank e-mail address out', async () => {

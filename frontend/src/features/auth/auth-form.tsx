@@ -1,7 +1,8 @@
 import { maxLength, minLength } from '@presently/rules/vocabulary';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
+import { isAboutFields, messageOf } from '../../lib/api-error.js';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { NewPasswordField } from '../../forms/new-password-field.js';
 import { optionalEmail } from '../../forms/rules.js';
@@ -14,7 +15,7 @@ import { Button } from '../../ui/controls/button.js';
 import { cn } from '../../lib/class-names.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { quietLink } from './quiet-link.js';
-import { needsCode, useRegister, useSignIn } from './queries.js';
+import { needsCode, tryAgain, useRegister, useSignIn } from './queries.js';
 
 const CodeForm = lazyPart(() => import('./code-form.js'));
 const ProviderButtons = lazyPart(() => import('./provider-buttons.js'));
@@ -31,12 +32,20 @@ const texts: Record<Mode, { heading: string; submit: string; toggle: string }> =
 const silent = '';
 
 const credentials = {
-  username: v.pipe(v.string(), v.trim(), v.minLength(minLength.username, silent), v.maxLength(maxLength.username)),
+  username: v.pipe(v.string(), v.trim(), v.minLength(minLength.username, silent)),
   password: v.pipe(v.string(), v.minLength(minLength.password, silent), v.maxLength(maxLength.password)),
 };
 const schemas = {
-  'sign-in': v.object({ ...credentials, email: v.string() }),
-  register: v.object({ ...credentials, email: optionalEmail }),
+  'sign-in': v.object({
+    ...credentials,
+    username: v.pipe(credentials.username, v.maxLength(maxLength.email)),
+    email: v.string(),
+  }),
+  register: v.object({
+    ...credentials,
+    username: v.pipe(credentials.username, v.maxLength(maxLength.username)),
+    email: optionalEmail,
+  }),
 } satisfies Record<Mode, v.GenericSchema>;
 
 export function AuthForm() {
@@ -47,15 +56,18 @@ export function AuthForm() {
   const form = useSchemaForm(schemas[mode], {
     defaultValues: { username: '', password: '', email: '' },
     serverError: register.error,
-    shouldFocusError: false,
   });
-  const submit = form.onSubmit(
-    ({ email, ...credentials }) => {
-      if (!isRegistration) return settle(signIn, credentials);
-      return settle(register, email ? { ...credentials, email } : credentials);
-    },
-    ({ email }) => email && form.setFocus('email'),
-  );
+  const { setError } = form;
+  useEffect(() => {
+    const isShown = needsCode(signIn.error) || isAboutFields(signIn.error);
+    if (!signIn.error || isShown) return;
+    // The toast goes; what it says stays.
+    setError('password', { type: 'server', message: messageOf(signIn.error, tryAgain) }, { shouldFocus: true });
+  }, [setError, signIn.error]);
+  const submit = form.onSubmit(({ email, ...credentials }) => {
+    if (!isRegistration) return settle(signIn, credentials);
+    return settle(register, email ? { ...credentials, email } : credentials);
+  });
 
   if (signIn.variables && needsCode(signIn.error)) {
     return (
@@ -79,6 +91,8 @@ export function AuthForm() {
           form={form}
           name="username"
           label="Username"
+          hint={isRegistration && 'Must be at least 3 characters'}
+          placeholder={isRegistration ? undefined : 'Username or email'}
           autoComplete={isRegistration ? 'username' : 'username webauthn'}
           autoCapitalize="none"
           spellCheck={false}

@@ -6,7 +6,7 @@ import { api } from '../../lib/api.js';
 import { changeCurrentUser } from '../../domain/user/current-user.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 
-const tryAgain = 'Please try again.';
+export const tryAgain = 'Please try again.';
 
 /** Whether the password was right and a code is needed as well. */
 export const needsCode = (error: unknown): boolean =>

@@ -2,7 +2,7 @@ import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { daysBetween, localTimeAt } from '@presently/rules/zoned-time';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { dayInWords } from '../../domain/occasion/occasion-in-words.js';
+import { dateInWords, ruleInWords } from '../../domain/occasion/occasion-in-words.js';
 import { yearsInWords } from '../../domain/occasion/years-in-words.js';
 import { dot, dotted } from '../../lib/dotted.js';
 import { formatDaysUntil } from '../../lib/dates.js';
@@ -22,14 +22,14 @@ export function Day({ occasion, onRemoved, onRestored }: DayProps) {
   const { type, title, notes, nextOn } = occasion;
   const [isEditing, setIsEditing] = useState(false);
   const remove = useRemoveOccasion(occasion, onRemoved, onRestored);
-  const date = dayInWords(occasion);
+  const date = dateInWords(occasion);
   const years = yearsInWords(occasion, nextOn)?.replaceAll(' ', '\u00a0');
   return (
     <li className="flex items-center gap-1 py-3 last:pb-0">
       <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">{title ?? type}</p>
         <p className="text-sm text-ink-soft tabular-nums">
-          {dotted([title && type, date, years])}
+          {dotted([title && type, date, ruleInWords(occasion), years])}
           {dot}
           <span className="whitespace-nowrap">{nextOn ? formatDaysUntil(daysUntil(nextOn)) : 'over'}</span>
         </p>

@@ -1,6 +1,6 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { nextOccurrences } from '@presently/rules/occurrences';
-import { dayInWords } from '../../domain/occasion/occasion-in-words.js';
+import { dateInWords, ruleInWords } from '../../domain/occasion/occasion-in-words.js';
 import { movingDays } from '../../domain/occasion/moving-days.js';
 import { blankDay, changeOf, dayOf, occasionOf, typedOccasion, type TypedOccasion } from './occasion-schema.js';
 
@@ -122,21 +122,37 @@ describe('the named moving days', () => {
     const weekday = { ...none, recurrence: 'nth-weekday', nth: 4, weekday: 4, month: 11 } as const;
     const told = [
       { ...none, recurrence: 'yearly' } as const,
-      { ...none, recurrence: 'yearly', year: 2000 } as const,
       weekday,
       { ...weekday, nth: -1 },
       { ...weekday, nth: 5 },
       { ...none, recurrence: 'easter', easterOffset: -2 } as const,
       { ...none, recurrence: 'easter', easterOffset: 10 } as const,
-    ].map(dayInWords);
+    ].map(ruleInWords);
     expect(told).toEqual([
-      'May 4',
-      'May 4, 2000',
+      undefined,
       'fourth Thursday in November',
       'last Thursday in November',
       '5th Thursday in November',
       'Good Friday',
       '10 days after Easter Sunday',
     ]);
+  });
+
+  it.each([
+    ['that was saved', { date: '1990-05-04', year: 1990, recurrence: 'yearly', nextOn: '2027-05-04' }, 'May 4, 1990'],
+    ['that is over', { date: '2026-05-04', year: 2026, recurrence: 'once', nextOn: null }, 'May 4, 2026'],
+    [
+      'next, without a year',
+      { date: '2000-05-04', year: null, recurrence: 'yearly', nextOn: '2027-05-04' },
+      'May 4, 2027',
+    ],
+    [
+      'next, where it moves',
+      { date: '2026-05-10', year: 2026, recurrence: 'nth-weekday', nextOn: '2027-05-09' },
+      'May 9, 2027',
+    ],
+    ['of an old row', { date: 'in spring', year: null, recurrence: 'yearly', nextOn: null }, 'in spring'],
+  ] as const)('have a date with its year: the one %s', (_which, occasion, date) => {
+    expect(dateInWords(occasion)).toBe(date);
   });
 });

@@ -13,6 +13,8 @@ const shownInterests = 3;
 
 interface RecipientCardProps {
   recipient: ListedRecipient;
+  /** The one whose day is next: its button is the page's first. */
+  isFirst: boolean;
   onEdit: () => void;
   onDelete: () => void;
   onIdeas: () => void;
@@ -20,7 +22,8 @@ interface RecipientCardProps {
   onOccasions: () => void;
 }
 
-export function RecipientCard({ recipient, onEdit, onDelete, onIdeas, onNearIdeas, onOccasions }: RecipientCardProps) {
+export function RecipientCard({ recipient, isFirst, ...props }: RecipientCardProps) {
+  const { onEdit, onDelete, onIdeas, onNearIdeas, onOccasions } = props;
   const { id, name, relationship, interests, avatar, nextDay } = recipient;
   const more = interests.length - shownInterests;
   return (
@@ -56,7 +59,14 @@ export function RecipientCard({ recipient, onEdit, onDelete, onIdeas, onNearIdea
           )}
         </ul>
         <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">
-          <Button size="small" className="flex-1" onPointerEnter={onNearIdeas} onFocus={onNearIdeas} onClick={onIdeas}>
+          <Button
+            variant={isFirst ? 'primary' : 'quiet'}
+            size="small"
+            className="flex-1"
+            onPointerEnter={onNearIdeas}
+            onFocus={onNearIdeas}
+            onClick={onIdeas}
+          >
             <Sparkles aria-hidden />
             AI Gift Ideas
           </Button>

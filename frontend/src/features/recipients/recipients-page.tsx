@@ -7,6 +7,7 @@ import { messageOf } from '../../lib/api-error.js';
 import { FindPerson } from '../../domain/recipient/find-person.js';
 import { usePeople } from '../../domain/recipient/use-people.js';
 import { Button } from '../../ui/controls/button.js';
+import { Chip } from '../../ui/controls/chip.js';
 import { TagDrawing } from '../../ui/drawings/tag-drawing.js';
 import { EmptyState } from '../../ui/states/empty-state.js';
 import { LoadError } from '../../ui/states/load-error.js';
@@ -14,6 +15,7 @@ import { Loading } from '../../ui/controls/loading.js';
 import { ShowMore } from '../../ui/controls/show-more.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { DeleteRecipientDialog } from './delete-recipient-dialog.js';
+import { byNeed } from './by-need.js';
 import { Labels } from './labels.js';
 import { RecipientCard } from './recipient-card.js';
 import { RecipientCardSkeleton } from './recipient-card-skeleton.js';
@@ -54,6 +56,10 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const add = () => setOpen({ dialog: 'recipient', recipient: undefined });
+  const [isByName, setIsByName] = useState(false);
+  // People of further pages may come sooner than those of this one: a long list is in the order of its names.
+  const canSort = !isLong && (recipients.data?.length ?? 0) > 1;
+  const listed = recipients.data && (canSort && !isByName ? byNeed(recipients.data) : recipients.data);
   const isEmpty = q === '' && label === '' && recipients.data?.length === 0;
   return (
     <>
@@ -74,6 +80,17 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
       </header>
 
       <Labels chosen={label} onChoose={chooseLabel} />
+      {canSort && (
+        <fieldset className="mt-6 flex flex-wrap items-center gap-2">
+          <legend className="sr-only">Order</legend>
+          <Chip isOn={!isByName} onPress={() => setIsByName(false)}>
+            Next day first
+          </Chip>
+          <Chip isOn={isByName} onPress={() => setIsByName(true)}>
+            A–Z
+          </Chip>
+        </fieldset>
+      )}
       {isLong && (
         <div className="mt-8 max-w-md">
           <FindPerson typed={typed} onType={search} found={found} />
@@ -111,9 +128,10 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
       {found === 0 && <p className="mt-8 text-ink-soft">No person has “{q}” in the name.</p>}
       {!isEmpty && recipients.data && (
         <ul className={grid}>
-          {recipients.data.map((recipient) => (
+          {listed?.map((recipient, place) => (
             <RecipientCard
               key={recipient.id}
+              isFirst={place === 0}
               recipient={recipient}
               onEdit={() => setOpen({ dialog: 'recipient', recipient })}
               onDelete={() => setOpen({ dialog: 'delete', recipient })}

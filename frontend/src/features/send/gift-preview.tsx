@@ -1,21 +1,21 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { isShownToRecipient } from '@presently/rules/vocabulary';
-import { Link } from 'react-router-dom';
 import { buyerSentence } from '../../domain/gift/buyer.js';
 import { displayName } from '../../domain/user/display-name.js';
 import { Badge } from '../../ui/display/badge.js';
 import { Picture } from '../../ui/display/picture.js';
 import { RibbonDivider } from '../../ui/display/ribbon.js';
 import type { SendDraft } from './draft/draft.js';
+import { SignAs } from './sign-as.js';
 
 interface GiftPreviewProps {
   draft: Pick<SendDraft, 'gift' | 'message' | 'voiceNote' | 'video' | 'buyer' | 'isPriceShown' | 'isLinkShown'> &
     Pick<SendDraft, 'arrivesOn'>;
   recipientName: string | undefined;
-  sender: Pick<CurrentUser, 'firstName' | 'lastName' | 'username'>;
+  sender: Pick<CurrentUser, 'firstName' | 'lastName' | 'username' | 'email'>;
 }
 
-/** The opened gift page in small. Nothing in it can be operated. */
+/** The opened gift page in small, in which nothing can be operated, and the name below it. */
 export function GiftPreview({ draft, recipientName, sender }: GiftPreviewProps) {
   const { gift, message, voiceNote, video, buyer, arrivesOn } = draft;
   const isPriceShown = isShownToRecipient(draft.isPriceShown, buyer);
@@ -79,14 +79,7 @@ export function GiftPreview({ draft, recipientName, sender }: GiftPreviewProps) 
           )}
         </div>
       </div>
-      {!sender.firstName?.trim() && !sender.lastName?.trim() && (
-        <p className="mt-3 text-sm text-ink-soft">
-          This is your username.{' '}
-          <Link to="/account" className="font-semibold underline underline-offset-4">
-            Add your name
-          </Link>
-        </p>
-      )}
+      {!sender.firstName?.trim() && !sender.lastName?.trim() && <SignAs sender={sender} />}
     </aside>
   );
 }

@@ -32,7 +32,7 @@ export function useSendGift() {
         status === 'planned' && scheduledFor
           ? { title: 'Gift Scheduled', description: `It goes out ${formatMoment(scheduledFor)}.` }
           : deliveryWarning
-            ? { title: 'Gift Saved', description: deliveryWarning }
+            ? { title: 'Gift Saved', description: deliveryWarning, variant: 'warning' as const }
             : { title: 'Gift Sent Successfully', description: 'Your gift has been delivered!' },
       );
       void client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') });

@@ -3,7 +3,7 @@ import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { messageOf } from '../../lib/api-error.js';
-import { dayInWords } from '../../domain/occasion/occasion-in-words.js';
+import { dateInWords } from '../../domain/occasion/occasion-in-words.js';
 import { FindPerson } from '../../domain/recipient/find-person.js';
 import type { usePeople } from '../../domain/recipient/use-people.js';
 import { useBoundField } from '../../forms/use-bound-field.js';
@@ -114,7 +114,7 @@ export function RecipientStep({ form, ...props }: RecipientStepProps) {
 }
 
 const labelOf = (occasion: Occasion): string =>
-  `${[occasion.type, occasion.title].filter(Boolean).join(', ')} - ${dayInWords(occasion)}`;
+  `${[occasion.type, occasion.title].filter(Boolean).join(', ')} - ${dateInWords(occasion)}`;
 
 function foundInWords(found: number | undefined, hasMore: boolean): string {
   if (found === 0) return 'No person has that name.';

@@ -115,13 +115,33 @@ describe('Coming to the send screen with an idea', () => {
     expect(shownToast()).toBeUndefined();
   });
 
-  it('shows the sender’s name as the recipient will see it, and how to add it to a username', () => {
+  it('asks for the name that signs the gift, once, beside what the recipient will see', async () => {
+    const known = { ...user, email: 'ada@example.com' };
+    const named = { ...known, firstName: 'Ada', lastName: 'van Dyk' };
+    answers['PATCH /api/user/account'] = () => [200, named];
+    open(teapot, known);
+    const name = await box(/sign it as/i);
+    expect(name.value).toBe('');
+    await press('Use this name');
+    expect((await screen.findByRole('alert')).textContent).toBe('Please enter the name that they know you by');
+    await actor.type(name, 'Ada van Dyk');
+    await press('Use this name');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /sign it as/i })).toBeNull());
+    expect(screen.getAllByText('Ada van Dyk').length).toBeGreaterThan(0);
+    expect(requests.find(({ line }) => line.startsWith('PATCH'))?.body).toEqual({
+      username: 'ada',
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      lastName: 'van Dyk',
+    });
+  });
+
+  it('leads a sender without an address to their account for a name', () => {
     open(teapot);
-    expect(screen.getByText(/^This is your username/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your name' }).getAttribute('href')).toBe('/account');
     cleanup();
     open(teapot, { ...user, firstName: 'Ada' });
-    expect(screen.queryByText(/^This is your username/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add your name' })).toBeNull();
   });
 
   it('opens the original in a new tab without a referrer', () => {

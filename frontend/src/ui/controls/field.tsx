@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/class-names.js';
 
@@ -7,11 +8,13 @@ interface FieldProps {
   note?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Colours the hint, which then says what is wrong. */
+  isHintBroken?: boolean;
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }
 
 /** Label, control, hint and error, connected for screen readers. */
-export function Field({ label, note, hint, error, children }: FieldProps) {
+export function Field({ label, note, hint, error, isHintBroken, children }: FieldProps) {
   const id = useId();
   const describedBy = [note && `${id}-note`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -32,13 +35,14 @@ export function Field({ label, note, hint, error, children }: FieldProps) {
         ...(error && { 'aria-invalid': true }),
       })}
       {hint && (
-        <p id={`${id}-hint`} className="text-xs text-ink-soft">
+        <p id={`${id}-hint`} className={cn('text-xs', isHintBroken ? 'font-medium text-ember' : 'text-ink-soft')}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} role="alert" className="text-xs font-medium text-ember">
-          {error}
+        <p id={`${id}-error`} role="alert" className="flex gap-1.5 text-xs font-medium text-ember">
+          <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{error}</span>
         </p>
       )}
     </div>
@@ -48,8 +52,7 @@ export function Field({ label, note, hint, error, children }: FieldProps) {
 export const control = [
   'w-full rounded-lg border border-line-strong bg-sheet base:px-3.5 base:text-base base:text-ink transition-colors',
   'placeholder:text-ink-soft/80 hover:border-ink-soft',
-  'focus-visible:border-ribbon focus-visible:outline-1 focus-visible:outline-offset-0',
-  'aria-invalid:border-ember disabled:cursor-not-allowed disabled:opacity-60',
+  'aria-invalid:border-ember aria-invalid:inset-ring-1 aria-invalid:inset-ring-ember disabled:cursor-not-allowed disabled:opacity-60',
 ];
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {

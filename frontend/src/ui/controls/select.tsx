@@ -11,7 +11,7 @@ const triggerStyle = (className: string | undefined): string =>
   cn(
     'flex base:h-11 base:w-full items-center justify-between gap-2 rounded-lg border border-line-strong bg-sheet px-3.5',
     'text-left transition-colors',
-    'hover:border-ink-soft focus-visible:border-ribbon focus-visible:outline-1 focus-visible:outline-offset-0',
+    'hover:border-ink-soft aria-invalid:border-ember aria-invalid:inset-ring-1 aria-invalid:inset-ring-ember',
     'data-placeholder:text-ink-soft disabled:cursor-not-allowed disabled:opacity-60',
     className,
   );

@@ -1,7 +1,8 @@
 export interface ToastMessage {
   title: string;
   description?: string;
-  variant?: 'default' | 'destructive';
+  /** `warning`: it is done, but not all of it. */
+  variant?: 'default' | 'warning' | 'destructive';
   /** Whether it stays until it is dismissed. */
   stays?: boolean;
   /** A button in the toast. */

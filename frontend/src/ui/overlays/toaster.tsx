@@ -11,6 +11,8 @@ const readMs = 5_000;
 /** A toast that offers an action. */
 const decideMs = 10_000;
 
+const stripes = { default: 'before:bg-leaf', warning: 'before:bg-amber', destructive: 'before:bg-ember' };
+
 /** The place where toasts appear; F8 takes the focus there. */
 export function Toaster() {
   const current = useSyncExternalStore(subscribeToToasts, shownToast);
@@ -19,15 +21,15 @@ export function Toaster() {
       {current && <ToastCard key={current.id} message={current} />}
       <Toast.Viewport
         hotkey={['F8']}
-        // In the middle: the preview of a gift stands at the right.
-        className="fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:p-6"
+        // At the left on wide screens: buttons and the preview of a gift stand in the middle and at the right.
+        className="fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:p-6 lg:mx-0"
       />
     </Toast.Provider>
   );
 }
 
 function ToastCard({ message }: { message: ShownToast }) {
-  const { id, title, description, variant, action, stays = false } = message;
+  const { id, title, description, variant = 'default', action, stays = false } = message;
   const [isOpen, setIsOpen] = useState(true);
   const isDestructive = variant === 'destructive';
 
@@ -48,7 +50,7 @@ function ToastCard({ message }: { message: ShownToast }) {
         'pointer-events-auto relative overflow-hidden rounded-lg border border-line bg-sheet py-4',
         'pr-12 pl-6 shadow-lift',
         'before:absolute before:inset-y-0 before:left-0 before:w-1',
-        isDestructive ? 'before:bg-ember' : 'before:bg-leaf',
+        stripes[variant],
         'data-[state=closed]:animate-fade-away data-[state=open]:animate-rise',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',

@@ -5,6 +5,7 @@ import { EmailAddress } from '../kit/fields/contact.js';
 import { Id } from '../kit/fields/id.js';
 import { Nullable } from '../kit/fields/nested.js';
 import { ClearableText, Text } from '../kit/fields/text.js';
+import { ClearableWebUrl } from '../kit/fields/web-url.js';
 import { internalOperation, operation } from '../kit/operation.js';
 
 /** The signed-in user for the browser: without password and payment ids. */
@@ -38,6 +39,8 @@ export class AccountChange {
 
   @ClearableText(maxLength.personName) firstName?: string | null;
   @ClearableText(maxLength.personName) lastName?: string | null;
+  /** The picture that the person sees of themselves. It is loaded as our own copy. */
+  @ClearableWebUrl() profileImageUrl?: string | null;
 }
 
 /** The caller's own account. The gateway adds gifting's count. */

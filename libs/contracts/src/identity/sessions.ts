@@ -12,7 +12,8 @@ import { internalOperation } from '../kit/operation.js';
 import { User } from './accounts.js';
 
 export class Credentials {
-  @MaxLength(maxLength.username) @IsString() username!: string;
+  /** Or the address of the account. */
+  @MaxLength(maxLength.email) @IsString() username!: string;
   @MaxLength(maxLength.password) @IsString() password!: string;
   /** Of the authenticator app, or a recovery code. For accounts with a second factor. */
   @IsOptional() @MaxLength(20) @IsString() code?: string;

@@ -133,7 +133,8 @@ describe('registration', () => {
   it('refuses taken usernames and addresses with the same sentence, in any case', async () => {
     const taken = { status: 409, code: 'account-taken', message: 'Username or email is not available' };
     await join({ username: 'taken', email: 'taken@example.test' });
-    await expect(join({ username: 'TaKeN' })).rejects.toMatchObject(taken);
+    const named = { detail: { errors: { username: ['This username is not available'] } } };
+    await expect(join({ username: 'TaKeN' })).rejects.toMatchObject({ ...taken, ...named });
     await expect(join({ username: 'another', email: 'Taken@Example.test' })).rejects.toMatchObject(taken);
   });
 

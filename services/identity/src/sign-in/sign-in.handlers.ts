@@ -4,7 +4,7 @@ import { Problem } from '@presently/messaging/problem';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { User } from '../users/user.entity.js';
-import { findForSignIn, lockWithPassword } from '../users/users.queries.js';
+import { findForSignIn, lockWithPassword, usernameOf } from '../users/users.queries.js';
 import type { PasswordHasher } from '../passwords/password-hasher.js';
 import { Passwords } from '../passwords/passwords.js';
 import { Devices } from '../devices/devices.js';
@@ -47,10 +47,12 @@ export class SignInHandlers {
   }
 
   private async attempt(
-    { credentials, address }: SignInInput,
+    { credentials: typed, address }: SignInInput,
     call: Pick<HandlerContext<typeof signIn>, 'timeZone' | 'browser'>,
     identified: Identified,
   ): Promise<SignedIn> {
+    // Guesses by name and by address are guesses at one account.
+    const credentials = { ...typed, username: await usernameOf(this.em, typed.username) };
     // Charged inside the slot, so that only as many attempts are undecided as can hash at once.
     const { user, passwordHash, factor } = await this.passwords.withHasher(async (hasher) => {
       const known = await this.devices.knownFor(this.em, credentials.username, call.browser?.device, address);

@@ -4,6 +4,7 @@ import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
 import argon2 from 'argon2';
 import { definition } from '../definition.js';
+import { confirmAddress } from '../identity.builders.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 
 const password = 'correct horse';
@@ -44,6 +45,32 @@ describe('signing in', () => {
     const { user } = await join('Ann-Marie');
     expect((await attempt('ann-marie')).user.id).toBe(user.id);
     expect((await attempt(' ANN-MARIE ')).user.id).toBe(user.id);
+  });
+
+  it('accepts the address of the account in place of the username', async () => {
+    const registration = { username: 'by-address', password, email: 'By.Address@Example.test' };
+    const { user } = await service.call(register, { registration, address: 'home' }, patient);
+    expect((await attempt(' by.address@example.TEST ')).user.id).toBe(user.id);
+    await confirmAddress(service, user.id);
+    expect((await attempt('by.address@example.test')).user.id).toBe(user.id);
+    await expect(attempt('by.address@example.test', 'not the secret')).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('prefers a username over an address, so that an account stays where its owner finds it', async () => {
+    const named = await join('named@example.test');
+    const registration = { username: 'addressed', password: 'another secret', email: 'named@example.test' };
+    await service.call(register, { registration, address: 'home' }, patient);
+    expect((await attempt('named@example.test')).user.id).toBe(named.user.id);
+  });
+
+  it('counts guesses by name and by address together', async () => {
+    const registration = { username: 'guessed-both', password, email: 'guessed-both@example.test' };
+    await service.call(register, { registration, address: 'home' }, patient);
+    freezeAt(0);
+    const names = ['guessed-both', 'guessed-both@example.test'];
+    const address = anAddress();
+    const answers = await codes(Array.from({ length: 20 }, (_, i) => attempt(names[i % 2]!, 'wrong guess', address)));
+    expect([howMany(answers, 401), howMany(answers, 429)]).toEqual([5, 15]);
   });
 
   it('gives every sign-in a session of its own, never the password hash', async () => {

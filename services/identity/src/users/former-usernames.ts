@@ -3,7 +3,7 @@ import { Clock } from '@presently/service/clock';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { FormerUsername } from './former-username.entity.js';
-import { accountTaken } from './unless-taken.js';
+import { usernameTaken } from './unless-taken.js';
 import type { User } from './user.entity.js';
 
 export const reservedMs = 30 * 24 * 3_600_000;
@@ -27,7 +27,7 @@ export class FormerUsernames {
    * @throws Problem `account-taken`, 409
    */
   async requireFree(tx: EntityManager, { id, username }: User): Promise<void> {
-    if (await this.isReserved(tx, username, id)) throw accountTaken();
+    if (await this.isReserved(tx, username, id)) throw usernameTaken();
   }
 
   /** Whether a name is kept for another account than this one. */

@@ -1,9 +1,12 @@
 import { Problem } from '@presently/messaging/problem';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 
-/** One sentence for both columns does not reveal which addresses have accounts. */
-export const accountTaken = (cause?: unknown): Problem =>
-  new Problem('account-taken', 409, 'Username or email is not available', { cause });
+const accountTaken = (more: object): Problem =>
+  new Problem('account-taken', 409, 'Username or email is not available', more);
+
+/** Usernames are no secret, so the answer names the field. */
+export const usernameTaken = (cause?: unknown): Problem =>
+  accountTaken({ cause, errors: { username: ['This username is not available'] } });
 
 /** Converts a violation of the unique indexes on username and address into a Problem. */
 export async function unlessTaken<T>(transaction: Promise<T>): Promise<T> {
@@ -11,6 +14,6 @@ export async function unlessTaken<T>(transaction: Promise<T>): Promise<T> {
     return await transaction;
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw accountTaken(error);
+    throw error.message.includes('users_username_key') ? usernameTaken(error) : accountTaken({ cause: error });
   }
 }

@@ -29,6 +29,11 @@ describe('a user', () => {
     user.changeAccount({ username: 'annie', lastName: null }, now);
     expect(user).toMatchObject({ username: 'annie', firstName: 'Ann', lastName: null });
     expect(user.updatedAt).toEqual(now);
+    user.changeAccount({ username: 'annie', profileImageUrl: 'https://pictures.example/ann.jpg' }, now);
+    user.changeAccount({ username: 'annie' }, now);
+    expect(user.profileImageUrl).toBe('https://pictures.example/ann.jpg');
+    user.changeAccount({ username: 'annie', profileImageUrl: null }, now);
+    expect(user.profileImageUrl).toBeNull();
   });
 
   it('has mail sent to the confirmed address only', () => {

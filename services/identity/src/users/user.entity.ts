@@ -106,10 +106,12 @@ export class User extends UserSchema.class {
   }
 
   /** The address changes by {@link claimEmail}. */
-  changeAccount({ username, firstName, lastName }: Omit<AccountChange, 'email'>, now: Date): void {
+  changeAccount(change: Omit<AccountChange, 'email'>, now: Date): void {
+    const { username, firstName, lastName, profileImageUrl } = change;
     this.username = username;
     if (firstName !== undefined) this.firstName = firstName;
     if (lastName !== undefined) this.lastName = lastName;
+    if (profileImageUrl !== undefined) this.profileImageUrl = profileImageUrl;
     this.updatedAt = now;
   }
 

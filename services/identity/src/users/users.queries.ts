@@ -12,6 +12,25 @@ export function findForSignIn(em: EntityManager, username: string): Promise<User
   return em.findOne(User, isCalled(username), { populate: ['passwordHash'], refresh: true });
 }
 
+/**
+ * The username that a person signs in with who types it, or the address of the account: a confirmed one before a claim.
+ * It is the typed text if there is no such account. All three are always looked up, so that the time tells nothing.
+ */
+export async function usernameOf(em: EntityManager, typed: string): Promise<string> {
+  const text = comparableUsername(typed);
+  const [found] = await em.execute<{ username: string }[]>(
+    `select username from (
+       select username, 1 as rank from users where lower(username) = lower(?) and status = 'active'
+       union all
+       select username, 2 from users where lower(confirmed_email) = lower(?) and status = 'active'
+       union all
+       select username, 3 from users where lower(email) = lower(?) and status = 'active'
+     ) as named order by rank limit 1`,
+    [text, text, text],
+  );
+  return found?.username ?? typed;
+}
+
 /** The user with that name, locked until the transaction ends. */
 export function lockByUsername(em: EntityManager, username: string): Promise<User | null> {
   return em.findOne(User, isCalled(username), { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -95,7 +95,7 @@ describe("A person's page", () => {
       textContent.replaceAll('\u00a0', ' '),
     );
     expect(rows).toEqual([
-      expect.stringMatching(/^BirthdayMay 4 · /),
+      expect.stringMatching(/^BirthdayMay 4, 2026 · /),
       expect.stringMatching(/^AnniversaryDecember 24, 2010 · /),
       'WeddingJune 1, 2020 · over',
     ]);
@@ -139,7 +139,7 @@ describe("A person's page", () => {
 
   it('takes a double click for one press, also where the next day has moved up', async () => {
     open('/recipients/r-1');
-    fireEvent.click(await screen.findByRole('button', { name: 'Delete Birthday, May 4' }), { detail: 1 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete Birthday, May 4, 2026' }), { detail: 1 });
     fireEvent.click(screen.getByRole('button', { name: 'Delete Anniversary, December 24, 2010' }), { detail: 2 });
     await screen.findByText('Birthday is removed.');
     expect(changes.map(({ line }) => line)).toEqual(['DELETE /api/occasions/o-3']);
@@ -147,7 +147,7 @@ describe("A person's page", () => {
 
   it('brings a deleted day back as it was', async () => {
     open('/recipients/r-1');
-    await actor.click(await screen.findByRole('button', { name: 'Delete Birthday, May 4' }));
+    await actor.click(await screen.findByRole('button', { name: 'Delete Birthday, May 4, 2026' }));
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Undo' }));
     expect(shownToast()).toMatchObject({ title: 'Occasion Removed', action: { label: 'Undo' } });
     await act(async () => shownToast()!.action!.onPress());

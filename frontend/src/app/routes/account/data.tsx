@@ -1,0 +1,3 @@
+import { DataPage } from '../../../features/account/data-page.js';
+
+export const Component = DataPage;

@@ -1,0 +1,3 @@
+import { NotificationsPage } from '../../../features/account/notifications-page.js';
+
+export const Component = NotificationsPage;

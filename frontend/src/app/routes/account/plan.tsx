@@ -1,0 +1,3 @@
+import { PlanPage } from '../../../features/account/plan-page.js';
+
+export const Component = PlanPage;

@@ -1,0 +1,50 @@
+import type { CurrentUser } from '@presently/contracts/gateway/session';
+import { maxLength } from '@presently/rules/vocabulary';
+import { Link } from 'react-router-dom';
+import * as v from 'valibot';
+import { useChangeName } from '../../domain/user/change-name.js';
+import { requiredText } from '../../forms/rules.js';
+import { settle } from '../../forms/settle.js';
+import { TextField } from '../../forms/text-field.js';
+import { useSchemaForm } from '../../forms/use-schema-form.js';
+import { messageOf } from '../../lib/api-error.js';
+import { Button } from '../../ui/controls/button.js';
+
+const schema = v.object({ name: requiredText(maxLength.personName, 'Please enter the name that they know you by') });
+const fieldOf = { firstName: 'name', lastName: 'name' } as const;
+
+/** Asks once for the name that signs gifts: a username looks like spam to the one who gets it. */
+export function SignAs({ sender }: { sender: Pick<CurrentUser, 'username' | 'email'> }) {
+  const change = useChangeName(sender);
+  const form = useSchemaForm(schema, { defaultValues: { name: '' }, serverError: change.error, fieldOf });
+  if (!sender.email)
+    return (
+      <p className="mt-3 text-sm text-ink-soft">
+        Signed with your username.{' '}
+        <Link to="/account" className="font-semibold underline underline-offset-4">
+          Add your name
+        </Link>
+      </p>
+    );
+  return (
+    <form noValidate onSubmit={form.onSubmit(({ name }) => settle(change, name))} className="mt-5 grid gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <TextField
+          form={form}
+          name="name"
+          label="Sign it as"
+          hint={`Without a name it says “${sender.username}”.`}
+          autoComplete="name"
+        />
+        <Button type="submit" variant="quiet" className="mt-7.5" isBusy={change.isPending}>
+          Use this name
+        </Button>
+      </div>
+      {change.error && Object.keys(form.formState.errors).length === 0 && (
+        <p role="alert" className="text-sm font-medium text-ember">
+          {messageOf(change.error, 'Your name could not be saved. Please try again.')}
+        </p>
+      )}
+    </form>
+  );
+}
