@@ -37,6 +37,9 @@ export const importFields = [
   'birthDay',
   'birthMonth',
   'birthYear',
+  'namePrefix',
+  'middleName',
+  'nameSuffix',
 ] as const;
 /** What a column of a table may hold. */
 export type ImportField = (typeof importFields)[number];

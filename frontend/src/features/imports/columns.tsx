@@ -21,6 +21,9 @@ const meanings: Record<ImportField, string> = {
   birthDay: 'Day of birth',
   birthMonth: 'Month of birth',
   birthYear: 'Year of birth',
+  namePrefix: 'Title of a name',
+  middleName: 'Middle name',
+  nameSuffix: 'Suffix of a name',
 };
 const nothing = 'nothing';
 const options = [

@@ -16,6 +16,8 @@ export interface Property {
   omittedYear: string | undefined;
   /** `islamic`; undefined for the usual calendar. */
   calendar: string | undefined;
+  /** A language tag. */
+  language: string | undefined;
 }
 
 /** Values that are no text. */
@@ -58,6 +60,7 @@ export function propertyOf({ text }: ContentLine, kind: 'vcard' | 'icalendar'): 
     isPreferred: types.includes('pref') || pref === '1',
     omittedYear: parameterOf(parameters, 'X-APPLE-OMIT-YEAR'),
     calendar: otherCalendar(parameterOf(parameters, 'CALSCALE')),
+    language: parameterOf(parameters, 'LANGUAGE'),
   };
 }
 

@@ -5,7 +5,8 @@ import type { SourceFile } from '../source-file.js';
 import { firstRowOf, rowsOf, type Row } from '../table.js';
 import { dayOf, dayOrderOf, tableDay } from '../written-day.js';
 import { personOf, severalIn } from './table-person.js';
-import { foldedWord, knownHeadings } from '../words.js';
+import { fullName } from '../full-name.js';
+import { foldedWord, knownHeadings, languageOfNames } from '../words.js';
 
 /** Headings of columns, in the languages of many exporters. The first that matches counts. */
 const headings: [RegExp, ImportField][] = [
@@ -31,7 +32,9 @@ export const anyTable: Format = {
   columns: describeColumns,
   async *read(file, columns) {
     const { fields, dayOrder }: Columns = columns ?? (await describeColumns(file));
-    for (const row of (await contentOf(file)).rows) {
+    const { names, rows } = await contentOf(file);
+    const language = languageOfNames(names);
+    for (const row of rows) {
       const { cells } = row;
       const all = (field: ImportField) => cells.filter((cell, place) => fields[place] === field && cell !== '');
       const first = (field: ImportField) => all(field)[0] ?? '';
@@ -39,7 +42,7 @@ export const anyTable: Format = {
       const birthday = first('birthday') || joinedDay(first('birthYear'), first('birthMonth'), first('birthDay'));
       const anniversary = tableDay(first('anniversary'), dayOrder);
       yield personOf(row, {
-        name: first('name') || [first('firstName'), first('lastName')].filter(Boolean).join(' '),
+        name: first('name') || fullName({ ...partsOf(first), language }),
         emails: all('email'),
         phones: all('phone'),
         labels: words('labels'),
@@ -52,6 +55,14 @@ export const anyTable: Format = {
     }
   },
 };
+
+const partsOf = (first: (field: ImportField) => string) => ({
+  prefix: first('namePrefix'),
+  given: first('firstName'),
+  middle: first('middleName'),
+  family: first('lastName'),
+  suffix: first('nameSuffix'),
+});
 
 async function describeColumns(file: SourceFile): Promise<StoredColumns> {
   const { names, rows } = await contentOf(file);
@@ -89,11 +100,17 @@ async function contentOf(file: SourceFile): Promise<{ names: string[]; rows: Row
 
 function fieldOf(name: string, samples: readonly string[]): ImportField | null {
   const known = knownHeadings.get(foldedWord(name));
+  if (known === 'namePrefix' && ofJobsToo.test(name.trim()) && !samples.some(isTitle)) return null;
   if (known) return known;
   const named = headings.find(([pattern]) => pattern.test(name.trim()))?.[1];
   if (named) return named;
   return samples.some(isMail) ? 'email' : null;
 }
+
+/** Headings of jobs and of events as well. */
+const ofJobsToo = /^(?:title|titel|titre|título|titolo)$/i;
+const isTitle = (text: string) =>
+  /^[\p{L}. ]{1,20}\.$|^(?:m[rsx]|mrs|miss|dr|prof|herr|frau|sir|lady|lord|mme|mlle|sra?)$/iu.test(text);
 
 /** A heading that only another language than English has: all of these write the day before the month. */
 const isForeign = (name: string) => knownHeadings.has(foldedWord(name)) && !english.test(name);

@@ -1,5 +1,6 @@
 import type { Entry, Format } from '../format.js';
 import type { ImportedOccasion, ImportedPerson } from '../imported-person.js';
+import { fullName } from '../full-name.js';
 import { firstRowOf, rowsOf, type Row } from '../table.js';
 import { dayOf } from '../written-day.js';
 import { byName, personOf, severalIn } from './table-person.js';
@@ -29,11 +30,13 @@ function entryOf(cell: (...names: string[]) => string, row: Row): Entry {
     Array.from({ length: 9 }, (_, index) => cell(`${what} ${index + 1} - ${field}`)).flatMap((value) =>
       severalIn(value, between),
     );
-  const words = [
-    cell('First Name', 'Given Name'),
-    cell('Middle Name', 'Additional Name'),
-    cell('Last Name', 'Family Name'),
-  ];
+  const parts = {
+    prefix: cell('Name Prefix'),
+    given: cell('First Name', 'Given Name'),
+    middle: cell('Middle Name', 'Additional Name'),
+    family: cell('Last Name', 'Family Name'),
+    suffix: cell('Name Suffix'),
+  };
   const address = severalIn(cell('Address 1 - Formatted'), between)[0];
   const person: Omit<ImportedPerson, 'name'> = {
     occasions: eventsOf(cell),
@@ -44,7 +47,7 @@ function entryOf(cell: (...names: string[]) => string, row: Row): Entry {
   const birthday = cell('Birthday');
   return personOf(row, {
     ...person,
-    name: words.filter(Boolean).join(' ') || cell('Name') || cell('Nickname') || cell('File As'),
+    name: cell('Name') || fullName(parts) || cell('Nickname') || cell('File As'),
     emails: numbered('E-mail', 'Value'),
     phones: numbered('Phone', 'Value'),
     ...(birthday && { birthday: dayOf(birthday) ?? birthday }),

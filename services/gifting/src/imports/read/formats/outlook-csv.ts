@@ -1,4 +1,5 @@
 import type { Format } from '../format.js';
+import { fullName } from '../full-name.js';
 import { postalAddress } from '../postal-address.js';
 import { firstRowOf, rowsOf } from '../table.js';
 import { dayOf, dayOrderOf } from '../written-day.js';
@@ -22,12 +23,18 @@ export const outlookCsv: Format = {
     const days = all.flatMap(({ cell }) => [cell('Birthday'), cell('Anniversary')]);
     const order = dayOrderOf(days, 'month-first');
     for (const { cell, row } of all) {
-      const words = [cell('First Name'), cell('Middle Name'), cell('Last Name')];
+      const name = fullName({
+        prefix: cell('Title'),
+        given: cell('First Name'),
+        middle: cell('Middle Name'),
+        family: cell('Last Name'),
+        suffix: cell('Suffix'),
+      });
       const birthday = cell('Birthday').replace(none, '');
       const anniversary = dayOf(cell('Anniversary').replace(none, ''), order);
       const address = addressOf(cell, 'Home') || addressOf(cell, 'Other');
       yield personOf(row, {
-        name: words.filter(Boolean).join(' ') || cell('Nickname'),
+        name: name || cell('Nickname'),
         emails: mails.map((name) => cell(name)).filter(Boolean),
         phones: phones.map((name) => cell(name)).filter(Boolean),
         labels: severalIn(cell('Categories'), /[;,]/),

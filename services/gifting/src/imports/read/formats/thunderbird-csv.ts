@@ -1,4 +1,5 @@
 import type { Format } from '../format.js';
+import { fullName } from '../full-name.js';
 import { postalAddress } from '../postal-address.js';
 import { firstRowOf, rowsOf } from '../table.js';
 import { dayOf } from '../written-day.js';
@@ -29,7 +30,7 @@ export const thunderbirdCsv: Format = {
         country: cell('Home Country'),
       });
       yield personOf(row, {
-        name: cell('Display Name') || filled('First Name', 'Last Name').join(' '),
+        name: cell('Display Name') || fullName({ given: cell('First Name'), family: cell('Last Name') }),
         emails: filled('Primary Email', 'Secondary Email'),
         phones: filled(...phones),
         occasions: [],

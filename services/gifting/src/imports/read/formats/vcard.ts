@@ -3,6 +3,7 @@ import { blocksOf, type Block } from '../blocks.js';
 import type { Entry, Format } from '../format.js';
 import { isUnreadable, type ImportedOccasion, type ImportedPerson } from '../imported-person.js';
 import { doubtIn } from './table-person.js';
+import { fullName } from '../full-name.js';
 import { postalAddress } from '../postal-address.js';
 import { dayText, propertyOf, type Property } from '../property.js';
 import type { SourceFile } from '../source-file.js';
@@ -37,7 +38,10 @@ function entryOf(block: Block): Entry | undefined {
   const emails = all('EMAIL').map(textOf).filter(Boolean);
   const phones = all('TEL').filter(isCalled).map(numberOf).filter(Boolean);
   const name =
-    textOf(first('FN')) || nameOf(first('N')) || textOf(first('NICKNAME')) || (emails[0] ?? '').replace(/@.*/, '');
+    textOf(first('FN')) ||
+    nameOf(first('N'), textOf(first('LANG'))) ||
+    textOf(first('NICKNAME')) ||
+    (emails[0] ?? '').replace(/@.*/, '');
   if (kind === 'org' || textOf(first('X-ABSHOWAS')).toUpperCase() === 'COMPANY') {
     return { name: name || textOf(first('ORG')), problem: 'A company, not a person.' };
   }
@@ -81,10 +85,10 @@ const textsOf = ({ values, raw }: Property): string[] =>
 
 const textOf = (property: Property | undefined): string => (property ? (textsOf(property)[0] ?? '') : '');
 
-/** `Miller;Anna;Eva;Dr.;` */
-function nameOf(property: Property | undefined): string {
-  const [family = '', given = '', middle = ''] = property?.values[0] ?? [];
-  return [given, middle, family].filter(Boolean).join(' ');
+/** `Miller;Anna;Eva;Dr.;Jr.` */
+function nameOf(property: Property | undefined, language: string): string {
+  const [family = '', given = '', middle = '', prefix = '', suffix = ''] = property?.values[0] ?? [];
+  return fullName({ prefix, given, middle, family, suffix, language: property?.language ?? language });
 }
 
 const isCalled = ({ types }: Property) => !types.some((type) => ['fax', 'pager', 'modem', 'textphone'].includes(type));
