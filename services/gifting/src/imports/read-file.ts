@@ -1,3 +1,4 @@
+import { RpcClient } from '@presently/messaging/rpc-client';
 import { importKeptMs } from '@presently/rules/imports';
 import { portraitLimits } from '@presently/rules/portraits';
 import { Clock } from '@presently/service/clock';
@@ -23,6 +24,7 @@ import { Import, type StoredColumns } from './import.entity.js';
 import type { Unreadable } from './read/imported-person.js';
 import { ReadingThread } from './read/reading-thread.js';
 import { KnownPeople } from './compare/known-people.js';
+import { keptIdeasOf } from './compare/kept-ideas.js';
 import { knownPeopleOf } from './compare/known-people.queries.js';
 import { dayMs } from '../uploads/upload-rules.js';
 import { Sought } from './compare/sought.js';
@@ -47,6 +49,7 @@ export class ReadFile {
     private readonly portraits: StorePortrait,
     private readonly clock: Clock,
     private readonly env: GiftingEnv,
+    private readonly rpc: RpcClient,
   ) {}
 
   /** One file at a time in each process: a thread takes memory and a processor. */
@@ -139,7 +142,8 @@ export class ReadFile {
       await turns.pass();
     }
     const people = new KnownPeople(contacts);
-    for (const person of await knownPeopleOf(em, userId, sought)) people.add(person, {});
+    const kept = await keptIdeasOf(this.rpc, userId, sought);
+    for (const person of await knownPeopleOf(em, userId, sought, kept)) people.add(person, {});
     const room = await roomNow(em, userId, this.env.BUDGETS);
     const rows: Row[] = [];
     let added = 0;

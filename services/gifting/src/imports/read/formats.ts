@@ -3,6 +3,7 @@ import { anyTable } from './formats/any-table.js';
 import { calendar } from './formats/calendar.js';
 import { googleCsv } from './formats/google-csv.js';
 import { outlookCsv } from './formats/outlook-csv.js';
+import { presentlyCsv } from './formats/presently-csv.js';
 import { presentlyExport } from './formats/presently-export.js';
 import { thunderbirdCsv } from './formats/thunderbird-csv.js';
 import { vcard } from './formats/vcard.js';
@@ -14,6 +15,7 @@ export const formats: readonly Format[] = [
   presentlyExport,
   vcard,
   calendar,
+  presentlyCsv,
   googleCsv,
   outlookCsv,
   thunderbirdCsv,

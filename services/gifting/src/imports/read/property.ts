@@ -77,6 +77,10 @@ export function dayText({ raw, omittedYear }: Pick<Property, 'raw' | 'omittedYea
   return omittedYear && text.startsWith(omittedYear) ? `--${text.slice(omittedYear.length).replace(/^-/, '')}` : text;
 }
 
+/** A text of a property that the library does not know. */
+export const unescapedText = (raw: string): string =>
+  raw.replaceAll(/\\(.)/gs, (_, mark: string) => (/n/i.test(mark) ? '\n' : mark));
+
 const impliedBy = (parameter: string) =>
   /^(?:QUOTED-PRINTABLE|BASE64|[78]BIT)$/i.test(parameter) ? `ENCODING=${parameter}` : `TYPE=${parameter}`;
 

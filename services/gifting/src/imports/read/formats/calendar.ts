@@ -7,6 +7,7 @@ import { unreadableFile } from '../unreadable-file.js';
 import { eventDay } from '../event-day.js';
 import { nameIn, saysAnniversary, saysBirthday } from '../event-name.js';
 import { dayOf } from '../written-day.js';
+import { isOwnCalendar, peopleOfOwnCalendar } from './own-calendar.js';
 import { doubtIn } from './table-person.js';
 import { isUnreadable } from '../imported-person.js';
 
@@ -15,6 +16,10 @@ export const calendar: Format = {
   name: 'Calendar',
   recognizes: ({ start }) => /^[ \t]*BEGIN:[ \t]*VCALENDAR[ \t]*$/im.test(start.slice(0, 1_000)),
   *read(file: SourceFile) {
+    if (isOwnCalendar(file.text)) {
+      yield* peopleOfOwnCalendar(file.text);
+      return;
+    }
     const zone = /^X-WR-TIMEZONE[^:\n]{0,100}:([^\n]{1,100})$/m.exec(file.text.slice(0, 5_000))?.[1]?.trim();
     let [found, others, leftOut] = [0, 0, 0];
     const seen = new Set<string>();

@@ -111,9 +111,9 @@ const valueOf: Record<FieldRule['holds'], (value: unknown) => unknown> = {
   birthday: text,
 };
 
-const isPlain = ({ title, notes, leapDay }: Row): boolean => !title && !notes && !leapDay;
+export const isPlain = ({ title, notes, leapDay }: Row): boolean => !title && !notes && !leapDay;
 
-const occasionFrom = (row: Row): ImportedOccasion => ({
+export const occasionFrom = (row: Row): ImportedOccasion => ({
   type: (text(row['type']) ?? '') as OccasionType,
   ...given({
     date: text(row['date']),

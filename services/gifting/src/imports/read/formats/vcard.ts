@@ -1,11 +1,12 @@
 import type { OccasionType } from '@presently/rules/vocabulary';
+import { ownCardFields, ownCardProperty, ruleOf } from '@presently/rules/person-fields';
 import { blocksOf, type Block } from '../blocks.js';
 import type { Entry, Format } from '../format.js';
 import { isUnreadable, type ImportedOccasion, type ImportedPerson } from '../imported-person.js';
 import { doubtIn } from './table-person.js';
 import { fullName } from '../full-name.js';
 import { postalAddress } from '../postal-address.js';
-import { dayText, propertyOf, type Property } from '../property.js';
+import { dayText, propertyOf, unescapedText, type Property } from '../property.js';
 import type { SourceFile } from '../source-file.js';
 import { dayOf } from '../written-day.js';
 
@@ -75,8 +76,28 @@ function entryOf(block: Block): Entry | undefined {
   if (labels.length > 0) person.labels = labels;
   const interests = all('INTEREST', 'HOBBY').flatMap(textsOf);
   if (interests.length > 0) person.interests = interests;
-  return person;
+  return Object.assign(person, ownValues(properties));
 }
+
+/** What our own exports say in properties of their own. */
+function ownValues(properties: readonly Property[]): Partial<ImportedPerson> {
+  const raw = new Map(properties.map((property) => [property.name, property.raw]));
+  return Object.fromEntries(
+    ownCardFields.flatMap((field): [string, unknown][] => {
+      const written = raw.get(ownCardProperty(field));
+      if (written === undefined) return [];
+      const texts = textsInList(written);
+      const { holds } = ruleOf(field);
+      if (holds === 'list') return [[field, texts]];
+      const [text = ''] = texts;
+      if (holds === 'number') return /^\d{1,9}$/.test(text) ? [[field, Number(text)]] : [];
+      return [[field, holds === 'switch' ? text === 'true' : text]];
+    }),
+  );
+}
+
+/** `Tea\\, black,Wine` */
+const textsInList = (raw: string): string[] => (raw.match(/(?:\\.|[^\\,])+/gs) ?? []).map(unescapedText);
 
 const byPreference = (one: Property, other: Property) => Number(other.isPreferred) - Number(one.isPreferred);
 
