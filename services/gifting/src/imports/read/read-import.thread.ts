@@ -4,12 +4,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { isZip } from './archive.js';
 import { StorageFailure, type ByteSource } from './byte-source.js';
 import { checkedPerson, type Checked } from './checked-person.js';
-import { formatOf } from './formats.js';
+import { formatIn } from './format-in.js';
 import { isUnreadable, type Unreadable } from './imported-person.js';
 import type { FromThread, ReadingTask, ToThread } from './reading-messages.js';
 import { SourceFile } from './source-file.js';
 import { StoredBytes } from './stored-bytes.js';
 import { tooManyRows } from './table.js';
+import { unpacked } from './unpacked.js';
 import { refusalOf, unreadableFile } from './unreadable-file.js';
 
 /**
@@ -40,12 +41,12 @@ async function open(): Promise<SourceFile> {
   const start = await source.read(0, Math.min(size, 4));
   if (isZip(start)) return new SourceFile(start, new StoredBytes(source));
   if (size > importLimits.bytes) throw unreadableFile('The file has more than 10 MB.');
-  return new SourceFile(await source.read(0, size), undefined, columns?.encoding);
+  return new SourceFile(unpacked(await source.read(0, size)), undefined, columns?.encoding);
 }
 
 async function read(): Promise<void> {
   file = await open();
-  const format = formatOf(file);
+  const format = await formatIn(file);
   post({ format: format.name, keepsFile: format.columns !== undefined });
   if (format.columns && (columns?.fields.length ?? 0) === 0) {
     post({ columns: await format.columns(file) });

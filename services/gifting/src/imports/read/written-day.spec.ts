@@ -1,4 +1,4 @@
-import { dayOf, dayOrderOf } from './written-day.js';
+import { dayOf, dayOrderOf, withoutEmptyDay } from './written-day.js';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -62,6 +62,14 @@ describe('days as they are written', () => {
   ])('%s is none', (written) => {
     expect(dayOf(written, 'month-first', now)).toBeUndefined();
   });
+
+  it.each(['0/0/00', '0.0.00', '00.00.0000', '00-00-0000', '0000-00-00', '00/00/00 0:00', '0. 0. 00', '0000年0月0日'])(
+    '%s is as good as nothing',
+    (written) => expect(withoutEmptyDay(written)).toBe(''),
+  );
+  it.each(['10/0/00', '0.1.00', '2000-01-01', '1/1/00', '--00-01', 'soon', ''])('%s is something', (written) =>
+    expect(withoutEmptyDay(written)).toBe(written),
+  );
 
   it('have the order of the first that only one order can be', () => {
     expect(dayOrderOf(['4/5/1980', '13/5/1980'], 'month-first')).toBe('day-first');

@@ -7,6 +7,12 @@ const earliest = 1800;
 /** What programs write for no date at all: those of .NET, Outlook, Windows, OLE and SQL Server. */
 const noDates = /^(?:0001-?01-?01|0000-?00-?00|4501-?01-?01|1601-?01-?01|1899-?12-?30|1753-?01-?01)/;
 
+/** What Outlook and others write for no day: `0/0/00`, `0.0.00`, `00-00-0000`. It is as good as an empty cell. */
+export const withoutEmptyDay = (written: string): string =>
+  /^0{1,4}\s?[-./,年]\s?0{1,2}\s?[-./,月]\s?0{1,4}[.日]?(?:[ T]0{1,2}:00(?::00)?)?$/.test(written.trim())
+    ? ''
+    : written;
+
 /** An instant is the midnight of somewhere: the day of the nearest one. Noon is what programs write to be safe. */
 function utcDay(text: string): string | undefined {
   const [, year, month, day, hours, minutes] =

@@ -3,7 +3,7 @@ import type { Columns, Format } from '../format.js';
 import type { StoredColumns } from '../../import.entity.js';
 import type { SourceFile } from '../source-file.js';
 import { firstRowOf, rowsOf, type Row } from '../table.js';
-import { dayOf, dayOrderOf, tableDay } from '../written-day.js';
+import { dayOf, dayOrderOf, tableDay, withoutEmptyDay } from '../written-day.js';
 import { personOf, severalIn } from './table-person.js';
 import { fullName } from '../full-name.js';
 import { foldedWord, knownHeadings, languageOfNames } from '../words.js';
@@ -39,7 +39,8 @@ export const anyTable: Format = {
       const all = (field: ImportField) => cells.filter((cell, place) => fields[place] === field && cell !== '');
       const first = (field: ImportField) => all(field)[0] ?? '';
       const words = (field: ImportField) => all(field).flatMap((text) => severalIn(text, /[;,|]|:::/));
-      const birthday = first('birthday') || joinedDay(first('birthYear'), first('birthMonth'), first('birthDay'));
+      const birthday =
+        withoutEmptyDay(first('birthday')) || joinedDay(first('birthYear'), first('birthMonth'), first('birthDay'));
       const anniversary = tableDay(first('anniversary'), dayOrder);
       yield personOf(row, {
         name: first('name') || fullName({ ...partsOf(first), language }),

@@ -2,13 +2,11 @@ import type { Format } from '../format.js';
 import { fullName } from '../full-name.js';
 import { postalAddress } from '../postal-address.js';
 import { firstRowOf, rowsOf } from '../table.js';
-import { dayOf, dayOrderOf } from '../written-day.js';
+import { dayOf, dayOrderOf, withoutEmptyDay } from '../written-day.js';
 import { byName, personOf, severalIn } from './table-person.js';
 
 const mails = ['E-mail Address', 'E-mail 2 Address', 'E-mail 3 Address'];
 const phones = ['Mobile Phone', 'Primary Phone', 'Home Phone', 'Home Phone 2', 'Business Phone', 'Other Phone'];
-/** What Outlook writes for no day. */
-const none = /^0+[/.-]0+[/.-]0+$/;
 
 /** Contacts of Outlook in English: `0/0/00` is no day. */
 export const outlookCsv: Format = {
@@ -30,8 +28,8 @@ export const outlookCsv: Format = {
         family: cell('Last Name'),
         suffix: cell('Suffix'),
       });
-      const birthday = cell('Birthday').replace(none, '');
-      const anniversary = dayOf(cell('Anniversary').replace(none, ''), order);
+      const birthday = withoutEmptyDay(cell('Birthday'));
+      const anniversary = dayOf(withoutEmptyDay(cell('Anniversary')), order);
       const address = addressOf(cell, 'Home') || addressOf(cell, 'Other');
       yield personOf(row, {
         name: name || cell('Nickname'),

@@ -8,7 +8,7 @@ import { fullName } from '../full-name.js';
 import { postalAddress } from '../postal-address.js';
 import { dayText, propertyOf, unescapedText, type Property } from '../property.js';
 import type { SourceFile } from '../source-file.js';
-import { dayOf } from '../written-day.js';
+import { dayOf, withoutEmptyDay } from '../written-day.js';
 
 /** Cards as Apple, Google, Android, Outlook and Fastmail export them: vCard 2.1, 3.0 and 4.0. */
 export const vcard: Format = {
@@ -50,7 +50,7 @@ function entryOf(block: Block): Entry | undefined {
 
   const days = androidDaysOf(properties);
   const born = first('BDAY');
-  const birthday = (born && dayText(born)) || days.find(({ type }) => type === 'Birthday')?.date;
+  const birthday = (born && withoutEmptyDay(dayText(born))) || days.find(({ type }) => type === 'Birthday')?.date;
   const occasions = [...anniversariesOf(properties), ...days.filter(({ type }) => type !== 'Birthday')];
   const person: ImportedPerson = { name, occasions };
   if (born?.calendar) {
