@@ -42,7 +42,7 @@ export const zipOfFiles: Format = {
     }
     if (people === 0 && seen.size === 0)
       throw unreadableFile(`There are no contacts, calendars or tables in this zip. ${told(leftOut)}`);
-    if (repeated > 0) yield { problem: `${repeated} people stand in this zip more than once. They are read once.` };
+    if (repeated > 0) yield { problem: toldTwice(repeated) };
     if (leftOut.length > 0) yield { problem: told(leftOut) };
   },
 };
@@ -66,6 +66,11 @@ async function* entriesOf(archive: Archive, name: string, leftOut: string[]): As
     yield { name: shortened(name), problem: refusal };
   }
 }
+
+const toldTwice = (people: number) =>
+  people === 1
+    ? '1 person stands in this zip more than once, and is read once.'
+    : `${people} people stand in this zip more than once, and are read once.`;
 
 const shortened = (name: string) => name.slice(-80);
 
