@@ -13,6 +13,7 @@ import { asPortrait } from '../pictures/picture-format.js';
 import { StorePortrait } from '../people/store-portrait.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { roomNow } from '../recipients/recipient-limit.js';
+import { Sender } from '../senders/sender.entity.js';
 import { lockSender } from '../senders/lock-sender.js';
 import type { ByteSource } from './read/byte-source.js';
 import type { Checked } from './read/checked-person.js';
@@ -62,9 +63,14 @@ export class ReadFile {
     return turn;
   }
 
-  private async readNow({ id, userId, fileKey, columns }: Import): Promise<Reading> {
+  private async readNow({ id, userId, fileKey, columns, language }: Import): Promise<Reading> {
     const source = await this.sourceOf(fileKey);
-    const thread = new ReadingThread(source, { columns: columns ?? undefined, today: this.clock.today('UTC') });
+    const sender = await this.em.fork().findOne(Sender, { userId }, { fields: ['timeZone'] });
+    const thread = new ReadingThread(source, {
+      columns: columns ?? undefined,
+      today: this.clock.today('UTC'),
+      sender: { language: language ?? undefined, zone: sender?.timeZone },
+    });
     try {
       const content = await thread.read();
       const { format, keepsFile } = content;

@@ -19,8 +19,8 @@ export interface Format {
   readonly name: string;
   /** Whether the content, never the name, says that a file is of this format. Cheap: reads no more than the start. */
   recognizes(file: SourceFile): boolean;
-  /** Of a table whose columns the sender must explain: what they are, and what we think of them. */
-  columns?(file: SourceFile): Promise<StoredColumns>;
+  /** Of a table of which the sender must explain something: its columns, and what we think of them. */
+  columns?(file: SourceFile): Promise<StoredColumns | undefined>;
   /**
    * The people of a file. A generator lets other work run between people.
    * @throws Problem `import.unreadable` with a sentence that says what is wrong and where

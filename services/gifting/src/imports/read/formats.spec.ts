@@ -196,6 +196,7 @@ describe('files of people', () => {
       fields: ['firstName', 'lastName', 'email', 'birthday', 'labels'],
       encoding: 'windows-1252',
       dayOrder: 'day-first',
+      isOrderOpen: false,
     });
     const { people } = await read(fixture('own.csv'), columns);
     expect(people).toMatchObject([

@@ -18,7 +18,7 @@ import { refusalOf, unreadableFile } from './unreadable-file.js';
  * anything: it asks for the bytes that it needs, and answers with people whose every field our forms would accept.
  */
 const port = parentPort!;
-const { size, columns, today } = workerData as ReadingTask;
+const { size, columns, today, sender } = workerData as ReadingTask;
 const post = (message: FromThread) => port.postMessage(message);
 /** People who are sent together. */
 const sentAtOnce = 100;
@@ -39,17 +39,19 @@ let file: SourceFile | undefined;
 
 async function open(): Promise<SourceFile> {
   const start = await source.read(0, Math.min(size, 4));
-  if (isZip(start)) return new SourceFile(start, new StoredBytes(source));
+  if (isZip(start)) return new SourceFile(start, new StoredBytes(source), undefined, sender);
   if (size > importLimits.bytes) throw unreadableFile('The file has more than 10 MB.');
-  return new SourceFile(unpacked(await source.read(0, size)), undefined, columns?.encoding);
+  return new SourceFile(unpacked(await source.read(0, size)), undefined, columns?.encoding, sender);
 }
 
 async function read(): Promise<void> {
   file = await open();
   const format = await formatIn(file);
-  post({ format: format.name, keepsFile: format.columns !== undefined });
-  if (format.columns && (columns?.fields.length ?? 0) === 0) {
-    post({ columns: await format.columns(file) });
+  const isAnswered = (columns?.fields.length ?? 0) > 0;
+  const asked = isAnswered ? undefined : await format.columns?.(file);
+  post({ format: format.name, keepsFile: isAnswered || asked !== undefined });
+  if (asked) {
+    post({ columns: asked });
     return;
   }
   let [count, bytes] = [0, 0];

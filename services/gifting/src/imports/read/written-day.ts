@@ -80,13 +80,35 @@ export function dayOf(written: string, order: DayOrder = 'month-first', now = ne
 }
 
 /** The order of days in a column: by the first that only one order can be. */
-export function dayOrderOf(days: readonly string[], otherwise: DayOrder): DayOrder {
+export const dayOrderOf = (days: readonly string[], otherwise: DayOrder): DayOrder => provenOrder(days) ?? otherwise;
+
+/** Whether a column has a day that may be another one, and none that says which. */
+export const isOrderOpen = (days: readonly string[]): boolean =>
+  provenOrder(days) === undefined &&
+  days.some((day) => {
+    const [, first, second] = /^\s*(\d{1,2})[/-](\d{1,2})(?:\D|$)/.exec(day) ?? [];
+    return first !== undefined && Number(first) > 0 && Number(second) > 0 && Number(first) !== Number(second);
+  });
+
+/** How a language writes days; undefined for a tag that says nothing. */
+export function orderOfLanguage(language: string | undefined): DayOrder | undefined {
+  if (!language) return undefined;
+  try {
+    const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { month: 'numeric', day: 'numeric' });
+    const types = format.formatToParts(0).map(({ type }) => type);
+    return types.indexOf('day') < types.indexOf('month') ? 'day-first' : 'month-first';
+  } catch {
+    return undefined;
+  }
+}
+
+function provenOrder(days: readonly string[]): DayOrder | undefined {
   for (const day of days) {
     const [, first = '', second = ''] = /^\s*(\d{1,2})[./-](\d{1,2})(?:\D|$)/.exec(day) ?? [];
     if (Number(first) > 12) return 'day-first';
     if (Number(second) > 12) return 'month-first';
   }
-  return otherwise;
+  return undefined;
 }
 
 /** Whether two days may be one, of which the year is not always known. */

@@ -3,7 +3,7 @@ import type { Columns, Format } from '../format.js';
 import type { StoredColumns } from '../../import.entity.js';
 import type { SourceFile } from '../source-file.js';
 import { firstRowOf, rowsOf, type Row } from '../table.js';
-import { dayOf, dayOrderOf, tableDay, withoutEmptyDay } from '../written-day.js';
+import { dayOf, dayOrderOf, isOrderOpen, orderOfLanguage, tableDay, withoutEmptyDay } from '../written-day.js';
 import { personOf, severalIn } from './table-person.js';
 import { fullName } from '../full-name.js';
 import { foldedWord, knownHeadings, languageOfNames } from '../words.js';
@@ -83,7 +83,8 @@ async function describeColumns(file: SourceFile): Promise<StoredColumns> {
     samples,
     fields,
     encoding: file.encoding,
-    dayOrder: dayOrderOf(days, names.some(isForeign) ? 'day-first' : 'month-first'),
+    dayOrder: dayOrderOf(days, guessedOrder(names, file)),
+    isOrderOpen: isOrderOpen(days),
   };
 }
 
@@ -98,6 +99,10 @@ async function contentOf(file: SourceFile): Promise<{ names: string[]; rows: Row
   );
   return { names, rows: isHeading ? all.slice(1) : all };
 }
+
+/** All languages of headings but English write the day first. English ones may be of any country. */
+const guessedOrder = (names: readonly string[], { sender }: SourceFile) =>
+  names.some(isForeign) ? 'day-first' : (orderOfLanguage(sender.language) ?? 'month-first');
 
 function fieldOf(name: string, samples: readonly string[]): ImportField | null {
   const known = knownHeadings.get(foldedWord(name));

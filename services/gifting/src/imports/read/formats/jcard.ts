@@ -19,7 +19,7 @@ export const jcard: Format = {
     for (const [place, card] of cards.entries()) {
       const text = textOf(card);
       if (text === undefined) yield { problem: `Card ${place + 1} is damaged.` };
-      else yield* vcard.read(new SourceFile(Buffer.from(text))) as Iterable<never>;
+      else yield* vcard.read(new SourceFile(Buffer.from(text), undefined, undefined, file.sender)) as Iterable<never>;
     }
   },
 };

@@ -1,8 +1,10 @@
+import type { ImportField } from '@presently/rules/imports';
 import type { Format } from '../format.js';
 import { fullName } from '../full-name.js';
 import { postalAddress } from '../postal-address.js';
-import { firstRowOf, rowsOf } from '../table.js';
-import { dayOf, dayOrderOf, withoutEmptyDay } from '../written-day.js';
+import type { SourceFile } from '../source-file.js';
+import { firstRowOf, rowsOf, type Row } from '../table.js';
+import { dayOf, dayOrderOf, isOrderOpen, orderOfLanguage, withoutEmptyDay } from '../written-day.js';
 import { byName, personOf, severalIn } from './table-person.js';
 
 const mails = ['E-mail Address', 'E-mail 2 Address', 'E-mail 3 Address'];
@@ -15,11 +17,24 @@ export const outlookCsv: Format = {
     const names = new Set(firstRowOf(file)?.map((name) => name.toLowerCase()));
     return names.has('first name') && names.has('last name') && mails.some((name) => names.has(name.toLowerCase()));
   },
-  async *read(file) {
-    const [header, ...rows] = await rowsOf(file);
-    const all = rows.map((row) => ({ cell: byName(header!.cells, row.cells), row }));
-    const days = all.flatMap(({ cell }) => [cell('Birthday'), cell('Anniversary')]);
-    const order = dayOrderOf(days, 'month-first');
+  /** Only the days, and only if nothing says in which order they are written. */
+  async columns(file) {
+    const all = await cellsOf(file);
+    if (!isOrderOpen(daysIn(all))) return undefined;
+    const fields = (['birthday', 'anniversary'] as const).filter((field) => all.some(({ cell }) => cell(field)));
+    return {
+      names: fields.map((field) => (field === 'birthday' ? 'Birthday' : 'Anniversary')),
+      samples: fields.map((field) => all.flatMap(({ cell }) => cell(field) || []).slice(0, 3)),
+      fields: [...fields],
+      dayOrder: orderOfLanguage(file.sender.language) ?? 'month-first',
+      isOrderOpen: true,
+      encoding: file.encoding,
+    };
+  },
+  async *read(file, columns) {
+    const all = await cellsOf(file);
+    const order = columns?.dayOrder ?? dayOrderOf(daysIn(all), orderOfLanguage(file.sender.language) ?? 'month-first');
+    const isLeftOut = (field: ImportField) => columns !== undefined && !columns.fields.includes(field);
     for (const { cell, row } of all) {
       const name = fullName({
         prefix: cell('Title'),
@@ -28,8 +43,8 @@ export const outlookCsv: Format = {
         family: cell('Last Name'),
         suffix: cell('Suffix'),
       });
-      const birthday = withoutEmptyDay(cell('Birthday'));
-      const anniversary = dayOf(withoutEmptyDay(cell('Anniversary')), order);
+      const birthday = isLeftOut('birthday') ? '' : withoutEmptyDay(cell('Birthday'));
+      const anniversary = isLeftOut('anniversary') ? undefined : dayOf(withoutEmptyDay(cell('Anniversary')), order);
       const address = addressOf(cell, 'Home') || addressOf(cell, 'Other');
       yield personOf(row, {
         name: name || cell('Nickname'),
@@ -44,6 +59,19 @@ export const outlookCsv: Format = {
     }
   },
 };
+
+interface Line {
+  cell: (...names: string[]) => string;
+  row: Row;
+}
+
+async function cellsOf(file: SourceFile): Promise<Line[]> {
+  const [header, ...rows] = await rowsOf(file);
+  return rows.map((row) => ({ cell: byName(header!.cells, row.cells), row }));
+}
+
+const daysIn = (all: readonly Line[]) =>
+  all.flatMap(({ cell }) => [cell('Birthday'), cell('Anniversary')]).map(withoutEmptyDay);
 
 function addressOf(cell: (...names: string[]) => string, kind: string): string {
   const part = (...names: string[]) => cell(...names.map((name) => `${kind} ${name}`));

@@ -2,7 +2,7 @@ import { importLimits } from '@presently/rules/imports';
 import type { Archive } from '../archive.js';
 import type { Entry, Format } from '../format.js';
 import { formatOf } from '../formats.js';
-import { SourceFile } from '../source-file.js';
+import { SourceFile, type FileSender } from '../source-file.js';
 import { unpacked } from '../unpacked.js';
 import { refusalOf, unreadableFile } from '../unreadable-file.js';
 import { isUnreadable } from '../imported-person.js';
@@ -29,7 +29,7 @@ export const zipOfFiles: Format = {
         leftOut.push(name);
         continue;
       }
-      for await (const entry of entriesOf(archive, name, leftOut)) {
+      for await (const entry of entriesOf(archive, name, leftOut, file.sender)) {
         const key = JSON.stringify(entry);
         if (seen.has(key)) {
           repeated++;
@@ -50,9 +50,15 @@ export const zipOfFiles: Format = {
 /** Programs of Apple put copies of attributes beside the files. */
 const isWanted = (name: string) => readable.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
 
-async function* entriesOf(archive: Archive, name: string, leftOut: string[]): AsyncGenerator<Entry> {
+async function* entriesOf(
+  archive: Archive,
+  name: string,
+  leftOut: string[],
+  sender: FileSender,
+): AsyncGenerator<Entry> {
   try {
-    const file = new SourceFile(unpacked((await archive.read(name, importLimits.bytes))!));
+    const bytes = unpacked((await archive.read(name, importLimits.bytes))!);
+    const file = new SourceFile(bytes, undefined, undefined, sender);
     const format = formatOf(file);
     // Any text is a table of one column.
     if (format.columns && !table.test(name)) {
