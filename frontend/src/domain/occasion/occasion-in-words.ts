@@ -1,4 +1,5 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
+import type { EasterChurch } from '@presently/rules/vocabulary';
 import { ordinal } from '@presently/rules/occasion-words';
 import { formatDate } from '../../lib/dates.js';
 import { movingDays } from './moving-days.js';
@@ -11,23 +12,26 @@ const longMonth = written({ month: 'long' });
 export const weekdays = Array.from({ length: 7 }, (_day, n) => longWeekday.format(new Date(Date.UTC(1970, 0, 4 + n))));
 export const months = Array.from({ length: 12 }, (_month, n) => longMonth.format(new Date(Date.UTC(1970, n, 1))));
 
-type Day = Pick<Occasion, 'date' | 'year' | 'recurrence' | 'nth' | 'weekday' | 'month' | 'easterOffset'>;
+type Day = Pick<Occasion, 'date' | 'year' | 'recurrence' | 'nth' | 'weekday' | 'month' | 'easterOffset' | 'easterOf'>;
 
 /** `May 4, 1990`, `May 4` without a year, `second Sunday in May`, `Good Friday` */
 export function dayInWords(occasion: Day): string {
-  const { date, year, recurrence, nth, weekday, month, easterOffset } = occasion;
+  const { date, year, recurrence, nth, weekday, month, easterOffset, easterOf } = occasion;
   if (recurrence === 'nth-weekday') {
     const which = nth === -1 ? 'last' : (['first', 'second', 'third', 'fourth'][nth! - 1] ?? ordinal(nth!));
     return `${which} ${weekdays[weekday!]} in ${months[month! - 1]}`;
   }
-  if (recurrence === 'easter') return easterDayInWords(easterOffset ?? 0);
+  if (recurrence === 'easter') return easterDayInWords(easterOffset ?? 0, easterOf);
   return formatDate(date, year !== null);
 }
 
-/** `Good Friday`, `10 days after Easter Sunday` */
-export function easterDayInWords(offset: number): string {
-  const known = movingDays.find(({ rule }) => rule.recurrence === 'easter' && rule.easterOffset === offset);
-  if (known) return known.name;
+/** `Good Friday`, `10 days after Easter Sunday`, `Orthodox Easter Sunday` */
+export function easterDayInWords(offset: number, church: EasterChurch | null): string {
+  const [of, orthodox] = church === 'eastern' ? (['eastern', 'Orthodox '] as const) : (['western', ''] as const);
+  const known = movingDays.find(
+    ({ rule }) => rule.recurrence === 'easter' && rule.easterOffset === offset && rule.easterOf === of,
+  );
+  if (known) return `${orthodox}${known.name}`;
   const days = Math.abs(offset) === 1 ? '1 day' : `${Math.abs(offset)} days`;
-  return `${days} ${offset < 0 ? 'before' : 'after'} Easter Sunday`;
+  return `${days} ${offset < 0 ? 'before' : 'after'} ${orthodox}Easter Sunday`;
 }

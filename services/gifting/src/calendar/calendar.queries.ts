@@ -74,10 +74,10 @@ export async function readCalendarVersion(em: EntityManager, userId: string): Pr
 
 /** With all that our own import needs, and with the rules that only some programs understand. */
 function toExportedEntry(row: Row, today: string) {
-  const { type, title, notes, leapDay, nth, weekday, month, easterOffset } = row;
+  const { type, title, notes, leapDay, nth, weekday, month, easterOffset, easterOf } = row;
   const date = row.hasYear ? row.date : `--${row.date.slice(5)}`;
   const recurrence = recurrenceOf(row);
-  const facts = { type, title, date, recurrence, leapDay, nth, weekday, month, easterOffset, notes };
+  const facts = { type, title, date, recurrence, leapDay, nth, weekday, month, easterOffset, easterOf, notes };
   return {
     ...toEntry(row, today),
     ...calendarDays(row, today, 'all'),

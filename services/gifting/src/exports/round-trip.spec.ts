@@ -110,6 +110,7 @@ describe('our own files come back', () => {
     { type: 'Anniversary', date: '2008-02-29' },
     { type: 'Anniversary', date: '2008-02-29', leapDay: 'mar-1' as const, notes: 'Bring; cake,\nand tea' },
     { type: 'Holiday', recurrence: 'easter' as const, easterOffset: -2, title: 'Good Friday (ours)' },
+    { type: 'Holiday', recurrence: 'easter' as const, easterOffset: 0, easterOf: 'eastern' as const, title: 'Pascha' },
     { type: 'Holiday', recurrence: 'nth-weekday' as const, nth: 5, weekday: 0, month: 5, title: 'Party' },
     { type: 'Other', recurrence: 'nth-weekday' as const, nth: 2, weekday: 0, month: 5 },
     { type: 'Wedding', date: '2030-06-01', recurrence: 'once' as const },

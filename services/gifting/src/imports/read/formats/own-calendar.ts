@@ -1,5 +1,5 @@
 import { isPlainObject } from '@presently/contracts/kit/plain-object';
-import { easterOffsets, easterSunday } from '@presently/rules/occurrences';
+import { easternEasterSunday, easterOffsets, easterSunday } from '@presently/rules/occurrences';
 import { ownCalendarId, ownProperties } from '@presently/rules/calendar-text';
 import { daysBetween } from '@presently/rules/zoned-time';
 import type { OccasionType } from '@presently/rules/vocabulary';
@@ -120,6 +120,11 @@ function occasionOf(
   return { ...more, recurrence: 'yearly', date: `${year ?? '-'}-${day.slice(5)}` };
 }
 
+const easters = [
+  ['western', easterSunday],
+  ['eastern', easternEasterSunday],
+] as const;
+
 /** One occasion of the events of several years: a leap day, or a day that moves. */
 function joined(events: readonly Event[]): ImportedOccasion {
   const [{ occasion, day: first }] = events as [Event];
@@ -129,10 +134,12 @@ function joined(events: readonly Event[]): ImportedOccasion {
   if (ends.has('02-29') || ends.has('03-01') || [...ends].every((end) => end === '02-28')) {
     return { ...more, date: `${year}-02-29`, ...(ends.has('03-01') && { leapDay: 'mar-1' }) };
   }
-  const offsets = new Set(events.map(({ day }) => daysBetween(easterSunday(Number(day.slice(0, 4))), day)));
-  const [offset = Infinity] = offsets;
-  if (offsets.size === 1 && offset >= easterOffsets.min && offset <= easterOffsets.max) {
-    return { ...more, recurrence: 'easter', easterOffset: offset };
+  for (const [easterOf, sundayOf] of easters) {
+    const offsets = new Set(events.map(({ day }) => daysBetween(sundayOf(Number(day.slice(0, 4))), day)));
+    const [offset = Infinity] = offsets;
+    if (offsets.size === 1 && offset >= easterOffsets.min && offset <= easterOffsets.max) {
+      return { ...more, recurrence: 'easter', easterOffset: offset, ...(easterOf === 'eastern' && { easterOf }) };
+    }
   }
   const weekday = new Date(`${first}T00:00:00Z`).getUTCDay();
   return { ...more, recurrence: 'nth-weekday', nth: 5, weekday, month: Number(first.slice(5, 7)) };
