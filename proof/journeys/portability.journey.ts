@@ -33,6 +33,7 @@ const ida: Record<Exclude<PersonField, 'avatar'>, unknown> = {
 const days = [
   { type: 'Holiday', title: 'Mother’s Day', recurrence: 'nth-weekday', nth: 2, weekday: 0, month: 5 },
   { type: 'Holiday', recurrence: 'easter', easterOffset: -2, notes: 'Bring eggs.' },
+  { type: 'Holiday', title: 'Pascha', recurrence: 'easter', easterOffset: 0, easterOf: 'eastern' },
   { type: 'Anniversary', date: '--06-01' },
   { type: 'Wedding', date: '2030-06-01', notes: 'In Rome.' },
 ];

@@ -94,6 +94,7 @@ export function anUpcomingOccasion(given: Partial<UpcomingOccasion> = {}): Upcom
     weekday: null,
     month: null,
     easterOffset: null,
+    easterOf: null,
     nextOn: '2026-03-09',
     nextDate: '2026-03-09',
     daysUntil: 1,

@@ -20,6 +20,8 @@ export interface CalendarEntry {
   sequence: number;
   /** An ISO instant. */
   changedAt: string;
+  /** The facts of the occasion, for our own import. Only in an export: there, an occasion is one event. */
+  own?: object;
 }
 
 interface Feed {
@@ -38,10 +40,18 @@ export interface CalendarLimits {
   mostCharacters: number;
 }
 
+/** What our own import reads in an exported event. */
+export const ownProperties = {
+  person: 'X-PRESENTLY-PERSON',
+  name: 'X-PRESENTLY-NAME',
+  day: 'X-PRESENTLY-DAY',
+} as const;
+export const ownCalendarId = '-//Presently//Occasions//EN';
+
 const head = [
   'BEGIN:VCALENDAR',
   'VERSION:2.0',
-  'PRODID:-//Presently//Occasions//EN',
+  `PRODID:${ownCalendarId}`,
   'CALSCALE:GREGORIAN',
   'NAME:Presently',
   'X-WR-CALNAME:Presently',
@@ -88,7 +98,8 @@ export async function* calendarParts(
 
 /** The events of an entry; none for an entry without a day that exists in a calendar. */
 function eventsText(entry: CalendarEntry, { leadDays, origin }: Feed): string {
-  const days = entry.days.filter(isCalendarDate);
+  const all = entry.days.filter(isCalendarDate);
+  const days = entry.own ? all.slice(0, 1) : all;
   return textOf(days.flatMap((day) => eventOf(entry, day, leadDays, origin)));
 }
 
@@ -119,8 +130,9 @@ function noteOf(
 }
 
 function eventOf(entry: CalendarEntry, day: string, leadDays: number, origin: string): string[] {
-  const { occasionId, recipientId, recipientName, rule, sequence, changedAt } = entry;
-  const uid = entry.days.length > 1 ? `${occasionId}-${day.slice(0, 4)}` : occasionId;
+  const { occasionId, recipientId, recipientName, rule, sequence, changedAt, own } = entry;
+  const more = own ? entry.days.filter(isCalendarDate).slice(1) : [];
+  const uid = entry.days.length > 1 && !own ? `${occasionId}-${day.slice(0, 4)}` : occasionId;
   const summary = escaped(occasionName(recipientName, entry));
   const url = `${origin}/recipients?${new URLSearchParams({ ideas: recipientId, occasion: occasionId }).toString()}`;
   const stamp = changedAt.replace(/[-:]|\.\d+/g, '');
@@ -133,6 +145,8 @@ function eventOf(entry: CalendarEntry, day: string, leadDays: number, origin: st
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
     ...(rule ? [`RRULE:${rule}`] : []),
+    ...(more.length > 0 ? [`RDATE;VALUE=DATE:${more.map(compact).join(',')}`] : []),
+    ...(own ? ownLines(entry) : []),
     `SUMMARY:${summary}`,
     `DESCRIPTION:${escaped(descriptionOf(entry, url))}`,
     `URL:${url}`,
@@ -147,6 +161,12 @@ function eventOf(entry: CalendarEntry, day: string, leadDays: number, origin: st
     'END:VEVENT',
   ];
 }
+
+const ownLines = ({ recipientId, recipientName, own }: CalendarEntry): string[] => [
+  `${ownProperties.person}:${recipientId}`,
+  `${ownProperties.name}:${escaped(recipientName)}`,
+  `${ownProperties.day}:${escaped(JSON.stringify(own))}`,
+];
 
 /** Since when, if that is known: one event stands for all years, so it names no age. Then the notes and the link. */
 function descriptionOf({ type, year, notes }: CalendarEntry, url: string): string {

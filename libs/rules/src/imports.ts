@@ -37,6 +37,9 @@ export const importFields = [
   'birthDay',
   'birthMonth',
   'birthYear',
+  'namePrefix',
+  'middleName',
+  'nameSuffix',
 ] as const;
 /** What a column of a table may hold. */
 export type ImportField = (typeof importFields)[number];
@@ -77,6 +80,8 @@ export const importLimits = {
   rows: 10_000,
   columns: 200,
   fileName: 120,
+  /** Of a tag such as `zh-Hant-TW`. */
+  language: 35,
   /** Characters of one line of a card or one field of a table, without its picture. */
   line: 64 * 1024,
   /** Characters of a text that is looked at: more than any field of a person has. The rest is cut off. */

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 // oxlint-disable-next-line import/default -- Node reads the package as CommonJS
 import rrule from 'rrule';
 import {
+  easternEasterSunday,
   movingKeyOf,
   movingKeysOn,
   nextOccurrence,
   nextOccurrences,
-  recurrenceOf,
   type OccasionDay,
+  recurrenceOf,
 } from './occurrences.js';
 import { tellYears, yearsOn } from './occasion-words.js';
 import { leapDays, occasionTypes, recurrences } from './vocabulary.js';
@@ -220,5 +221,32 @@ describe('years', () => {
 
   it('dates of the calendar are recognised', () => {
     expect(['2024-02-29', '2023-02-29', '2024-2-9'].map(isCalendarDate)).toEqual([true, false, false]);
+  });
+});
+
+describe('Easter of the eastern churches', () => {
+  // As the churches publish it.
+  it.each([
+    '2008-04-27',
+    '2010-04-04',
+    '2013-05-05',
+    '2016-05-01',
+    '2021-05-02',
+    '2024-05-05',
+    '2025-04-20',
+    '2026-04-12',
+    '2027-05-02',
+    '2034-04-09',
+    '1990-04-15',
+  ])('is on %s', (day) => expect(easternEasterSunday(Number(day.slice(0, 4)))).toBe(day));
+
+  it('is found by its day, and is not the western one', () => {
+    const rule = { type: 'Holiday', date: '2026-11-28', recurrence: 'easter', easterOffset: -2 } as const;
+    const eastern = { ...rule, easterOf: 'eastern' } as const;
+    expect(nextOccurrences(eastern, '2026-11-28', 2)).toEqual(['2027-04-30', '2028-04-14']);
+    expect(nextOccurrences(rule, '2026-11-28', 2)).toEqual(['2027-03-26', '2028-04-14']);
+    expect(movingKeysOn('2027-04-30')).toContain(movingKeyOf(eastern));
+    expect(movingKeysOn('2027-04-30')).not.toContain(movingKeyOf(rule));
+    expect(movingKeyOf({ ...rule, easterOf: 'western' })).toBe(movingKeyOf(rule));
   });
 });

@@ -1,4 +1,11 @@
-import { yearlyOccasionTypes, type LeapDay, type OccasionType, type Recurrence } from './vocabulary.js';
+import {
+  easterChurches,
+  yearlyOccasionTypes,
+  type EasterChurch,
+  type LeapDay,
+  type OccasionType,
+  type Recurrence,
+} from './vocabulary.js';
 import { addDays, isCalendarDate, isDateOfAnyYear, years } from './zoned-time.js';
 
 /** The facts that decide on which days an occasion takes place. Calendar dates are `YYYY-MM-DD` and sort as text. */
@@ -18,8 +25,10 @@ export interface OccasionDay {
   weekday?: number | null;
   /** 1 is January. */
   month?: number | null;
-  /** Of `easter`: days after Easter Sunday, western churches. */
+  /** Of `easter`: days after Easter Sunday. */
   easterOffset?: number | null;
+  /** Of `easter`. Absent: the western churches. */
+  easterOf?: EasterChurch | null;
 }
 
 /** An occurrence is in the year of its Easter Sunday with these offsets. */
@@ -74,7 +83,7 @@ function occurrenceIn(occasion: OccasionDay, year: number): string | undefined {
     case 'nth-weekday':
       return nthWeekday(year, occasion.month ?? 1, occasion.weekday ?? 0, occasion.nth ?? 1);
     case 'easter':
-      return addDays(easterSunday(year), occasion.easterOffset ?? 0);
+      return addDays(easterIn(year, occasion.easterOf), occasion.easterOffset ?? 0);
     default: {
       const sameDay = `${yearText(year)}${date.slice(4)}`;
       if (isDateOfAnyYear(sameDay)) return sameDay;
@@ -106,6 +115,19 @@ export function easterSunday(year: number): string {
   return `${yearText(year)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+/** Easter Sunday of the churches that reckon by the Julian calendar (Meeus), as a day of the Gregorian one. */
+export function easternEasterSunday(year: number): string {
+  const [a, b, c] = [year % 4, year % 7, year % 19];
+  const d = (19 * c + 15) % 30;
+  const e = (2 * a + 4 * b - d + 34) % 7;
+  const [month, day] = [Math.floor((d + e + 114) / 31), ((d + e + 114) % 31) + 1];
+  const behind = Math.floor(year / 100) - Math.floor(year / 400) - 2;
+  return addDays(`${yearText(year)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, behind);
+}
+
+const easterIn = (year: number, church: EasterChurch | null | undefined): string =>
+  church === 'eastern' ? easternEasterSunday(year) : easterSunday(year);
+
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
@@ -117,13 +139,14 @@ const yearText = (year: number): string => String(year).padStart(4, '0');
  */
 export function movingKeyOf(occasion: OccasionDay): string | null {
   const recurrence = recurrenceOf(occasion);
-  if (recurrence === 'easter') return easterKey(occasion.easterOffset ?? 0);
+  if (recurrence === 'easter') return easterKey(occasion.easterOffset ?? 0, occasion.easterOf);
   if (recurrence === 'nth-weekday') return weekdayKey(occasion.month ?? 1, occasion.weekday ?? 0, occasion.nth ?? 1);
   return recurrence === 'yearly' && occasion.leapDay === 'mar-1' && occasion.date.endsWith('-02-29') ? leapKey : null;
 }
 
 const leapKey = 'leap mar-1';
-const easterKey = (offset: number) => `easter ${offset}`;
+const easterKey = (offset: number, church?: EasterChurch | null) =>
+  church === 'eastern' ? `eastern easter ${offset}` : `easter ${offset}`;
 const weekdayKey = (month: number, weekday: number, nth: number) => `weekday ${month} ${weekday} ${nth}`;
 
 /** The keys of {@link movingKeyOf} whose occurrence is on a day. */
@@ -131,12 +154,15 @@ export function movingKeysOn(date: string): string[] {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const nth = Math.ceil(day / 7);
   const isLast = !addDays(date, 7).startsWith(date.slice(0, 7));
-  const offset = (Date.parse(date) - Date.parse(easterSunday(year))) / 86_400_000;
+  const easters = easterChurches.flatMap((church) => {
+    const offset = (Date.parse(date) - Date.parse(easterIn(year, church))) / 86_400_000;
+    return offset >= easterOffsets.min && offset <= easterOffsets.max ? [easterKey(offset, church)] : [];
+  });
   const isLeapYear = isDateOfAnyYear(`${yearText(year)}-02-29`);
   return [
     weekdayKey(month, weekdayOf(date), nth),
     ...(isLast ? [weekdayKey(month, weekdayOf(date), -1)] : []),
-    ...(offset >= easterOffsets.min && offset <= easterOffsets.max ? [easterKey(offset)] : []),
+    ...easters,
     ...(date.slice(5) === (isLeapYear ? '02-29' : '03-01') ? [leapKey] : []),
   ];
 }

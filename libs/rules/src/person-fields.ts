@@ -90,3 +90,9 @@ export function shownValue(value: string | number | boolean | string[] | null | 
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
 }
+
+/** The fields that an address card cannot say. */
+export const ownCardFields = personFieldNames.filter((field) => ruleOf(field).card !== 'property');
+/** The property of ours that says them: `X-PRESENTLY-TIME-ZONE`. */
+export const ownCardProperty = (field: PersonField): string =>
+  `X-PRESENTLY-${field.replaceAll(/[A-Z]/g, (letter) => `-${letter}`).toUpperCase()}`;

@@ -215,3 +215,7 @@ export type AuditedAction = (typeof auditedActions)[number];
 export const reportReasons = ['unknown-sender', 'unwanted', 'harassment', 'fraud', 'other'] as const;
 /** Why a recipient reports a gift. */
 export type ReportReason = (typeof reportReasons)[number];
+
+/** Whose Easter: the western churches reckon it by another calendar than most Orthodox ones. */
+export const easterChurches = ['western', 'eastern'] as const;
+export type EasterChurch = (typeof easterChurches)[number];

@@ -1,7 +1,8 @@
+import type { EasterChurch } from '@presently/rules/vocabulary';
 import type { NewOccasion } from '@presently/contracts/gifting/occasions';
 
 type Rule =
-  | { recurrence: 'easter'; easterOffset: number }
+  | { recurrence: 'easter'; easterOffset: number; easterOf: EasterChurch }
   | ({ recurrence: 'nth-weekday' } & Required<Pick<NewOccasion, 'nth' | 'weekday' | 'month'>>);
 
 export interface MovingDay {
@@ -11,7 +12,13 @@ export interface MovingDay {
   rule: Rule;
 }
 
-const easter = (easterOffset: number): Rule => ({ recurrence: 'easter', easterOffset });
+const easter = (easterOffset: number, easterOf: EasterChurch = 'western'): Rule => ({
+  recurrence: 'easter',
+  easterOffset,
+  easterOf,
+});
+const western = 'western churches';
+const orthodox = 'Orthodox churches';
 const on = (nth: number, weekday: number, month: number): Rule => ({ recurrence: 'nth-weekday', nth, weekday, month });
 const [sunday, monday, thursday] = [0, 1, 4];
 
@@ -29,9 +36,13 @@ export const movingDays: readonly MovingDay[] = [
   { name: 'Father’s Day', where: 'Brazil', rule: on(2, sunday, 8) },
   { name: 'Thanksgiving', where: 'US', rule: on(4, thursday, 11) },
   { name: 'Thanksgiving', where: 'Canada', rule: on(2, monday, 10) },
-  { name: 'Good Friday', rule: easter(-2) },
-  { name: 'Easter Sunday', rule: easter(0) },
-  { name: 'Easter Monday', rule: easter(1) },
+  { name: 'Good Friday', where: western, rule: easter(-2) },
+  { name: 'Easter Sunday', where: western, rule: easter(0) },
+  { name: 'Easter Monday', where: western, rule: easter(1) },
+  { name: 'Good Friday', where: orthodox, rule: easter(-2, 'eastern') },
+  { name: 'Easter Sunday', where: orthodox, rule: easter(0, 'eastern') },
+  { name: 'Easter Monday', where: orthodox, rule: easter(1, 'eastern') },
   { name: 'Ascension Day', where: 'also Father’s Day in Germany', rule: easter(39) },
-  { name: 'Pentecost', rule: easter(49) },
+  { name: 'Pentecost', where: western, rule: easter(49) },
+  { name: 'Pentecost', where: orthodox, rule: easter(49, 'eastern') },
 ];

@@ -1,4 +1,5 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
+import type { EasterChurch } from '@presently/rules/vocabulary';
 import { ordinal } from '@presently/rules/occasion-words';
 import { formatCalendarDate } from '../../lib/dates.js';
 import { movingDays } from './moving-days.js';
@@ -11,15 +12,15 @@ const longMonth = written({ month: 'long' });
 export const weekdays = Array.from({ length: 7 }, (_day, n) => longWeekday.format(new Date(Date.UTC(1970, 0, 4 + n))));
 export const months = Array.from({ length: 12 }, (_month, n) => longMonth.format(new Date(Date.UTC(1970, n, 1))));
 
-type Rule = Pick<Occasion, 'recurrence' | 'nth' | 'weekday' | 'month' | 'easterOffset'>;
+type Rule = Pick<Occasion, 'recurrence' | 'nth' | 'weekday' | 'month' | 'easterOffset' | 'easterOf'>;
 
 /** `second Sunday in May`, `Good Friday`; nothing for a fixed day. */
-export function ruleInWords({ recurrence, nth, weekday, month, easterOffset }: Rule): string | undefined {
+export function ruleInWords({ recurrence, nth, weekday, month, easterOffset, easterOf }: Rule): string | undefined {
   if (recurrence === 'nth-weekday') {
     const which = nth === -1 ? 'last' : (['first', 'second', 'third', 'fourth'][nth! - 1] ?? ordinal(nth!));
     return `${which} ${weekdays[weekday!]} in ${months[month! - 1]}`;
   }
-  return recurrence === 'easter' ? easterDayInWords(easterOffset ?? 0) : undefined;
+  return recurrence === 'easter' ? easterDayInWords(easterOffset ?? 0, easterOf) : undefined;
 }
 
 /** `May 4, 1990`: the date that was saved; for a day that moves or has no year, the next one. */
@@ -33,10 +34,13 @@ export function dateInWords({
   return formatCalendarDate(isSaved ? date : (nextOn ?? date));
 }
 
-/** `Good Friday`, `10 days after Easter Sunday` */
-export function easterDayInWords(offset: number): string {
-  const known = movingDays.find(({ rule }) => rule.recurrence === 'easter' && rule.easterOffset === offset);
-  if (known) return known.name;
+/** `Good Friday`, `10 days after Easter Sunday`, `Orthodox Easter Sunday` */
+export function easterDayInWords(offset: number, church: EasterChurch | null): string {
+  const [of, orthodox] = church === 'eastern' ? (['eastern', 'Orthodox '] as const) : (['western', ''] as const);
+  const known = movingDays.find(
+    ({ rule }) => rule.recurrence === 'easter' && rule.easterOffset === offset && rule.easterOf === of,
+  );
+  if (known) return `${orthodox}${known.name}`;
   const days = Math.abs(offset) === 1 ? '1 day' : `${Math.abs(offset)} days`;
-  return `${days} ${offset < 0 ? 'before' : 'after'} Easter Sunday`;
+  return `${days} ${offset < 0 ? 'before' : 'after'} ${orthodox}Easter Sunday`;
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
 import { useEarlierImports, useSendFile } from './queries.js';
 
-const kinds = '.vcf,.vcard,.csv,.tsv,.txt,.ics,.json,.zip,text/vcard,text/csv,text/calendar';
+const kinds = '.vcf,.vcard,.csv,.tsv,.txt,.ics,.ldif,.ldi,.json,.zip,.gz,text/vcard,text/csv,text/calendar';
 
 export function ChooseFile({ onSent }: { onSent: (id: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
@@ -55,9 +55,9 @@ export function ChooseFile({ onSent }: { onSent: (id: string) => void }) {
           Choose a file
         </Button>
         <p id={hint} className="max-w-[52ch] text-sm text-ink-soft">
-          Or drop it here. Contacts of Apple, Google, Android, Outlook, Thunderbird or Fastmail (.vcf or .csv),
-          birthdays of a calendar (.ics) or your own table (.csv), up to 10 MB; or everything from another Presently
-          account (.zip).
+          Or drop it here. Contacts of Apple, Google, Android, Outlook, Thunderbird or Fastmail (.vcf, .csv or .ldif),
+          birthdays of a calendar (.ics) or your own table (.csv), up to 10 MB; a zip of them, as Google Takeout writes
+          it; or everything from another Presently account (.zip).
         </p>
         {send.isError && (
           <p role="alert" className="text-sm font-medium text-ember">

@@ -21,6 +21,9 @@ const meanings: Record<ImportField, string> = {
   birthDay: 'Day of birth',
   birthMonth: 'Month of birth',
   birthYear: 'Year of birth',
+  namePrefix: 'Title of a name',
+  middleName: 'Middle name',
+  nameSuffix: 'Suffix of a name',
 };
 const nothing = 'nothing';
 const options = [
@@ -63,11 +66,13 @@ export function Columns({ found }: { found: Import }) {
   const [dayOrder, setDayOrder] = useState(found.dayOrder ?? 'month-first');
   const choose = useChooseColumns(found.id);
   const isNamed = fields.some((field) => field === 'name' || field === 'firstName' || field === 'lastName');
-  const canRead = isNamed || fields.includes('email');
+  // A known table asks about its days only.
+  const asksAll = found.format === 'Table';
+  const canRead = !asksAll || isNamed || fields.includes('email');
   const label = useId();
   return (
     <Card className="grid gap-5 px-6 py-5">
-      <h2 className="text-xl">What do the columns hold?</h2>
+      <h2 className="text-xl">{asksAll ? 'What do the columns hold?' : 'How are the days written?'}</h2>
       <ul className="grid gap-4">
         {found.columns.map(({ name, samples }, place) => (
           // Names may repeat, and columns never move.
@@ -101,6 +106,12 @@ export function Columns({ found }: { found: Import }) {
             options={orders}
             onValueChange={(value) => setDayOrder(value as DayOrder)}
           />
+          {found.isDayOrderOpen && (
+            <p className="text-sm text-ink-soft sm:col-span-2">
+              Both are possible in this file. Please check: 04/05 is {dayOrder === 'day-first' ? '4 May' : '5 April'}{' '}
+              now.
+            </p>
+          )}
         </div>
       )}
       {found.encoding && (

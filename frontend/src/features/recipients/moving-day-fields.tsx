@@ -27,7 +27,7 @@ export function MovingDayFields({ form, typed }: { form: FormOf<typeof occasionS
   const saved = form.formState.defaultValues;
   const unnamed = saved?.movingDay === unnamedEasterDay && {
     value: unnamedEasterDay,
-    label: easterDayInWords(saved.easterOffset ?? 0),
+    label: easterDayInWords(saved.easterOffset ?? 0, saved.easterOf ?? null),
   };
   return (
     <>

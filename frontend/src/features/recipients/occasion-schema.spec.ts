@@ -39,7 +39,7 @@ describe('a typed occasion', () => {
   });
 
   const plain = { id: 'o', recipientId: 'r', createdAt: '', nextOn: null, title: null, notes: null, leapDay: null };
-  const still = { ...plain, year: null, nth: null, weekday: null, month: null, easterOffset: null };
+  const still = { ...plain, year: null, nth: null, weekday: null, month: null, easterOffset: null, easterOf: null };
   const birthday = { ...still, type: 'Birthday', date: '1990-05-04', year: 1990, recurrence: 'yearly' } as const;
   const easter = { ...still, type: 'Holiday', date: '2026-04-05', recurrence: 'easter', easterOffset: -3 } as const;
   it.each<[string, Occasion, Partial<TypedOccasion>, object]>([
@@ -67,11 +67,11 @@ describe('a typed occasion', () => {
     [{ date: '' }, { date: 'spring', recurrence: 'yearly' }],
     [
       { doesMove: true, movingDay: '1' },
-      { recurrence: 'easter', easterOffset: -21 },
+      { recurrence: 'easter', easterOffset: -21, easterOf: 'western' },
     ],
     [
       { doesMove: true, movingDay: 'easter', easterOffset: 10 },
-      { recurrence: 'easter', easterOffset: 10 },
+      { recurrence: 'easter', easterOffset: 10, easterOf: 'western' },
     ],
     [
       { doesMove: true, movingDay: 'weekday', nth: '-1', weekday: '5', month: '1' },
@@ -118,7 +118,15 @@ describe('the named moving days', () => {
   });
 
   it('are told in words', () => {
-    const none = { date: '2000-05-04', year: null, nth: null, weekday: null, month: null, easterOffset: null };
+    const none = {
+      date: '2000-05-04',
+      year: null,
+      nth: null,
+      weekday: null,
+      month: null,
+      easterOffset: null,
+      easterOf: null,
+    };
     const weekday = { ...none, recurrence: 'nth-weekday', nth: 4, weekday: 4, month: 11 } as const;
     const told = [
       { ...none, recurrence: 'yearly' } as const,
@@ -127,6 +135,8 @@ describe('the named moving days', () => {
       { ...weekday, nth: 5 },
       { ...none, recurrence: 'easter', easterOffset: -2 } as const,
       { ...none, recurrence: 'easter', easterOffset: 10 } as const,
+      { ...none, recurrence: 'easter', easterOffset: 0, easterOf: 'eastern' } as const,
+      { ...none, recurrence: 'easter', easterOffset: 10, easterOf: 'eastern' } as const,
     ].map(ruleInWords);
     expect(told).toEqual([
       undefined,
@@ -135,6 +145,8 @@ describe('the named moving days', () => {
       '5th Thursday in November',
       'Good Friday',
       '10 days after Easter Sunday',
+      'Orthodox Easter Sunday',
+      '10 days after Orthodox Easter Sunday',
     ]);
   });
 

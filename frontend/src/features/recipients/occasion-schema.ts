@@ -1,6 +1,6 @@
 import type { NewOccasion, Occasion, OccasionChange } from '@presently/contracts/gifting/occasions';
 import { isMoving, recurrenceOf, type OccasionDay } from '@presently/rules/occurrences';
-import { leapDays, maxLength, occasionTypes } from '@presently/rules/vocabulary';
+import { easterChurches, leapDays, maxLength, occasionTypes } from '@presently/rules/vocabulary';
 import { isCalendarDate, years } from '@presently/rules/zoned-time';
 import * as v from 'valibot';
 import { movingDays } from '../../domain/occasion/moving-days.js';
@@ -27,6 +27,7 @@ export const occasionSchema = v.pipe(
     weekday: v.string(),
     month: v.string(),
     easterOffset: v.number(),
+    easterOf: v.picklist(easterChurches),
     notes: optionalText(maxLength.notes),
   }),
   v.forward(
@@ -56,6 +57,7 @@ export const blankDay = {
   weekday: '0',
   month: '5',
   easterOffset: 0,
+  easterOf: 'western',
   notes: '',
 } as const satisfies Partial<TypedOccasion>;
 
@@ -125,22 +127,27 @@ export function dayOf(typed: TypedOccasion, today: string): OccasionDay | undefi
   return isCalendarDate(day) ? { ...occasion, date: day } : undefined;
 }
 
-function movingRuleOf({ movingDay, nth, weekday, month, easterOffset }: TypedOccasion) {
-  if (movingDay === unnamedEasterDay) return { recurrence: 'easter', easterOffset } as const;
+function movingRuleOf({ movingDay, nth, weekday, month, easterOffset, easterOf }: TypedOccasion) {
+  if (movingDay === unnamedEasterDay) return { recurrence: 'easter', easterOffset, easterOf } as const;
   if (movingDay !== ownWeekday) return movingDays[Number(movingDay)]!.rule;
   return { recurrence: 'nth-weekday', nth: Number(nth), weekday: Number(weekday), month: Number(month) } as const;
 }
 
 /** The named day of a rule, the weekday of a month, or the distance from Easter. */
-function typedRule({ recurrence, nth, weekday, month, easterOffset }: Occasion): Partial<TypedOccasion> {
+function typedRule({ recurrence, nth, weekday, month, easterOffset, easterOf }: Occasion): Partial<TypedOccasion> {
   const place = movingDays.findIndex(({ rule }) =>
     rule.recurrence === 'easter'
-      ? recurrence === 'easter' && rule.easterOffset === easterOffset
+      ? recurrence === 'easter' && rule.easterOffset === easterOffset && rule.easterOf === (easterOf ?? 'western')
       : rule.nth === nth && rule.weekday === weekday && rule.month === month,
   );
   if (place >= 0) return { doesMove: true, movingDay: String(place) };
   if (recurrence === 'easter') {
-    return { doesMove: true, movingDay: unnamedEasterDay, easterOffset: easterOffset ?? blankDay.easterOffset };
+    return {
+      doesMove: true,
+      movingDay: unnamedEasterDay,
+      easterOffset: easterOffset ?? blankDay.easterOffset,
+      easterOf: easterOf ?? 'western',
+    };
   }
   const { nth: first, weekday: sunday, month: may } = blankDay;
   const own = { nth: String(nth ?? first), weekday: String(weekday ?? sunday), month: String(month ?? may) };

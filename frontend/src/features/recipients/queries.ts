@@ -152,7 +152,7 @@ export function useRemoveOccasion(occasion: Occasion, onRemoved: () => void, onR
 
 /** A legacy date that is no date is refused on the way back, as on the way in. */
 const asNew = ({ year, notes, title, ...removed }: Omit<Occasion, 'recipientId'>): Omit<NewOccasion, 'recipientId'> => {
-  const { type, date, recurrence, leapDay, nth, weekday, month, easterOffset } = removed;
+  const { type, date, recurrence, leapDay, nth, weekday, month, easterOffset, easterOf } = removed;
   return {
     type: type as NewOccasion['type'],
     date,
@@ -163,5 +163,6 @@ const asNew = ({ year, notes, title, ...removed }: Omit<Occasion, 'recipientId'>
     ...(leapDay && { leapDay }),
     ...(nth !== null && weekday !== null && month !== null && { nth, weekday, month }),
     ...(easterOffset !== null && { easterOffset }),
+    ...(easterOf && { easterOf }),
   };
 };

@@ -33,7 +33,7 @@ import { event } from '../kit/event.js';
 import { NumberFromText } from '../kit/fields/decorate.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
-import { Text } from '../kit/fields/text.js';
+import { OptionalText, Text } from '../kit/fields/text.js';
 import { internalOperation, operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
 
@@ -120,6 +120,8 @@ export class Import extends ImportSummary {
   /** Of a table without a known exporter; otherwise empty. */
   @ArrayMaxSize(importLimits.columns) @IsArray() @Nested(() => ImportColumn) columns!: ImportColumn[];
   @Nullable() @IsIn(dayOrders) dayOrder!: DayOrder | null;
+  /** Whether nothing in the table says which number is the day: `dayOrder` is that of the sender's language. */
+  @IsBoolean() isDayOrderOpen!: boolean;
   /** In which its text is read; null for other files. */
   @Nullable() @IsIn(textEncodings) encoding!: TextEncoding | null;
   /** How many more people the sender's plan has room for; null is any number. */
@@ -222,6 +224,8 @@ export const undoImport = operation('gifting.undoImport', {
 
 export class ImportToBegin {
   @Text({ max: importLimits.fileName, required: 'The file has no name' }) fileName!: string;
+  /** The tag of the sender's language, by which a table is read. */
+  @OptionalText(importLimits.language) language?: string;
 }
 
 export class BegunImport extends ImportId {

@@ -1,6 +1,8 @@
 import { IsISO8601, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { easterOffsets } from '@presently/rules/occurrences';
 import {
+  type EasterChurch,
+  easterChurches,
   type LeapDay,
   leapDays,
   maxLength,
@@ -38,8 +40,10 @@ export class Occasion {
   @Nullable() @IsInt() weekday!: number | null;
   /** Of `nth-weekday`: 1 is January. */
   @Nullable() @IsInt() month!: number | null;
-  /** Of `easter`: days after Easter Sunday of the western churches. */
+  /** Of `easter`: days after Easter Sunday. */
   @Nullable() @IsInt() easterOffset!: number | null;
+  /** Of `easter`: whose Easter; null for all others. */
+  @Nullable() @IsString() @IsIn(easterChurches) easterOf!: EasterChurch | null;
   /** `YYYY-MM-DD`, on or after the caller's date; null if there is none any more. */
   @Nullable() @IsString() nextOn!: string | null;
   @Nullable() @IsString() notes!: string | null;
@@ -71,6 +75,8 @@ class OccasionRule {
   @IsOptional() @IsInt() @Min(1) @Max(12) month?: number;
   /** Of `easter`, default 0. */
   @IsOptional() @IsInt() @Min(easterOffsets.min) @Max(easterOffsets.max) easterOffset?: number;
+  /** Of `easter`, default western. */
+  @IsOptional() @IsIn(easterChurches, { message: 'Please choose western or eastern' }) easterOf?: EasterChurch;
   @OptionalText(maxLength.title) title?: string | null;
 }
 

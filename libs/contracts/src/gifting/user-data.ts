@@ -35,8 +35,10 @@ export class ExportedOccasion {
   /** Of `nth-weekday`: 0 is Sunday. */
   @Nullable() @IsInt() weekday!: number | null;
   @Nullable() @IsInt() month!: number | null;
-  /** Of `easter`: days after Easter Sunday of the western churches. */
+  /** Of `easter`: days after Easter Sunday. */
   @Nullable() @IsInt() easterOffset!: number | null;
+  /** Of `easter`: `western` or `eastern`. */
+  @Nullable() @IsString() easterOf!: string | null;
   @Nullable() @IsString() notes!: string | null;
   @IsISO8601() createdAt!: string;
 }

@@ -31,6 +31,10 @@ export function asTimeZone(name: unknown): string | undefined {
 export const timeZoneOf = ({ headers, session }: Pick<FastifyRequest, 'headers' | 'session'>): string =>
   asTimeZone(headers['x-time-zone']) ?? session?.timeZone ?? 'UTC';
 
+/** The first language of `Accept-Language`. */
+export const languageOf = (headers: IncomingHttpHeaders): string | undefined =>
+  /^\s{0,9}([A-Za-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,3})(?=[\s,;]|$)/.exec(headers['accept-language'] ?? '')?.[1];
+
 /** The browser of a request, for calls to identity. */
 export const browserOf = ({ headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>): Browser => ({
   agent: (headers['user-agent'] ?? '').slice(0, longestAgent),

@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { GatewayEnv } from '../env.js';
+import { languageOf } from '../http/call-headers.js';
 import { Incoming, tooLarge } from '../media/incoming.js';
 import { storageUnavailable } from '../media/storage-unavailable.js';
 import { takeFile, type FormFile } from './form-file.js';
@@ -31,7 +32,9 @@ export class ImportReceiver {
     if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(importLimits.zipBytes, what);
     const incoming = new Incoming(body, { most, patienceMs: this.env.UPLOAD_PATIENCE_MS, what });
     try {
-      return await takeFile(Readable.from(incoming.rest()), headers, (file) => this.store(file, caller));
+      return await takeFile(Readable.from(incoming.rest()), headers, (file) =>
+        this.store(file, caller, languageOf(headers)),
+      );
     } catch (error) {
       // Not awaited, because a stalled body ends only with its connection.
       void incoming.leave().catch(() => undefined);
@@ -40,8 +43,9 @@ export class ImportReceiver {
   }
 
   /** Gifting knows the key before the first byte is stored, and removes the file if the rest fails. */
-  private async store(file: FormFile, caller: Caller): Promise<NewImport> {
-    const { importId, key } = await this.rpc.call(beginImport, { fileName: file.name }, { caller });
+  private async store(file: FormFile, caller: Caller, language: string | undefined): Promise<NewImport> {
+    const begun = { fileName: file.name, ...(language && { language }) };
+    const { importId, key } = await this.rpc.call(beginImport, begun, { caller });
     try {
       await this.storage.put(key, file.content, 'application/octet-stream');
       if (file.size === 0) throw emptyFile();

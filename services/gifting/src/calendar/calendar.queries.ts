@@ -9,6 +9,7 @@ import { readPage, type Page } from '@presently/messaging/page';
 import { isoInstant } from '@presently/service/tables';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { recurrenceOf } from '@presently/rules/occurrences';
 import { dateOrder } from '../occasions/occasion.entity.js';
 import { knownYear, occasionColumns, type OccasionFacts } from '../occasions/occasions.views.js';
 import { tables } from '../tables.js';
@@ -30,6 +31,7 @@ export function readCalendar(
   em: EntityManager,
   today: string,
   { userId, ...page }: CalendarOfSender,
+  isForExport = false,
 ): Promise<Page<CalendarEntry>> {
   const order = sql<string>`(${sql.raw(dateOrder)})`;
   return readPage(listCalendar, page, {
@@ -54,7 +56,7 @@ export function readCalendar(
         .orderBy('occasion.id')
         .execute(),
     keyOf: ({ key, id }: Row) => [key, id] as const,
-    present: (row: Row) => toEntry(row, today),
+    present: (row: Row) => (isForExport ? toExportedEntry(row, today) : toEntry(row, today)),
   });
 }
 
@@ -68,6 +70,19 @@ export async function readCalendarVersion(em: EntityManager, userId: string): Pr
     ])
     .executeTakeFirstOrThrow();
   return { version: `${people} ${days}` };
+}
+
+/** With all that our own import needs, and with the rules that only some programs understand. */
+function toExportedEntry(row: Row, today: string) {
+  const { type, title, notes, leapDay, nth, weekday, month, easterOffset, easterOf } = row;
+  const date = row.hasYear ? row.date : `--${row.date.slice(5)}`;
+  const recurrence = recurrenceOf(row);
+  const facts = { type, title, date, recurrence, leapDay, nth, weekday, month, easterOffset, easterOf, notes };
+  return {
+    ...toEntry(row, today),
+    ...calendarDays(row, today, 'all'),
+    own: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== undefined)),
+  };
 }
 
 const toEntry = (row: Row, today: string): CalendarEntry => ({

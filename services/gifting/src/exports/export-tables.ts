@@ -7,12 +7,19 @@ import type { UserDataSource } from './user-data-source.js';
 /** Columns of a table by their heading. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => string | null>>;
 
+/** A list is a row inside the cell: only words with a comma or a quote stand in quotes. */
+const cellOf = (value: Parameters<typeof shownValue>[0]): string | null =>
+  Array.isArray(value)
+    ? value.map((word) => (/[",]/.test(word) ? `"${word.replaceAll('"', '""')}"` : word)).join(', ') || null
+    : shownValue(value);
+
 const recipientColumns: Columns<ExportedRecipient> = {
   ...Object.fromEntries(
-    personFieldNames.map((field) => [ruleOf(field).label, (row: ExportedRecipient) => shownValue(row[field])]),
+    personFieldNames.map((field) => [ruleOf(field).label, (row: ExportedRecipient) => cellOf(row[field])]),
   ),
   [ruleOf('avatar').label]: ({ avatar, picture }) => picture ?? avatar,
   Added: ({ createdAt }) => createdAt,
+  Id: ({ id }) => id,
 };
 
 const giftColumns: Columns<ExportedGift> = {
@@ -34,9 +41,12 @@ const giftColumns: Columns<ExportedGift> = {
   Added: ({ createdAt }) => createdAt,
 };
 
+/** The library quotes the end of a record only, and most readers take any line break for one. */
+const lineBreak = /[\r\n]/;
+
 /** RFC 4180. The byte order mark tells spreadsheets that it is UTF-8; no cell begins as a formula. */
 const toCsv = (rows: (string | null)[][], isStart: boolean): string =>
-  stringify(rows, { bom: isStart, record_delimiter: 'windows', escape_formulas: true });
+  stringify(rows, { bom: isStart, record_delimiter: 'windows', escape_formulas: true, quoted_match: lineBreak });
 
 async function* table<Row>(columns: Columns<Row>, pages: AsyncIterable<Row[]>): AsyncGenerator<string> {
   yield toCsv([Object.keys(columns)], true);

@@ -135,7 +135,7 @@ describe('an export', () => {
 
     expect(files['recipients.csv']!.startsWith('\uFEFFName,Relationship,')).toBe(true);
     const [row] = parse<Record<string, string>>(files['recipients.csv']!, { bom: true, columns: true });
-    expect(row).toMatchObject({ Name: `'${tricky}`, Phone: `'+46701234567`, Labels: 'Family, close' });
+    expect(row).toMatchObject({ Name: `'${tricky}`, Phone: `'+46701234567`, Labels: '"Family, close"' });
     const [gift] = parse<Record<string, string>>(files['gifts.csv']!, { bom: true, columns: true });
     expect(gift).toMatchObject({ Gift: 'Linen apron', Message: 'One "two",\nthree', 'Sent to': 'ida@example.com' });
     const card = new ICAL.Component(ICAL.parse(files['recipients.vcf']!) as unknown[]);

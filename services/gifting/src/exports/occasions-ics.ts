@@ -14,7 +14,7 @@ interface Wanted {
 
 const usualLeadDays = 7;
 
-/** The calendar feed's text, with all occasions. */
+/** The calendar feed's text, with all occasions, and with what our own import reads. */
 export async function* occasionsIcs(em: EntityManager, { userId, today, origin }: Wanted): AsyncGenerator<string> {
   const sender = await em.findOne(Sender, { userId }, { fields: ['reminderDaysBefore'] });
   const leadDays = sender?.reminderDaysBefore ?? usualLeadDays;
@@ -24,7 +24,7 @@ export async function* occasionsIcs(em: EntityManager, { userId, today, origin }
 async function* pagesOf(em: EntityManager, userId: string, today: string): AsyncGenerator<CalendarEntry[]> {
   let after: string | undefined;
   do {
-    const page = await readCalendar(em, today, { userId, ...(after && { after }) });
+    const page = await readCalendar(em, today, { userId, ...(after && { after }) }, true);
     yield page.rows.map((row) => JSON.parse(row) as CalendarEntry);
     after = page.next;
   } while (after);

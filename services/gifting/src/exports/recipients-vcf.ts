@@ -1,6 +1,6 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { escaped, folded } from '@presently/rules/content-line';
-import { personFieldNames, ruleOf, shownValue } from '@presently/rules/person-fields';
+import { ownCardFields, ownCardProperty, personFieldNames, ruleOf, shownValue } from '@presently/rules/person-fields';
 import { FileLimit } from './file-limit.js';
 import type { UserDataSource } from './user-data-source.js';
 
@@ -31,6 +31,7 @@ export function toCard(recipient: Recipient): string {
     ...(labels.length > 0 ? [`CATEGORIES:${labels.map(escaped).join(',')}`] : []),
     ...(avatar ? [`PHOTO;VALUE=uri:${avatar}`] : []),
     `NOTE:${escaped(noteOf(recipient))}`,
+    ...ownLines(recipient),
     `REV:${createdAt}`,
     'END:VCARD',
   ];
@@ -41,6 +42,15 @@ export function toCard(recipient: Recipient): string {
 function birthdayOf({ birthday }: Recipient): string[] {
   if (!birthday) return [];
   return [birthday.startsWith('--') ? `BDAY;X-APPLE-OMIT-YEAR=1604:1604${birthday.slice(1)}` : `BDAY:${birthday}`];
+}
+
+/** What no property of a card says, for our own import. */
+function ownLines(recipient: Recipient): string[] {
+  return ownCardFields.flatMap((field) => {
+    const value = recipient[field];
+    const texts = Array.isArray(value) ? value : value === null || value === undefined ? [] : [String(value)];
+    return texts.length > 0 ? [`${ownCardProperty(field)}:${texts.map(escaped).join(',')}`] : [];
+  });
 }
 
 const noted = personFieldNames.filter((field) => ruleOf(field).card === 'note');

@@ -9,6 +9,8 @@ export interface StoredColumns {
   samples: string[][];
   fields: (ImportField | null)[];
   dayOrder: DayOrder;
+  /** Whether nothing in the table says it. */
+  isOrderOpen?: boolean;
   /** Of its text. Without names, the sender has chosen it, and the columns must be read. */
   encoding?: TextEncoding;
 }
@@ -48,6 +50,8 @@ export const ImportSchema = defineEntity({
     userId: p.uuid(),
     state: p.enum(importStates),
     fileName: p.text(),
+    /** Of the sender's browser: a tag. */
+    language: p.text().nullable(),
     /** Where the file is in the object storage. Null once it is read. */
     fileKey: p.text().strictNullable(),
     /** The name of its format. */

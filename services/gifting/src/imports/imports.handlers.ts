@@ -52,7 +52,10 @@ export class ImportsHandlers {
   ) {}
 
   @Handles(beginImport)
-  async begin({ fileName }: ImportToBegin, { caller }: HandlerContext<typeof beginImport>): Promise<BegunImport> {
+  async begin(
+    { fileName, language }: ImportToBegin,
+    { caller }: HandlerContext<typeof beginImport>,
+  ): Promise<BegunImport> {
     if (!caller) throw unauthenticated();
     const { userId } = caller;
     return this.em.transactional(async (tx) => {
@@ -63,6 +66,7 @@ export class ImportsHandlers {
         userId,
         state: 'receiving',
         fileName,
+        language: language ?? null,
         fileKey: newFileKey(),
         createdAt,
         expiresAt: new Date(createdAt.getTime() + importKeptMs),

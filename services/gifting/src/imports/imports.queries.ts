@@ -62,6 +62,7 @@ export async function toImport(
       field: columns?.fields[place] ?? null,
     })),
     dayOrder: columns?.dayOrder ?? null,
+    isDayOrderOpen: columns?.isOrderOpen ?? false,
     encoding: columns?.encoding ?? null,
     room: room === Infinity ? null : room,
     ...(await rowsFrom(em, found.id, limit, after === undefined ? 0 : Number(byPosition.read(after)[0]) || 0)),

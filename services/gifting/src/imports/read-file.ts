@@ -1,3 +1,4 @@
+import { RpcClient } from '@presently/messaging/rpc-client';
 import { importKeptMs } from '@presently/rules/imports';
 import { portraitLimits } from '@presently/rules/portraits';
 import { Clock } from '@presently/service/clock';
@@ -12,8 +13,8 @@ import { asPortrait } from '../pictures/picture-format.js';
 import { StorePortrait } from '../people/store-portrait.js';
 import { Recipient } from '../recipients/recipient.entity.js';
 import { roomNow } from '../recipients/recipient-limit.js';
-import { lockSender } from '../senders/lock-sender.js';
 import { Sender } from '../senders/sender.entity.js';
+import { lockSender } from '../senders/lock-sender.js';
 import type { ByteSource } from './read/byte-source.js';
 import type { Checked } from './read/checked-person.js';
 import { Contacts } from './compare/contacts.js';
@@ -24,6 +25,7 @@ import { Import, type StoredColumns } from './import.entity.js';
 import type { Unreadable } from './read/imported-person.js';
 import { ReadingThread } from './read/reading-thread.js';
 import { KnownPeople } from './compare/known-people.js';
+import { keptIdeasOf } from './compare/kept-ideas.js';
 import { knownPeopleOf } from './compare/known-people.queries.js';
 import { dayMs } from '../uploads/upload-rules.js';
 import { Sought } from './compare/sought.js';
@@ -48,6 +50,7 @@ export class ReadFile {
     private readonly portraits: StorePortrait,
     private readonly clock: Clock,
     private readonly env: GiftingEnv,
+    private readonly rpc: RpcClient,
   ) {}
 
   /** One file at a time in each process: a thread takes memory and a processor. */
@@ -60,11 +63,14 @@ export class ReadFile {
     return turn;
   }
 
-  private async readNow({ id, userId, fileKey, columns }: Import): Promise<Reading> {
+  private async readNow({ id, userId, fileKey, columns, language }: Import): Promise<Reading> {
     const source = await this.sourceOf(fileKey);
-    const { timeZone: zone = 'UTC' } = (await this.em.fork().findOne(Sender, { userId })) ?? {};
-    const task = { columns: columns ?? undefined, today: this.clock.today(zone), zone };
-    const thread = new ReadingThread(source, task);
+    const sender = await this.em.fork().findOne(Sender, { userId }, { fields: ['timeZone'] });
+    const thread = new ReadingThread(source, {
+      columns: columns ?? undefined,
+      today: this.clock.today('UTC'),
+      sender: { language: language ?? undefined, zone: sender?.timeZone },
+    });
     try {
       const content = await thread.read();
       const { format, keepsFile } = content;
@@ -142,7 +148,8 @@ export class ReadFile {
       await turns.pass();
     }
     const people = new KnownPeople(contacts);
-    for (const person of await knownPeopleOf(em, userId, sought)) people.add(person, {});
+    const kept = await keptIdeasOf(this.rpc, userId, sought);
+    for (const person of await knownPeopleOf(em, userId, sought, kept)) people.add(person, {});
     const room = await roomNow(em, userId, this.env.BUDGETS);
     const rows: Row[] = [];
     let added = 0;

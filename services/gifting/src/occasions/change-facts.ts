@@ -19,8 +19,8 @@ export function changeFacts(
   if (Object.keys(given).length > 0) {
     const next = nextOccurrence(toRule(occasion), today);
     // A date that is given brings its year. A moving day that stays fixed from now on is in the year of its date.
-    const { type, date, recurrence, leapDay, nth, weekday, month, easterOffset } = occasion;
-    const changed = { type, date, recurrence, leapDay, nth, weekday, month, easterOffset, ...given };
+    const { type, date, recurrence, leapDay, nth, weekday, month, easterOffset, easterOf } = occasion;
+    const changed = { type, date, recurrence, leapDay, nth, weekday, month, easterOffset, easterOf, ...given };
     const becomesFixed = isMoving(occasion) && !isMoving(changed);
     const year = occasion.hasYear || 'date' in given || becomesFixed ? undefined : null;
     Object.assign(occasion, storedDay({ year, ...changed }, today), { checkAt: now });

@@ -1,7 +1,7 @@
 import { dateOf, withoutYear } from '@presently/contracts/kit/fields/birthday';
 import { Problem } from '@presently/messaging/problem';
 import { isMoving, movingKeyOf, nextOccurrence, recurrenceOf, type OccasionDay } from '@presently/rules/occurrences';
-import type { LeapDay, Recurrence } from '@presently/rules/vocabulary';
+import type { EasterChurch, LeapDay, Recurrence } from '@presently/rules/vocabulary';
 import type { Occasion } from './occasion.entity.js';
 
 /** What a sender says about the day of an occasion. */
@@ -16,15 +16,26 @@ interface DayInput {
   weekday?: number | null | undefined;
   month?: number | null | undefined;
   easterOffset?: number | null | undefined;
+  easterOf?: EasterChurch | null | undefined;
 }
 
 /** The stored columns that decide when an occasion takes place. */
 export type StoredDay = Pick<
   Occasion,
-  'type' | 'date' | 'hasYear' | 'recurrence' | 'leapDay' | 'nth' | 'weekday' | 'month' | 'easterOffset' | 'movingKey'
+  | 'type'
+  | 'date'
+  | 'hasYear'
+  | 'recurrence'
+  | 'leapDay'
+  | 'nth'
+  | 'weekday'
+  | 'month'
+  | 'easterOffset'
+  | 'easterOf'
+  | 'movingKey'
 >;
 
-const fixed = { leapDay: null, nth: null, weekday: null, month: null, easterOffset: null };
+const fixed = { leapDay: null, nth: null, weekday: null, month: null, easterOffset: null, easterOf: null };
 
 /**
  * The day of an occasion as it is stored. `today` is the sender's.
@@ -50,7 +61,7 @@ function fixedDay({ date: typed, year, leapDay }: DayInput, rule: Rule): Omit<St
 
 function movingDay(input: DayInput, rule: Rule, today: string): Omit<StoredDay, 'movingKey'> {
   const { date: typed, year } = input;
-  const moves = rule.recurrence === 'easter' ? { easterOffset: input.easterOffset ?? 0 } : weekdayOf(input);
+  const moves = rule.recurrence === 'easter' ? easterDayOf(input) : weekdayOf(input);
   const from = typed && !typed.startsWith('--') ? typed : today;
   const first: OccasionDay = { ...rule, ...moves, date: from };
   const date = nextOccurrence(first, from);
@@ -58,6 +69,11 @@ function movingDay(input: DayInput, rule: Rule, today: string): Omit<StoredDay, 
   // Another day than one of the occasion says where to begin, not since when.
   return { ...fixed, ...rule, ...moves, date, hasYear: date === typed && hasYearIn(typed, year) };
 }
+
+const easterDayOf = ({ easterOffset, easterOf }: DayInput) => ({
+  easterOffset: easterOffset ?? 0,
+  easterOf: easterOf === 'eastern' ? ('eastern' as const) : null,
+});
 
 function weekdayOf({ nth, weekday, month }: DayInput) {
   if (typeof nth !== 'number') throw invalid('nth', 'Please choose first to fifth, or last');

@@ -1,4 +1,4 @@
-import { yearlyOccasionTypes, type LeapDay, type Recurrence } from '@presently/rules/vocabulary';
+import { yearlyOccasionTypes, type EasterChurch, type LeapDay, type Recurrence } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Recipient } from '../recipients/recipient.entity.js';
 
@@ -61,6 +61,8 @@ export const OccasionSchema = defineEntity({
     weekday: p.integer().nullable(),
     month: p.integer().nullable(),
     easterOffset: p.integer().nullable(),
+    /** Null: western, or no Easter. */
+    easterOf: p.text().$type<EasterChurch>().nullable(),
     /** Finds an occasion whose day moves; see `movingKeyOf`. Null for all others. */
     movingKey: p.text().nullable(),
     notes: p.text().strictNullable(),

@@ -71,6 +71,11 @@ describe('occasions', () => {
     ['since a known day', { ...mothersDay, type: 'Anniversary', date: '2012-05-13' }, { year: 2012 }],
     ['around a day', { ...mothersDay, date: '2012-05-12' }, { date: '2012-05-13', year: null, nextOn: '2027-05-09' }],
     ['with Easter', { type: 'Holiday', recurrence: 'easter' }, { easterOffset: 0, nextOn: '2027-03-28' }],
+    [
+      'with the eastern Easter',
+      { type: 'Holiday', recurrence: 'easter', easterOf: 'eastern' },
+      { easterOffset: 0, easterOf: 'eastern', nextOn: '2027-05-02' },
+    ],
     ['before Easter', { type: 'Holiday', recurrence: 'easter', easterOffset: -21 }, { nextOn: '2027-03-07' }],
   ])('recur %s', async (_how, occasion, expected) => {
     const { call, recipient } = await aSender(service);
@@ -89,6 +94,7 @@ describe('occasions', () => {
     [{ recurrence: 'nth-weekday', weekday: 0, month: 5 }, 'nth', 'Please choose first to fifth, or last'],
     [{ recurrence: 'nth-weekday', nth: 2, month: 5 }, 'weekday', 'Please choose a weekday'],
     [{ recurrence: 'nth-weekday', nth: 2, weekday: 0 }, 'month', 'Please choose a month'],
+    [{ recurrence: 'easter', easterOf: 'northern' }, 'easterOf', expect.any(String)],
     [{ recurrence: 'easter', easterOffset: 200 }, 'easterOffset', expect.any(String)],
     [{ leapDay: 'mar-2' }, 'leapDay', 'Please choose 28 February or 1 March'],
     [{ recurrence: 'monthly' }, 'recurrence', expect.any(String)],

@@ -22,6 +22,7 @@ export const occasionColumns = [
   'weekday',
   'month',
   'easter_offset as easterOffset',
+  'easter_of as easterOf',
   'notes',
   'created_at as createdAt',
 ] as const;
@@ -57,6 +58,7 @@ export const toOccasion = (occasion: OccasionFacts, recipientId: string, today: 
     weekday: weekday ?? null,
     month: month ?? null,
     easterOffset: easterOffset ?? null,
+    easterOf: recurrence === 'easter' ? (occasion.easterOf ?? 'western') : null,
     nextOn: nextOccurrence(toRule(occasion), today) ?? null,
     notes,
     createdAt: isoInstant(createdAt),

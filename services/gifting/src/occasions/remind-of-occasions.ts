@@ -67,6 +67,7 @@ export class RemindOfOccasions implements LockedQueue<DueOccasion> {
     'weekday',
     'month',
     'easterOffset',
+    'easterOf',
     'notes',
     'remindedFor',
     'createdAt',

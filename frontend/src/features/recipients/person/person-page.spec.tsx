@@ -44,9 +44,11 @@ const days = [
 ];
 /** Requests that change something. */
 let changes: { line: string; body: unknown }[];
+let keptIdeas: object[];
 
 beforeEach(() => {
   changes = [];
+  keptIdeas = [];
   answerWith(({ line, method, body }) => {
     const answers: Record<string, unknown> = {
       'GET /api/recipients/r-1': ida,
@@ -57,6 +59,7 @@ beforeEach(() => {
       'PATCH /api/occasions/o-2': days[1],
     };
     if (method !== 'GET') changes.push({ line, body });
+    if (line.startsWith('GET /api/recipients/r-1/kept-ideas')) return [200, keptIdeas];
     if (line.startsWith('GET /api/gifts?')) return [200, gifts];
     return line in answers ? [200, answers[line]] : [404, { code: 'not-found', message: 'Recipient not found' }];
   });
@@ -115,6 +118,25 @@ describe("A person's page", () => {
       'Shoes 38Ideas may use sizes',
       'Walks to work.Ideas may read my notes',
       'Linen apron · Loved it',
+    ]);
+  });
+
+  it('shows what was given by us and in person, the newest first by year', async () => {
+    const idea = { recipientId: 'r-1', image: null, createdAt: '2026-11-01T00:00:00Z' };
+    keptIdeas = [
+      { ...idea, id: 'k-1', title: 'Still an idea', state: 'idea', givenOn: null },
+      { ...idea, id: 'k-2', title: 'Handmade bowl', state: 'given', givenOn: '2024-12-24' },
+      { ...idea, id: 'k-3', title: 'Theatre tickets', state: 'given', givenOn: '2026-01-07' },
+    ];
+    open('/recipients/r-1');
+    const given = within(await screen.findByRole('region', { name: 'Given to Ida' }));
+    await given.findByText('Handmade bowl');
+    expect(given.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['2026', '2024']);
+    expect(given.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Theatre ticketsJanuary 7, 2026 · given in person',
+      'Linen apronJanuary 5, 2026 · Loved it',
+      'Desk lampJanuary 5, 2026',
+      'Handmade bowlDecember 24, 2024 · given in person',
     ]);
   });
 

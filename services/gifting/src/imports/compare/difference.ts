@@ -122,8 +122,13 @@ const keyOfDay = ({ type, title, date, movingKey }: KnownDay): string =>
   [type, foldedName(title ?? ''), movingKey ?? (date.startsWith('--') ? date.slice(2) : date.slice(5))].join('|');
 
 function dayFrom(occasion: ImportedOccasion, id: string): KnownDay {
-  const { type, title = null, date = '', recurrence, nth, weekday, month, easterOffset } = occasion;
+  const { type, title = null, date = '', recurrence, nth, weekday, month, easterOffset, easterOf } = occasion;
   const rule = { type, date, recurrence: recurrence ?? null, nth: nth ?? null, month: month ?? null };
-  const moves = { ...rule, weekday: (weekday ?? 0) % 7, easterOffset: easterOffset ?? null };
+  const moves = {
+    ...rule,
+    weekday: (weekday ?? 0) % 7,
+    easterOffset: easterOffset ?? null,
+    easterOf: easterOf ?? null,
+  };
   return { id, type, title, date, movingKey: isMoving(rule) ? movingKeyOf(moves) : null };
 }

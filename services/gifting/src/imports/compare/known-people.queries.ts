@@ -6,7 +6,9 @@ import { sql } from 'kysely';
 import { shownDate } from '../../recipients/birthday.js';
 import { fieldColumns } from '../../recipients/recipients.views.js';
 import { tables } from '../../tables.js';
+import { markOf } from '../import-mark.entity.js';
 import { markOfIdea } from './difference.js';
+import type { KeptIdeas } from './kept-ideas.js';
 import type { KnownPerson } from './known-person.js';
 import type { Sought } from './sought.js';
 
@@ -20,11 +22,16 @@ const mostKnown = 2 * importLimits.rows;
  * The recipients of a sender that the people of a file may be, the oldest first, with their days and what is recognized
  * of them. Memory holds no others, however many the sender has.
  */
-export async function knownPeopleOf(em: EntityManager, userId: string, sought: Sought): Promise<KnownPerson[]> {
+export async function knownPeopleOf(
+  em: EntityManager,
+  userId: string,
+  sought: Sought,
+  kept: KeptIdeas | undefined,
+): Promise<KnownPerson[]> {
   const ids = await idsOf(em, userId, sought);
   const people: KnownPerson[] = [];
   for (let start = 0; start < ids.length; start += readAtOnce) {
-    people.push(...(await peopleWith(em, userId, ids.slice(start, start + readAtOnce), sought)));
+    people.push(...(await peopleWith(em, userId, ids.slice(start, start + readAtOnce), sought, kept)));
   }
   return people;
 }
@@ -50,7 +57,7 @@ async function idsOf(em: EntityManager, userId: string, sought: Sought): Promise
       .orderBy('id')
       .limit(lookedAtOnce)
       .execute();
-    for (const row of page) if (recognized.has(row.id) || sought.mayBe(row)) ids.push(row.id);
+    for (const row of page) if (recognized.has(row.id) || sought.hasId(row.id) || sought.mayBe(row)) ids.push(row.id);
     if (page.length < lookedAtOnce) break;
     const { createdAt, id } = page.at(-1)!;
     behind = [isoInstant(createdAt), id];
@@ -63,6 +70,7 @@ async function peopleWith(
   userId: string,
   ids: readonly string[],
   sought: Sought,
+  kept: KeptIdeas | undefined,
 ): Promise<KnownPerson[]> {
   const recipients = await tables(em)
     .selectFrom('recipients')
@@ -77,7 +85,8 @@ async function peopleWith(
     avatar: portrait ?? row.avatar,
     isOfFile: false,
     days: [],
-    marks: new Set(),
+    // Our own exports name people by these ids.
+    marks: new Set(sought.hasId(row.recipientId) ? [markOf('person', row.recipientId)] : []),
   }));
   const byId = new Map(people.map((person) => [person.recipientId, person]));
 
@@ -101,7 +110,10 @@ async function peopleWith(
     .where('recipient_id', 'in', [...ids])
     .where('user_id', '=', userId)
     .execute();
-  for (const { recipient_id, mark } of noted) if (sought.hasMark(mark)) byId.get(recipient_id)?.marks.add(mark);
+  // What is kept now counts, and not what was imported once.
+  const isKnown = (mark: string) => sought.people.has(mark) || (!kept && sought.ideas.has(mark));
+  for (const { recipient_id, mark } of noted) if (isKnown(mark)) byId.get(recipient_id)?.marks.add(mark);
+  for (const [id, marks] of kept ?? []) for (const mark of marks) byId.get(id)?.marks.add(mark);
 
   if (sought.ideas.size === 0) return people;
   const gifts = await tables(em)

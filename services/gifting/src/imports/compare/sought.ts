@@ -20,8 +20,9 @@ export class Sought {
 
   constructor(private readonly contacts: Contacts) {}
 
-  hasMark(mark: string): boolean {
-    return this.people.has(mark) || this.ideas.has(mark);
+  /** Whether a file says the id of one of the sender's own people, as our exports do. */
+  hasId(recipientId: string): boolean {
+    return this.people.has(markOf('person', recipientId));
   }
 
   add({ uid, name, emails, phones, ideas }: CheckedPerson): void {

@@ -33,12 +33,23 @@ export class Archive {
     });
   }
 
+  /** Its files, without folders. */
+  get names(): string[] {
+    return [...this.entries.keys()].filter((name) => !name.endsWith('/'));
+  }
+
+  /** Bytes of a file, as the zip says. */
+  sizeOf(name: string): number {
+    return this.entries.get(name)?.uncompressedSize ?? 0;
+  }
+
   /** @throws Problem `import.unreadable` if it is larger than `mostBytes`, whatever the zip says about its size */
   async read(name: string, mostBytes: number): Promise<Buffer | undefined> {
     const entry = this.entries.get(name);
     if (!entry) return undefined;
     if (entry.uncompressedSize > mostBytes)
       throw unreadableFile(`${name} has more than ${Math.ceil(mostBytes / 1_000_000)} MB.`);
+    if (entry.isEncrypted()) throw unreadableFile(`${name} is locked with a password.`);
     // The stream fails as soon as it has more bytes than the zip says.
     return damagedUnless(async () => buffer(await this.zip.openReadStreamPromise(entry)));
   }

@@ -6,20 +6,21 @@ const dayMs = 86_400_000;
 
 /**
  * The day of an event. One that lasts whole days and is written as an instant begins at the midnight of some place: of
- * the file's zone, or of the nearest one.
+ * the file's zone, of the sender's, or of the nearest one.
  */
 export function eventDay(
   property: (name: string) => Property | undefined,
-  zone: string | undefined,
+  zones: readonly (string | undefined)[],
 ): string | undefined {
   const written = property('DTSTART')?.raw.trim() ?? '';
   const at = instantOf(written);
   if (at === undefined || !lastsDays(property, at)) return dayOf(written.replace(/T.*|Z$/, ''));
-  const local = zone === undefined ? undefined : localIn(at, zone);
+  const local = zones.flatMap((zone) => (zone === undefined ? [] : (midnightIn(at, zone) ?? [])))[0];
   return local ?? dayOf(new Date(at).toISOString());
 }
 
-function localIn(at: number, zone: string): string | undefined {
+/** The day that begins at an instant in a zone; undefined if none does. */
+export function midnightIn(at: number, zone: string): string | undefined {
   try {
     const { date, time } = localTimeAt(new Date(at), zone);
     return time.startsWith('00:00') ? date : undefined;

@@ -19,10 +19,7 @@ export interface Format {
   readonly name: string;
   /** Whether the content, never the name, says that a file is of this format. Cheap: reads no more than the start. */
   recognizes(file: SourceFile): boolean;
-  /**
-   * Of a table whose columns the sender must explain: what they are, and what we think of them. Undefined if nothing is
-   * to be asked.
-   */
+  /** Of a table of which the sender must explain something: its columns, and what we think of them. */
   columns?(file: SourceFile): Promise<StoredColumns | undefined>;
   /**
    * The people of a file. A generator lets other work run between people.

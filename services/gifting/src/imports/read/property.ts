@@ -14,10 +14,10 @@ export interface Property {
   isPreferred: boolean;
   /** The year that stands for none, as Apple's marker says it. */
   omittedYear: string | undefined;
-  /** `hu` of `N;LANGUAGE=hu`. */
-  language: string | undefined;
   /** `islamic`; undefined for the usual calendar. */
   calendar: string | undefined;
+  /** A language tag. */
+  language: string | undefined;
 }
 
 /** Values that are no text. */
@@ -59,8 +59,8 @@ export function propertyOf({ text }: ContentLine, kind: 'vcard' | 'icalendar'): 
     values: parsed.map((value) => partsOf(value)),
     isPreferred: types.includes('pref') || pref === '1',
     omittedYear: parameterOf(parameters, 'X-APPLE-OMIT-YEAR'),
-    language: parameterOf(parameters, 'LANGUAGE'),
     calendar: otherCalendar(parameterOf(parameters, 'CALSCALE')),
+    language: parameterOf(parameters, 'LANGUAGE'),
   };
 }
 
@@ -76,6 +76,10 @@ export function dayText({ raw, omittedYear }: Pick<Property, 'raw' | 'omittedYea
   const text = raw.trim();
   return omittedYear && text.startsWith(omittedYear) ? `--${text.slice(omittedYear.length).replace(/^-/, '')}` : text;
 }
+
+/** A text of a property that the library does not know. */
+export const unescapedText = (raw: string): string =>
+  raw.replaceAll(/\\(.)/gs, (_, mark: string) => (/n/i.test(mark) ? '\n' : mark));
 
 const impliedBy = (parameter: string) =>
   /^(?:QUOTED-PRINTABLE|BASE64|[78]BIT)$/i.test(parameter) ? `ENCODING=${parameter}` : `TYPE=${parameter}`;

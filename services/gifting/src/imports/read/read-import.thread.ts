@@ -5,12 +5,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { isZip } from './archive.js';
 import { StorageFailure, type ByteSource } from './byte-source.js';
 import { checkedPerson, type Checked } from './checked-person.js';
-import { formatOf } from './formats.js';
+import { formatIn } from './format-in.js';
 import { isUnreadable, type Unreadable } from './imported-person.js';
 import type { FromThread, ReadingTask, ToThread } from './reading-messages.js';
 import { SourceFile } from './source-file.js';
 import { StoredBytes } from './stored-bytes.js';
 import { tooManyRows } from './table.js';
+import { unpacked } from './unpacked.js';
 import { refusalOf, unreadableFile } from './unreadable-file.js';
 
 /**
@@ -20,7 +21,7 @@ import { refusalOf, unreadableFile } from './unreadable-file.js';
 const port = parentPort!;
 // Reading yields to requests: on Linux, this is the priority of the calling thread alone.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
-const { size, columns, today, zone } = workerData as ReadingTask;
+const { size, columns, today, sender } = workerData as ReadingTask;
 const post = (message: FromThread) => port.postMessage(message);
 /** People who are sent together. */
 const sentAtOnce = 100;
@@ -41,19 +42,19 @@ let file: SourceFile | undefined;
 
 async function open(): Promise<SourceFile> {
   const start = await source.read(0, Math.min(size, 4));
-  if (isZip(start)) return new SourceFile(start, new StoredBytes(source), undefined, zone);
+  if (isZip(start)) return new SourceFile(start, new StoredBytes(source), undefined, sender);
   if (size > importLimits.bytes) throw unreadableFile('The file has more than 10 MB.');
-  return new SourceFile(await source.read(0, size), undefined, columns?.encoding, zone);
+  return new SourceFile(unpacked(await source.read(0, size)), undefined, columns?.encoding, sender);
 }
 
 async function read(): Promise<void> {
   file = await open();
-  const format = formatOf(file);
-  const isAsked = (columns?.fields.length ?? 0) > 0;
-  post({ format: format.name, keepsFile: isAsked });
-  const question = isAsked ? undefined : await format.columns?.(file);
-  if (question) {
-    post({ columns: question });
+  const format = await formatIn(file);
+  const isAnswered = (columns?.fields.length ?? 0) > 0;
+  const asked = isAnswered ? undefined : await format.columns?.(file);
+  post({ format: format.name, keepsFile: isAnswered || asked !== undefined });
+  if (asked) {
+    post({ columns: asked });
     return;
   }
   let [count, bytes] = [0, 0];

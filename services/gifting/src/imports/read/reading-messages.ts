@@ -1,5 +1,6 @@
 import type { StoredColumns } from '../import.entity.js';
 import type { Checked } from './checked-person.js';
+import type { FileSender } from './source-file.js';
 import type { Columns } from './format.js';
 import type { Unreadable } from './imported-person.js';
 
@@ -9,8 +10,7 @@ export interface ReadingTask {
   /** Of a table, if the sender has said what they hold. */
   columns: Columns | undefined;
   today: string;
-  /** The sender's time zone. */
-  zone?: string | undefined;
+  sender: FileSender;
 }
 
 /** A part of a file, or what came of it. */

@@ -8,7 +8,7 @@ const sourceOf = (bytes: Buffer): ByteSource => ({
 
 async function read(content: string | ByteSource, limits: ReadingLimits = readingLimits) {
   const source = typeof content === 'string' ? sourceOf(Buffer.from(content)) : content;
-  const thread = new ReadingThread(source, { columns: undefined, today: '2026-11-28' }, limits);
+  const thread = new ReadingThread(source, { columns: undefined, today: '2026-11-28', sender: {} }, limits);
   try {
     return await thread.read();
   } finally {

@@ -9,6 +9,14 @@ const startBytes = 16_384;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** What helps to read a file that does not say it itself. */
+export interface FileSender {
+  /** A tag. */
+  language?: string | undefined;
+  /** An IANA time zone. */
+  zone?: string | undefined;
+}
+
 /** A file that a sender has given us. */
 export class SourceFile {
   private content: Decoded | undefined;
@@ -17,13 +25,12 @@ export class SourceFile {
   /**
    * @param stored a zip, of which `bytes` are the beginning
    * @param chosen the encoding that the sender has chosen
-   * @param zone the sender's time zone
    */
   constructor(
     readonly bytes: Buffer,
     private readonly stored?: StoredBytes,
     private readonly chosen?: TextEncoding,
-    readonly zone?: string,
+    readonly sender: FileSender = {},
   ) {}
 
   /** Undefined for a file that is no zip. */

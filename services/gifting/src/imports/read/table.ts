@@ -67,7 +67,7 @@ export async function rowsOf(file: SourceFile): Promise<Row[]> {
 }
 
 /** Exports, also ours, put it before what a spreadsheet would compute. */
-const guard = /^'(?=[+=@-])/;
+const guard = /^'(?=[+=@\t\r＝＋－＠-])/;
 
 /** No pattern sees more of a cell than the longest field. */
 const cut = (cell: string): string =>

@@ -69,6 +69,13 @@ const headings: Partial<Record<ImportField, string>> = {
   birthDay: `birth day|day|day of birth|geburtstag (tag)|tag|jour|jour de naissance|día|dia|dzień|день|giorno|dag|päivä|den|día de nacimiento`,
   birthMonth: `birth month|month|month of birth|geburtsmonat|monat|mois|mois de naissance|mes|mês|mese|maand|miesiąc|месяц|månad|måned|
     kuukausi|měsíc`,
+  namePrefix: `title|name prefix|prefix|salutation|anrede|titel|titre|civilité|tratamiento|titolo|título|tytuł|обращение|titulus|
+    előtag|megszólítás|danh xưng|敬称|肩書き|称谓|稱謂|호칭`,
+  middleName: `middle name|additional name|middle|zweiter vorname|weitere vornamen|deuxième prénom|segundo nombre|secondo nome|
+    segundo nome|tweede voornaam|drugie imię|отчество|mellannamn|mellemnavn|mellomnavn|toinen nimi|druhé jméno|középső név|
+    второе имя|по батькові|tên đệm|tên lót|chữ đệm|ミドル ネーム|ミドルネーム|中间名|中間名|중간 이름`,
+  nameSuffix: `suffix|name suffix|namenszusatz|suffixe|sufijo|suffisso|sufixo|achtervoegsel|sufiks|суффикс|utótag|hậu tố|
+    サフィックス|后缀|後置詞|접미사`,
   birthYear: `birth year|year|year of birth|geburtsjahr|jahr|année|année de naissance|año|ano|anno|jaar|geboortejaar|rok|rok urodzenia|год|
     год рождения|år|födelseår|vuosi|rok narození|jahrgang`,
 };
@@ -102,4 +109,16 @@ export const anniversaryNames: readonly string[] = byLength(split(headings.anniv
 
 function byLength(words: readonly string[]): string[] {
   return words.toSorted((one, other) => other.length - one.length);
+}
+
+const hungarian = new Set(split('vezetéknév|családnév|keresztnév|utónév'));
+const vietnamese = new Set(split('họ|họ tên đệm|tên đệm'));
+const japanese = new Set(split('ミドル ネーム|ミドルネーム|敬称|名前|氏名|メール|生年月日|誕生日'));
+
+/** The language of a table by the headings of its names, where the order of names depends on it. */
+export function languageOfNames(names: readonly string[]): string | undefined {
+  const folded = names.map(foldedWord);
+  if (folded.some((name) => hungarian.has(name))) return 'hu';
+  if (folded.some((name) => vietnamese.has(name))) return 'vi';
+  return folded.some((name) => japanese.has(name)) ? 'ja' : undefined;
 }

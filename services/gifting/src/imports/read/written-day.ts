@@ -1,5 +1,4 @@
 import { dateOf, isBirthday } from '@presently/contracts/kit/fields/birthday';
-import { countryOfZone, dayOrderIn } from '@presently/rules/country-of-zone';
 import type { DayOrder } from '@presently/rules/imports';
 
 /** Years that stand for none: Apple writes 1604, others 0 or 1. */
@@ -8,11 +7,11 @@ const earliest = 1800;
 /** What programs write for no date at all: those of .NET, Outlook, Windows, OLE and SQL Server. */
 const noDates = /^(?:0001-?01-?01|0000-?00-?00|4501-?01-?01|1601-?01-?01|1899-?12-?30|1753-?01-?01)/;
 
-/** What Outlook and others write for no day: `0/0/00`, `0.0.00`, `00.00.0000`, `0000-00-00`. */
-export const isNoDay = (written: string): boolean => {
-  const text = written.trim();
-  return /^0{1,4}([/.-]) ?0{1,2}\1 ?0{1,4}\.?(?:[T ]0[0:.]{0,20})?$/.test(text) || noDates.test(text);
-};
+/** What Outlook and others write for no day: `0/0/00`, `0.0.00`, `00-00-0000`. It is as good as an empty cell. */
+export const withoutEmptyDay = (written: string): string =>
+  /^0{1,4}\s?[-./,年]\s?0{1,2}\s?[-./,月]\s?0{1,4}[.日]?(?:[ T]0{1,2}:00(?::00)?)?$/.test(written.trim())
+    ? ''
+    : written;
 
 /** An instant is the midnight of somewhere: the day of the nearest one. Noon is what programs write to be safe. */
 function utcDay(text: string): string | undefined {
@@ -80,29 +79,36 @@ export function dayOf(written: string, order: DayOrder = 'month-first', now = ne
   return isBirthday(found) ? found : undefined;
 }
 
-/** How the days of a column are written. */
-export interface WrittenOrder {
-  order: DayOrder;
-  /** Whether the order changes a day, and nothing in the column proves it. */
-  isOpen: boolean;
-}
-
 /** The order of days in a column: by the first that only one order can be. */
-export function dayOrderOf(days: readonly string[], otherwise: DayOrder): WrittenOrder {
-  let isOpen = false;
-  for (const day of days) {
-    const [, first = '', separator = '', second = ''] = /^\s*(\d{1,2})([./-])(\d{1,2})(?:\D|$)/.exec(day) ?? [];
-    if (Number(first) > 12) return { order: 'day-first', isOpen: false };
-    if (Number(second) > 12) return { order: 'month-first', isOpen: false };
-    isOpen ||= separator !== '' && separator !== '.' && Number(first) > 0 && Number(first) !== Number(second);
+export const dayOrderOf = (days: readonly string[], otherwise: DayOrder): DayOrder => provenOrder(days) ?? otherwise;
+
+/** Whether a column has a day that may be another one, and none that says which. */
+export const isOrderOpen = (days: readonly string[]): boolean =>
+  provenOrder(days) === undefined &&
+  days.some((day) => {
+    const [, first, second] = /^\s*(\d{1,2})[/-](\d{1,2})(?:\D|$)/.exec(day) ?? [];
+    return first !== undefined && Number(first) > 0 && Number(second) > 0 && Number(first) !== Number(second);
+  });
+
+/** How a language writes days; undefined for a tag that says nothing. */
+export function orderOfLanguage(language: string | undefined): DayOrder | undefined {
+  if (!language) return undefined;
+  try {
+    const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { month: 'numeric', day: 'numeric' });
+    const types = format.formatToParts(0).map(({ type }) => type);
+    return types.indexOf('day') < types.indexOf('month') ? 'day-first' : 'month-first';
+  } catch {
+    return undefined;
   }
-  return { order: otherwise, isOpen };
 }
 
-/** The order that is usual where the sender lives; that of the English exporters where that is not known. */
-export function usualOrder(zone: string | undefined): DayOrder {
-  const country = countryOfZone(zone);
-  return country === null ? 'month-first' : dayOrderIn(country);
+function provenOrder(days: readonly string[]): DayOrder | undefined {
+  for (const day of days) {
+    const [, first = '', second = ''] = /^\s*(\d{1,2})[./-](\d{1,2})(?:\D|$)/.exec(day) ?? [];
+    if (Number(first) > 12) return 'day-first';
+    if (Number(second) > 12) return 'month-first';
+  }
+  return undefined;
 }
 
 /** Whether two days may be one, of which the year is not always known. */

@@ -1,3 +1,4 @@
+import { RpcClient } from '@presently/messaging/rpc-client';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { isOutage } from '@presently/work/outage';
@@ -13,6 +14,7 @@ import { Contacts } from '../compare/contacts.js';
 import { Import, type ImportResult } from '../import.entity.js';
 import { rowsAtOnce } from '../import-rules.js';
 import { KnownPeople } from '../compare/known-people.js';
+import { keptIdeasOf } from '../compare/kept-ideas.js';
 import { knownPeopleOf } from '../compare/known-people.queries.js';
 import { addedBy, openRows, writeOutcomes } from './open-rows.queries.js';
 import { Sought } from '../compare/sought.js';
@@ -33,6 +35,7 @@ export class ApplyRows {
     private readonly clock: Clock,
     private readonly env: GiftingEnv,
     private readonly wakeups: Wakeups,
+    private readonly rpc: RpcClient,
   ) {}
 
   /**
@@ -75,7 +78,8 @@ export class ApplyRows {
     }
     const people = new KnownPeople(contacts);
     const added = await addedBy(em, id);
-    for (const person of await knownPeopleOf(em, userId, sought))
+    const kept = await keptIdeasOf(this.rpc, userId, sought);
+    for (const person of await knownPeopleOf(em, userId, sought, kept))
       people.add({ ...person, isOfFile: added.has(person.recipientId!) }, {});
     return people;
   }

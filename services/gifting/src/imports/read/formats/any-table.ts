@@ -3,10 +3,10 @@ import type { Columns, Format } from '../format.js';
 import type { StoredColumns } from '../../import.entity.js';
 import type { SourceFile } from '../source-file.js';
 import { firstRowOf, rowsOf, type Row } from '../table.js';
-import { nameOfParts } from '../person-name.js';
-import { dayOf, dayOrderOf, isNoDay, tableDay, usualOrder } from '../written-day.js';
+import { dayOf, dayOrderOf, isOrderOpen, orderOfLanguage, tableDay, withoutEmptyDay } from '../written-day.js';
 import { personOf, severalIn } from './table-person.js';
-import { foldedWord, knownHeadings } from '../words.js';
+import { fullName } from '../full-name.js';
+import { foldedWord, knownHeadings, languageOfNames } from '../words.js';
 
 /** Headings of columns, in the languages of many exporters. The first that matches counts. */
 const headings: [RegExp, ImportField][] = [
@@ -26,36 +26,44 @@ const samplesShown = 3;
 const longestSample = 300;
 
 /** Any table: the sender says what the columns hold. */
-export const anyTable: Format & { columns: (file: SourceFile) => Promise<StoredColumns> } = {
+export const anyTable: Format = {
   name: 'Table',
   recognizes: (file) => firstRowOf(file) !== undefined,
   columns: describeColumns,
   async *read(file, columns) {
     const { fields, dayOrder }: Columns = columns ?? (await describeColumns(file));
     const { names, rows } = await contentOf(file);
+    const language = languageOfNames(names);
     for (const row of rows) {
       const { cells } = row;
       const all = (field: ImportField) => cells.filter((cell, place) => fields[place] === field && cell !== '');
       const first = (field: ImportField) => all(field)[0] ?? '';
       const words = (field: ImportField) => all(field).flatMap((text) => severalIn(text, /[;,|]|:::/));
-      const birthday = first('birthday') || joinedDay(first('birthYear'), first('birthMonth'), first('birthDay'));
+      const birthday =
+        withoutEmptyDay(first('birthday')) || joinedDay(first('birthYear'), first('birthMonth'), first('birthDay'));
       const anniversary = tableDay(first('anniversary'), dayOrder);
       yield personOf(row, {
-        name:
-          first('name') ||
-          nameOfParts({ given: first('firstName'), family: first('lastName'), language: languageIn(names) }),
+        name: first('name') || fullName({ ...partsOf(first), language }),
         emails: all('email'),
         phones: all('phone'),
         labels: words('labels'),
         interests: words('interests'),
         occasions: anniversary ? [{ type: 'Anniversary', date: anniversary, recurrence: 'yearly' }] : [],
-        ...(birthday && !isNoDay(birthday) && { birthday: tableDay(birthday, dayOrder) ?? birthday }),
+        ...(birthday && { birthday: tableDay(birthday, dayOrder) ?? birthday }),
         ...(first('relationship') && { relationship: first('relationship') }),
         ...(all('address').length > 0 && { address: all('address').join('\n') }),
       });
     }
   },
 };
+
+const partsOf = (first: (field: ImportField) => string) => ({
+  prefix: first('namePrefix'),
+  given: first('firstName'),
+  middle: first('middleName'),
+  family: first('lastName'),
+  suffix: first('nameSuffix'),
+});
 
 async function describeColumns(file: SourceFile): Promise<StoredColumns> {
   const { names, rows } = await contentOf(file);
@@ -75,7 +83,8 @@ async function describeColumns(file: SourceFile): Promise<StoredColumns> {
     samples,
     fields,
     encoding: file.encoding,
-    dayOrder: dayOrderOf(days, names.some(isForeign) ? 'day-first' : usualOrder(file.zone)).order,
+    dayOrder: dayOrderOf(days, guessedOrder(names, file)),
+    isOrderOpen: isOrderOpen(days),
   };
 }
 
@@ -91,32 +100,28 @@ async function contentOf(file: SourceFile): Promise<{ names: string[]; rows: Row
   return { names, rows: isHeading ? all.slice(1) : all };
 }
 
+/** All languages of headings but English write the day first. English ones may be of any country. */
+const guessedOrder = (names: readonly string[], { sender }: SourceFile) =>
+  names.some(isForeign) ? 'day-first' : (orderOfLanguage(sender.language) ?? 'month-first');
+
 function fieldOf(name: string, samples: readonly string[]): ImportField | null {
   const known = knownHeadings.get(foldedWord(name));
+  if (known === 'namePrefix' && ofJobsToo.test(name.trim()) && !samples.some(isTitle)) return null;
   if (known) return known;
   const named = headings.find(([pattern]) => pattern.test(name.trim()))?.[1];
   if (named) return named;
   return samples.some(isMail) ? 'email' : null;
 }
 
+/** Headings of jobs and of events as well. */
+const ofJobsToo = /^(?:title|titel|titre|título|titolo)$/i;
+const isTitle = (text: string) =>
+  /^[\p{L}. ]{1,20}\.$|^(?:m[rsx]|mrs|miss|dr|prof|herr|frau|sir|lady|lord|mme|mlle|sra?)$/iu.test(text);
+
 /** A heading that only another language than English has: all of these write the day before the month. */
 const isForeign = (name: string) => knownHeadings.has(foldedWord(name)) && !english.test(name);
 const english =
   /\b(?:names?|birth\w*|b-?day|born|d\.?o\.?b|e-?mail|mail|phone|cell|mobile|address|date|anniversary|labels?|groups?|first|last|person|contact|day|month|year)\b/i;
-
-/** The language of a table, as far as it decides which name comes first. */
-const languageIn = (names: readonly string[]): string | undefined =>
-  names.map((name) => familyFirstHeadings.get(foldedWord(name))).find(Boolean);
-/** The headings for names in the languages that write the family's name first. */
-const familyFirstHeadings = new Map(
-  Object.entries({
-    hu: ['keresztnév', 'utónév', 'vezetéknév', 'családnév'],
-    vi: ['tên', 'họ'],
-    ja: ['氏名', 'お名前'],
-    zh: ['姓氏', '名字', '姓名'],
-    ko: ['이름', '성'],
-  }).flatMap(([language, words]) => words.map((word): [string, string] => [foldedWord(word), language])),
-);
 
 /** Three columns as one day. A program may write `null` for a year that is not known. */
 function joinedDay(year: string, month: string, day: string): string {

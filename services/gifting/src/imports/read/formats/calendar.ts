@@ -7,6 +7,7 @@ import { unreadableFile } from '../unreadable-file.js';
 import { eventDay } from '../event-day.js';
 import { nameIn, saysAnniversary, saysBirthday } from '../event-name.js';
 import { dayOf } from '../written-day.js';
+import { isOwnCalendar, peopleOfOwnCalendar } from './own-calendar.js';
 import { doubtIn } from './table-person.js';
 import { isUnreadable } from '../imported-person.js';
 
@@ -15,12 +16,16 @@ export const calendar: Format = {
   name: 'Calendar',
   recognizes: ({ start }) => /^[ \t]*BEGIN:[ \t]*VCALENDAR[ \t]*$/im.test(start.slice(0, 1_000)),
   *read(file: SourceFile) {
-    const zone =
-      /^X-WR-TIMEZONE[^:\n]{0,100}:([^\n]{1,100})$/m.exec(file.text.slice(0, 5_000))?.[1]?.trim() ?? file.zone;
+    if (isOwnCalendar(file.text)) {
+      yield* peopleOfOwnCalendar(file.text);
+      return;
+    }
+    const zone = /^X-WR-TIMEZONE[^:\n]{0,100}:([^\n]{1,100})$/m.exec(file.text.slice(0, 5_000))?.[1]?.trim();
+    const zones = [zone, file.sender.zone];
     let [found, others, leftOut] = [0, 0, 0];
     const seen = new Set<string>();
     for (const block of blocksOf(file.text, 'VEVENT')) {
-      const entry = entryOf(block, new Date(), zone);
+      const entry = entryOf(block, new Date(), zones);
       // A calendar may repeat a birthday as one event for each year.
       const key = JSON.stringify(entry);
       if (!entry || seen.has(key)) continue;
@@ -46,7 +51,7 @@ const ageWords = /\b(?:turns|wird|is turning|fête ses)\s+\d{1,3}\b/iu;
 const mostOthers = 100;
 
 /** @returns undefined for an event of another kind */
-function entryOf({ lines, number }: Block, now: Date, zone: string | undefined): Entry | undefined {
+function entryOf({ lines, number }: Block, now: Date, zones: readonly (string | undefined)[]): Entry | undefined {
   const properties = lines.flatMap((line) => propertyOf(line, 'icalendar') ?? []);
   const property = (name: string) => properties.find((each) => each.name === name);
   const summary = textOf(property('SUMMARY'));
@@ -65,7 +70,7 @@ function entryOf({ lines, number }: Block, now: Date, zone: string | undefined):
   const until = dayOf(/UNTIL=(\d{8})/i.exec(property('RRULE')?.raw ?? '')?.[1] ?? '');
   if (until && until < now.toISOString().slice(0, 10))
     return { name, problem: `Line ${number}: this day was repeated until ${until} only.` };
-  const start = eventDay(property, zone);
+  const start = eventDay(property, zones);
   if (!start) return { name, problem: `Line ${number}: this event has no day that exists.` };
   const date = withKnownYear(start, properties, summary, now);
   if (type === 'Birthday') return { name, birthday: date, occasions: [] };

@@ -1,8 +1,8 @@
 import type { Entry, Format } from '../format.js';
 import type { ImportedOccasion, ImportedPerson } from '../imported-person.js';
-import { nameOfParts } from '../person-name.js';
+import { fullName } from '../full-name.js';
 import { firstRowOf, rowsOf, type Row } from '../table.js';
-import { dayOf, isNoDay } from '../written-day.js';
+import { dayOf, withoutEmptyDay } from '../written-day.js';
 import { byName, personOf, severalIn } from './table-person.js';
 import { dayWithLabel } from './vcard.js';
 
@@ -44,13 +44,13 @@ function entryOf(cell: (...names: string[]) => string, row: Row): Entry {
     interests: severalIn(cell('Hobby'), between),
     ...(address && { address }),
   };
-  const birthday = cell('Birthday');
+  const birthday = withoutEmptyDay(cell('Birthday'));
   return personOf(row, {
     ...person,
-    name: cell('Name') || nameOfParts(parts) || cell('Nickname') || cell('File As'),
+    name: cell('Name') || fullName(parts) || cell('Nickname') || cell('File As'),
     emails: numbered('E-mail', 'Value'),
     phones: numbered('Phone', 'Value'),
-    ...(birthday && !isNoDay(birthday) && { birthday: dayOf(birthday) ?? birthday }),
+    ...(birthday && { birthday: dayOf(birthday) ?? birthday }),
   });
 }
 

@@ -1,10 +1,10 @@
+import type { ImportField } from '@presently/rules/imports';
 import type { Format } from '../format.js';
+import { fullName } from '../full-name.js';
 import { postalAddress } from '../postal-address.js';
-import { firstRowOf, rowsOf } from '../table.js';
-import { nameOfParts } from '../person-name.js';
 import type { SourceFile } from '../source-file.js';
-import { dayOf, dayOrderOf, isNoDay, usualOrder } from '../written-day.js';
-import { anyTable } from './any-table.js';
+import { firstRowOf, rowsOf, type Row } from '../table.js';
+import { dayOf, dayOrderOf, isOrderOpen, orderOfLanguage, withoutEmptyDay } from '../written-day.js';
 import { byName, personOf, severalIn } from './table-person.js';
 
 const mails = ['E-mail Address', 'E-mail 2 Address', 'E-mail 3 Address'];
@@ -17,49 +17,61 @@ export const outlookCsv: Format = {
     const names = new Set(firstRowOf(file)?.map((name) => name.toLowerCase()));
     return names.has('first name') && names.has('last name') && mails.some((name) => names.has(name.toLowerCase()));
   },
-  /** Asks only where both orders of day and month are possible. */
+  /** Only the days, and only if nothing says in which order they are written. */
   async columns(file) {
-    return (await contentOf(file)).written.isOpen ? anyTable.columns(file) : undefined;
+    const all = await cellsOf(file);
+    if (!isOrderOpen(daysIn(all))) return undefined;
+    const fields = (['birthday', 'anniversary'] as const).filter((field) => all.some(({ cell }) => cell(field)));
+    return {
+      names: fields.map((field) => (field === 'birthday' ? 'Birthday' : 'Anniversary')),
+      samples: fields.map((field) => all.flatMap(({ cell }) => cell(field) || []).slice(0, 3)),
+      fields: [...fields],
+      dayOrder: orderOfLanguage(file.sender.language) ?? 'month-first',
+      isOrderOpen: true,
+      encoding: file.encoding,
+    };
   },
   async *read(file, columns) {
-    if (columns) {
-      yield* anyTable.read(file, columns);
-      return;
-    }
-    const { all, written } = await contentOf(file);
-    const { order } = written;
+    const all = await cellsOf(file);
+    const order = columns?.dayOrder ?? dayOrderOf(daysIn(all), orderOfLanguage(file.sender.language) ?? 'month-first');
+    const isLeftOut = (field: ImportField) => columns !== undefined && !columns.fields.includes(field);
     for (const { cell, row } of all) {
-      const birthday = cell('Birthday');
-      const anniversary = dayOf(cell('Anniversary'), order);
+      const name = fullName({
+        prefix: cell('Title'),
+        given: cell('First Name'),
+        middle: cell('Middle Name'),
+        family: cell('Last Name'),
+        suffix: cell('Suffix'),
+      });
+      const birthday = isLeftOut('birthday') ? '' : withoutEmptyDay(cell('Birthday'));
+      const anniversary = isLeftOut('anniversary') ? undefined : dayOf(withoutEmptyDay(cell('Anniversary')), order);
       const address = addressOf(cell, 'Home') || addressOf(cell, 'Other');
       yield personOf(row, {
-        name:
-          nameOfParts({
-            prefix: cell('Title'),
-            given: cell('First Name'),
-            middle: cell('Middle Name'),
-            family: cell('Last Name'),
-            suffix: cell('Suffix'),
-          }) || cell('Nickname'),
+        name: name || cell('Nickname'),
         emails: mails.map((name) => cell(name)).filter(Boolean),
         phones: phones.map((name) => cell(name)).filter(Boolean),
         labels: severalIn(cell('Categories'), /[;,]/),
         interests: severalIn(cell('Hobby'), /[;,]/),
         occasions: anniversary ? [{ type: 'Anniversary', date: anniversary, recurrence: 'yearly' }] : [],
-        ...(birthday && !isNoDay(birthday) && { birthday: dayOf(birthday, order) ?? birthday }),
+        ...(birthday && { birthday: dayOf(birthday, order) ?? birthday }),
         ...(address && { address }),
       });
     }
   },
 };
 
-/** The rows, and how their days are written. */
-async function contentOf(file: SourceFile) {
-  const [header, ...rows] = await rowsOf(file);
-  const all = rows.map((row) => ({ cell: byName(header!.cells, row.cells), row }));
-  const days = all.flatMap(({ cell }) => [cell('Birthday'), cell('Anniversary')]).filter((day) => !isNoDay(day));
-  return { all, written: dayOrderOf(days, usualOrder(file.zone)) };
+interface Line {
+  cell: (...names: string[]) => string;
+  row: Row;
 }
+
+async function cellsOf(file: SourceFile): Promise<Line[]> {
+  const [header, ...rows] = await rowsOf(file);
+  return rows.map((row) => ({ cell: byName(header!.cells, row.cells), row }));
+}
+
+const daysIn = (all: readonly Line[]) =>
+  all.flatMap(({ cell }) => [cell('Birthday'), cell('Anniversary')]).map(withoutEmptyDay);
 
 function addressOf(cell: (...names: string[]) => string, kind: string): string {
   const part = (...names: string[]) => cell(...names.map((name) => `${kind} ${name}`));

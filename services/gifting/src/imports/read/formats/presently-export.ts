@@ -3,7 +3,7 @@ import { isTooDeep } from '@presently/messaging/messages';
 import { importLimits } from '@presently/rules/imports';
 import { ruleOf, storedFields, type FieldRule } from '@presently/rules/person-fields';
 import { firstTimeZone, localTimeAt } from '@presently/rules/zoned-time';
-import type { KeptIdeaState, LeapDay, OccasionType, Recurrence } from '@presently/rules/vocabulary';
+import type { EasterChurch, KeptIdeaState, LeapDay, OccasionType, Recurrence } from '@presently/rules/vocabulary';
 import { exportFormat, exportVersion } from '../../../exports/export-format.js';
 import { isZip } from '../archive.js';
 import type { Format } from '../format.js';
@@ -111,9 +111,9 @@ const valueOf: Record<FieldRule['holds'], (value: unknown) => unknown> = {
   birthday: text,
 };
 
-const isPlain = ({ title, notes, leapDay }: Row): boolean => !title && !notes && !leapDay;
+export const isPlain = ({ title, notes, leapDay }: Row): boolean => !title && !notes && !leapDay;
 
-const occasionFrom = (row: Row): ImportedOccasion => ({
+export const occasionFrom = (row: Row): ImportedOccasion => ({
   type: (text(row['type']) ?? '') as OccasionType,
   ...given({
     date: text(row['date']),
@@ -124,6 +124,7 @@ const occasionFrom = (row: Row): ImportedOccasion => ({
     weekday: whole(row['weekday']),
     month: whole(row['month']),
     easterOffset: whole(row['easterOffset']),
+    easterOf: text(row['easterOf']) as EasterChurch | undefined,
     notes: text(row['notes']),
   }),
 });

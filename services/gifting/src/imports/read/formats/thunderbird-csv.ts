@@ -1,6 +1,6 @@
 import type { Format } from '../format.js';
+import { fullName } from '../full-name.js';
 import { postalAddress } from '../postal-address.js';
-import { nameOfParts } from '../person-name.js';
 import { firstRowOf, rowsOf } from '../table.js';
 import { dayOf } from '../written-day.js';
 import { byName, personOf } from './table-person.js';
@@ -30,7 +30,7 @@ export const thunderbirdCsv: Format = {
         country: cell('Home Country'),
       });
       yield personOf(row, {
-        name: cell('Display Name') || nameOfParts({ given: cell('First Name'), family: cell('Last Name') }),
+        name: cell('Display Name') || fullName({ given: cell('First Name'), family: cell('Last Name') }),
         emails: filled('Primary Email', 'Secondary Email'),
         phones: filled(...phones),
         occasions: [],

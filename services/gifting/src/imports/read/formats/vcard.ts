@@ -1,13 +1,15 @@
 import type { OccasionType } from '@presently/rules/vocabulary';
+import { ownCardFields, ownCardProperty, ruleOf } from '@presently/rules/person-fields';
 import { blocksOf, type Block } from '../blocks.js';
 import type { Entry, Format } from '../format.js';
 import { isUnreadable, type ImportedOccasion, type ImportedPerson } from '../imported-person.js';
 import { doubtIn } from './table-person.js';
-import { nameOfParts } from '../person-name.js';
+import { midnightIn } from '../event-day.js';
+import { fullName } from '../full-name.js';
 import { postalAddress } from '../postal-address.js';
-import { dayText, propertyOf, type Property } from '../property.js';
+import { dayText, propertyOf, unescapedText, type Property } from '../property.js';
 import type { SourceFile } from '../source-file.js';
-import { dayOf, isNoDay } from '../written-day.js';
+import { dayOf, withoutEmptyDay } from '../written-day.js';
 
 /** Cards as Apple, Google, Android, Outlook and Fastmail export them: vCard 2.1, 3.0 and 4.0. */
 export const vcard: Format = {
@@ -15,7 +17,7 @@ export const vcard: Format = {
   recognizes: ({ start }) => /^[ \t]*BEGIN:[ \t]*VCARD[ \t]*$/im.test(start.slice(0, 1_000)),
   *read(file: SourceFile) {
     for (const block of blocksOf(file.text, 'VCARD')) {
-      const entry = entryOf(block);
+      const entry = entryOf(block, file.sender.zone);
       if (!entry) continue;
       const isDoubtful = !isUnreadable(entry) && file.isAnyDoubtful(block.number, block.end);
       yield isDoubtful ? { ...entry, doubts: [...(entry.doubts ?? []), doubtIn(`Line ${block.number}`)] } : entry;
@@ -28,7 +30,7 @@ const ownGroups = /^(?:\* ?)?(?:my ?contacts|starred(?: in android)?|coworkers|c
 const anniversaryNames = /^(?:ANNIVERSARY|X-ANNIVERSARY|X-MS-ANNIVERSARY|X-EVOLUTION-ANNIVERSARY|.*-X-ANNIVERSARY)$/;
 
 /** @returns undefined for a list of people, which address books export as a card */
-function entryOf(block: Block): Entry | undefined {
+function entryOf(block: Block, zone: string | undefined): Entry | undefined {
   const properties = block.lines.flatMap((line) => propertyOf(line, 'vcard') ?? []);
   const all = (...names: string[]) => properties.filter(({ name }) => names.includes(name)).toSorted(byPreference);
   const first = (...names: string[]) => all(...names)[0];
@@ -49,12 +51,20 @@ function entryOf(block: Block): Entry | undefined {
 
   const days = androidDaysOf(properties);
   const born = first('BDAY');
-  const birthday = (born && dayText(born)) || days.find(({ type }) => type === 'Birthday')?.date;
+  const others = all('X-ALTBDAY', 'X-LUNAR-BIRTHDAY', 'X-CHINESE-BIRTHDAY');
+  const birthday = (born && withoutEmptyDay(dayText(born))) || days.find(({ type }) => type === 'Birthday')?.date;
   const occasions = [...anniversariesOf(properties), ...days.filter(({ type }) => type !== 'Birthday')];
   const person: ImportedPerson = { name, occasions };
-  if (born?.calendar) {
-    person.doubts = [`Line ${block.number}: the birthday is of another calendar (${born.calendar.slice(0, 20)}).`];
-  } else if (birthday?.trim() && !isNoDay(birthday)) person.birthday = dayOf(birthday) ?? birthday.trim();
+  const where = `Line ${block.number}`;
+  const doubts = [
+    ...(born?.calendar ? [`${where}: the birthday is of another calendar (${born.calendar.slice(0, 20)}).`] : []),
+    ...others.map(
+      ({ calendar }) => `${where}: a birthday of another calendar (${(calendar ?? 'lunar').slice(0, 20)}) is left out.`,
+    ),
+    ...unreadDaysOf(properties).map((written) => `${where}: "${written.slice(0, 40)}" is no day that we can read.`),
+  ];
+  if (doubts.length > 0) person.doubts = doubts;
+  if (!born?.calendar && birthday?.trim()) person.birthday = bornOn(birthday, zone) ?? birthday.trim();
   const [email, ...otherEmails] = emails;
   const [phone, ...otherPhones] = phones;
   const optional = {
@@ -75,8 +85,28 @@ function entryOf(block: Block): Entry | undefined {
   if (labels.length > 0) person.labels = labels;
   const interests = all('INTEREST', 'HOBBY').flatMap(textsOf);
   if (interests.length > 0) person.interests = interests;
-  return person;
+  return Object.assign(person, ownValues(properties));
 }
+
+/** What our own exports say in properties of their own. */
+function ownValues(properties: readonly Property[]): Partial<ImportedPerson> {
+  const raw = new Map(properties.map((property) => [property.name, property.raw]));
+  return Object.fromEntries(
+    ownCardFields.flatMap((field): [string, unknown][] => {
+      const written = raw.get(ownCardProperty(field));
+      if (written === undefined) return [];
+      const texts = textsInList(written);
+      const { holds } = ruleOf(field);
+      if (holds === 'list') return [[field, texts]];
+      const [text = ''] = texts;
+      if (holds === 'number') return /^\d{1,9}$/.test(text) ? [[field, Number(text)]] : [];
+      return [[field, holds === 'switch' ? text === 'true' : text]];
+    }),
+  );
+}
+
+/** `Tea\\, black,Wine` */
+const textsInList = (raw: string): string[] => (raw.match(/(?:\\.|[^\\,])+/gs) ?? []).map(unescapedText);
 
 const byPreference = (one: Property, other: Property) => Number(other.isPreferred) - Number(one.isPreferred);
 
@@ -87,8 +117,8 @@ const textOf = (property: Property | undefined): string => (property ? (textsOf(
 
 /** `Miller;Anna;Eva;Dr.;Jr.` */
 function nameOf(property: Property | undefined, language: string): string {
-  const [family, given, middle, prefix, suffix] = property?.values[0] ?? [];
-  return nameOfParts({ prefix, given, middle, family, suffix, language: property?.language ?? language });
+  const [family = '', given = '', middle = '', prefix = '', suffix = ''] = property?.values[0] ?? [];
+  return fullName({ prefix, given, middle, family, suffix, language: property?.language ?? language });
 }
 
 const isCalled = ({ types }: Property) => !types.some((type) => ['fax', 'pager', 'modem', 'textphone'].includes(type));
@@ -113,6 +143,22 @@ function anniversariesOf(properties: readonly Property[]): ImportedOccasion[] {
     const label = isLabelled ? (labels.get(group) ?? '').replace(/^_\$!<(.*)>!\$_$/, '$1') : 'Anniversary';
     return date ? [dayWithLabel(date, label)] : [];
   });
+}
+
+/** Days other than the birthday that are written as nothing we know. */
+const unreadDaysOf = (properties: readonly Property[]): string[] =>
+  properties
+    .filter(({ name }) => name === 'X-ABDATE' || anniversaryNames.test(name))
+    .filter((property) => property.calendar !== undefined || dayOf(dayText(property)) === undefined)
+    .map((property) => (property.calendar ? `${dayText(property)} (${property.calendar})` : dayText(property)))
+    .filter((written) => withoutEmptyDay(written).trim() !== '');
+
+/** Some programs write a day as the instant at which it began where the sender lives. */
+function bornOn(written: string, zone: string | undefined): string | undefined {
+  const isInstant = /^\d{4}-?\d{2}-?\d{2}T[\d:.]{4,12}Z$/.test(written.trim());
+  const at = isInstant && zone ? Date.parse(written.trim()) : Number.NaN;
+  const day = dayOf(written);
+  return day !== undefined && !Number.isNaN(at) ? (midnightIn(at, zone!) ?? day) : day;
 }
 
 const androidKinds: Record<string, string> = { '1': 'Anniversary', '2': '' };

@@ -1,0 +1,23 @@
+import type { Format } from './format.js';
+import { formatOf } from './formats.js';
+import { zipOfFiles } from './formats/zip-of-files.js';
+import type { SourceFile } from './source-file.js';
+import { unreadableFile } from './unreadable-file.js';
+
+/**
+ * The format of any file, also of a zip with files inside.
+ * @throws Problem `import.unreadable`
+ */
+export async function formatIn(file: SourceFile): Promise<Format> {
+  const archive = await file.archive();
+  if (!archive) return formatOf(file);
+  const names = new Set(archive.names);
+  if (names.has('export.json')) return formatOf(file);
+  if (names.has('xl/workbook.xml') || (names.has('content.xml') && names.has('mimetype'))) throw workbook();
+  if (names.has('[Content_Types].xml'))
+    throw unreadableFile('This is a document of Office. We read contacts, calendars and tables.');
+  return zipOfFiles;
+}
+
+export const workbook = () =>
+  unreadableFile('This is a workbook of a spreadsheet program. Please save it as CSV (UTF-8), and choose that file.');

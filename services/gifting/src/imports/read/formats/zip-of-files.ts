@@ -1,0 +1,92 @@
+import { importLimits } from '@presently/rules/imports';
+import type { Archive } from '../archive.js';
+import type { Entry, Format } from '../format.js';
+import { formatOf } from '../formats.js';
+import { SourceFile, type FileSender } from '../source-file.js';
+import { unpacked } from '../unpacked.js';
+import { refusalOf, unreadableFile } from '../unreadable-file.js';
+import { isUnreadable } from '../imported-person.js';
+
+const readable = /\.(?:vcf|vcard|ics|ical|csv|tsv|ldif|ldi|json)(?:\.gz)?$/i;
+const table = /\.(?:csv|tsv)(?:\.gz)?$/i;
+/** Bytes of all files of a zip that are unpacked. */
+const mostBytes = 5 * importLimits.bytes;
+/** Files that are named one by one. */
+const mostNamed = 5;
+
+/** Contacts, calendars and tables inside the folders of a zip, as Google Takeout and many programs write them. */
+export const zipOfFiles: Format = {
+  name: 'Zip',
+  recognizes: () => false,
+  async *read(file) {
+    const archive = (await file.archive())!;
+    const leftOut: string[] = [];
+    const seen = new Set<string>();
+    let [bytes, people, repeated] = [0, 0, 0];
+    for (const name of archive.names.toSorted()) {
+      bytes += readable.test(name) ? archive.sizeOf(name) : 0;
+      if (!isWanted(name) || bytes > mostBytes) {
+        leftOut.push(name);
+        continue;
+      }
+      for await (const entry of entriesOf(archive, name, leftOut, file.sender)) {
+        const key = JSON.stringify(entry);
+        if (seen.has(key)) {
+          repeated++;
+          continue;
+        }
+        seen.add(key);
+        if (!isUnreadable(entry)) people++;
+        yield isUnreadable(entry) ? { ...entry, problem: `${shortened(name)}: ${entry.problem}` } : entry;
+      }
+    }
+    if (people === 0 && seen.size === 0)
+      throw unreadableFile(`There are no contacts, calendars or tables in this zip. ${told(leftOut)}`);
+    if (repeated > 0) yield { problem: toldTwice(repeated) };
+    if (leftOut.length > 0) yield { problem: told(leftOut) };
+  },
+};
+
+/** Programs of Apple put copies of attributes beside the files. */
+const isWanted = (name: string) => readable.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
+
+async function* entriesOf(
+  archive: Archive,
+  name: string,
+  leftOut: string[],
+  sender: FileSender,
+): AsyncGenerator<Entry> {
+  try {
+    const bytes = unpacked((await archive.read(name, importLimits.bytes))!);
+    const file = new SourceFile(bytes, undefined, undefined, sender);
+    const format = formatOf(file);
+    // Any text is a table of one column.
+    if (format.columns && !table.test(name)) {
+      leftOut.push(name);
+      return;
+    }
+    yield* format.read(file);
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === undefined) throw error;
+    yield { name: shortened(name), problem: refusal };
+  }
+}
+
+const toldTwice = (people: number) =>
+  people === 1
+    ? '1 person stands in this zip more than once, and is read once.'
+    : `${people} people stand in this zip more than once, and are read once.`;
+
+const shortened = (name: string) => name.slice(-80);
+
+function told(names: readonly string[]): string {
+  const named = names
+    .slice(0, mostNamed)
+    .map((name) => shortened(name))
+    .join(', ');
+  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
+  return names.length === 1
+    ? `1 file of this zip is not read: ${named}.`
+    : `${names.length} files of this zip are not read: ${named}${more}.`;
+}
