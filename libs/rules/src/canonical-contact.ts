@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from './vocabulary.js';
+import { plainNumber } from './written-number.js';
 
 interface Provider {
   /** Domains that reach the same mailboxes. */
@@ -39,7 +40,7 @@ function canonicalDomain(written: string): string {
 }
 
 /** A phone number in E.164: `+` and digits. */
-export const canonicalPhone = (number: string): string => `+${number.normalize('NFKC').replace(/\D/g, '')}`;
+export const canonicalPhone = (number: string): string => `+${plainNumber(number).replace(/\D/g, '')}`;
 
 /** {@link canonicalEmail} or {@link canonicalPhone}. */
 export const canonicalContact = (channel: DeliveryMethod, contact: string): string =>

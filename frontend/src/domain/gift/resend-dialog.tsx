@@ -2,10 +2,10 @@ import type { Gift } from '@presently/contracts/gifting/gifts';
 import type { GiftToResend } from '@presently/contracts/gifting/resend';
 import { useRef } from 'react';
 import * as v from 'valibot';
+import { ContactField } from '../delivery/contact-field.js';
 import { contactFields, contactIsGiven, deliveryEntries, deliveryOptions } from '../delivery/delivery.js';
 import { SelectField } from '../../forms/select-field.js';
 import { settle } from '../../forms/settle.js';
-import { TextField } from '../../forms/text-field.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { newKey } from '../../lib/new-key.js';
 import { Button } from '../../ui/controls/button.js';
@@ -44,7 +44,7 @@ export function ResendDialog({ gift, onClose }: ResendDialogProps) {
       <form noValidate onSubmit={submit}>
         <div className="grid gap-5">
           <SelectField form={form} name="deliveryMethod" label="Delivery method" options={deliveryOptions} />
-          <TextField
+          <ContactField
             key={contact.field}
             form={form}
             name={contact.field}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import * as v from 'valibot';
 import { BirthdayField } from '../../forms/birthday-field.js';
 import { LanguageField } from '../../forms/language-field.js';
+import { PhoneField } from '../../forms/phone-field.js';
 import { birthday, optionalEmail, optionalText, words } from '../../forms/rules.js';
 import { TextareaField, TextField } from '../../forms/text-field.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
@@ -69,7 +70,13 @@ export function AboutForm({ asker, error, isBusy, onSend }: AboutFormProps) {
       <LanguageField form={form} name="language" label="Language" blank="No preference" />
       <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
       <div className="grid gap-2">
-        <TextField form={form} name="phone" label="Phone" type="tel" autoComplete="tel" />
+        <PhoneField
+          form={form}
+          name="phone"
+          label="Phone"
+          autoComplete="tel"
+          owner={{ language: form.watch('language') }}
+        />
         {hasPhone && (
           <label htmlFor={texts} className="flex min-h-11 items-center gap-3 text-sm">
             <input

@@ -2,6 +2,7 @@ import type { GiftChange, GiftDetail } from '@presently/contracts/gifting/own-gi
 import { maxLength } from '@presently/rules/vocabulary';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { ContactField } from '../../domain/delivery/contact-field.js';
 import { contactFields, contactIsGiven, deliveryEntries, deliveryOptions } from '../../domain/delivery/delivery.js';
 import { useChangeGift } from '../../domain/gift/change-gift.js';
 import { MomentFields } from '../../forms/moment-fields.js';
@@ -83,7 +84,7 @@ export function EditGiftDialog({ gift, onClose }: { gift: GiftDetail; onClose: (
           <TextareaField form={form} name="message" label="Message" rows={5} />
           <div className="grid gap-5 sm:grid-cols-2">
             <SelectField form={form} name="deliveryMethod" label="Delivery method" options={deliveryOptions} />
-            <TextField
+            <ContactField
               key={contact.field}
               form={form}
               name={contact.field}

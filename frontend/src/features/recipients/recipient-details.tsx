@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { FormOf } from '../../forms/use-schema-form.js';
 import { CountryField } from '../../forms/country-field.js';
 import { LanguageField } from '../../forms/language-field.js';
+import { PhoneField } from '../../forms/phone-field.js';
 import { SwitchField } from '../../forms/switch-field.js';
 import { TextareaField, TextField } from '../../forms/text-field.js';
 import { OptionalTimeZoneField } from '../../forms/time-zone-select.js';
@@ -26,6 +27,7 @@ const noFill = { note: 'optional', autoComplete: 'off' };
 export function RecipientDetails({ form, isOpen, children }: RecipientDetailsProps) {
   const [isUnfolded, setIsUnfolded] = useState(isOpen);
   const { errors } = form.formState;
+  const [country, language, personZone] = form.watch(['country', 'language', 'timeZone']);
   // A wrong field is never hidden.
   const isWrong = fields.some((field) => errors[field]);
   return (
@@ -90,7 +92,14 @@ export function RecipientDetails({ form, isOpen, children }: RecipientDetailsPro
         </Group>
         <Group title="Contact">
           <TextField form={form} name="email" label="Email" type="email" inputName="recipient-email" {...noFill} />
-          <TextField form={form} name="phone" label="Phone" type="tel" inputName="recipient-phone" {...noFill} />
+          <PhoneField
+            form={form}
+            name="phone"
+            label="Phone"
+            inputName="recipient-phone"
+            owner={{ country, language, personZone }}
+            {...noFill}
+          />
           <OptionalTimeZoneField form={form} name="timeZone" label="Time zone" note="optional" />
           <LanguageField form={form} name="language" label="Language" note="optional" />
           <TextareaField

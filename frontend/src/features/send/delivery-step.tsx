@@ -1,8 +1,9 @@
 import { CalendarClock, Send } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { ContactField } from '../../domain/delivery/contact-field.js';
 import { contactFields, deliveryOptions } from '../../domain/delivery/delivery.js';
 import { SelectField } from '../../forms/select-field.js';
-import { TextField } from '../../forms/text-field.js';
+import type { NumberOwner } from '../../forms/phone-field.js';
 import { Button } from '../../ui/controls/button.js';
 import { Step } from '../../ui/display/step.js';
 import type { SendDraft } from './draft/draft.js';
@@ -17,6 +18,8 @@ const inputs = {
 interface DeliveryStepProps {
   form: SendForm;
   draft: Pick<SendDraft, 'deliveryMethod' | 'sendAt'>;
+  /** Whose number it is. */
+  owner: NumberOwner | undefined;
   /** What the mail or text shows. */
   choices: ReactNode;
   /** The fields of the time. */
@@ -29,7 +32,17 @@ interface DeliveryStepProps {
   onSend: (event: SyntheticEvent) => void;
 }
 
-export function DeliveryStep({ form, draft, choices, time, keeping, notices, isBusy, onSend }: DeliveryStepProps) {
+export function DeliveryStep({
+  form,
+  draft,
+  owner,
+  choices,
+  time,
+  keeping,
+  notices,
+  isBusy,
+  onSend,
+}: DeliveryStepProps) {
   const contact = contactFields[draft.deliveryMethod];
   const element = useFocusAfterFailure(isBusy);
   return (
@@ -38,12 +51,13 @@ export function DeliveryStep({ form, draft, choices, time, keeping, notices, isB
       <form ref={element} noValidate onSubmit={onSend} aria-label="Delivery" className="grid gap-6">
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField form={form} name="deliveryMethod" label="Delivery method" options={deliveryOptions} />
-          <TextField
+          <ContactField
             key={contact.field}
             form={form}
             name={contact.field}
             label={contact.label}
             type={contact.type}
+            owner={owner}
             autoComplete="off"
             {...inputs[draft.deliveryMethod]}
           />

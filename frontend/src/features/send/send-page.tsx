@@ -7,6 +7,7 @@ import { PageHeading } from '../../ui/display/page-heading.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { BuyerQuestion, MailChoices } from './buyer-question.js';
 import { DeliveryStep, DeliveryStepToCome } from './delivery-step.js';
+import { ownerOf } from '../../domain/recipient/owner-of.js';
 import { emptyDraft, noOccasion, withRecipient, type SendDraft } from './draft/draft.js';
 import { giftToSend } from './draft/payload.js';
 import { pressFor } from './draft/press.js';
@@ -121,6 +122,7 @@ export function SendPage() {
             <DeliveryStep
               form={form}
               draft={draft}
+              owner={recipient && ownerOf(recipient)}
               choices={<MailChoices draft={draft} change={change} />}
               time={<SendTime form={form} recipient={recipient} occasion={occasion} />}
               keeping={keep.question}

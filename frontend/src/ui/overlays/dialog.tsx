@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/button.js';
 import { cn } from '../../lib/class-names.js';
 import { useReturnFocus } from './return-focus.js';
+import { useTypedWords } from './typed-words.js';
 
 interface DialogProps {
   isOpen: boolean;
@@ -33,12 +34,14 @@ const focusWhole = (event: Event) => {
 
 export function Dialog({ isOpen, onOpenChange, title, description, className, isShownOnce, children }: DialogProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const { closeUnlessTyped, listeners, question } = useTypedWords(isOpen, () => onOpenChange(false));
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={isOpen} onOpenChange={closeUnlessTyped}>
       <Radix.Portal>
         <Radix.Overlay className={backdrop} />
         <Radix.Content
           className={cn(panel, className)}
+          {...listeners}
           onCloseAutoFocus={onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus(event);
@@ -52,6 +55,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, className, is
             {description && <Radix.Description className="mt-1.5 text-ink-soft">{description}</Radix.Description>}
           </header>
           {children}
+          {question}
           <Radix.Close asChild>
             <Button variant="bare" size="icon" className="absolute top-4 right-4" aria-label="Close">
               <X aria-hidden />

@@ -5,6 +5,7 @@ import { Button } from '../controls/button.js';
 import { cn } from '../../lib/class-names.js';
 import { backdrop } from './dialog.js';
 import { useReturnFocus } from './return-focus.js';
+import { useTypedWords } from './typed-words.js';
 
 interface SheetDialogProps {
   onClose: () => void;
@@ -29,11 +30,17 @@ const sheet = [
 /** A dialog for long content: it fills a phone, and its size does not depend on the content. */
 export function SheetDialog({ onClose, title, description, controls, isBusy, children, ref }: SheetDialogProps) {
   const returnFocus = useReturnFocus();
+  const { closeUnlessTyped, listeners, question } = useTypedWords(true, onClose);
   return (
-    <Radix.Root open onOpenChange={onClose}>
+    <Radix.Root open onOpenChange={closeUnlessTyped}>
       <Radix.Portal>
         <Radix.Overlay className={backdrop} />
-        <Radix.Content className={cn(sheet)} {...returnFocus} {...(!description && { 'aria-describedby': undefined })}>
+        <Radix.Content
+          className={cn(sheet)}
+          {...listeners}
+          {...returnFocus}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
           <header
             className={cn(
               'relative grid gap-x-8 gap-y-3 border-b border-line bg-sheet px-5 py-4 sm:gap-y-4 sm:px-8',
@@ -63,6 +70,7 @@ export function SheetDialog({ onClose, title, description, controls, isBusy, chi
           >
             {children}
           </section>
+          {question}
           <Radix.Close asChild>
             <Button
               variant="bare"

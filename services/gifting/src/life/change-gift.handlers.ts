@@ -15,6 +15,7 @@ import { lockGift, refuseDraft, requirePlanned } from '../gifts/lock-gift.js';
 import { replacePicture } from '../pictures/replace-picture.js';
 import { messageOf, usesOfMessage } from '../sending/message-budgets.js';
 import { factsOfGift } from '../sending/message-facts.js';
+import { countriesOf } from '../sending/countries-of-number.js';
 import { requireContact } from '../sending/send-requirements.js';
 import { requireTimeAhead } from '../sending/time-ahead.js';
 
@@ -91,7 +92,9 @@ export class ChangeGiftHandlers {
       recipientEmail: change.recipientEmail ?? gift.recipientEmail ?? undefined,
       recipientPhone: change.recipientPhone ?? gift.recipientPhone ?? undefined,
     };
-    Object.assign(gift, requireContact(wanted, this.env.DEFAULT_COUNTRY));
+    const person = { id: gift.recipient.id, userId: gift.userId };
+    const countries = await countriesOf(tx, wanted, person, context.timeZone, this.env.DEFAULT_COUNTRY);
+    Object.assign(gift, requireContact(wanted, countries));
     if (gift.deliveryMethod === former) return;
     await this.budgets.refund(tx, messageOf(former, context.caller), gift.createdAt);
     await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context, await factsOfGift(tx, gift)));

@@ -1,6 +1,7 @@
 import { decodeBuffer } from 'encoding-sniffer';
 import { Parser } from 'htmlparser2';
 import { isUtf8 } from 'node:buffer';
+import { Microdata } from './microdata.js';
 import type { FetchedPage } from './page-fetcher.js';
 
 /** The raw data that a page contains about itself. */
@@ -36,6 +37,7 @@ export function readFacts(html: string, url: string): PageFacts {
   const structured: unknown[] = [];
   let title: string | undefined;
   let base: string | undefined;
+  const microdata = new Microdata();
   let drawings = 0;
   let depth = 0;
   /** The text of the current element, if it is a title or a JSON-LD block. */
@@ -44,6 +46,7 @@ export function readFacts(html: string, url: string): PageFacts {
   const parser = new Parser({
     onopentag(name, attributes) {
       depth++;
+      microdata.open(depth, attributes);
       if (name === 'svg') drawings++;
       else if (name === 'meta') remember(meta, attributes);
       else if (name === 'base') base ??= URL.parse(attributes['href'] ?? '', url)?.href;
@@ -53,8 +56,10 @@ export function readFacts(html: string, url: string): PageFacts {
     },
     ontext(part) {
       if (text !== undefined) text += part;
+      microdata.text(part);
     },
     onclosetag(name) {
+      microdata.close(depth);
       depth--;
       if (name === 'svg') drawings--;
       if (text === undefined || (name !== 'title' && name !== 'script')) return;
@@ -66,7 +71,8 @@ export function readFacts(html: string, url: string): PageFacts {
   const isShallow = () => depth < deepest;
   for (let at = 0; at < html.length && isShallow(); at += stride) parser.write(html.slice(at, at + stride));
   parser.end();
-  return { title, meta, structured, base: base ?? url };
+  // JSON-LD stands before microdata: shops that write both keep it more exact.
+  return { title, meta, structured: [...structured, ...microdata.products], base: base ?? url };
 }
 
 function remember(meta: Map<string, string>, { property, name, content }: Record<string, string>): void {

@@ -51,7 +51,7 @@ describe('A page with product data', () => {
     expect(preview(html(page))).toMatchObject({
       title: 'Stoneware teapot',
       image: 'https://cdn.example/t.jpg',
-      price: '$48.00 USD',
+      price: '$48.00',
     });
   });
 
@@ -106,6 +106,64 @@ describe('A page with product data', () => {
     expect(preview(html(page + jsonLd(teapot)))).toEqual({ ...seen, description: 'Two cups.' });
   });
 
+  const offering = (offers: object) => html(jsonLd({ ...teapot, offers }));
+  const spec = (price: string, priceType?: string) => ({ '@type': 'UnitPriceSpecification', price, priceType });
+
+  it.each([
+    ['ListPrice first', { priceCurrency: 'USD', priceSpecification: [spec('99', 'ListPrice'), spec('79')] }],
+    [
+      'ListPrice last',
+      { priceCurrency: 'USD', priceSpecification: [spec('79'), spec('99', 'https://schema.org/ListPrice')] },
+    ],
+    [
+      'a price struck through',
+      { priceCurrency: 'USD', priceSpecification: [spec('99', 'StrikethroughPrice'), spec('79')] },
+    ],
+    [
+      'the price beside its own list price',
+      { price: '79', priceCurrency: 'USD', priceSpecification: [spec('99', 'MSRP')] },
+    ],
+  ])('has the price that is asked now: %s', (_what, offers) => {
+    expect(preview(offering(offers)).price).toBe('$79.00');
+  });
+
+  it.each(['product', 'og'])('has the sale price of %s beside the price', (kind) => {
+    const tags = Object.entries({ price: '40.00', sale_price: '29.00' }).flatMap(([name, amount]) => [
+      [`${kind}:${name}:amount`, amount],
+      [`${kind}:${name}:currency`, 'USD'],
+    ]);
+    expect(preview(html(meta({ 'og:title': 'Bowl', ...Object.fromEntries(tags) }))).price).toBe('$29.00');
+  });
+
+  it.each([
+    ['Preis', '48,00&nbsp;€', '€48.00'],
+    ['Prix', '1 299,00 €', '€1,299.00'],
+    ['価格', '¥4,800', '¥4,800'],
+  ])('in Twitter cards of other languages: %s', (label, data, price) => {
+    const tags = { 'og:title': 'Schale', 'twitter:label1': label, 'twitter:data1': data };
+    expect(preview(html(meta(tags))).price).toBe(price);
+  });
+
+  it.each([
+    [
+      'in attributes',
+      '<span itemprop="price" content="59.90">59,90 €</span><meta itemprop="priceCurrency" content="EUR">',
+    ],
+    [
+      'in texts',
+      '<b itemprop="offers" itemscope itemtype="http://schema.org/Offer"><i itemprop="price">59,90 €</i></b>',
+    ],
+    [
+      'in a part',
+      '<p itemprop="offers" itemscope><meta itemprop="priceCurrency" content="EUR"><data itemprop="price" value="59.9">59</data></p>',
+    ],
+  ])('in microdata, %s', (_how, offer) => {
+    const other = '<div itemscope itemtype="https://schema.org/WebPage"><i itemprop="price">1 €</i></div>';
+    const table = `<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Table</h1>${offer}</div>`;
+    const page = html('<title>Shop</title>', `${other}${table}<i itemprop="price">9 €</i>`);
+    expect(preview(page)).toMatchObject({ title: 'Table', price: '€59.90' });
+  });
+
   it('ignores products that are only mentioned', () => {
     const other = { '@type': 'Product', name: 'Kettle', offers: { price: 5, priceCurrency: 'USD' } };
     const { offers: _offers, ...priceless } = teapot;
@@ -157,6 +215,21 @@ describe('A page with little data', () => {
     'Log in',
     'Sign in - The Clay Shop',
     'Login',
+    'Error Page',
+    '404 Not Found',
+    'Page not found – Shop',
+    'Before you continue to Shop',
+    'Checking your browser before accessing shop.example',
+    'Zugriff verweigert',
+    'Einen Moment bitte…',
+    'Accès refusé | Boutique',
+    'Un instant…',
+    'Acceso denegado',
+    'Accesso negato',
+    'Verifique se você é humano',
+    'Toegang geweigerd',
+    'アクセスが拒否されました',
+    'الصفحة غير موجودة',
   ])('but asks who is there: %j', (title) => {
     expect(() => preview(html(`<title>${title}</title>`))).toThrow(
       expect.objectContaining({ code: 'link-preview.refused' }),
@@ -169,6 +242,9 @@ describe('A page with little data', () => {
     'Login notebook',
     'Just a moment of silence',
     'Forbidden Island',
+    'Error cards',
+    'Un momento de calma',
+    'Anmeldekarten',
   ])('and is called %j, as products may be', (name) => {
     expect(preview(html(jsonLd({ ...teapot, name }))).title).toBe(name);
     if (!name.includes(':')) expect(preview(html(`<title>${name}</title>`)).title).toBe(name);

@@ -18,7 +18,7 @@ export function previewOf({ title, meta, structured, base }: PageFacts, url: str
   const name = first([product?.name, ...said('og:title', 'twitter:title'), title], (text) =>
     line(text, maxLength.giftName),
   );
-  if (!product && isGate(name)) throw refused();
+  if (!product && [title, name].some(isGate)) throw refused();
 
   const descriptions = [...said('og:description'), product?.description, ...said('twitter:description', 'description')];
   const images = [
@@ -67,6 +67,27 @@ const gate = new RegExp(
     '(log|sign) ?in',
     'request (blocked|rejected)',
     '(sorry, )?you have been blocked',
+    'before you continue.*',
+    'error( page)?( \\d{3})?',
+    '(\\d{3} )?(page )?not found',
+    '(error )?(401|403|404|429|500|502|503)( \\p{L}.*)?',
+    '(service|temporarily) (temporarily )?unavailable',
+    'too many requests',
+    'ddos[- ]guard',
+    'checking your browser.*',
+    // German, French, Spanish, Italian, Portuguese, Dutch, Polish, Japanese, Arabic
+    '(zugriff|zugang) (verweigert|gesperrt)|einen moment( bitte)?|seite nicht gefunden|sicherheits(prüfung|abfrage)',
+    '(sind sie|bist du) ein (mensch|roboter)|bestätigen sie, dass sie ein mensch sind|fehler(seite)?|anmelden',
+    'accès (refusé|interdit)|un instant|page (non trouvée|introuvable)|êtes-vous un (humain|robot)|erreur( \\d{3})?',
+    'vérifi(ez|cation).*(humain|robot|sécurité)|vérification de sécurité|connexion',
+    'acceso denegado|un momento|página no encontrada|¿?eres (un )?(humano|robot)|verifi(ca|que) que .*humano',
+    'comprobación de seguridad|iniciar sesión|inicia sesión',
+    'accesso negato|un momento|pagina non trovata|sei un (robot|umano)|verifica .*umano|controllo di sicurezza|accedi',
+    'acesso negado|um momento|página não encontrada|verifique se você é humano|você é (um )?(robô|humano)|entrar',
+    'verificação de segurança|toegang geweigerd|pagina niet gevonden|even geduld( a\\.?u\\.?b\\.?)?',
+    'odmowa dostępu|brak dostępu|nie znaleziono strony|dostęp zabroniony',
+    'アクセス(が)?(拒否|制限)(されました)?|ページが見つかりません|ロボットではありません|しばらくお待ちください|ログイン',
+    'تم رفض الوصول|الوصول مرفوض|الصفحة غير موجودة|لحظة من فضلك|تسجيل الدخول',
   ].join('|')})[^\\p{L}\\p{N}]*($|[|:!–—-])`,
   'iu',
 );
@@ -77,12 +98,17 @@ function pictureAt(address: string, base: string): string | undefined {
   return isWebUrl(href) && href.length <= maxLength.url ? href : undefined;
 }
 
+/** "Price" in the languages of the gift's page. */
+const priceLabel = /(?<!\p{L})(price|preis|prix|precio|prezzo|preço|prijs|pris|cena|fiyat)(?!\p{L})|価格|السعر/iu;
+const readable = (text: string | undefined): string | undefined => formatPrice(text, undefined) ?? text;
+
 function pricesIn(meta: PageFacts['meta']): (string | undefined)[] {
-  const label = [1, 2].find((number) => /\bprice\b/i.test(meta.get(`twitter:label${number}`) ?? ''));
+  const label = [1, 2].find((number) => priceLabel.test(meta.get(`twitter:label${number}`) ?? ''));
   return [
-    ...['product:price', 'og:price', 'product:sale_price'].map((name) =>
+    ...['product:sale_price', 'og:sale_price', 'product:price', 'og:price'].map((name) =>
       formatPrice(meta.get(`${name}:amount`), meta.get(`${name}:currency`)),
     ),
-    meta.get(`twitter:data${label}`),
+    // The label says that this is a price, also one with words beside it.
+    readable(meta.get(`twitter:data${label}`)),
   ];
 }

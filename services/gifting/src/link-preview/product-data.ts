@@ -60,8 +60,16 @@ function readProduct(product: Node): ProductData {
 const imageAddresses = (image: unknown): string[] =>
   [image, ...(isPlainObject(image) ? [image['url'], image['contentUrl']] : [])].flatMap((value) => textOf(value) ?? []);
 
+/** A price that is struck through beside the one that is asked. */
+const isListPrice = (source: Node): boolean =>
+  listOf(source['priceType']).some(
+    (type) => typeof type === 'string' && /(ListPrice|StrikethroughPrice|MSRP|SRP|RegularPrice)$/i.test(type),
+  );
+
 function priceOf(offer: Node): string | undefined {
-  for (const source of [offer, ...nodesOf(offer['priceSpecification']), ...nodesOf(offer['offers'])]) {
+  const sources = [offer, ...nodesOf(offer['priceSpecification']), ...nodesOf(offer['offers'])];
+  // What is asked now stands before what was asked once.
+  for (const source of sources.toSorted((a, b) => Number(isListPrice(a)) - Number(isListPrice(b)))) {
     const amount = textOf(source['price']) ?? textOf(source['lowPrice']);
     const price = formatPrice(amount, textOf(source['priceCurrency']) ?? textOf(offer['priceCurrency']));
     if (price) return price;

@@ -11,6 +11,7 @@ import { Gift } from '../gifts/gift.entity.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { contactUses, usesOfMessage } from '../sending/message-budgets.js';
 import { factsOfGift } from '../sending/message-facts.js';
+import { countriesFor } from '../sending/countries-of-number.js';
 import { requireContact } from '../sending/send-requirements.js';
 import { requireActive } from '../senders/require-active.js';
 import { tierOf } from '../senders/tier-of.js';
@@ -30,13 +31,17 @@ export class DecideProposal {
   ) {}
 
   /** Plans the gift, or sends it if its time has passed. It counts now, as if it were written now. */
-  approve(input: ProposalApproval, context: Pick<HandledCall, 'address'> & { caller: Caller }): Promise<void> {
+  approve(
+    input: ProposalApproval,
+    context: Pick<HandledCall, 'address' | 'timeZone'> & { caller: Caller },
+  ): Promise<void> {
     const { caller } = context;
     return this.em.fork().transactional(async (tx) => {
       await requireActive(tx, caller.userId);
       const { proposal, gift } = await this.lockOpen(tx, input.proposalId, caller);
       const now = this.clock.now();
-      const contact = requireContact(contactOf(gift, input), this.env.DEFAULT_COUNTRY);
+      const countries = countriesFor(gift.recipient.$, context.timeZone, this.env.DEFAULT_COUNTRY);
+      const contact = requireContact(contactOf(gift, input), countries);
       const tier = await tierOf(tx, caller.userId);
       const requireCounted = await countGifts(tx, [{ userId: caller.userId, tier }], now);
       await requireCounted();

@@ -11,7 +11,7 @@ import { firstHolder, messageFacts, type MessageFacts } from './message-facts.js
 /** One request to send a gift. */
 export interface Press {
   input: GiftToSend;
-  context: Pick<HandlerContext<typeof sendGift>, 'caller' | 'idempotencyKey' | 'address'>;
+  context: Pick<HandlerContext<typeof sendGift>, 'caller' | 'idempotencyKey' | 'address' | 'timeZone'>;
   message: string;
   contact: DeliveryContact;
   bodyHash: string;

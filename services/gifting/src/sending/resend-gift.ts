@@ -17,9 +17,10 @@ import { countGifts } from '../usage/quota.js';
 import type { SavedGift } from './answer-send.js';
 import { contactUses, usesOfMessage } from './message-budgets.js';
 import { factsOfGift } from './message-facts.js';
+import { countriesFor } from './countries-of-number.js';
 import { requireContact, type GivenContact } from './send-requirements.js';
 
-type Context = Pick<HandlerContext<typeof resendGift>, 'caller' | 'idempotencyKey' | 'address'>;
+type Context = Pick<HandlerContext<typeof resendGift>, 'caller' | 'idempotencyKey' | 'address' | 'timeZone'>;
 
 /**
  * Sends a gift's message again. Budgets count every message. The quota counts the gift again if it goes to another contact
@@ -58,7 +59,8 @@ export class ResendGift {
       if (gift.isOnItsWay(now)) {
         throw new Problem('gift.on-its-way', 409, 'This gift is on its way already. Give it a moment to arrive.');
       }
-      const contact = requireContact(contactFor(input, gift), this.env.DEFAULT_COUNTRY);
+      const countries = countriesFor(recipient, context.timeZone, this.env.DEFAULT_COUNTRY);
+      const contact = requireContact(contactFor(input, gift), countries);
       if (gift.hasTooManyContacts(contact)) {
         const sentence = 'This gift has gone to several contacts already. Please send a new gift instead.';
         throw new Problem('gift.too-many-contacts', 409, sentence);

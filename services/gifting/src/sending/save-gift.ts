@@ -18,6 +18,7 @@ import type { SavedGift } from './answer-send.js';
 import { claimKeys, earlierGiftOf, hashOf, KeyTaken, requireKey } from './idempotency.js';
 import { contactUses, usesOfMessage } from './message-budgets.js';
 import { factsOf, requireAllowed, type Press, type PressFacts } from './press.js';
+import { countriesOf } from './countries-of-number.js';
 import { requireContact, requireMessage, requireNoProduct, requireSchedule } from './send-requirements.js';
 
 /** A press that no earlier one has answered. */
@@ -37,7 +38,7 @@ export class SaveGift {
   private readonly together: SharedTransactions<Press, SavedGift>;
 
   constructor(
-    em: EntityManager,
+    private readonly em: EntityManager,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly budgets: Budgets,
@@ -56,7 +57,9 @@ export class SaveGift {
   async save(input: GiftToSend, context: Press['context']): Promise<SavedGift> {
     requireNoProduct(input);
     const message = requireMessage(input);
-    const contact = requireContact(input, this.env.DEFAULT_COUNTRY);
+    const person = { id: input.recipientId, userId: context.caller.userId };
+    const countries = await countriesOf(this.em.fork(), input, person, context.timeZone, this.env.DEFAULT_COUNTRY);
+    const contact = requireContact(input, countries);
     requireKey(context.idempotencyKey);
     const press = {
       input,

@@ -1,7 +1,7 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
+import { countryAsked, hasCountryCode, readNumber } from '@presently/rules/phone-number';
 import { Problem } from '@presently/messaging/problem';
 import type { DeliveryContact } from '../gifts/gift.entity.js';
-import { toE164 } from './phone-number.js';
 import { requireTimeAhead } from './time-ahead.js';
 
 /** The requirements of a send, in the order of the send screen. */
@@ -27,15 +27,16 @@ export type GivenContact = Pick<GiftToSend, 'deliveryMethod' | 'recipientEmail' 
 
 /**
  * The contact for the chosen delivery method. The contact of the other method is dropped.
- * @param defaultCountry the country of phone numbers without a country code
+ * @param countries the countries to which a phone number without a country code may belong
  * @throws Problem `invalid-input` if the contact is missing or not a phone number
  */
-export function requireContact(gift: GivenContact, defaultCountry: string): DeliveryContact {
+export function requireContact(gift: GivenContact, countries: readonly string[]): DeliveryContact {
   if (gift.deliveryMethod === 'sms') {
     if (!gift.recipientPhone) throw refused('recipientPhone', "Please enter recipient's phone number");
-    const phone = toE164(gift.recipientPhone, defaultCountry);
-    if (!phone) throw refused('recipientPhone', 'Please provide a valid phone number');
-    return { deliveryMethod: 'sms', recipientEmail: null, recipientPhone: phone };
+    const read = readNumber(gift.recipientPhone, countries);
+    const wrong = hasCountryCode(gift.recipientPhone) ? 'Please provide a valid phone number' : countryAsked;
+    if (!read) throw refused('recipientPhone', wrong);
+    return { deliveryMethod: 'sms', recipientEmail: null, recipientPhone: read.number };
   }
   const email = gift.recipientEmail;
   if (!email) throw refused('recipientEmail', "Please enter recipient's email");

@@ -1,3 +1,4 @@
+import { readNumber } from '@presently/rules/phone-number';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 // The full metadata: the smaller sets take landlines for mobile phones.
 import metadata from 'libphonenumber-js/metadata.max.json';
@@ -12,8 +13,9 @@ export type NumberCheck = { isAllowed: true; number: string } | { isAllowed: fal
  * @param countries two-letter codes; `*` allows all.
  */
 export function checkNumber(contact: string, countries: readonly string[]): NumberCheck {
-  const parsed = parsePhoneNumberFromString(contact, metadata);
-  if (!parsed?.isPossible() || costly.has(parsed.getType() ?? '')) {
+  const number = possibleNumber(contact);
+  const parsed = number === undefined ? undefined : parsePhoneNumberFromString(number, metadata);
+  if (!parsed || costly.has(parsed.getType() ?? '')) {
     return { isAllowed: false, reason: 'This phone number cannot get text messages. Please check it.' };
   }
   // Countries may share a code (+1). Then only a valid whole number names its country.
@@ -28,7 +30,4 @@ export function checkNumber(contact: string, countries: readonly string[]): Numb
 }
 
 /** A number in the form in which it is kept; `undefined` for one that no phone can have. */
-export function possibleNumber(contact: string): string | undefined {
-  const parsed = parsePhoneNumberFromString(contact, metadata);
-  return parsed?.isPossible() ? parsed.number : undefined;
-}
+export const possibleNumber = (contact: string): string | undefined => readNumber(contact)?.number;

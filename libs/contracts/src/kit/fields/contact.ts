@@ -1,7 +1,7 @@
 import { IS_EMAIL, IsOptional, MaxLength, ValidateBy, isEmail } from 'class-validator';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
-import metadata from 'libphonenumber-js/metadata.min.json';
+import { hasCountryCode, readNumber } from '@presently/rules/phone-number';
 import { maxLength } from '@presently/rules/vocabulary';
+import { plainNumber } from '@presently/rules/written-number';
 import { BlankIsAbsent, Trimmed, combine } from './decorate.js';
 import { controls, isPrintable } from './printable.js';
 
@@ -29,15 +29,15 @@ export const OptionalEmail = () =>
   );
 
 /**
- * Whether a number may exist: 7 to 15 digits, and with the code of a country as many as its numbers have. Other
- * characters are ignored. Without a code, only the sender knows the country.
+ * Whether a number may exist. With the code of a country it has as many digits as its numbers; without one, 7 to 18
+ * digits, because only the sender knows the country. Other characters are ignored.
  */
 function isPossiblePhone(value: unknown): boolean {
-  if (!isPrintable(value, controls) || !/^(\D*\d){7,15}\D*$/.test(value as string)) return false;
-  const written = (value as string).normalize('NFKC').trim();
-  return (
-    !written.startsWith('+') || parsePhoneNumberFromString(written, { extract: false }, metadata)?.isPossible() === true
-  );
+  if (!isPrintable(value, controls)) return false;
+  const written = value as string;
+  if (hasCountryCode(written)) return readNumber(written) !== undefined;
+  // An extension or an access code of a foreign network may follow or precede the number.
+  return /^(\D*\d){7,18}\D*$/.test(plainNumber(written));
 }
 
 /** An optional phone number, {@link isPossiblePhone}. */

@@ -1,5 +1,5 @@
 import { canonicalEmail, canonicalPhone } from '@presently/rules/canonical-contact';
-import { toE164 } from '../../sending/phone-number.js';
+import { readNumber } from '@presently/rules/phone-number';
 
 /** Contacts in the form in which all spellings are equal. It keeps those of one file: numbers are costly to read. */
 export class Contacts {
@@ -12,7 +12,7 @@ export class Contacts {
   readonly phoneKey = (phone: string): string => {
     const known = this.phones.get(phone);
     if (known !== undefined) return known;
-    const key = toE164(phone, this.country) ?? canonicalPhone(phone);
+    const key = readNumber(phone, [this.country])?.number ?? canonicalPhone(phone);
     this.phones.set(phone, key);
     return key;
   };
