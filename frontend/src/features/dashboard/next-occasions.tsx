@@ -1,9 +1,11 @@
 import type { Dashboard } from '@presently/contracts/gifting/dashboard';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { messageOf } from '../../lib/api-error.js';
+import { formatDate } from '../../lib/dates.js';
+import { query } from '../../lib/query.js';
 import { Button } from '../../ui/controls/button.js';
 import { CalendarDrawing } from '../../ui/drawings/calendar-drawing.js';
 import { TagDrawing } from '../../ui/drawings/tag-drawing.js';
@@ -43,12 +45,24 @@ export function NextOccasions({ dashboard }: { dashboard: UseQueryResult<Dashboa
   );
 }
 
+/** All days of a year. */
+const aYear = 366;
+
 function NothingComing({ hasRecipients }: { hasRecipients: boolean }) {
+  const coming = useQuery({
+    ...query('GET /api/upcoming-occasions', { days: aYear, limit: 1 }),
+    enabled: hasRecipients,
+  });
+  const next = coming.data?.[0];
   return hasRecipients ? (
     <EmptyState
       drawing={<CalendarDrawing />}
       title="Nothing in the next 30 days"
-      text="Add birthdays and other dates to your recipients, and they show up here in time."
+      text={
+        next
+          ? `Next: ${next.recipientName}, ${formatDate(next.nextDate, false)}`
+          : 'Add birthdays and other dates to your recipients, and they show up here in time.'
+      }
       action={
         <Button asChild variant="quiet">
           <Link to="/recipients">Add a date</Link>

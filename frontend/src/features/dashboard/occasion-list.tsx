@@ -1,8 +1,12 @@
-import type { UpcomingOccasion } from '@presently/contracts/gifting/occasions';
+import type { OccasionGift, UpcomingOccasion } from '@presently/contracts/gifting/occasions';
+import { CalendarClock, Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { yearsInWords } from '../../domain/occasion/years-in-words.js';
 import { dot, dotted } from '../../lib/dotted.js';
 import { formatDaysUntil, formatMonth, parseCalendarDate } from '../../lib/dates.js';
+import { useClock } from '../../lib/clock.js';
+import { cn } from '../../lib/class-names.js';
+import { formatMoment } from '../../lib/moments.js';
 import { takeFocus } from '../../lib/take-focus.js';
 import { Button } from '../../ui/controls/button.js';
 import { Loading } from '../../ui/controls/loading.js';
@@ -27,30 +31,65 @@ export function OccasionList({ occasions, focused }: OccasionListProps) {
 
 function OccasionRow({ occasion, isFocused }: { occasion: UpcomingOccasion; isFocused: boolean }) {
   const date = parseCalendarDate(occasion.nextDate);
+  const { gift, daysUntil } = occasion;
+  const isToday = daysUntil <= 0;
   return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3 py-4 sm:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:gap-4">
+    <li
+      className={cn(
+        'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3 py-4',
+        'sm:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:gap-4',
+        isToday && 'py-6',
+      )}
+    >
       <div aria-hidden className="grid justify-items-center">
         <span className="text-xs font-semibold text-ribbon">{date && formatMonth(date)}</span>
         <span className="font-display text-3xl leading-none tabular-nums">{date?.getDate()}</span>
       </div>
       <div className="min-w-0">
-        <p className="line-clamp-2 font-display text-lg wrap-anywhere">{occasion.recipientName}</p>
+        <p className={cn('line-clamp-2 font-display wrap-anywhere', isToday ? 'text-2xl' : 'text-lg')}>
+          {occasion.recipientName}
+        </p>
         <p className="text-sm text-ink-soft">
           {factsOf(occasion)}
           {dot}
-          <span className="whitespace-nowrap">{formatDaysUntil(occasion.daysUntil)}</span>
+          <span className={isToday ? 'font-semibold whitespace-nowrap text-ribbon-deep' : 'whitespace-nowrap'}>
+            {formatDaysUntil(daysUntil)}
+          </span>
         </p>
+        {gift && <GiftOfDay gift={gift} />}
       </div>
-      <Button asChild variant="quiet" size="small">
+      <Button asChild variant={gift ? 'bare' : isToday ? 'primary' : 'quiet'} size="small">
         <Link
           ref={isFocused ? takeFocus : undefined}
           to={ideasAddress(occasion)}
-          aria-label={`Find a gift for ${occasion.recipientName}`}
+          aria-label={`${gift ? 'Find another gift' : 'Find a gift'} for ${occasion.recipientName}`}
         >
-          Find a gift
+          {gift ? 'Another gift' : 'Find a gift'}
         </Link>
       </Button>
     </li>
+  );
+}
+
+/** What is done for the day: `Scheduled for Tue, Dec 1, 9:00 AM`, `Sent – opened`. */
+function GiftOfDay({ gift }: { gift: OccasionGift }) {
+  const { now, timeZone } = useClock();
+  const isPlanned = gift.status === 'planned' && gift.scheduledFor !== null;
+  return (
+    <Link
+      to={`/gifts/${gift.id}`}
+      className="mt-1 inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline pointer-coarse:py-2"
+    >
+      {isPlanned ? <CalendarClock aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
+      {/* Browsers and the server differ in the space before AM and PM. */}
+      <span suppressHydrationWarning>
+        {isPlanned
+          ? `Scheduled for ${formatMoment(gift.scheduledFor!, now, timeZone)}`
+          : gift.isViewed
+            ? 'Sent – opened'
+            : 'Sent'}
+      </span>
+    </Link>
   );
 }
 

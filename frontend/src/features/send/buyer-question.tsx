@@ -54,9 +54,9 @@ export function BuyerQuestion({ draft, recipientName = 'They', change }: BuyerQu
     { field: 'isLinkShown', label: `${recipientName} may see the link to the shop`, isThere: Boolean(gift?.url) },
   ] as const;
   return (
-    <fieldset className="mt-5 grid gap-4">
-      <legend className="mb-0.5 text-sm font-semibold">Who buys it?</legend>
-      <p className="-mt-3 text-sm text-ink-soft">
+    <fieldset className="mt-6 grid gap-3">
+      <legend className="text-sm font-semibold">Who buys it?</legend>
+      <p className="text-sm text-ink-soft">
         Presently does not order it. You order from the shop, we wrap the surprise.
       </p>
       <div className="grid gap-1">

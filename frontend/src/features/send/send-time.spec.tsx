@@ -82,6 +82,42 @@ describe('Sending on a day', () => {
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   });
 
+  it('has the day of the person’s next occasion ready, which is chosen unless the sender says none', async () => {
+    await open('recipientId=r-1');
+    expect((await screen.findByRole('combobox', { name: /occasion/i })).textContent).toMatch(/^Birthday/);
+    await actor.click(screen.getByRole('radio', { name: /^Send on .*, Nora’s birthday$/ }));
+    expect(screen.queryByLabelText('Day')).toBeNull();
+    await press('Schedule Gift');
+    await saying('Gift Scheduled');
+    const { body } = sends()[0]!;
+    expect(body).toMatchObject({ status: 'planned', occasionId: 'o-1' });
+    const instant = new Date(body['scheduledFor'] as string);
+    expect([instant.getHours(), instant.getMinutes()]).toEqual([9, 0]);
+  });
+
+  it('sends for no occasion when the sender chooses none', async () => {
+    await open('recipientId=r-1');
+    await actor.click(await screen.findByRole('combobox', { name: /occasion/i }));
+    await actor.click(await screen.findByRole('option', { name: 'No occasion' }));
+    expect(screen.queryByRole('radio', { name: /birthday/ })).toBeNull();
+    await press('Send Gift');
+    await waitFor(() => expect(sends()).toHaveLength(1));
+    expect(sends()[0]!.body).not.toHaveProperty('occasionId');
+  });
+
+  it('asks who buys at the gift without an answer, and remembers a first address unless told not to', async () => {
+    await open('recipientId=r-1');
+    for (const answer of ['I’ll have it delivered', 'I’ll hand it over'])
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: answer }).checked).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember this address for Nora' }).checked).toBe(
+      true,
+    );
+    await press('Send Gift');
+    await waitFor(() => expect(requests.some(({ line }) => line === 'PATCH /api/recipients/r-1')).toBe(true));
+    expect(sends()[0]!.body).not.toHaveProperty('buyer');
+    expect(requests.find(({ line }) => line.startsWith('PATCH'))!.body).toEqual({ email: 'nora@example.com' });
+  });
+
   it('requires a future time and focuses its field', async () => {
     await open('recipientId=r-1');
     await actor.click(await field('Send on …'));

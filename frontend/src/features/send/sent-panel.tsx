@@ -28,7 +28,7 @@ export function SentPanel({ gift, onChanged, onAnother }: SentPanelProps) {
   return (
     <section
       aria-label="Your last gift"
-      className="mx-auto grid min-h-[68dvh] max-w-2xl animate-fade content-center justify-items-center py-12 text-center"
+      className="mx-auto grid min-h-[78dvh] max-w-2xl animate-fade content-center justify-items-center py-12 text-center"
     >
       <TiedParcelDrawing className="size-40 sm:size-48" />
       <h2 ref={heading} tabIndex={-1} className="mt-4 scroll-mt-24 text-3xl wrap-anywhere outline-none sm:text-4xl">

@@ -1,4 +1,4 @@
-import { IsISO8601, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsBoolean, IsISO8601, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { easterOffsets } from '@presently/rules/occurrences';
 import {
   type EasterChurch,
@@ -15,7 +15,7 @@ import { Success } from '../kit/empty-messages.js';
 import { NumberFromText } from '../kit/fields/decorate.js';
 import { Id } from '../kit/fields/id.js';
 import { OptionalDay } from '../kit/fields/birthday.js';
-import { Nullable } from '../kit/fields/nested.js';
+import { Nested, Nullable } from '../kit/fields/nested.js';
 import { OptionalLongText, OptionalText } from '../kit/fields/text.js';
 import { operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
@@ -50,6 +50,15 @@ export class Occasion {
   @IsISO8601() createdAt!: string;
 }
 
+/** The newest gift for an occurrence that is to come. */
+export class OccasionGift {
+  @Id() id!: string;
+  @IsIn(['planned', 'sent']) status!: 'planned' | 'sent';
+  /** When a planned one goes out. */
+  @Nullable() @IsISO8601() scheduledFor!: string | null;
+  @IsBoolean() isViewed!: boolean;
+}
+
 /** An occasion with its next occurrence, seen from the caller's date. */
 export class UpcomingOccasion extends Occasion {
   @IsString() recipientName!: string;
@@ -57,6 +66,8 @@ export class UpcomingOccasion extends Occasion {
   @IsString() nextDate!: string;
   /** 0 is today. */
   @IsInt() daysUntil!: number;
+  /** Null if nothing is planned or sent for it. */
+  @IsOptional() @Nullable() @Nested(() => OccasionGift) gift?: OccasionGift | null;
 }
 
 /** How an occasion recurs. Fields of other recurrences than the chosen one have no effect. */

@@ -1,7 +1,7 @@
 import { aCaller } from '@presently/testing/a-caller';
 import { getDashboard } from '@presently/contracts/gifting/dashboard';
 import { sendGift } from '@presently/contracts/gifting/gifts';
-import { changeGift } from '@presently/contracts/gifting/own-gifts';
+import { changeGift, takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import { addOccasion } from '@presently/contracts/gifting/occasions';
 import { addDays } from '@presently/rules/zoned-time';
 import { TestService } from '@presently/testing/test-service';
@@ -80,6 +80,28 @@ describe('the dashboard', () => {
       );
     const { giftsSent, recentGifts } = await call(getDashboard, {});
     expect([giftsSent, recentGifts.map(({ giftName }) => giftName).toSorted()]).toEqual([2, ['delivered', 'viewed']]);
+  });
+
+  it('says of the days that come what is planned or sent for them, until it is taken back', async () => {
+    const { call, recipient } = await aSender(service);
+    const day = { recipientId: recipient.id, type: 'Birthday', date: '1970-12-24' } as const;
+    const occasion = await call(addOccasion, day);
+    await call(addOccasion, { ...day, date: '1970-12-25' });
+    const gifts = async () => (await call(getDashboard, {})).nextOccasions.map(({ gift }) => gift);
+    await call(sendGift, aGiftFor(recipient, { giftName: 'For no day' }));
+    expect(await gifts()).toEqual([null, null]);
+
+    const scheduledFor = '2026-12-24T09:00:00.000Z';
+    const { id } = await call(sendGift, aGiftFor(recipient, { occasionId: occasion.id, scheduledFor }));
+    expect(await gifts()).toEqual([{ id, status: 'planned', scheduledFor, isViewed: false }, null]);
+    await call(takeBackGift, { giftId: id });
+    expect(await gifts()).toEqual([null, null]);
+
+    const sent = await call(sendGift, aGiftFor(recipient, { occasionId: occasion.id }));
+    expect(await gifts()).toEqual([{ id: sent.id, status: 'sent', scheduledFor: null, isViewed: false }, null]);
+    // The one of last year is not for this year's day.
+    await service.query(`update gift_history set sent_at = '2025-12-24T09:00:00Z' where id = $1`, [sent.id]);
+    expect(await gifts()).toEqual([null, null]);
   });
 
   it('counts the proposals that wait, until their day is over', async () => {

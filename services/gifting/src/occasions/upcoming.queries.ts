@@ -1,10 +1,12 @@
 import { mostUpcoming } from '@presently/contracts/gifting/dashboard';
+import type { UpcomingOccasion } from '@presently/contracts/gifting/occasions';
 import { Keyset } from '@presently/messaging/keyset';
 import { movingKeysOn } from '@presently/rules/occurrences';
 import { addDays } from '@presently/rules/zoned-time';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { tables } from '../tables.js';
+import { isGivenFor } from './gift-for-occasion.js';
 import { dateOrder, dayOfYearOrder, isOnSameDay } from './occasion.entity.js';
 import { occasionColumns, toUpcoming, type OccasionFacts } from './occasions.views.js';
 import { yearlyRanges } from './upcoming-ranges.js';
@@ -26,6 +28,7 @@ interface Row extends OccasionFacts {
   key: string;
   recipientId: string;
   recipientName: string;
+  gift: UpcomingOccasion['gift'];
 }
 
 type Key = readonly [key: string, id: string];
@@ -99,15 +102,25 @@ export const upcomingOf = (em: EntityManager, window: Window) => ({
   keyset: byDate,
   read: async (after: Key = [window.today, firstId], count: number): Promise<Row[]> => {
     const found = await sql<Row>`select due.key, o.id, o.recipient_id as "recipientId", r.name as "recipientName",
-        ${columns}
+        ${columns}, given.gift
       from (${rangesOf(await dueWindow(em, window), after, count)}) as due
       join occasions o on o.id = due.id
       join recipients r on r.id = o.recipient_id
+      cross join (select ${window.today}::timestamptz as today) seen
+      left join lateral (
+        select jsonb_build_object('id', gift.id, 'status', gift.status, 'isViewed', gift.viewed_at is not null,
+          'scheduledFor', to_char(gift.scheduled_for at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as gift
+        from gift_history gift where ${sql.raw(isGivenFor('o.id', 'seen.today'))}
+        order by gift.created_at desc limit 1
+      ) given on true
       order by due.key collate "C", due.id limit ${count}`.execute(tables(em));
     return found.rows;
   },
   keyOf: ({ key, id }: Row): Key => [key, id],
-  present: (row: Row) => toUpcoming(row, window.today, window.days),
+  present: (row: Row): UpcomingOccasion | undefined => {
+    const shown = toUpcoming(row, window.today, window.days);
+    return shown && { ...shown, gift: row.gift ?? null };
+  },
 });
 
 /** How many there are, up to a bound. */

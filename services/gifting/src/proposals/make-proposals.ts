@@ -14,6 +14,7 @@ import { randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
 import { Gift, unsent } from '../gifts/gift.entity.js';
 import { newShareToken } from '../gifts/share-token.js';
+import { isGivenFor } from '../occasions/gift-for-occasion.js';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { toRule } from '../occasions/occasions.views.js';
 import { planReminder } from '../occasions/plan-reminder.js';
@@ -91,6 +92,12 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
     const checkAt = plan.checkAt && plan.checkAt < tomorrow ? plan.checkAt : tomorrow;
     const { due } = plan;
     if (!due || !sender || sender.tier === 'free' || sender.isSuspended) return { kind: 'not-yet', checkAt } as const;
+    // The giver has chosen already. Should that gift be taken back, tomorrow's look proposes one.
+    const [given] = await em.execute(
+      `select from gift_history gift where ${isGivenFor('?', '?::timestamptz')} limit 1`,
+      [id, now],
+    );
+    if (given) return { kind: 'not-yet', checkAt } as const;
     try {
       const about = { userId, recipientId: occasion.recipient.id, occasionId: id };
       const prepared = await this.rpc.call(prepareProposal, { ...about, budget, tone });

@@ -1,4 +1,4 @@
-import { listGifts } from '@presently/contracts/gifting/gifts';
+import { listGifts, sendGift, type GiftToSend } from '@presently/contracts/gifting/gifts';
 import { addOccasion, type NewOccasion } from '@presently/contracts/gifting/occasions';
 import {
   approveProposal,
@@ -11,6 +11,7 @@ import {
   skipProposal,
   swapProposal,
 } from '@presently/contracts/gifting/proposals';
+import { takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
 import {
   prepareProposal,
@@ -90,6 +91,32 @@ describe('a proposal', () => {
     };
     return { caller, call, recipient, occasionId, switchOn, list, first };
   }
+
+  it('is not made for a day that has a gift, and is made once that gift is taken back', async () => {
+    const { call, recipient, occasionId, switchOn, list, first } = await aProposer();
+    const gift = { recipientId: recipient.id, occasionId, giftName: 'Lamp', message: 'Dear Ida', status: 'planned' };
+    const { id: giftId } = await call(sendGift, {
+      ...gift,
+      recipientEmail: 'ida@example.com',
+      scheduledFor: '2026-11-28T09:00:00.000Z',
+    } as GiftToSend);
+    const before = asked;
+    await switchOn();
+    const isLookedAt = async () =>
+      (
+        await service.query<{ due: boolean }>(
+          `select check_at > $2::timestamptz as due from proposal_settings where occasion_id = $1`,
+          [occasionId, clock.now().toISOString()],
+        )
+      )[0]!.due;
+    await eventually(isLookedAt);
+    expect([asked, await list()]).toEqual([before, []]);
+
+    await call(takeBackGift, { giftId });
+    pass(day);
+    expect((await first()).gift?.giftName).toBe('Teapot');
+    pass(-day);
+  });
 
   it('is off until a sender on Pro switches it on', async () => {
     const { call, occasionId, recipient, switchOn, list } = await aProposer({ isPro: false });
