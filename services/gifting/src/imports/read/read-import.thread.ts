@@ -20,7 +20,7 @@ import { refusalOf, unreadableFile } from './unreadable-file.js';
  */
 const port = parentPort!;
 // Reading yields to requests: on Linux, this is the priority of the calling thread alone.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 const { size, columns, today, sender } = workerData as ReadingTask;
 const post = (message: FromThread) => port.postMessage(message);
 /** People who are sent together. */
