@@ -126,8 +126,8 @@ export const contact: Notice = {
     {
       title: 'Write to us',
       text:
-        'Write to the address that our emails come from. Please tell us the username of your account, and what you were doing ' +
-        'when something went wrong. Never send us your password.',
+        'Write to the address that our emails come from. Please tell us the username of your account, and what you ' +
+        'were doing when something went wrong. Never send us your password.',
     },
     {
       title: 'Somebody bothers you',
