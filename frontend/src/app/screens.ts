@@ -58,6 +58,36 @@ export const screens = {
     isReadyPage: true,
     description: 'Free for five gifts a month. Pro, for $6.99 a month, has no limit and sends by text message as well.',
   },
+  '/privacy': {
+    title: 'Privacy',
+    access: 'anyone',
+    frame: 'public',
+    isReadyPage: true,
+    description:
+      'What happens to what you enter in Presently: what is kept, who sees it, and how to take it along or delete it.',
+  },
+  '/terms': {
+    title: 'Terms',
+    access: 'anyone',
+    frame: 'public',
+    isReadyPage: true,
+    description: 'The rules of Presently: what it does, what you may send, what plans cost and what unlimited means.',
+  },
+  '/help': {
+    title: 'Help',
+    access: 'anyone',
+    frame: 'public',
+    isReadyPage: true,
+    description:
+      'Answers to what people ask about Presently: who buys the gift, and what to do when one does not arrive.',
+  },
+  '/contact': {
+    title: 'Contact',
+    access: 'anyone',
+    frame: 'public',
+    isReadyPage: true,
+    description: 'How to reach the people behind Presently.',
+  },
   '/dashboard': {
     title: 'Dashboard',
     access: 'user',

@@ -31,22 +31,25 @@ describe('The documents of the application', () => {
     expect(read(write().notFound).title).toBe('Page not found · Presently');
   });
 
-  it.each(['/', '/auth', '/how-it-works', '/pricing'] as const)('describe %s to search engines', (path) => {
-    const { application, ready } = write().pages[path]!;
-    for (const document of [application, ready].filter((html) => html !== null).map(read)) {
-      const title = `${screens[path].title} · Presently`;
-      expect([document.title, contents(document, 'og:title')]).toEqual([title, title]);
-      const { description } = factsOf(path);
-      expect([contents(document, 'description'), contents(document, 'og:description')]).toEqual([
-        description,
-        description,
-      ]);
-      const address = `https://presently.example${path}`;
-      expect([canonical(document), contents(document, 'og:url')]).toEqual([address, address]);
-      expect(contents(document, 'og:image')).toBe('https://presently.example/gift-preview.jpg');
-      expect(contents(document, 'robots')).toBeNull();
-    }
-  });
+  it.each(['/', '/auth', '/how-it-works', '/pricing', '/privacy', '/terms', '/help', '/contact'] as const)(
+    'describe %s to search engines',
+    (path) => {
+      const { application, ready } = write().pages[path]!;
+      for (const document of [application, ready].filter((html) => html !== null).map(read)) {
+        const title = `${screens[path].title} · Presently`;
+        expect([document.title, contents(document, 'og:title')]).toEqual([title, title]);
+        const { description } = factsOf(path);
+        expect([contents(document, 'description'), contents(document, 'og:description')]).toEqual([
+          description,
+          description,
+        ]);
+        const address = `https://presently.example${path}`;
+        expect([canonical(document), contents(document, 'og:url')]).toEqual([address, address]);
+        expect(contents(document, 'og:image')).toBe('https://presently.example/gift-preview.jpg');
+        expect(contents(document, 'robots')).toBeNull();
+      }
+    },
+  );
 
   it('describe only the product for a page behind sign-in', () => {
     for (const html of [write().pages['/dashboard']!.application, write().notFound]) {

@@ -3,6 +3,8 @@ import { StaticRouter } from 'react-router-dom';
 import { HowItWorksPage } from '../../features/marketing/how-it-works-page.js';
 import { PricingPage } from '../../features/marketing/pricing-page.js';
 import { LandingPage } from '../../features/landing/landing-page.js';
+import { NoticePage } from '../../features/marketing/notice-page.js';
+import { contact, help, privacy, terms } from '../../features/marketing/notices.js';
 import type { Screen, ScreenWith } from '../screens.js';
 import { PublicFrame } from '../shell/public-frame.js';
 import { SkipLink } from '../skip-link.js';
@@ -19,6 +21,26 @@ const pages: Record<ReadyScreen, ReactNode> = {
   '/pricing': (
     <PublicFrame>
       <PricingPage />
+    </PublicFrame>
+  ),
+  '/privacy': (
+    <PublicFrame>
+      <NoticePage notice={privacy} />
+    </PublicFrame>
+  ),
+  '/terms': (
+    <PublicFrame>
+      <NoticePage notice={terms} />
+    </PublicFrame>
+  ),
+  '/help': (
+    <PublicFrame>
+      <NoticePage notice={help} />
+    </PublicFrame>
+  ),
+  '/contact': (
+    <PublicFrame>
+      <NoticePage notice={contact} />
     </PublicFrame>
   ),
 };

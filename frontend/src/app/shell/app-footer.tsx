@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { Logo } from '../../ui/display/logo.js';
+import { ServiceLinks } from '../../ui/display/service-links.js';
 import { scrollToTop } from '../../ui/display/scroll.js';
 import { quickLinks } from './navigation.js';
 
 export function AppFooter() {
   return (
     <footer className="border-t border-line bg-paper-deep">
-      <div className="mx-auto grid max-w-6xl justify-items-start gap-x-10 gap-y-5 px-5 py-8 sm:flex sm:items-center sm:px-8">
+      <div className="mx-auto grid max-w-6xl justify-items-start gap-x-10 gap-y-5 px-5 py-8 sm:flex sm:flex-wrap sm:items-center sm:px-8">
         <button
           type="button"
           onClick={scrollToTop}
@@ -28,6 +29,9 @@ export function AppFooter() {
           ))}
         </nav>
         <p className="text-sm text-ink-soft sm:ml-auto">© 2025 Presently</p>
+        <div className="w-full">
+          <ServiceLinks />
+        </div>
       </div>
     </footer>
   );

@@ -72,6 +72,11 @@ export function AboutPage({ token }: { token: string }) {
                 isBusy={send.isPending}
                 onSend={(said) => send.mutateAsync(said)}
               />
+              <p className="mt-6 text-sm text-ink-soft">
+                <a href="/privacy" className="underline underline-offset-4 pointer-coarse:py-3">
+                  What happens to what I enter
+                </a>
+              </p>
               <Report token={token} />
             </>
           )

@@ -101,7 +101,7 @@ describe('The sign-in form', () => {
     expect(screen.queryByLabelText('Email')).toBeNull();
     expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot-password');
     await signUp();
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/privacy']);
     expect(screen.getByRole('heading').textContent).toBe('Create your account');
     expect(screen.getByText('Must be at least 8 characters')).toBeTruthy();
     await userEvent.click(screen.getByText('Already have an account? Sign in'));

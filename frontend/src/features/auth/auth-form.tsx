@@ -127,6 +127,13 @@ export function AuthForm() {
           <PasskeySignIn />
         </Suspense>
       )}
+      {isRegistration && (
+        <p className="mt-4 text-center text-sm text-ink-soft">
+          <Link to="/privacy" className={cn(quietLink, 'inline-flex items-center')}>
+            What happens to what I enter
+          </Link>
+        </p>
+      )}
       <Suspense>
         <ProviderButtons />
       </Suspense>

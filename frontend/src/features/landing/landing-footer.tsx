@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Logo } from '../../ui/display/logo.js';
+import { ServiceLinks } from '../../ui/display/service-links.js';
 import { scrollToTop } from '../../ui/display/scroll.js';
 
 const links = [
@@ -41,7 +42,10 @@ export function LandingFooter() {
             ))}
           </ul>
         </nav>
-        <p className="w-full text-sm text-ink-soft">© 2025 Presently</p>
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-10 gap-y-4">
+          <p className="text-sm text-ink-soft">© 2025 Presently</p>
+          <ServiceLinks />
+        </div>
       </div>
     </footer>
   );

@@ -9,7 +9,7 @@ export function PricingPage() {
       <header className="max-w-2xl">
         <PageHeading className="text-5xl sm:text-5xl">Pricing</PageHeading>
         <p className="mt-5 text-lg text-ink-soft">
-          Begin for nothing, and stay there as long as five gifts a month are enough.
+          Start free, and stay free as long as five gifts a month are enough.
         </p>
       </header>
       <ul className="mt-12 grid gap-x-5 sm:mt-16 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)]">

@@ -58,7 +58,8 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
   const add = () => setOpen({ dialog: 'recipient', recipient: undefined });
   const [isByName, setIsByName] = useState(false);
   // People of further pages may come sooner than those of this one: a long list is in the order of its names.
-  const canSort = !isLong && (recipients.data?.length ?? 0) > 1;
+  const count = recipients.data?.length ?? 0;
+  const canSort = !isLong && count > 1 && count <= peopleOnAPage;
   const listed = recipients.data && (canSort && !isByName ? byNeed(recipients.data) : recipients.data);
   const isEmpty = q === '' && label === '' && recipients.data?.length === 0;
   return (

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+
+const links = [
+  { to: '/help', label: 'Help' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/contact', label: 'Contact' },
+];
+
+/** The pages about the service itself, at the end of every page. */
+export const ServiceLinks = () => (
+  <nav aria-label="About the service">
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="text-ink-soft underline-offset-4 hover:text-ink hover:underline pointer-coarse:inline-block pointer-coarse:py-2.5"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
