@@ -142,7 +142,7 @@ describe('a product of a feed', () => {
     ]),
     ...['pre-order', 'PreOrder', 'https://schema.org/PreSale'].map((word) => [word, 'preorder']),
     ['onbackorder', 'backorder'],
-  ] as const)('that is %j is %s', (written, availability) => {
+  ])('that is %j is %s', (written = '', availability = '') => {
     expect(read({ availability: written }).availability).toBe(availability);
   });
 
