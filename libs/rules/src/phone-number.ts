@@ -56,9 +56,9 @@ const parse = (text: string, defaultCountry?: CountryCode) =>
 
 /** `tel:` links carry an extension or a pause after `;`, and may write the space as `%20`. */
 function withoutLink(text: string): string {
-  const [, number, rest] = /^tel:([^;]*)(.*)$/i.exec(text) ?? [];
-  if (number === undefined) return text;
-  const context = /;phone-context=(\+\d+)/i.exec(rest ?? '')?.[1];
+  if (!/^tel:/i.test(text)) return text;
+  const [number = '', ...parameters] = text.slice('tel:'.length).split(';');
+  const context = parameters.map((parameter) => /^phone-context=(\+\d+)/i.exec(parameter)?.[1]).find(Boolean);
   const plain = number.replace(/%20|%2D/gi, ' ').replace(/%2B/i, '+');
   return context && !plain.startsWith('+') ? context + plain : plain;
 }

@@ -11,7 +11,10 @@ export class GiftingEnv extends WithStorage(ServiceEnv) {
   /** Milliseconds that the answer to a send waits for the first verdict of delivery; 0 does not wait. */
   @Int() @IsInt() @Min(0) @Max(6_000) DELIVERY_VERDICT_WAIT_MS = 2_500;
 
-  /** The country of phone numbers without a country code, as two letters. */
+  /**
+   * The country of phone numbers without a country code, as two letters, where neither the person nor the sender's zone
+   * tells one.
+   */
   @Matches(/^[A-Z]{2}$/, { message: 'DEFAULT_COUNTRY must be a two-letter code such as US' })
   DEFAULT_COUNTRY: string = 'US';
 

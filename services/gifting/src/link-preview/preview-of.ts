@@ -67,22 +67,20 @@ const gate = new RegExp(
     '(log|sign) ?in',
     'request (blocked|rejected)',
     '(sorry, )?you have been blocked',
-    'before you continue.*',
     'error( page)?( \\d{3})?',
     '(\\d{3} )?(page )?not found',
-    '(error )?(401|403|404|429|500|502|503)( \\p{L}.*)?',
+    '(error )?(401|403|404|429|500|502|503)',
     '(service|temporarily) (temporarily )?unavailable',
     'too many requests',
     'ddos[- ]guard',
-    'checking your browser.*',
     // German, French, Spanish, Italian, Portuguese, Dutch, Polish, Japanese, Arabic
     '(zugriff|zugang) (verweigert|gesperrt)|einen moment( bitte)?|seite nicht gefunden|sicherheits(prüfung|abfrage)',
     '(sind sie|bist du) ein (mensch|roboter)|bestätigen sie, dass sie ein mensch sind|fehler(seite)?|anmelden',
     'accès (refusé|interdit)|un instant|page (non trouvée|introuvable)|êtes-vous un (humain|robot)|erreur( \\d{3})?',
-    'vérifi(ez|cation).*(humain|robot|sécurité)|vérification de sécurité|connexion',
-    'acceso denegado|un momento|página no encontrada|¿?eres (un )?(humano|robot)|verifi(ca|que) que .*humano',
+    'vérifiez que vous êtes (un )?humain|vérification de sécurité|connexion',
+    'acceso denegado|un momento|página no encontrada|¿?eres (un )?(humano|robot)|verifi(ca|que) que (eres|es) (un )?humano',
     'comprobación de seguridad|iniciar sesión|inicia sesión',
-    'accesso negato|un momento|pagina non trovata|sei un (robot|umano)|verifica .*umano|controllo di sicurezza|accedi',
+    'accesso negato|un momento|pagina non trovata|sei un (robot|umano)|verifica (che sei|di essere) (un )?umano|controllo di sicurezza|accedi',
     'acesso negado|um momento|página não encontrada|verifique se você é humano|você é (um )?(robô|humano)|entrar',
     'verificação de segurança|toegang geweigerd|pagina niet gevonden|even geduld( a\\.?u\\.?b\\.?)?',
     'odmowa dostępu|brak dostępu|nie znaleziono strony|dostęp zabroniony',
@@ -91,7 +89,10 @@ const gate = new RegExp(
   ].join('|')})[^\\p{L}\\p{N}]*($|[|:!–—-])`,
   'iu',
 );
-const isGate = (title: string | undefined): boolean => title !== undefined && gate.test(title);
+/** Titles that go on with the shop's name or an address. */
+const gateStart = /^(?:before you continue\b|checking your browser\b)/i;
+const isGate = (title: string | undefined): boolean =>
+  title !== undefined && (gate.test(title) || gateStart.test(title));
 
 function pictureAt(address: string, base: string): string | undefined {
   const href = URL.parse(address.trim(), base)?.href;

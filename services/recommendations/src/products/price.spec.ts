@@ -21,6 +21,11 @@ describe('a price', () => {
     ['¥1,200', { cents: 1_200, currency: 'JPY' }],
     ['C$40.00', { cents: 4_000, currency: 'CAD' }],
     ['1,234,567.89 usd', usd(123_456_789)],
+    ['12.0000 USD', usd(1_200)],
+    ['1299.9900 USD', usd(129_999)],
+    ['.99 USD', usd(99)],
+    ['12.-- USD', usd(1_200)],
+    ['CHF 1’234.–', { cents: 123_400, currency: 'CHF' }],
   ])('%s is read', (text, money) => {
     expect(parsePrice(text)).toEqual(money);
   });

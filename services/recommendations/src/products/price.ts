@@ -36,7 +36,13 @@ const shape = new RegExp(String.raw`^(${currencyPart})?\s*(\d[\d.,' ]*)(?<![.,' 
  * @param usual the currency of a price without one, and of a bare `$`
  */
 export function parsePrice(text: string, usual = 'USD'): Money | undefined {
-  const [, before, digits, after] = shape.exec(text.normalize('NFKC').replace(/\s+/gu, ' ').trim().toUpperCase()) ?? [];
+  const written = text.normalize('NFKC').replace(/\s+/gu, ' ').replaceAll('’', "'").trim().toUpperCase();
+  // Programs write `12.0000` and `.99`, and people `12.--`.
+  const usualForm = written
+    .replace(/(?<=[.,]\d{2})0{2,3}(?!\d)/, '')
+    .replace(/(?<![\d.,])(?=\.\d)/, '0')
+    .replace(/(?<=\d)[.,](?:--|–|—)/, '');
+  const [, before, digits, after] = shape.exec(usualForm) ?? [];
   if (!digits) return undefined;
   const currency = agreed(before, after, usual);
   const cents = currency && toCents(digits, currency);

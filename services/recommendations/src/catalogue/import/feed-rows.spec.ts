@@ -104,4 +104,29 @@ describe('a product feed', () => {
     await expect(read(text)).rejects.toThrow(UnreadableFeed);
     await expect(read(text)).rejects.toThrow(message);
   });
+
+  const inUtf16 = (text: string, isBigEndian = false) => {
+    const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le');
+    return isBigEndian ? bytes.swap16() : bytes;
+  };
+
+  it.each([false, true])('can be a table in UTF-16, with the high byte first: %s', async (isBigEndian) => {
+    const [row] = await read(inUtf16('id\ttitle\n1\tCafé 東京 🎁\n', isBigEndian));
+    expect(row).toMatchObject({ fields: { id: '1', title: 'Café 東京 🎁' } });
+  });
+
+  it('can be XML in UTF-16', async () => {
+    const xml = rss('<item><g:id>1</g:id><title>Çay bardağı</title></item>').replace('UTF-8', 'UTF-16');
+    expect(await read(inUtf16(xml))).toMatchObject([{ fields: { id: '1', title: 'Çay bardağı' } }]);
+  });
+
+  it.each([
+    ["Shopify's product export", 'Handle,Title,Body (HTML),Variant SKU,Variant Price\na,b,c,d,1\n'],
+    ["WooCommerce's product export", 'ID,Type,SKU,Name,"Regular price","Sale price"\n1,simple,a,b,12,\n'],
+    ["Magento's product export", 'sku,store_view_code,attribute_set_code,product_type\na,,Default,simple\n'],
+    ['a zip', 'PK\u0003\u0004feed.xml'],
+    ['a workbook', 'PK\u0003\u0004[Content_Types].xml'],
+  ])('that is %s says so', async (what, text) => {
+    await expect(read(text)).rejects.toThrow(`This is ${what}`);
+  });
 });

@@ -1,7 +1,9 @@
 import { delimitedRows } from './delimited-rows.js';
 import { UnreadableFeed, type FeedRows } from './feed-row.js';
 import { peek } from './peek.js';
+import { requireNoArchive, requireNoExport } from './other-files.js';
 import { tabRows } from './tab-rows.js';
+import { inUtf8 } from './utf16.js';
 import { xmlRows } from './xml-rows.js';
 
 /** Bytes that contain the feed's format and its header. */
@@ -16,8 +18,9 @@ function delimiterOf(names: string): string {
 }
 
 /** The products of a feed in any of the formats. */
-export async function* feedRows(content: AsyncIterable<Buffer>): FeedRows {
-  const { start, all } = await peek(content, enough);
+export async function* feedRows(file: AsyncIterable<Buffer>): FeedRows {
+  const { start, all } = await peek(inUtf8(file), enough);
+  requireNoArchive(start);
   const text = new TextDecoder().decode(start).replace(/^\uFEFF/, '');
   if (text.trim() === '') throw new UnreadableFeed('The feed is empty');
   yield* rowsOf(text.trimStart(), all);
@@ -25,6 +28,8 @@ export async function* feedRows(content: AsyncIterable<Buffer>): FeedRows {
 
 function rowsOf(start: string, content: AsyncIterable<Buffer>): FeedRows {
   if (start.startsWith('<')) return xmlRows(content, start);
-  const delimiter = delimiterOf(start.split(/\r?\n/, 1)[0]!);
+  const names = start.split(/\r?\n/, 1)[0]!;
+  requireNoExport(names);
+  const delimiter = delimiterOf(names);
   return delimiter === '\t' ? tabRows(content) : delimitedRows(content, delimiter);
 }

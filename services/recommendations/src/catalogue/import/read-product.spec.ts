@@ -54,7 +54,7 @@ describe('a product of a feed', () => {
         size: 'M / 10-12',
       }),
     ).toMatchObject({
-      description: 'Turned&nbsp;by hand. Oiled.',
+      description: 'Turned by hand. Oiled.',
       brand: 'Oak & Thistle',
       shop: 'Corner Shop',
       gtin: '4006381333931',
@@ -116,5 +116,51 @@ describe('a product of a feed', () => {
       'Viola / Cello rosin 24/36 g w/ cloth, AB/CD',
     );
     expect(description.isWellFormed()).toBe(true);
+  });
+
+  it.each([
+    ['Tea &amp; Biscuits &#8211; Gift Set', 'Tea & Biscuits – Gift Set'],
+    ['Mum&#39;s Mug', "Mum's Mug"],
+    ['Caf&eacute; <b>Cr&egrave;me</b>', 'Café Crème'],
+    ['R&D kit < 5 years', 'R&D kit < 5 years'],
+  ])('named %j is shown as %j', (title, shown) => {
+    expect(read({ title }).title).toBe(shown);
+  });
+
+  it('has no styles and scripts in its texts', () => {
+    const description = '<style>p{color:red}</style><p>Oak</p><script>track("a<b")</script><p>bowl&nbsp;&hearts;</p>';
+    expect(read({ description }).description).toBe('Oak bowl ♥');
+  });
+
+  it.each([
+    ...['in_stock', 'In Stock', 'in-stock', 'InStock', 'https://schema.org/InStock', '1', 'auf Lager', 'en stock'].map(
+      (word) => [word, 'in_stock'],
+    ),
+    ...['http://schema.org/OutOfStock', 'outofstock', 'Sold Out', '在庫なし', 'épuisé'].map((word) => [
+      word,
+      'out_of_stock',
+    ]),
+    ...['pre-order', 'PreOrder', 'https://schema.org/PreSale'].map((word) => [word, 'preorder']),
+    ['onbackorder', 'backorder'],
+  ])('that is %j is %s', (written = '', availability = '') => {
+    expect(read({ availability: written }).availability).toBe(availability);
+  });
+
+  // It is noon of 21 November 2026 in Greenwich.
+  it.each([
+    ['2026-11-20T13:00-0800/2026-11-29T15:30-0800', 15],
+    ['2026-11-20/2026-11-21', 15],
+    ['2026-11-20 00:00:00/2026-11-21 11:00:00', 20],
+    ['20.11.2026/25.11.2026', 15],
+    ['19.11.2026 - 20.11.2026', 20],
+    ['20261120T0000Z/20261122T0000Z', 15],
+    ['2026-11-20T00:00:00+00:00 / 2026-11-29T00:00:00+00:00', 15],
+    ['/2026-11-20', 20],
+    ['2026-11-22/', 20],
+    ['garbage', 20],
+    ['11/24/2026', 20],
+  ])('on sale in %s costs %i', (time, dollars) => {
+    const sale = { price: '20.00 USD', sale_price: '15.00 USD', sale_price_effective_date: time };
+    expect(read(sale).price_cents).toBe(dollars * 100);
   });
 });

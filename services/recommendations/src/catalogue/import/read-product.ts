@@ -1,5 +1,8 @@
 import { parsePrice, type Money } from '../../products/price.js';
 import type { FeedRow } from './feed-row.js';
+import { shownText } from './feed-text.js';
+import { isSaleOn } from './sale-time.js';
+import { availabilityOf } from './stock-words.js';
 
 /** The columns of `products` that a feed fills. */
 export interface FeedProduct {
@@ -29,7 +32,6 @@ export interface FeedProduct {
 /** A row that cannot be used; the message follows its line number. */
 export class BadRow extends Error {}
 
-const availabilities = new Set(['in_stock', 'out_of_stock', 'preorder', 'backorder']);
 const ageGroups = new Set(['newborn', 'infant', 'toddler', 'kids', 'adult']);
 const genders = new Set(['male', 'female', 'unisex']);
 /** The currency of the budgets. Prices are not converted. */
@@ -38,15 +40,14 @@ const currency = 'USD';
 /** @throws BadRow */
 export function readProduct({ fields }: FeedRow, now: Date): FeedProduct {
   const required = (name: string, longest: number): string => {
-    const value = clean(fields[name]);
+    const value = plain(fields[name]);
     if (!value) throw new BadRow(`has no ${name}`);
     if (value.length > longest) throw new BadRow(`${name} is longer than ${longest} characters`);
     return value;
   };
-  const availability = required('availability', 40)
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
-  if (!availabilities.has(availability)) throw new BadRow(`availability "${availability}" is not known`);
+  const stock = required('availability', 60);
+  const availability = availabilityOf(stock);
+  if (!availability) throw new BadRow(`availability "${stock}" is not known`);
   const condition = clean(fields.condition).toLowerCase();
   if (condition && condition !== 'new') throw new BadRow(`is ${condition}, not new`);
   if (/^(yes|true)$/i.test(clean(fields.adult))) throw new BadRow('is for adults only');
@@ -58,10 +59,10 @@ export function readProduct({ fields }: FeedRow, now: Date): FeedProduct {
     title: withSpaces(required('title', 500)),
     description: cut(plain(fields.description), 2_000),
     highlights: cut(plain(fields.product_highlight), 500),
-    brand: cut(clean(fields.brand), 100),
+    brand: cut(plain(fields.brand), 100),
     category: category(fields),
     google_category: googleCategory(fields.google_product_category),
-    shop: cut(clean(fields.merchant_name) || new URL(link).hostname.replace(/^www\./, ''), 100),
+    shop: cut(plain(fields.merchant_name) || new URL(link).hostname.replace(/^www\./, ''), 100),
     price_cents: cents,
     currency,
     link,
@@ -84,8 +85,7 @@ const clean = (text = '') => text.replace(/[\s\u0000-\u001f\u007f]+/gu, ' ').tri
 const cut = (text: string, length: number) => text.slice(0, length).toWellFormed();
 /** Postgres reads words with a slash between them as one, so that no search would find them: `Lego/Duplo`. */
 const withSpaces = (title: string) => title.replaceAll(/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, ' / ');
-/** Removes markup. */
-const plain = (text = '') => clean(text.replace(/<[^<>]{0,500}>/g, ' '));
+const plain = (text = '') => clean(shownText(text));
 
 function webAddress(fields: FeedRow['fields'], name: string): string {
   const value = clean(fields[name]);
@@ -108,15 +108,14 @@ function priceIn(fields: FeedRow['fields'], name: string): Money {
 function priceOf(fields: FeedRow['fields'], now: Date): Money {
   const price = priceIn(fields, 'price');
   if (!clean(fields.sale_price)) return price;
-  const [from, to] = clean(fields.sale_price_effective_date).split('/').map(instant);
-  if ((from && from > now) || (to && to < now)) return price;
+  if (!isSaleOn(clean(fields.sale_price_effective_date), now)) return price;
   const sale = priceIn(fields, 'sale_price');
   return sale.cents < price.cents ? sale : price;
 }
 
 /** The shop's category path, else Google's, unless it is only a number. */
 function category(fields: FeedRow['fields']): string {
-  const named = [fields.product_type, fields.google_product_category].map(clean).find((each) => /\p{L}/u.test(each));
+  const named = [fields.product_type, fields.google_product_category].map(plain).find((each) => /\p{L}/u.test(each));
   return cut(pathOf(named ?? ''), 300);
 }
 
