@@ -117,7 +117,7 @@ function Order({ gift, onChanged }: Pick<SentPanelProps, 'gift' | 'onChanged'>) 
           onClick={() =>
             change.mutate(
               { giftId: gift.id, isBought: true },
-              { onSuccess: () => onChanged({ ...gift, isBought: true }) },
+              { onSuccess: () => onChanged(Object.assign({}, gift, { isBought: true })) },
             )
           }
         >
@@ -148,7 +148,7 @@ function Planned({ gift, onChanged }: Pick<SentPanelProps, 'gift' | 'onChanged'>
         gift={gift}
         action={action}
         onClose={() => setAction(undefined)}
-        onChanged={(changed) => onChanged(changed && { ...gift, ...changed })}
+        onChanged={(changed) => onChanged(changed)}
       />
     </>
   );

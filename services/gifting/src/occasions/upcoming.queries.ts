@@ -119,7 +119,7 @@ export const upcomingOf = (em: EntityManager, window: Window) => ({
   keyOf: ({ key, id }: Row): Key => [key, id],
   present: (row: Row): UpcomingOccasion | undefined => {
     const shown = toUpcoming(row, window.today, window.days);
-    return shown && { ...shown, gift: row.gift ?? null };
+    return shown && Object.assign(shown, { gift: row.gift ?? null });
   },
 });
 
