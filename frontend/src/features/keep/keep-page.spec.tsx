@@ -123,7 +123,7 @@ describe('Keeping an idea', () => {
   it('says at its field what is missing', async () => {
     open('/keep');
     await press();
-    expect(await screen.findByText('Choose a person', { selector: '[role=alert]' })).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose a person');
     await actor.click(screen.getByRole('combobox', { name: 'For' }));
     await actor.click(await screen.findByRole('option', { name: 'Ida (Sister)' }));
     await press();

@@ -49,7 +49,7 @@ class FakeXhr extends EventTarget {
 
 let requests: { line: string; body: Record<string, unknown> }[];
 let sendAnswer: [status: number, body: object];
-const sends = () => requests.filter(({ line }) => line.endsWith('/gifts'));
+const sends = () => requests.filter(({ line }) => line.startsWith('POST') && line.endsWith('/gifts'));
 
 beforeEach(() => {
   sessionStorage.clear();
