@@ -14,7 +14,7 @@ const SecondFactorPage = lazyPart(() => import('../features/administration/secon
 
 /** Pages behind sign-in. For a known user the page stays on the screen while a later check fails. */
 export function SignedInOnly() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const client = useQueryClient();
   const { data: user, isPending, isError, refetch } = useQuery(currentUserQuery);
   useEffect(() => {
@@ -33,7 +33,8 @@ export function SignedInOnly() {
   if (isError && user === undefined) return <Unreachable onRetry={() => void refetch()} />;
   // After signing in, a link with a query opens, such as that of a mail, or the page on which the session ended.
   const isWanted = search !== '' || client.getQueryData(sessionEndedKey) === true;
-  return <ToSignIn wanted={isWanted ? pathname + search : undefined} />;
+  // Each entry of the history leads there anew.
+  return <ToSignIn key={key} wanted={isWanted ? pathname + search : undefined} />;
 }
 
 /**
@@ -42,13 +43,12 @@ export function SignedInOnly() {
  */
 function ToSignIn({ wanted }: { wanted: string | undefined }) {
   const navigate = useNavigate();
-  const { key } = useLocation();
   useEffect(() => {
     const leave = () => void navigate('/auth', { replace: true, state: wanted ? { wanted } : null });
     leave();
     addEventListener('popstate', leave);
     return () => removeEventListener('popstate', leave);
-  }, [navigate, wanted, key]);
+  }, [navigate, wanted]);
   return <Arriving />;
 }
 

@@ -19,7 +19,7 @@ export function PhoneField<Typed extends FieldValues, Checked>({
   hint,
   ...props
 }: PhoneFieldProps<Typed, Checked>) {
-  const read = useReadBack(String(props.form.watch(props.name) ?? ''), owner);
+  const read = useReadBack(props.form.watch(props.name) ?? '', owner);
   return <TextField {...props} type="tel" hint={read ?? hint} />;
 }
 
@@ -30,7 +30,7 @@ function useReadBack(typed: string, { country, language, personZone }: NumberOwn
   const settled = useDebounced(typed.trim());
   const [read, setRead] = useState<{ of: string; sentence: string }>();
   useEffect(() => {
-    if (settled.length < fewest) return;
+    if (settled.length < fewest) return undefined;
     let isWanted = true;
     // The rules of all countries are large, and few visits need them. Without them the service still reads the number.
     void import('@presently/rules/phone-number')

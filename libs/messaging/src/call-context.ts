@@ -127,7 +127,7 @@ export function readCallHeaders(headers: MsgHdrs | undefined | null): CallContex
   if (idempotencyKey && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) throw invalidCall();
   const timeZone = headers?.get(header.timeZone);
   const address = headers?.get(header.address) || undefined;
-  if (address && !/^[\x21-\x7e]{1,64}$/.test(address)) throw invalidCall();
+  if (address && !/^[\x20-\x7e]{1,64}$/.test(address)) throw invalidCall();
   return {
     caller: readCaller(headers?.get(header.caller)),
     timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',

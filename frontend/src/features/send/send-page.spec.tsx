@@ -15,6 +15,7 @@ const birthday = { id: 'o-1', recipientId: 'r-1', type: 'Birthday', date: '1990-
 // No pause between keystrokes.
 const actor = userEvent.setup({ delay: null });
 const user = { id: 'ada', username: 'ada', subscriptionTier: 'free', giftsUsedThisMonth: 0, giftLimit: 5 };
+const sent = { id: 'g', giftName: 'Teapot', recipientName: 'Nora', shareToken: 'T' };
 const teapot =
   '?giftName=Teapot&giftPrice=%2448&giftLink=https%3A%2F%2Fshop.example%2F&giftImage=javascript%3Aalert(1)';
 
@@ -44,10 +45,7 @@ beforeEach(() => {
     'GET /api/recipients/r-1/occasions': () => [200, [birthday]],
     'GET /api/recipients/r-2/occasions': () => [200, []],
     'GET /api/recipients/r-3/occasions': () => [200, []],
-    'POST /api/recipients/r-1/gifts': () => [
-      201,
-      { id: 'g', giftName: 'Teapot', recipientName: 'Nora', shareToken: 'T' },
-    ],
+    'POST /api/recipients/r-1/gifts': () => [201, sent],
     'GET /api/user': () => [200, user],
   };
   requests = [];
@@ -128,12 +126,8 @@ describe('Coming to the send screen with an idea', () => {
     await press('Use this name');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /sign it as/i })).toBeNull());
     expect(screen.getAllByText('Ada van Dyk').length).toBeGreaterThan(0);
-    expect(requests.find(({ line }) => line.startsWith('PATCH'))?.body).toEqual({
-      username: 'ada',
-      email: 'ada@example.com',
-      firstName: 'Ada',
-      lastName: 'van Dyk',
-    });
+    const asked = { username: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'van Dyk' };
+    expect(requests.find(({ line }) => line.startsWith('PATCH'))?.body).toEqual(asked);
   });
 
   it('leads a sender without an address to their account for a name', () => {
@@ -329,24 +323,19 @@ describe('Sending', () => {
   it('forgets the draft of a sender who has left the screen', async () => {
     const { unmount } = open(teapot);
     await complete();
-    let arrive = () => undefined as void;
-    road = new Promise((resolve) => {
-      arrive = resolve;
-    });
+    const arrival = Promise.withResolvers<void>();
+    road = arrival.promise;
     await press('Send Gift');
     unmount();
     expect(sessionStorage).toHaveLength(1);
-    arrive();
+    arrival.resolve();
     await saying('Gift Sent Successfully');
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('says when the gift was saved but not sent, and clears the form', async () => {
     const warning = 'The mail server does not answer. We keep trying.';
-    answers['POST /api/recipients/r-1/gifts'] = () => [
-      201,
-      { id: 'g', giftName: 'Teapot', recipientName: 'Nora', shareToken: 'T', deliveryWarning: warning },
-    ];
+    answers['POST /api/recipients/r-1/gifts'] = () => [201, { ...sent, deliveryWarning: warning }];
     open(teapot);
     await complete();
     await press('Send Gift');
@@ -398,10 +387,8 @@ describe('Sending', () => {
 
   it('shows the server’s error at the address, with the focus there, until it changes', async () => {
     const message = 'Please provide a valid email address';
-    answers['POST /api/recipients/r-1/gifts'] = () => [
-      400,
-      { code: 'invalid-input', message, errors: { recipientEmail: [message] } },
-    ];
+    const refusal = { code: 'invalid-input', message, errors: { recipientEmail: [message] } };
+    answers['POST /api/recipients/r-1/gifts'] = () => [400, refusal];
     open();
     await complete();
     await press('Send Gift');

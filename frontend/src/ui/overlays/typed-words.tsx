@@ -49,7 +49,7 @@ export function useTypedWords(isOpen: boolean, close: () => void) {
   const [asked, setAsked] = useState<{ goOn: () => void }>();
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
     const hold = (event: BeforeUnloadEvent) => {
       if (wouldBeLost()) event.preventDefault();
     };

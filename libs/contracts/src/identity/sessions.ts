@@ -41,7 +41,7 @@ export class SignedIn {
 /** The origin of an attempt, for throttling. */
 export class FromAddress {
   /** Address of the browser as the trusted proxy reports it. */
-  @Matches(/^[\x21-\x7e]{1,64}$/) @IsString() address!: string;
+  @Matches(/^[\x20-\x7e]{1,64}$/) @IsString() address!: string;
 }
 
 export class RegisterInput extends FromAddress {

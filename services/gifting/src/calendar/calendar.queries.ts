@@ -78,11 +78,8 @@ function toExportedEntry(row: Row, today: string) {
   const date = row.hasYear ? row.date : `--${row.date.slice(5)}`;
   const recurrence = recurrenceOf(row);
   const facts = { type, title, date, recurrence, leapDay, nth, weekday, month, easterOffset, easterOf, notes };
-  return {
-    ...toEntry(row, today),
-    ...calendarDays(row, today, 'all'),
-    own: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== undefined)),
-  };
+  const own = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== undefined));
+  return Object.assign(toEntry(row, today), calendarDays(row, today, 'all'), { own });
 }
 
 const toEntry = (row: Row, today: string): CalendarEntry => ({

@@ -116,7 +116,7 @@ describe('our own files come back', () => {
     { type: 'Wedding', date: '2030-06-01', recurrence: 'once' as const },
   ];
   const entryOf = (day: (typeof days)[number], isForExport: boolean): CalendarEntry => {
-    const { title = null, notes = null, ...input } = { title: null, notes: null, ...day };
+    const { title, notes, ...input } = { title: null, notes: null, ...day };
     const stored = storedDay(input, today);
     const facts = { ...stored, id: '', title, notes, createdAt: `${today}T00:00:00Z` };
     const year = stored.hasYear ? Number(stored.date.slice(0, 4)) : null;

@@ -51,6 +51,7 @@ describe('registration', () => {
       tier: 'free',
       isConfirmed: false,
       needsSecondFactor: false,
+      timeZone: 'UTC',
       sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       authenticatedAt: expect.any(String),
       expiresAt,

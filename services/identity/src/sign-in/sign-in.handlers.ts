@@ -52,7 +52,8 @@ export class SignInHandlers {
     identified: Identified,
   ): Promise<SignedIn> {
     // Guesses by name and by address are guesses at one account.
-    const credentials = { ...typed, username: await usernameOf(this.em, typed.username) };
+    const { password, code } = typed;
+    const credentials = { username: await usernameOf(this.em, typed.username), password, ...(code && { code }) };
     // Charged inside the slot, so that only as many attempts are undecided as can hash at once.
     const { user, passwordHash, factor } = await this.passwords.withHasher(async (hasher) => {
       const known = await this.devices.knownFor(this.em, credentials.username, call.browser?.device, address);

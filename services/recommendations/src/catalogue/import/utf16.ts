@@ -8,7 +8,10 @@ const encodings = { fffe: 'utf-16le', feff: 'utf-16be' } as const;
 export async function* inUtf8(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const { start, all } = await peek(file, enough);
   const encoding = encodings[start.toString('hex', 0, 2) as keyof typeof encodings];
-  if (!encoding) return yield* all;
+  if (!encoding) {
+    yield* all;
+    return;
+  }
   const decoder = new TextDecoder(encoding);
   let isFirst = true;
   for await (const chunk of all) {

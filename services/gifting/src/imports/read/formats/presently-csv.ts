@@ -57,7 +57,7 @@ const valueOf: Record<FieldRule['holds'], (cell: string) => unknown> = {
 function wordsIn(cell: string): string[] {
   try {
     const options = { ltrim: true, rtrim: true, relax_column_count: true, relax_quotes: true };
-    return (parse(cell.replaceAll('\n', ' '), options) as string[][]).flat().filter(Boolean);
+    return parse(cell.replaceAll('\n', ' '), options).flat().filter(Boolean);
   } catch {
     return cell
       .split(',')
