@@ -6,8 +6,12 @@ import { precompress } from './build/precompress.ts';
 /** The small parts of pages. What is fetched on demand is heavy, and has a name of its own. */
 const isSharedPart = (id: string): boolean =>
   (/\/frontend\/src\/(ui|lib|domain\/(user|plan))\//.test(id) &&
-    !/(dialog|panel|list|toaster|return-focus|switch)\.tsx?$/.test(id)) ||
-  /createLucideIcon|\/(clsx|class-variance-authority)\/|useMutation/.test(id);
+    !/(dialog|panel|list|toaster|return-focus|switch|typed-words|hold-back|password-input|tied-parcel-drawing)\.tsx?$/.test(
+      id,
+    )) ||
+  /createLucideIcon|icons\/(bell|ellipsis|external-link|eye|send|trash-2|trash|undo-2)\.m?js|\/(clsx|class-variance-authority)\/|useMutation/.test(
+    id,
+  );
 
 /** Two halves: `dist/client` for browsers, and `dist/server`, with which the gateway renders documents. */
 export default defineConfig({

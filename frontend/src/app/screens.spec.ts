@@ -1,3 +1,4 @@
+import { descriptions } from './documents/descriptions.js';
 import { documentTitle, factsOf, screenAt, screenPaths } from './screens.js';
 
 describe('The screen at a path', () => {
@@ -16,6 +17,6 @@ describe('The screen at a path', () => {
   it('has a title of its own, and a description that fits into a search result', () => {
     const all = screenPaths.map(factsOf);
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-    for (const { description } of all) expect((description ?? '').length).toBeLessThanOrEqual(160);
+    for (const description of Object.values(descriptions)) expect(description.length).toBeLessThanOrEqual(160);
   });
 });

@@ -7,8 +7,6 @@ export type Access = 'visitor' | 'anyone' | 'user' | 'admin';
 export interface ScreenFacts {
   title: string;
   access: Access;
-  /** For search engines and link previews. A screen without a description is not indexed. */
-  description?: string;
   /** The frame of the pages about the product. Screens for `user` and `admin` have the application's frame. */
   frame?: 'public';
   /** The server sends it to visitors as finished HTML (`documents/ready-pages.tsx`). */
@@ -26,14 +24,10 @@ export const screens = {
     title: 'Thoughtful gifts, never late',
     access: 'visitor',
     isReadyPage: true,
-    description:
-      'Presently remembers the people you love and their days, finds real gifts they will like, and sends them ' +
-      'as a page that feels like unwrapping something.',
   },
   '/auth': {
     title: 'Sign in',
     access: 'visitor',
-    description: 'Sign in to Presently, or create your free account: five gifts a month, reminders and ideas included.',
   },
   '/link-account': { title: 'Link your account', access: 'visitor' },
   '/forgot-password': { title: 'Forgot your password', access: 'visitor' },
@@ -47,46 +41,36 @@ export const screens = {
     access: 'anyone',
     frame: 'public',
     isReadyPage: true,
-    description:
-      'Four steps from a name to a gift that is opened with joy: add recipients and occasions, get AI ' +
-      'recommendations, personalize your message, send and track.',
   },
   '/pricing': {
     title: 'Pricing',
     access: 'anyone',
     frame: 'public',
     isReadyPage: true,
-    description: 'Free for five gifts a month. Pro, for $6.99 a month, has no limit and sends by text message as well.',
   },
   '/privacy': {
     title: 'Privacy',
     access: 'anyone',
     frame: 'public',
     isReadyPage: true,
-    description:
-      'What happens to what you enter in Presently: what is kept, who sees it, and how to take it along or delete it.',
   },
   '/terms': {
     title: 'Terms',
     access: 'anyone',
     frame: 'public',
     isReadyPage: true,
-    description: 'The rules of Presently: what it does, what you may send, what plans cost and what unlimited means.',
   },
   '/help': {
     title: 'Help',
     access: 'anyone',
     frame: 'public',
     isReadyPage: true,
-    description:
-      'Answers to what people ask about Presently: who buys the gift, and what to do when one does not arrive.',
   },
   '/contact': {
     title: 'Contact',
     access: 'anyone',
     frame: 'public',
     isReadyPage: true,
-    description: 'How to reach the people behind Presently.',
   },
   '/dashboard': {
     title: 'Dashboard',

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
 import type { Assets } from '../../lib/built-assets.js';
-import { factsOf, screenPaths, screens } from '../screens.js';
+import { screenPaths, screens } from '../screens.js';
+import { descriptions } from './descriptions.js';
 import { aDashboard, aCurrentUser, aGift } from '../../testing/builders.js';
 import { appDocuments } from './documents.js';
 
@@ -38,7 +39,7 @@ describe('The documents of the application', () => {
       for (const document of [application, ready].filter((html) => html !== null).map(read)) {
         const title = `${screens[path].title} · Presently`;
         expect([document.title, contents(document, 'og:title')]).toEqual([title, title]);
-        const { description } = factsOf(path);
+        const description = descriptions[path];
         expect([contents(document, 'description'), contents(document, 'og:description')]).toEqual([
           description,
           description,
@@ -56,7 +57,7 @@ describe('The documents of the application', () => {
       const document = read(html);
       expect(contents(document, 'robots')).toBe('noindex');
       expect(contents(document, 'og:title')).toBe('Thoughtful gifts, never late · Presently');
-      expect(contents(document, 'description')).toBe(screens['/'].description);
+      expect(contents(document, 'description')).toBe(descriptions['/']);
       expect([canonical(document), contents(document, 'og:url')]).toEqual([null, null]);
     }
   });

@@ -1,4 +1,5 @@
-import { documentTitle, factsOf, type Screen } from '../screens.js';
+import { documentTitle, type Screen } from '../screens.js';
+import { descriptions } from './descriptions.js';
 
 interface HeadProps {
   /** `undefined` in the document for unknown addresses. */
@@ -9,9 +10,9 @@ interface HeadProps {
 
 /** Title and metadata. Screens without a description are not indexed; their link previews show the landing page. */
 export function Head({ screen, publicUrl }: HeadProps) {
-  const isIndexed = screen !== undefined && factsOf(screen).description !== undefined;
+  const isIndexed = screen !== undefined && descriptions[screen] !== undefined;
   const previewed = isIndexed ? screen : '/';
-  const { description } = factsOf(previewed);
+  const description = descriptions[previewed];
   return (
     <>
       <title>{documentTitle(screen)}</title>
