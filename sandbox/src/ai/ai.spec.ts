@@ -112,8 +112,8 @@ describe('the imitated model, called by the real SDK', () => {
     expect(ideas.every((idea) => idea.for.includes(1))).toBe(true);
     expect(await answerTo('pick_products', picks)).toEqual({
       picks: [
-        { idea: 1, listings: [1] },
-        { idea: 2, listings: [3] },
+        { idea: 1, listings: [1], true: [1] },
+        { idea: 2, listings: [3], true: [3] },
       ],
     });
     const stream = client.chat.completions.stream({
@@ -132,8 +132,8 @@ describe('the imitated model, called by the real SDK', () => {
     expect(await tell('words', { Gardening: ['watering can', 'trowel'] })).toBe(204);
     expect(await answerTo('pick_products', picks)).toEqual({
       picks: [
-        { idea: 1, listings: [2] },
-        { idea: 2, listings: [4] },
+        { idea: 1, listings: [2], true: [2] },
+        { idea: 2, listings: [4], true: [4] },
       ],
     });
     for (const interest of ['gardening', 'Gardening'])

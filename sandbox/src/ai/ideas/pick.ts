@@ -42,7 +42,7 @@ function knownSense({ is, for: about }: Wanted, title: string, knowledge: Told['
 
 /**
  * Up to three listings for each idea that are what it says. A listing goes to the idea that it fits best, so another
- * idea's listing among them is not picked.
+ * idea's listing among them is not picked. What its own ideas say is true of every thing of the kind.
  */
 export function pickProducts(question: PicksQuestion, { knowledge }: Told): { picks: object[] } {
   const { ideas, person, dislikes } = question;
@@ -65,5 +65,5 @@ export function pickProducts(question: PicksQuestion, { knowledge }: Told): { pi
     taken.add(title);
     picked.push(number);
   }
-  return { picks: [...picks].map(([idea, listings]) => ({ idea, listings })) };
+  return { picks: [...picks].map(([idea, listings]) => ({ idea, listings, true: listings })) };
 }

@@ -66,7 +66,14 @@ export async function almostAnybody(
     for: [],
     from: 'words' as const,
   };
-  const candidate: Candidate = { proposal, isAssigned: true, isSought: true, needsProducts: true, offers };
+  const candidate: Candidate = {
+    proposal,
+    isAssigned: true,
+    isWritten: true,
+    isSought: true,
+    needsProducts: true,
+    offers,
+  };
   return [toIdea(candidate, { facts: profile.facts, budget, isPlain: () => true, isOver: true })];
 }
 

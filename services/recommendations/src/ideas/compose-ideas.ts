@@ -35,7 +35,9 @@ const forProductsMs = 8_000;
 const furtherRounds = 2;
 const furtherWithinMs = 6_000;
 /** Ideas of one set that shops are asked for: each may cost money. */
-const mostSought = { byModel: 12, byRules: 24 } as const;
+const mostSought = { byModel: 16, byRules: 24 } as const;
+/** With so many places without products the model is asked once more, if this little time has passed. */
+const again = { missing: 2, withinMs: 7_000, answerMs: 6_000 } as const;
 
 export interface Composition {
   /** Whose budget counts the searches that cost money. */
@@ -115,6 +117,10 @@ export class ComposeIdeas {
     // What may replace an empty idea is not waited for once none is empty.
     const settled = () => Promise.race([finding.settled(), set.full]);
     await settled();
+    if (set.isByModel && finding.usesModel && set.missing >= again.missing && Date.now() - begun < again.withinMs) {
+      await this.proposeAgain({ ...asked, avoid }, { set, finding, meter });
+      await settled();
+    }
     for (let round = 0; round < furtherRounds && set.missing > 0 && Date.now() - begun < furtherWithinMs; round++) {
       // What was proposed for the person comes first, and no words of a form stand beside it.
       const others = set.isByModel ? drafts : floor;
@@ -197,6 +203,23 @@ export class ComposeIdeas {
     if (set.proposed === 0) addFloor(perSet);
   }
 
+  /** Lets the model propose other kinds than those of which shops had nothing, and looks for their products. */
+  private async proposeAgain(asked: Composition & { avoid: readonly string[] }, work: AskedAgain): Promise<void> {
+    const { profile, budget, avoid, signal, deadline } = asked;
+    const { set, finding, meter } = work;
+    const { notSold, unanswered, missing } = set;
+    const others = { avoid: [...set.names, ...avoid], count: missing + 2, again: { notSold, unanswered } };
+    const until = Math.min(deadline - forProductsMs, Date.now() + again.answerMs);
+    try {
+      const question = askForIdeas({ profile, budget, ...others });
+      set.arrive(readWhole(await this.model.answer(question, { signal, until, onCost: meter.onCost })));
+    } catch (error) {
+      if (!(error instanceof ModelUnavailable)) throw error;
+    }
+    set.seekFurther(Math.min(mostSought.byModel - set.sought, set.missing + 1));
+    finding.askNext();
+  }
+
   /** One recipe each of the first interests. */
   private openingOf(drafts: readonly Draft[]): Draft[] {
     const first = new Map<number, Draft>();
@@ -211,6 +234,8 @@ interface Ending {
   meter: Meter;
   source: IdeaSet['source'];
 }
+
+type AskedAgain = Pick<Work, 'set' | 'finding' | 'meter'>;
 
 interface Work {
   set: SetInProgress;

@@ -10,7 +10,15 @@ const aCandidate = (
 ): Candidate => {
   const name = `Idea ${++count}`;
   const proposal = { name, query: name, is: name, why: '', for: given.for ?? [], from: 'model' as const };
-  return { proposal, isAssigned: true, isSought: true, needsProducts: false, ...(offers && { offers }), ...given };
+  return {
+    proposal,
+    isAssigned: true,
+    isWritten: true,
+    isSought: true,
+    needsProducts: false,
+    ...(offers && { offers }),
+    ...given,
+  };
 };
 const searching = (given = {}) => aCandidate(undefined, given);
 const stocked = (given = {}) => aCandidate([anOffer()], given);

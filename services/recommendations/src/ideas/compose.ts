@@ -9,6 +9,8 @@ export interface Candidate {
   readonly proposal: Proposal;
   /** Whether the facts that it answers are known. */
   isAssigned: boolean;
+  /** Whether its words are complete. */
+  isWritten: boolean;
   /** Whether shops are asked for it, or were. */
   isSought: boolean;
   /** Whether it may only be shown with products: it was not proposed for this person. */

@@ -14,8 +14,9 @@ const lifeMs = 30 * 24 * 3_600_000;
 const mostPicks = 500_000;
 
 /**
- * The picks of the last 30 days, for everybody: what a listing is does not depend on the person. What suits a person
- * does, so a person with dislikes, allergies or a known age is never answered from here.
+ * The picks of the last 30 days, for everybody: what a listing is, and whether an idea's name is true of it, does not
+ * depend on the person. What suits a person does, so a person with dislikes, allergies or a known age is never answered
+ * from here.
  */
 @Injectable()
 export class PickCache {
@@ -29,11 +30,11 @@ export class PickCache {
   }
 
   /** Offers that were picked for the same before; undefined if they are too few to answer without the model. */
-  async find({ is }: Proposal, offers: readonly ProductOffer[]): Promise<ProductOffer[] | undefined> {
+  async find(proposal: Proposal, offers: readonly ProductOffer[]): Promise<ProductOffer[] | undefined> {
     const rows = await this.em.fork().execute<{ product: string }[]>(
       `select product from picks where kind = ? and picked_at > ?
            and product in (select jsonb_array_elements_text(?::jsonb))`,
-      [hashOf(is), this.oldest(), JSON.stringify(offers.map(keyOf))],
+      [hashOf(proposal), this.oldest(), JSON.stringify(offers.map(keyOf))],
     );
     const known = new Set(rows.map(({ product }) => product));
     const picked = offers.filter((offer) => known.has(keyOf(offer)));
@@ -41,8 +42,8 @@ export class PickCache {
   }
 
   async keep(picks: readonly { proposal: Proposal; offers: readonly ProductOffer[] }[]): Promise<void> {
-    const rows = picks.flatMap(({ proposal: { is }, offers }) =>
-      offers.map((offer) => ({ kind: hashOf(is), product: keyOf(offer) })),
+    const rows = picks.flatMap(({ proposal, offers }) =>
+      offers.map((offer) => ({ kind: hashOf(proposal), product: keyOf(offer) })),
     );
     if (rows.length === 0) return;
     await this.em.fork().execute(
@@ -69,5 +70,6 @@ export class PickCache {
   }
 }
 
-const hashOf = (is: string) => createHash('sha256').update(is.toLowerCase()).digest('base64url').slice(0, 24);
+const hashOf = ({ name, is }: Proposal) =>
+  createHash('sha256').update(`${name}\n${is}`.toLowerCase()).digest('base64url').slice(0, 24);
 const keyOf = (offer: ProductOffer): string => offerKeys(offer)[0]!;

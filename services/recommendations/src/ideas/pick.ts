@@ -12,9 +12,17 @@ export interface Offered {
   decoys: readonly Listing[];
 }
 
+/** What was picked for one idea. */
+export interface Picks {
+  /** The offers that fit, the best first. */
+  offers: ProductOffer[];
+  /** Whether the idea's name and reason are true of them. */
+  isTrue: boolean;
+}
+
 export interface Picked {
-  /** For each idea: the offers that fit, the best first. */
-  offers: ProductOffer[][];
+  /** For each idea. */
+  picks: Picks[];
   /** How many decoys were picked. */
   mistaken: number;
 }
@@ -32,20 +40,23 @@ const schema: JsonSchema = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['idea', 'listings'],
-        properties: { idea: { type: 'integer' }, listings: integers },
+        required: ['idea', 'listings', 'true'],
+        properties: { idea: { type: 'integer' }, listings: integers, true: integers },
       },
     },
   },
 };
 
-const instructions = `For each of "ideas", a present for the person in the data, choose up to three of its listings, the \
-best first. A listing counts only if it is itself what "is" says, under this or another name, and this person, with the \
+const instructions = `For each of "ideas", a present for the person in the data, choose three of its listings, the best \
+first, or as many as count. A listing counts only if it is itself what "is" says, under this or another name, and this person, with the \
 facts in "for", would be glad of it: right for age, relationship and price. Makes, materials and styles may differ. Leave \
 out accessories, spare parts, refills, samples, costumes, jokes, \
 prints or pictures of the thing, personalised things that need a name, what has or is about a dislike, and a second colour \
 or size of the same product. Three different ones are better than three alike. Some listings come from other searches. \
-One, or none, is a good answer; a wrong one is not. Answer with numbers only.`;
+One, or none, is a good answer; a wrong one is not.
+"says" is what the giver reads of the idea. In "true", repeat those of the chosen listings of which all of it is true: \
+a material, size, number, feature, use or series that it gives the thing must stand in the title, or belong to every \
+thing of the kind. Answer with numbers only.`;
 
 interface Asking {
   profile: Pick<Profile, 'relationship' | 'age' | 'dislikes' | 'facts'>;
@@ -68,6 +79,7 @@ export function askForPicks({ profile, ideas }: Asking): Question<Picked> {
       ideas: ideas.map(({ proposal }, index) => ({
         number: index + 1,
         is: proposal.is,
+        says: `${proposal.name}. ${proposal.why}`,
         for: proposal.for.map((number) => facts[number - 1]!.text),
         listings: mixed[index]!.map(({ listing }, nth) => ({
           number: starts[index]! + nth + 1,
@@ -77,7 +89,7 @@ export function askForPicks({ profile, ideas }: Asking): Question<Picked> {
       })),
     },
     schema,
-    maxTokens: 60 + 40 * ideas.length,
+    maxTokens: 60 + 60 * ideas.length,
     read: (answer) => readPicks(answer, mixed, starts),
   };
 }
@@ -95,18 +107,30 @@ function withDecoys({ proposal, offers, decoys }: Offered): Numbered[] {
 function readPicks(answer: unknown, mixed: readonly Numbered[][], starts: readonly number[]): Picked {
   const { picks } = (answer ?? {}) as { picks?: unknown };
   if (!Array.isArray(picks)) throw new UnfitAnswer(['"picks" must be a list']);
-  const offers: ProductOffer[][] = mixed.map(() => []);
+  const chosen: ProductOffer[][] = mixed.map(() => []);
+  const right = mixed.map(() => new Set<ProductOffer>());
   let mistaken = 0;
   for (const pick of picks) {
-    const { idea, listings } = (pick ?? {}) as { idea?: unknown; listings?: unknown };
+    const { idea, listings, true: trueOnes } = (pick ?? {}) as Record<string, unknown>;
     const at = Number(idea) - 1;
-    const own = offers[at];
+    const own = chosen[at];
     if (!own || !Array.isArray(listings)) continue;
     for (const number of new Set(listings.slice(0, perIdea * 2))) {
       const found = mixed[at]![Number(number) - starts[at]! - 1];
       if (found && !found.offer) mistaken++;
       else if (found?.offer && own.length < perIdea * 2) own.push(found.offer);
     }
+    // A model that says nothing about the truth is believed as one that says that all is true.
+    const isTrue = (offer: ProductOffer) =>
+      !Array.isArray(trueOnes) ||
+      trueOnes.some((number) => mixed[at]![Number(number) - starts[at]! - 1]?.offer === offer);
+    for (const offer of own) if (isTrue(offer)) right[at]!.add(offer);
   }
-  return { offers, mistaken };
+  return { picks: chosen.map((offers, index) => withTruth(offers, right[index]!)), mistaken };
+}
+
+/** Those of which the idea's words are true, if these are at least half; else all of them, under plain words. */
+function withTruth(offers: ProductOffer[], right: ReadonlySet<ProductOffer>): Picks {
+  const isTrue = right.size * 2 >= offers.length;
+  return { offers: isTrue ? offers.filter((offer) => right.has(offer)) : offers, isTrue };
 }

@@ -42,8 +42,10 @@ that": a bird feeder for the window, a set of watercolours; neither "a bird gift
 the facts do not name; no voucher, subscription or service.
 "facts" are what the giver typed: hobby, circumstance, trouble, grief, trait, a gift that was "loved". Answer what each \
 means for this person's days: ease for a trouble, something gentle for a loss, one fine or used-up thing for somebody \
-who wants nothing. Never mention the trouble, illness, loss or fault itself in name, is or why.
-- Every fact gets an idea among the first eight; one or two ideas join several facts.
+who wants nothing. Never mention the trouble, illness, loss or fault itself in name, is or why, nor hint at it: no "for \
+hard nights", no "all your own now", nothing that is for two after a loss.
+- Every fact gets an idea among the first eight, a taste or colour too; one or two ideas join several facts. At least \
+half are things to enjoy, not aids.
 - All ideas are different kinds of things, no two with the same main noun. Go past the obvious thing that every fan \
 owns, but stay useful and easy to like.
 - Right for age and relationship: a child gets things for that age; nothing intimate for a boss or colleague; no alcohol \
@@ -52,20 +54,27 @@ or blades for a minor. Gender only if stated.
 - A good one is usually sold within the budget, new: a finer kind for much money, a small whole thing for little.
 
 Keys in this order, in English:
-"name": what the giver reads, at most 5 words, plain and inviting. It promises no material, size or feature that "is" \
-does not have.
+"name": what the giver reads, at most 5 words, plain and inviting. It promises no material, size, motif or feature that \
+"is" does not have.
 "is": 1-4 words: the plain kind of thing that a listing must itself be to count, as wide as the reason allows: "bird \
 guide", "dice tower", "heating pad". A material or feature only if this person needs it.
 "for": numbers of the facts that it answers.
 "query": 2-5 words for a shop's search box: the kind of thing, as shops write it, without "gift" and the person.
-"why": a sentence or two to the giver, 10-16 words: what this thing does for this person, by first name or "they". Only \
-from the facts: no invented memory, name, place, number or habit, no "love of", "perfect" or price. Each begins \
-differently.`;
+"why": a sentence or two to the giver, 10-16 words: what a thing of this kind does for this person, by first name, or \
+by she or he where the gender is stated. About the thing it says only what is true of every one of its kind: no material, \
+colour, size, number of parts, motif or feature. Only from the facts: no invented memory, name, place, number, habit or \
+belonging, no "love of", "perfect" or price. Each begins differently.`;
 
 /** Added where the giver asks for more like an idea. */
 const alike = `
 
 All ideas are in the vein of "like", which the giver likes: for the facts in its "for", and neither it nor a variant of it.`;
+
+/** Added where shops had nothing for the first ideas. */
+const again = `
+
+You proposed before; the shops had nothing of the kinds in "notSold". Propose other kinds, more usual ones that every large \
+shop sells, first for the facts whose numbers are in "unanswered".`;
 
 export interface Asking {
   profile: Profile;
@@ -75,15 +84,18 @@ export interface Asking {
   count?: number;
   /** An idea that the giver likes. */
   like?: { name: string; is: string; for: readonly number[] };
+  /** What became of the first ideas: kinds of which shops had nothing, and numbers of facts without products. */
+  again?: { notSold: readonly string[]; unanswered: readonly number[] };
 }
 
 /** Asks for ideas. The answer is read while it arrives, so its reader only sees whether there is one. */
-export const askForIdeas = ({ profile, budget, avoid, count = asked, like }: Asking): Question<unknown[]> => {
+export const askForIdeas = (asking: Asking): Question<unknown[]> => {
+  const { profile, budget, avoid, count = asked, like } = asking;
   const { relationship, age, gender, country, sizes, language, occasion } = profile;
   const person = { firstName: firstNameOf(profile), relationship, age, gender, country, sizes, language };
   return {
     name: 'gift_ideas',
-    instructions: like ? instructions + alike : instructions,
+    instructions: `${instructions}${like ? alike : ''}${asking.again ? again : ''}`,
     data: {
       person: Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null)),
       facts: profile.facts
@@ -98,6 +110,7 @@ export const askForIdeas = ({ profile, budget, avoid, count = asked, like }: Ask
         .map((name) => name.slice(0, 60)),
       count,
       ...(like && { like }),
+      ...asking.again,
     },
     schema,
     maxTokens: 1_600,

@@ -27,8 +27,6 @@ export class SetInProgress {
   private spares: Candidate[] = [];
   /** The candidate of each name that the model wrote; undefined for one that may not be shown. */
   private readonly arriving = new Map<string, Candidate | undefined>();
-  /** Candidates whose reasons are complete. */
-  private readonly written = new Set<Candidate>();
   private lookFor: Pick<FindProducts, 'seek' | 'askNext'> | undefined;
 
   constructor(private readonly setting: Setting) {}
@@ -51,7 +49,7 @@ export class SetInProgress {
   /** Proposals that are neither shown nor spares, and that nothing speaks against, for "show another". */
   get reserve(): Proposal[] {
     const used = new Set([...this.shown, ...this.spares]);
-    const left = this.candidates.filter((each) => !used.has(each) && each.offers?.length !== 0 && this.isWhole(each));
+    const left = this.candidates.filter((each) => !used.has(each) && each.offers?.length !== 0 && each.isWritten);
     return left.map(({ proposal }) => proposal);
   }
 
@@ -78,6 +76,24 @@ export class SetInProgress {
     return perSet - filled.length;
   }
 
+  /** Kinds that the shops have nothing of. */
+  get notSold(): string[] {
+    return this.candidates
+      .filter(({ offers, hasFailed }) => offers?.length === 0 && !hasFailed)
+      .map(({ proposal }) => proposal.is);
+  }
+
+  /** Names of all candidates. */
+  get names(): string[] {
+    return this.candidates.map(({ proposal }) => proposal.name);
+  }
+
+  /** Numbers of the facts for which there are no products yet. */
+  get unanswered(): number[] {
+    const answered = new Set(this.shown.filter(isStocked).flatMap(({ proposal }) => proposal.for));
+    return this.setting.profile.facts.map((_, index) => index + 1).filter((number) => !answered.has(number));
+  }
+
   /** Adds what the model has written so far, or all of it. */
   arrive(ideas: readonly ArrivingIdea[]): void {
     for (const { fields, complete, isClosed } of ideas) {
@@ -85,10 +101,10 @@ export class SetInProgress {
       const key = JSON.stringify([fields['name'], fields['is']]);
       if (!this.arriving.has(key)) {
         const proposal = this.setting.admission.admit(fields);
-        this.arriving.set(key, proposal && this.add(proposal, { isAssigned: false, needsProducts: false }));
+        this.arriving.set(key, proposal && this.add(proposal, { isWritten: false, needsProducts: false }));
       }
       const candidate = this.arriving.get(key);
-      if (!candidate || this.written.has(candidate)) continue;
+      if (!candidate || candidate.isWritten) continue;
       if (complete.has('for') || isClosed) this.assign(candidate, fields['for']);
       if (complete.has('query') || isClosed) this.search(candidate, fields['query']);
       this.write(candidate, fields['why'], isClosed);
@@ -105,7 +121,7 @@ export class SetInProgress {
       const proposal = this.setting.admission.readAll({ ...draft }, draft.from);
       if (!proposal) continue;
       if (draft.words) proposal.words = draft.words;
-      added.push(this.add(proposal, { isAssigned: true, ...options }));
+      added.push(this.add(proposal, { isWritten: true, ...options }));
       count++;
     }
     this.lookFor?.seek(added);
@@ -116,7 +132,7 @@ export class SetInProgress {
   /** Ends the proposals. What was cut off in the middle of its reason gets a plain one. */
   endProposals(): void {
     for (const candidate of this.arriving.values()) {
-      if (!candidate || this.written.has(candidate)) continue;
+      if (!candidate || candidate.isWritten) continue;
       if (!candidate.isAssigned) this.assign(candidate, []);
       this.search(candidate, candidate.proposal.query);
       this.write(candidate, candidate.proposal.why, true);
@@ -155,12 +171,11 @@ export class SetInProgress {
     const unsought = places.filter(({ isSought, proposal }) => !isSought && proposal.query !== '');
     if (unsought.length > 0 && !isOver) this.lookFor?.seek(unsought);
     for (const [index, candidate] of places.entries()) this.setting.onIdea(this.present(candidate), index);
-    if (places.length === perSet && places.every((each) => isStocked(each) && this.isWhole(each)))
-      this.filled.resolve();
+    if (places.length === perSet && places.every((each) => isStocked(each) && each.isWritten)) this.filled.resolve();
   };
 
-  private add(proposal: Proposal, kind: Pick<Candidate, 'isAssigned' | 'needsProducts'>): Candidate {
-    const candidate: Candidate = { proposal, isSought: false, ...kind };
+  private add(proposal: Proposal, kind: Pick<Candidate, 'isWritten' | 'needsProducts'>): Candidate {
+    const candidate: Candidate = { proposal, isSought: false, isAssigned: kind.isWritten, ...kind };
     this.candidates.push(candidate);
     return candidate;
   }
@@ -172,21 +187,18 @@ export class SetInProgress {
     if (!candidate.isSought && this.sought <= perSet && !this.isFinished) this.lookFor?.seek([candidate]);
   }
 
-  private isWhole(candidate: Candidate): boolean {
-    return candidate.proposal.from !== 'model' || this.written.has(candidate);
-  }
-
   private assign(candidate: Candidate, numbers: unknown): void {
     if (candidate.isAssigned) return;
     candidate.proposal.for = this.setting.admission.readFor(numbers);
     candidate.isAssigned = true;
-    this.lookFor?.askNext();
   }
 
   private write(candidate: Candidate, why: unknown, isClosed: boolean): void {
     const { proposal } = candidate;
     proposal.why = this.setting.admission.readWhy(proposal, why, isClosed);
-    if (isClosed) this.written.add(candidate);
+    if (!isClosed) return;
+    candidate.isWritten = true;
+    this.lookFor?.askNext();
   }
 
   private present(candidate: Candidate): Idea {

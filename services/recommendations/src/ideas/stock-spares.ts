@@ -84,7 +84,13 @@ export class StockSpares {
     const rejected = new Set(profile.notThis.map(nameKey));
     for (const proposal of reserve.filter(({ name }) => !rejected.has(nameKey(name))).slice(0, mostTries)) {
       tried.push(proposal.name);
-      const candidate: Candidate = { proposal, isAssigned: true, isSought: false, needsProducts: true };
+      const candidate: Candidate = {
+        proposal,
+        isAssigned: true,
+        isWritten: true,
+        isSought: false,
+        needsProducts: true,
+      };
       const finding = new FindProducts({
         search: this.products,
         model: this.model,
