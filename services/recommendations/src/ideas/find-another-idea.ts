@@ -47,12 +47,12 @@ export class FindAnotherIdea {
     const out = new Set([...rejected, ...shown, ...profile.notThis].map(nameKey));
     const isNew = ({ names }: Idea) => !names.some((name) => out.has(nameKey(name)));
     const person = { account, profile, budget };
-    const spare = kept?.spares.find(isNew) ?? (kept && (await this.stockSpares.stock(person, kept, signal)));
+    const spare = kept?.spares.find(isNew) ?? (kept && (await this.stockSpares.stock(person, kept, signal, out)));
     if (!spare) await this.budgets.charge(this.em.fork(), { budget: 'ideas', account });
     await this.reject(profile.recipientId, rejected, given ? productsOf(given) : []);
     if (kept && spare) {
-      await this.cache.change(profile, budget, (set) => exchange(set, isRejected, spare));
-      this.stockSpares.start(person, exchange(kept, isRejected, spare));
+      const changed = await this.cache.change(profile, budget, (set) => exchange(set, isRejected, spare));
+      if (changed) this.stockSpares.start(person, changed);
       return spare;
     }
     const avoid = [...rejected, ...shown];

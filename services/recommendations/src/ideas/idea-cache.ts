@@ -76,20 +76,28 @@ export class IdeaCache {
     );
   }
 
-  /** Changes a stored set without extending its life. Does nothing if it is gone, or if the change is none. */
-  async change(profile: Profile, budget: Budget, change: (set: IdeaSet) => IdeaSet | undefined): Promise<void> {
-    await this.em.fork().transactional(async (tx) => {
+  /**
+   * Changes a stored set without extending its life. Does nothing if it is gone, or if the change is none.
+   * @returns the changed set
+   */
+  async change(
+    profile: Profile,
+    budget: Budget,
+    change: (set: IdeaSet) => IdeaSet | undefined,
+  ): Promise<IdeaSet | undefined> {
+    return this.em.fork().transactional(async (tx) => {
       const hash = hashOf(profile, budget);
       const [row] = await tx.execute<{ recommendations: IdeaSet }[]>(
         'select recommendations from recommendations_cache where profile_hash = ? for update',
         [hash],
       );
       const changed = row && change(row.recommendations);
-      if (!changed) return;
+      if (!changed) return undefined;
       await tx.execute('update recommendations_cache set recommendations = ?::jsonb where profile_hash = ?', [
         JSON.stringify(changed),
         hash,
       ]);
+      return changed;
     });
   }
 

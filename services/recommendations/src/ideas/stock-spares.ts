@@ -14,7 +14,7 @@ import { excludedOf } from './compose-ideas.js';
 import { FindProducts } from './find-products.js';
 import { houseDecoys } from './house-decoys.js';
 import { IdeaCache } from './idea-cache.js';
-import { nameKey, type Idea, type IdeaSet } from './idea.js';
+import { nameKey, type Idea, type IdeaSet, type Proposal } from './idea.js';
 import { PickCache } from './pick-cache.js';
 import { toIdea } from './to-idea.js';
 
@@ -49,19 +49,30 @@ export class StockSpares {
    * Fills up the spares of a kept set in the background.
    * @param reserve its proposals without a search, if there are others than were kept
    */
-  start(person: Person, set: IdeaSet, reserve = set.reserve ?? []): void {
-    this.fill(person, { ...set, reserve }).catch((error: unknown) => this.logger.warn(`No spare: ${String(error)}`));
+  start(person: Person, set: IdeaSet, reserve?: Proposal[]): void {
+    this.fill(person, set, reserve).catch((error: unknown) => this.logger.warn(`No spare: ${String(error)}`));
   }
 
-  private async fill(person: Person, set: IdeaSet): Promise<void> {
-    const { reserve } = set;
-    await this.cache.change(person.profile, person.budget, (kept) => ({ ...kept, reserve: reserve ?? [] }));
-    if (set.spares.length < enough && reserve?.length) await this.stock(person, set, AbortSignal.timeout(withinMs));
+  private async fill(person: Person, set: IdeaSet, others?: Proposal[]): Promise<void> {
+    if (others) await this.cache.change(person.profile, person.budget, (kept) => ({ ...kept, reserve: others }));
+    const reserve = others ?? set.reserve ?? [];
+    if (set.spares.length < enough && reserve.length > 0)
+      await this.stock(person, { ...set, reserve }, AbortSignal.timeout(withinMs));
   }
 
-  /** Stocks the next of the reserve and keeps it as a spare. @returns undefined if there are no products for any */
-  async stock(person: Person, set: IdeaSet, signal: AbortSignal): Promise<Idea | undefined> {
-    const { spare, tried } = await this.findStocked(person, set, signal);
+  /**
+   * Stocks the next of the reserve and keeps it as a spare.
+   * @param out keys of names that are no spares
+   * @returns undefined if there are no products for any
+   */
+  async stock(
+    person: Person,
+    set: IdeaSet,
+    signal: AbortSignal,
+    out: ReadonlySet<string> = new Set(),
+  ): Promise<Idea | undefined> {
+    const reserve = set.reserve?.filter(({ name }) => !out.has(nameKey(name))) ?? [];
+    const { spare, tried } = await this.findStocked(person, { ...set, reserve }, signal);
     await this.cache.change(person.profile, person.budget, (kept) => withSpare(kept, spare, tried));
     return spare;
   }
