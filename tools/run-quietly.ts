@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { environment } from '../libs/cli/src/environment.ts';
 
@@ -12,6 +13,7 @@ export const pathIn = (root: string): string =>
 /**
  * Runs a script under this Node without printing.
  * @param script its path in the repository
+ * @param priority of its process; work that others run beside should be below them
  * @returns its exit code and what it printed
  */
 export function runQuietly(
@@ -19,6 +21,7 @@ export function runQuietly(
   [script, ...args]: readonly [script: string, ...args: string[]],
   env: Record<string, string> = {},
   signal?: AbortSignal,
+  priority: number = constants.priority.PRIORITY_NORMAL,
 ): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
@@ -26,6 +29,7 @@ export function runQuietly(
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });
+  if (child.pid !== undefined && priority !== constants.priority.PRIORITY_NORMAL) setPriority(child.pid, priority);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -6,7 +6,7 @@ import type { Product } from '../world/product.ts';
 import { importOf } from './catalogue.ts';
 import { judge, summarize, type JudgedSet, type ShopFigures } from './ideas-judge.ts';
 import { streamIdeas } from './ideas-stream.ts';
-import { inParallel } from './in-parallel.ts';
+import { inParallel } from '../world/in-parallel.ts';
 import { shops, type PersonInShop, type Shop } from './shops/shop.ts';
 
 /** `floor` without a model; `knowing` with one that knows what the products and the interests are. */
