@@ -22,6 +22,8 @@ export interface AskedData {
   interest: string;
   count: number;
   like?: { name: string; is: string; for: number[] };
+  notSold?: string[];
+  unanswered?: number[];
   dislikes: string[];
   ideas: { number: number; is: string; for: string[]; listings: Listing[] }[];
 }

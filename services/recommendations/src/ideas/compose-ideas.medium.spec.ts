@@ -7,8 +7,8 @@ import type { CallOptions } from '@presently/messaging/rpc-client';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { importKinds } from '../../test/kinds-shop.js';
-import { good, never, proposals } from '../../test/scripted-ideas.js';
-import { ScriptedModel, type Script } from '../../test/scripted-model.js';
+import { good, never, picks, proposals } from '../../test/scripted-ideas.js';
+import { ScriptedModel, type AskedData, type Script } from '../../test/scripted-model.js';
 import { aRecipient, modelOf, type RecipientEvent } from '../../test/world.js';
 import { definition } from '../definition.js';
 import { parseBudget } from './budget.js';
@@ -160,6 +160,57 @@ describe('composing ideas', () => {
       const head = name.split(' ').at(-1)!;
       for (const { title } of realProducts) expect(title).toContain(head);
     }
+  });
+
+  it('speak of their kind alone where their words are true of none of the products', async () => {
+    const caller = aCaller();
+    model.script = {
+      ...good,
+      pick_products: (data) => ({ picks: picks(data).picks.map((each) => ({ ...each, true: [] })) }),
+    };
+    // The age keeps the picks of earlier tests out.
+    const { recommendations: ideas } = await ask(caller, await known(caller, { birthday: '1990-05-04' }));
+    expect(ideas.length).toBeGreaterThan(4);
+    for (const { name, reasoning, realProducts } of ideas) {
+      expect(`${name} ${reasoning}`).not.toMatch(/A fine|the same day/);
+      expect(realProducts.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('show only the products of which their words are true, if these are half', async () => {
+    const caller = aCaller();
+    model.script = {
+      ...good,
+      pick_products: (data) => ({
+        picks: picks(data).picks.map((each) => ({ ...each, true: each.listings.slice(0, 2) })),
+      }),
+    };
+    const { recommendations: ideas } = await ask(caller, await known(caller, { birthday: '1990-05-04' }));
+    expect(ideas.some(({ realProducts }) => realProducts.length === 2)).toBe(true);
+    for (const { name, realProducts } of ideas)
+      expect([name, realProducts.length <= (name.startsWith('A fine') ? 2 : 3)]).toEqual([name, true]);
+    expect(ideas.filter(({ name }) => name.startsWith('A fine')).length).toBeGreaterThan(4);
+  });
+
+  it('are asked for once more where shops have nothing for several, with what is still to be answered', async () => {
+    const caller = aCaller();
+    const unsold = (data: AskedData) => ({
+      ideas: proposals(data).ideas.map((idea, n) =>
+        idea.for[0] === 1 ? idea : { ...idea, is: `zorbling ${n}`, query: `zorbling ${n}` },
+      ),
+    });
+    model.script = {
+      ...good,
+      gift_ideas: (data) => (data.notSold ? proposals({ ...data, avoid: [] }) : unsold(data)),
+    };
+    const before = asked();
+    const { recommendations: ideas } = await ask(caller, await known(caller));
+    expect(asked()).toBe(before + 2);
+    const { data } = model.asked('gift_ideas').at(-1)!;
+    expect(data.notSold).toEqual(expect.arrayContaining([expect.stringMatching(/^zorbling/)]));
+    expect(data.unanswered).toEqual([3, 4]);
+    expect(new Set(ideas.flatMap(({ interests = [] }) => interests)).size).toBe(4);
+    expect(ideas.length).toBeGreaterThanOrEqual(6);
   });
 
   it('keep no text of the model that is no gift', async () => {
