@@ -37,7 +37,7 @@ const furtherWithinMs = 6_000;
 /** Ideas of one set that shops are asked for: each may cost money. */
 const mostSought = { byModel: 16, byRules: 24 } as const;
 /** With so many places without products the model is asked once more, if this little time has passed. */
-const again = { missing: 2, withinMs: 7_000, answerMs: 6_000 } as const;
+const again = { missing: 3, withinMs: 7_000, answerMs: 6_000 } as const;
 
 export interface Composition {
   /** Whose budget counts the searches that cost money. */
