@@ -2,7 +2,7 @@ import { firstNameOf, type Profile } from '../people/profile.js';
 import { dislikedBy } from './dislikes.js';
 import { faultOf, isFiller } from '../model/fit-words.js';
 import { HonestWhy, plainReason } from './honest-why.js';
-import { nameKey, sentence, type Proposal } from './idea.js';
+import { nameKey, type Proposal } from './idea.js';
 import { isSameKind, kindOf } from './kind.js';
 import type { ArrivingIdea } from './read-ideas.js';
 import { unsuitableFor } from './safety.js';
@@ -89,19 +89,6 @@ export class Admission {
   isFit({ title, category }: { title: string; category?: string | undefined }): boolean {
     const described = category === undefined ? { title } : { title, category };
     return !this.isDisliked(described) && !this.isUnsuitable(title) && !this.had.some((had) => isSameKind(title, had));
-  }
-
-  /**
-   * Gives an idea words that promise nothing but the kind of thing: its products are of the kind, but are not what its
-   * name or reason says. Its name stays known, so that it can be rejected by it.
-   */
-  speakPlainly(proposal: Proposal): void {
-    const { name, is } = proposal;
-    if (this.isPlain(is)) {
-      proposal.otherNames = [name];
-      proposal.name = sentence(is);
-    }
-    proposal.why = this.plain(proposal);
   }
 
   /** Whether what an idea's listings must be may be shown as its description. */

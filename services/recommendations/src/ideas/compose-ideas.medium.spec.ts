@@ -162,34 +162,18 @@ describe('composing ideas', () => {
     }
   });
 
-  it('speak of their kind alone where their words are true of none of the products', async () => {
-    const caller = aCaller();
-    model.script = {
-      ...good,
-      pick_products: (data) => ({ picks: picks(data).picks.map((each) => ({ ...each, true: [] })) }),
-    };
-    // The age keeps the picks of earlier tests out.
-    const { recommendations: ideas } = await ask(caller, await known(caller, { birthday: '1990-05-04' }));
-    expect(ideas.length).toBeGreaterThan(4);
-    for (const { name, reasoning, realProducts } of ideas) {
-      expect(`${name} ${reasoning}`).not.toMatch(/A fine|the same day/);
-      expect(realProducts.length).toBeGreaterThan(0);
-    }
-  });
-
-  it('show only the products of which their words are true, if these are half', async () => {
+  it('show only products of which their words are true', async () => {
     const caller = aCaller();
     model.script = {
       ...good,
       pick_products: (data) => ({
-        picks: picks(data).picks.map((each) => ({ ...each, true: each.listings.slice(0, 2) })),
+        picks: picks(data).picks.map((each) => ({ ...each, true: each.listings.slice(0, 1) })),
       }),
     };
+    // The age keeps the picks of earlier tests out.
     const { recommendations: ideas } = await ask(caller, await known(caller, { birthday: '1990-05-04' }));
-    expect(ideas.some(({ realProducts }) => realProducts.length === 2)).toBe(true);
-    for (const { name, realProducts } of ideas)
-      expect([name, realProducts.length <= (name.startsWith('A fine') ? 2 : 3)]).toEqual([name, true]);
-    expect(ideas.filter(({ name }) => name.startsWith('A fine')).length).toBeGreaterThan(4);
+    expect(ideas.length).toBeGreaterThan(4);
+    for (const { name, realProducts } of ideas) expect([name, realProducts.length]).toEqual([name, 1]);
   });
 
   it('are asked for once more where shops have nothing for several, with what is still to be answered', async () => {

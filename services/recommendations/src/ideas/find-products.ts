@@ -12,7 +12,7 @@ import { productsOf, type Candidate } from './compose.js';
 import { Belief, decoysFor, type Searched } from './decoys.js';
 import { picksByWords } from './floor.js';
 import { perSet } from './idea.js';
-import { askForPicks, type Picks } from './pick.js';
+import { askForPicks } from './pick.js';
 import type { PickCache } from './pick-cache.js';
 
 /** Listings of one search, and those of them that the model reads. */
@@ -194,22 +194,15 @@ export class FindProducts {
     if (open.length === 0) return;
     const picked = await this.ask(open);
     for (const [index, { candidate, listings = [] }] of open.entries()) {
-      const own = picked?.[index];
-      if (own && !own.isTrue) this.finding.admission.speakPlainly(candidate.proposal);
-      this.give(candidate, own?.offers ?? picksByWords(candidate.proposal, listings, profile.facts));
+      this.give(candidate, picked?.[index] ?? picksByWords(candidate.proposal, listings, profile.facts));
     }
     onFound();
-    if (!picked || !isShared) return;
-    await picks.keep(
-      open.flatMap(({ candidate: { proposal } }, index) => {
-        const { offers, isTrue } = picked[index]!;
-        return isTrue ? [{ proposal, offers }] : [];
-      }),
-    );
+    if (picked && isShared)
+      await picks.keep(open.map(({ candidate: { proposal } }, index) => ({ proposal, offers: picked[index]! })));
   }
 
   /** The model's picks for each; undefined if there are none, or they are not believed. */
-  private async ask(open: readonly Sought[]): Promise<Picks[] | undefined> {
+  private async ask(open: readonly Sought[]): Promise<ProductOffer[][] | undefined> {
     const { model, profile, meter, signal, deadline, strange } = this.finding;
     const { facts } = profile;
     const group = open.map(({ candidate, listings = [] }) => ({
@@ -227,7 +220,7 @@ export class FindProducts {
       const until = Math.min(deadline, Date.now() + pickWithinMs);
       const answer = await model.answer(askForPicks({ profile, ideas }), { signal, until, onCost: meter.onCost });
       this.belief.count(answer.mistaken);
-      return this.belief.isLeft ? answer.picks : undefined;
+      return this.belief.isLeft ? answer.offers : undefined;
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
       this.usesModel = false;

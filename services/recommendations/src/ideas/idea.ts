@@ -1,6 +1,5 @@
 import type { Recommendation } from '@presently/contracts/recommendations/ideas';
 import type { IdeaSource } from '@presently/rules/vocabulary';
-import { withoutStop } from './without-stop.js';
 
 /** Ideas of one set. */
 export const perSet = 8;
@@ -10,8 +9,6 @@ export const perIdea = 3;
 /** An idea before shops were searched for it. */
 export interface Proposal {
   name: string;
-  /** Names that it had before. */
-  otherNames?: string[];
   /** Two to five words for a shop's search box; empty while it is being written. */
   query: string;
   /** What a listing must be to count. */
@@ -47,9 +44,6 @@ export interface IdeaSet {
   isSandbox: boolean;
   generatedAt: string;
 }
-
-/** A phrase with a capital letter at its beginning and no stop at its end. */
-export const sentence = (text: string): string => withoutStop(`${text.charAt(0).toUpperCase()}${text.slice(1)}`);
 
 /** A key for equal ideas: the name without case, punctuation and word order. */
 export const nameKey = (name: string): string =>

@@ -12,17 +12,9 @@ export interface Offered {
   decoys: readonly Listing[];
 }
 
-/** What was picked for one idea. */
-export interface Picks {
-  /** The offers that fit, the best first. */
-  offers: ProductOffer[];
-  /** Whether the idea's name and reason are true of them. */
-  isTrue: boolean;
-}
-
 export interface Picked {
-  /** For each idea. */
-  picks: Picks[];
+  /** For each idea: the offers that are what it says, the best first. */
+  offers: ProductOffer[][];
   /** How many decoys were picked. */
   mistaken: number;
 }
@@ -107,30 +99,20 @@ function withDecoys({ proposal, offers, decoys }: Offered): Numbered[] {
 function readPicks(answer: unknown, mixed: readonly Numbered[][], starts: readonly number[]): Picked {
   const { picks } = (answer ?? {}) as { picks?: unknown };
   if (!Array.isArray(picks)) throw new UnfitAnswer(['"picks" must be a list']);
-  const chosen: ProductOffer[][] = mixed.map(() => []);
-  const right = mixed.map(() => new Set<ProductOffer>());
+  const offers: ProductOffer[][] = mixed.map(() => []);
   let mistaken = 0;
   for (const pick of picks) {
     const { idea, listings, true: trueOnes } = (pick ?? {}) as Record<string, unknown>;
     const at = Number(idea) - 1;
-    const own = chosen[at];
+    const own = offers[at];
     if (!own || !Array.isArray(listings)) continue;
+    // A model that says nothing about the truth is believed as one that says that all is true.
+    const isTrue = new Set(Array.isArray(trueOnes) ? trueOnes : listings);
     for (const number of new Set(listings.slice(0, perIdea * 2))) {
       const found = mixed[at]![Number(number) - starts[at]! - 1];
       if (found && !found.offer) mistaken++;
-      else if (found?.offer && own.length < perIdea * 2) own.push(found.offer);
+      else if (found?.offer && isTrue.has(number) && own.length < perIdea * 2) own.push(found.offer);
     }
-    // A model that says nothing about the truth is believed as one that says that all is true.
-    const isTrue = (offer: ProductOffer) =>
-      !Array.isArray(trueOnes) ||
-      trueOnes.some((number) => mixed[at]![Number(number) - starts[at]! - 1]?.offer === offer);
-    for (const offer of own) if (isTrue(offer)) right[at]!.add(offer);
   }
-  return { picks: chosen.map((offers, index) => withTruth(offers, right[index]!)), mistaken };
-}
-
-/** Those of which the idea's words are true, if these are at least half; else all of them, under plain words. */
-function withTruth(offers: ProductOffer[], right: ReadonlySet<ProductOffer>): Picks {
-  const isTrue = right.size * 2 >= offers.length;
-  return { offers: isTrue ? offers.filter((offer) => right.has(offer)) : offers, isTrue };
+  return { offers, mistaken };
 }

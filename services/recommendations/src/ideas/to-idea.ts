@@ -3,8 +3,9 @@ import type { Profile } from '../people/profile.js';
 import type { ProductOffer } from '../products/product-source.js';
 import { estimate, type Budget } from './budget.js';
 import type { Candidate } from './compose.js';
-import { sentence, type Idea } from './idea.js';
+import type { Idea } from './idea.js';
 import { headPhrase } from './kind.js';
+import { withoutStop } from './without-stop.js';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -22,7 +23,7 @@ export function toIdea({ proposal, offers, isAssigned }: Candidate, { facts, bud
   const { name, is, why } = proposal;
   const products = offers ?? [];
   return {
-    names: [name, ...(proposal.otherNames ?? [])],
+    names: [name],
     is,
     items: products.map(({ item }) => item ?? null),
     recommendation: {
@@ -43,6 +44,8 @@ export function toIdea({ proposal, offers, isAssigned }: Candidate, { facts, bud
     },
   };
 }
+
+const sentence = (text: string): string => withoutStop(`${text.charAt(0).toUpperCase()}${text.slice(1)}`);
 
 const toProduct = ({ title, priceCents, source, image, link, rating, reviews, checkedAt }: ProductOffer): Product => ({
   title,
