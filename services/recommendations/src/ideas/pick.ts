@@ -20,6 +20,8 @@ export interface Picked {
 }
 
 const longestTitle = 80;
+const longestFact = 80;
+const mostFacts = 12;
 
 const integers = { type: 'array', items: { type: 'integer' } } as const;
 const schema: JsonSchema = {
@@ -40,12 +42,12 @@ const schema: JsonSchema = {
 };
 
 const instructions = `For each of "ideas", a present for the person in the data, choose three of its listings, the best \
-first, or as many as count. A listing counts only if it is itself what "is" says, under this or another name, and this person, with the \
-facts in "for", would be glad of it: right for age, relationship and price. Makes, materials and styles may differ. Leave \
-out accessories, spare parts, refills, samples, costumes, jokes, \
-prints or pictures of the thing, personalised things that need a name, what has or is about a dislike, and a second colour \
-or size of the same product. Three different ones are better than three alike. Some listings come from other searches. \
-One, or none, is a good answer; a wrong one is not.
+first, or as many as count. A listing counts only if it is itself what "is" says, under this or another name, and this \
+person, with the facts in "for", would be glad of it: right for age, relationship and every other of "facts". Makes, \
+materials and styles may differ. Leave out accessories, spare parts, refills, samples, costumes, jokes, prints or \
+pictures of the thing, personalised things that need a name, what has or is about a dislike, and a second colour or size \
+of the same product. Three different ones are better than three alike. Some listings come from other searches. One, or \
+none, is a good answer; a wrong one is not.
 "says" is what the giver reads of the idea. In "true", repeat those of the chosen listings of which all of it is true: \
 a material, size, number, feature, use or series that it gives the thing must stand in the title, or belong to every \
 thing of the kind. Answer with numbers only.`;
@@ -67,6 +69,7 @@ export function askForPicks({ profile, ideas }: Asking): Question<Picked> {
     instructions,
     data: {
       person: { relationship, ...(age !== null && { age }) },
+      facts: facts.slice(0, mostFacts).map(({ text }) => text.slice(0, longestFact)),
       dislikes,
       ideas: ideas.map(({ proposal }, index) => ({
         number: index + 1,

@@ -44,10 +44,10 @@ the facts do not name; no voucher, subscription or service.
 means for this person's days: ease for a trouble, something gentle for a loss, one fine or used-up thing for somebody \
 who wants nothing. Never mention the trouble, illness, loss or fault itself in name, is or why, nor hint at it: no "for \
 hard nights", no "all your own now", nothing that is for two after a loss.
-- Every fact gets an idea among the first eight, a taste or colour too; one or two ideas join several facts. At least \
-half are things to enjoy, not aids.
-- All ideas are different kinds of things, no two with the same main noun. Go past the obvious thing that every fan \
-owns, but stay useful and easy to like.
+- Every fact gets an idea among the first eight, the most personal ones first; one or two ideas join several facts. At \
+least half are things to enjoy, not aids. No filler that would suit anybody: the giver sees at once which fact it is from.
+- All ideas are different kinds of things, no two with the same main noun. Most are kinds of which shops have many for \
+such a person; one or two surprise.
 - Right for age and relationship: a child gets things for that age; nothing intimate for a boss or colleague; no alcohol \
 or blades for a minor. Gender only if stated.
 - Nothing like "given" or "avoid"; nothing with or about a dislike or an allergy. If it is worn, put the size in query.
@@ -74,7 +74,7 @@ All ideas are in the vein of "like", which the giver likes: for the facts in its
 const again = `
 
 You proposed before; the shops had nothing of the kinds in "notSold". Propose other kinds, more usual ones that every large \
-shop sells, first for the facts whose numbers are in "unanswered".`;
+shop sells, first for the facts whose numbers are in "unanswered". Each still follows from a fact.`;
 
 export interface Asking {
   profile: Profile;
