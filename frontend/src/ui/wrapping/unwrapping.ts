@@ -5,8 +5,11 @@ const fade = 250;
 
 type State = 'wrapped' | 'opening' | 'open';
 
-/** Opens a wrapped gift by a tap anywhere, Enter or Space. Any key or tap during the unwrapping ends it. */
-export function makeUnwrappable(gift: HTMLElement): void {
+/**
+ * Opens a wrapped gift by a tap anywhere, Enter or Space. Any key or tap during the unwrapping ends it.
+ * @returns ends it
+ */
+export function makeUnwrappable(gift: HTMLElement): () => void {
   const wrapping = gift.querySelector<HTMLButtonElement>('.wrapping')!;
   const heading = gift.querySelector<HTMLElement>('#gift-name')!;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,4 +58,8 @@ export function makeUnwrappable(gift: HTMLElement): void {
   document.addEventListener('keydown', onKey);
   gift.querySelector('[data-wrap-again]')?.addEventListener('click', wrapAgain);
   document.documentElement.dataset['ready'] = '';
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('keydown', onKey);
+  };
 }
