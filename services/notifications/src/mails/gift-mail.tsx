@@ -123,7 +123,12 @@ const GiftMail = ({ senderName, recipientName, message, giftUrl, ...given }: Gif
   </Sheet>
 );
 
-function Heading({ senderName, isNudge, isQuiet, ...given }: Pick<GiftMailModel, 'senderName' | 'isNudge' | 'isQuiet' | 'isCard'>) {
+function Heading({
+  senderName,
+  isNudge,
+  isQuiet,
+  ...given
+}: Pick<GiftMailModel, 'senderName' | 'isNudge' | 'isQuiet' | 'isCard'>) {
   if (isQuiet)
     return (
       <>
