@@ -51,7 +51,9 @@ describe('The gift page as the server renders it', () => {
   it('is quiet if it comes in sympathy: the letter first, without bow, parcel and drawings', () => {
     const document = documentOf({ gift: aGiftView({ mood: 'sympathy', occasionType: null }) });
     expect(document.title).toBe('For Ann, from Dana | Presently');
-    expect(document.querySelectorAll('.wrapping, .tied, .thanks-choice, textarea, main svg:not(a svg)')).toHaveLength(0);
+    expect(document.querySelectorAll('.wrapping, .tied, .thanks-choice, textarea, main svg:not(a svg)')).toHaveLength(
+      0,
+    );
     expect(document.querySelector('#gift')!.getAttribute('data-state')).toBe('open');
     const letter = document.querySelector('.letter')!;
     const gift = document.querySelector('#gift-name')!;
