@@ -34,8 +34,8 @@ export function MoodChoice({ mood, onMood }: MoodChoiceProps) {
       </div>
       {isQuiet(mood) && (
         <p className="mt-3 max-w-[60ch] text-sm text-ink-soft">
-          It arrives as a quiet page: your words first, nothing to unwrap, one press to answer. We remind nobody, and do
-          not tell you when it is read.
+          It arrives as a quiet page: your words first, nothing to unwrap, one press to answer. We remind nobody, and no
+          mail tells you that it was opened.
         </p>
       )}
     </div>

@@ -64,6 +64,7 @@ function sentenceOf(gift: SentGift, isPlanned: boolean): string {
   const what = isCard ? 'Your card' : `The page with ${giftName}`;
   if (deliveryWarning) return withFullStop(deliveryWarning);
   if (isPlanned) return `${what} goes out ${formatMoment(scheduledFor!)}, your time.`;
+  if (isQuiet(gift.mood)) return `${what} has gone out, quietly. ${recipientName} needs to do nothing.`;
   return `${what} has gone out. You will see on the dashboard when ${recipientName} opens it.`;
 }
 
