@@ -20,7 +20,9 @@ export function QuietAnswer({ gift, shareToken }: { gift: GiftView; shareToken: 
       <p className="thanks-sent thanks-title text-ink-soft" dir="auto" tabIndex={-1}>
         {has}
       </p>
-      <output className="thanks-asking mt-4 block min-h-6 text-ink-soft" />
+      <div className="thanks-asking">
+        <output className="mt-4 block min-h-6 text-ink-soft" />
+      </div>
     </form>
   );
 }

@@ -75,7 +75,7 @@ export function DeliveryStep({
         {choices}
         {notices}
         {/* On phones a bar at the foot of the screen: the preview is far below the message there. */}
-        <div className={phoneBar}>
+        <div className={phoneBar} data-foot-bar="">
           <Button variant="quiet" size="large" className="sm:hidden" onClick={onPreview}>
             Preview
           </Button>

@@ -5,6 +5,7 @@ import { Gift } from 'lucide-react';
 import { buyerSentence } from '../../domain/gift/buyer.js';
 import { displayName } from '../../domain/user/display-name.js';
 import { Button } from '../../ui/controls/button.js';
+import { cn } from '../../lib/class-names.js';
 import { Badge } from '../../ui/display/badge.js';
 import { Picture } from '../../ui/display/picture.js';
 import { RibbonDivider } from '../../ui/display/ribbon.js';
@@ -40,7 +41,7 @@ export function GiftPreview({ draft, recipientName, sender, onOpen }: GiftPrevie
             For {recipientName ? <bdi>{recipientName}</bdi> : <Blank className="w-20" />}, from{' '}
             <bdi>{displayName(sender)}</bdi>
           </p>
-          <RibbonDivider className="mt-3 mb-4" />
+          {quiet ? <hr className="mt-4 mb-1 border-line" /> : <RibbonDivider className="mt-3 mb-4" />}
           {quiet && letter}
           {!gift?.isCard && (
             <>
@@ -69,7 +70,12 @@ export function GiftPreview({ draft, recipientName, sender, onOpen }: GiftPrevie
             </p>
           )}
           {gift?.url && isLinkShown && (
-            <span className="mt-5 inline-flex h-10 items-center rounded-lg bg-ribbon px-4 text-sm font-semibold text-on-ribbon">
+            <span
+              className={cn(
+                'mt-5 inline-flex h-10 items-center rounded-lg px-4 text-sm font-semibold',
+                quiet ? 'border border-line-strong' : 'bg-ribbon text-on-ribbon',
+              )}
+            >
               View Product
             </span>
           )}

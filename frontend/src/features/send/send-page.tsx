@@ -1,5 +1,5 @@
 import type { SentGift } from '@presently/contracts/gifting/gifts';
-import { moodOfOccasion } from '@presently/rules/gift-mood';
+import { isQuiet, moodOfOccasion } from '@presently/rules/gift-mood';
 import { Suspense, useRef, useState, type SyntheticEvent } from 'react';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { settle } from '../../forms/settle.js';
@@ -89,8 +89,9 @@ export function SendPage() {
     <>
       <header>
         <PageHeading>Send a Gift</PageHeading>
-        <p className="mt-2 text-ink-soft">Choose it, write a few words, and it arrives as a page to unwrap.</p>
-        <MoodChoice mood={draft.mood} onMood={(mood) => change({ mood })} />
+        <p className="mt-2 text-ink-soft">
+          Choose it, write a few words, and it arrives as a page {isQuiet(draft.mood) ? 'to read' : 'to unwrap'}.
+        </p>
       </header>
       {sent && (
         <SentPanel
@@ -100,6 +101,7 @@ export function SendPage() {
           onAnother={sendAnother}
         />
       )}
+      <MoodChoice mood={draft.mood} onMood={(mood) => change({ mood })} />
       <div ref={steps} className="mt-10 grid items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <fieldset disabled={send.isPending} className="min-w-0" aria-label="The gift to send">
           <GiftStep
@@ -144,8 +146,6 @@ export function SendPage() {
         </fieldset>
         <GiftPreview draft={draft} recipientName={recipient?.name} sender={user} onOpen={() => setIsOpening(true)} />
       </div>
-      {/* The bar at the foot of a phone covers nothing. */}
-      {draft.message !== '' && <div aria-hidden className="h-20 sm:hidden" />}
       <Suspense>
         {isOpening && (
           <OpenAsTheyWill

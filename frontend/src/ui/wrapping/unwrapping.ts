@@ -40,15 +40,15 @@ export function makeUnwrappable(gift: HTMLElement): () => void {
       // A repeated event of a held key is the press that opened the gift.
       event.preventDefault();
       if (!event.repeat) finish();
-    } else if (state() === 'wrapped' && opens && event.target !== wrapping) {
-      // On the button itself the browser turns the key into a click.
+    } else if (state() === 'wrapped' && opens && !(event.target as Element).closest('button')) {
+      // On the button itself, and on others, the browser turns the key into a click.
       event.preventDefault();
       open();
     }
   }
   function wrapAgain() {
     become('wrapped');
-    scrollTo(0, 0);
+    (gift.closest('[role=dialog]') ?? window).scrollTo(0, 0);
     wrapping.focus({ preventScroll: true });
   }
 

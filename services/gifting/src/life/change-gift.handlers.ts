@@ -79,6 +79,8 @@ export class ChangeGiftHandlers {
     requirePlanned(gift);
     gift.deliveryProblem = null;
     const picture = gift.giftImageUrl;
+    // Another thing is not of its idea's kind.
+    if (giftName && giftName !== gift.giftName) gift.category = null;
     Object.assign(gift, clearable, giftName && { giftName }, message && { message });
     if (giftName && giftName !== cardFields.giftName) gift.isCard = false;
     if (scheduledFor) gift.scheduledFor = requireTimeAhead(scheduledFor, this.clock.now());

@@ -37,7 +37,7 @@ describe('the mail that brings a gift', () => {
     expect(subject).toBe('Grace Hopper is thinking of you');
     expect(picturesIn(html).map(({ fileName }) => fileName)).not.toContain('parcel.png');
     expect(text).toContain('For Ada, from Grace Hopper');
-    expect(text).toContain('Read it: https://presently.example/gift/abcDEF_-');
+    expect(text).toContain('Read it:\nhttps://presently.example/gift/abcDEF_-');
     expect(text).not.toMatch(/wrapped|open your|sent you a gift/i);
   });
 

@@ -57,8 +57,8 @@ describe('the mail of a reminder', () => {
 
     it('leads to the gift, and to another one', () => {
       const { text, html } = about({});
-      expect(text).toContain(`See your gift: ${planned.giftUrl}`);
-      expect(text).toContain(`Find another gift: ${ann.ideasUrl}`);
+      expect(text).toContain(`See your gift:\n${planned.giftUrl}`);
+      expect(text).toContain(`Find another gift:\n${ann.ideasUrl}`);
       expect(text).not.toMatch(/Find gift ideas|Schedule a gift/);
       expect(html).toContain('Your gift for Ann Lee is taken care of.');
       expect(mail([ann, { ...ann, gift: planned }]).html).toContain('There is still time to find something');
