@@ -50,6 +50,21 @@ const askAgain = () =>
     await new Promise((resolve) => setTimeout(resolve));
   });
 
+describe('A page for visitors', () => {
+  it.each([
+    ['/auth?mood=sympathy#register', '/gifts?mood=sympathy'],
+    ['/auth#register', '/dashboard'],
+    ['/auth?mood=//evil.example', '/gifts?mood=%2F%2Fevil.example'],
+  ])('leads on after the registration: %s', async (address, next) => {
+    answer = { status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } };
+    show(address);
+    await screen.findByText('Welcome back');
+    answer = { status: 200, body: aCurrentUser() };
+    await askAgain();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(next));
+  });
+});
+
 describe('A page behind sign-in', () => {
   it('leads to sign-in again when somebody goes back to it before the form has arrived', async () => {
     answer = { status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } };

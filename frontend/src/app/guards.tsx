@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { sessionEndedKey } from '../domain/user/query-client.js';
 import { lazyPart } from '../lib/lazy-part.js';
+import { afterRegistration } from '../domain/user/registration.js';
 import { currentUserKey, currentUserQuery, useSignedInUser } from '../domain/user/current-user.js';
 import { PageSpinner } from '../ui/controls/spinner.js';
 import { query } from '../lib/query.js';
@@ -80,8 +81,8 @@ function WithSecondFactor() {
 
 /** Pages for visitors. Signed-in users go on to the page that they asked for, or to the dashboard. */
 export function SignedOutOnly() {
-  const state = useLocation().state as { wanted?: string } | null;
+  const { state, search } = useLocation() as { state: { wanted?: string } | null; search: string };
   const { data: user, isPending } = useQuery(currentUserQuery);
   if (isPending) return <Arriving />;
-  return user ? <Navigate to={state?.wanted ?? '/dashboard'} replace /> : <Outlet />;
+  return user ? <Navigate to={state?.wanted ?? afterRegistration(search) ?? '/dashboard'} replace /> : <Outlet />;
 }

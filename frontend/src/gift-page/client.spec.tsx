@@ -53,6 +53,15 @@ describe('The gift page with its script', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Stoneware teapot' }));
   });
 
+  it('is open at once if it comes in sympathy, and its view counts', async () => {
+    const page = await visit({ gift: { mood: 'sympathy' } });
+    expect(page.state()).toBe('open');
+    page.press('Enter');
+    expect(page.state()).toBe('open');
+    jest.advanceTimersByTime(2_000);
+    expect(page.reports()).toHaveLength(1);
+  });
+
   it.each(['Enter', ' '])('is unwrapped by the key %j, wherever the focus is', async (key) => {
     const page = await visit();
     page.press(key);

@@ -2,11 +2,12 @@ import './gift-page.css';
 import { uncoverBrokenPicture } from './broken-picture.js';
 import { reportView } from './report-view.js';
 import { takeThanks } from './send-thanks.js';
-import { makeUnwrappable } from './wrapping/unwrapping.js';
+import { makeUnwrappable } from '../ui/wrapping/unwrapping.js';
 
 const gift = document.getElementById('gift');
 if (gift) {
-  makeUnwrappable(gift);
+  // What comes in sympathy is not wrapped.
+  if (gift.querySelector('.wrapping')) makeUnwrappable(gift);
   uncoverBrokenPicture(gift);
   const thanks = gift.querySelector<HTMLFormElement>('[data-thanks]');
   if (thanks) takeThanks(thanks, thanks.dataset['thanks']!);

@@ -48,6 +48,34 @@ describe('The gift page as the server renders it', () => {
     expect(document.querySelectorAll('audio, video')).toHaveLength(2);
   });
 
+  it('is quiet if it comes in sympathy: the letter first, without bow, parcel and drawings', () => {
+    const document = documentOf({ gift: aGiftView({ mood: 'sympathy', occasionType: null }) });
+    expect(document.title).toBe('For Ann, from Dana | Presently');
+    expect(document.querySelectorAll('.wrapping, .tied, .thanks-choice, textarea, main svg:not(a svg)')).toHaveLength(
+      0,
+    );
+    expect(document.querySelector('#gift')!.getAttribute('data-state')).toBe('open');
+    const letter = document.querySelector('.letter')!;
+    const gift = document.querySelector('#gift-name')!;
+    expect(letter.compareDocumentPosition(gift)).toBe(document.defaultView!.Node.DOCUMENT_POSITION_FOLLOWING);
+    const answers = [...document.querySelectorAll('form button')].map(({ textContent }) => textContent);
+    expect(answers).toEqual(['Received, thank you']);
+    expect(document.body.textContent).not.toMatch(/unwrap|say thank you|send a gift back/i);
+    expect(document.querySelector('meta[property="og:title"]')!.getAttribute('content')).toBe(
+      'Dana is thinking of you',
+    );
+    expect(document.querySelector('meta[property="og:image"]')).toBeNull();
+  });
+
+  it.each([
+    ['thank-you', 'To say thank you'],
+    ['just-because', 'Just because'],
+    ['belated', 'A little late, and no less meant'],
+    ['celebration', undefined],
+  ] as const)('says below the names what it is sent for: %s', (mood, line) => {
+    expect(textOf(documentOf({ gift: aGiftView({ mood }) }), 'h1 + p')).toBe(line);
+  });
+
   it('leaves out missing parts', () => {
     const bare = { giftImageUrl: null, price: null, giftDescription: null, message: null, giftUrl: null };
     const document = documentOf({

@@ -1,4 +1,5 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
+import { isQuiet } from '@presently/rules/gift-mood';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Assets } from '../lib/built-assets.js';
 import { GiftNotFound } from './gift-not-found.js';
@@ -6,7 +7,7 @@ import { GiftPage } from './gift-page.js';
 import { GiftUnavailable, goneTexts } from './gift-unavailable.js';
 import type { GiftPageModel } from './model.js';
 import { PageDocument } from './page-document.js';
-import { shownGift } from './shown-gift.js';
+import { shownGift } from '../domain/gift/shown-gift.js';
 
 /** React renders the page on the server only. With its runtime the page would weigh 116 KB instead of 49. */
 export function renderGiftDocument(model: GiftPageModel, assets: Assets, themeScript: string): string {
@@ -32,7 +33,7 @@ function GiftDocument({
   const missing = gone ? goneTexts[gone].title : 'Gift Not Found';
   return (
     <PageDocument
-      title={`${gift ? `A ${whatOf(gift)} for ${gift.recipientName}` : missing} | Presently`}
+      title={`${gift ? titleOf(gift) : missing} | Presently`}
       nonce={nonce}
       assets={assets}
       themeScript={themeScript}
@@ -53,12 +54,19 @@ function GiftDocument({
   );
 }
 
+/** What comes in sympathy is not called a gift. */
+const titleOf = (gift: GiftView): string =>
+  isQuiet(gift.mood)
+    ? `For ${gift.recipientName}, from ${gift.senderName}`
+    : `A ${whatOf(gift)} for ${gift.recipientName}`;
+
 const whatOf = ({ isCard }: GiftView): string => (isCard ? 'card' : 'gift');
 
 /** The link preview in chats. It never names the gift or the recipient. */
 function Preview({ gift, publicUrl }: { gift: GiftView; publicUrl: string }) {
-  const title = `${gift.senderName} sent you a ${whatOf(gift)}`;
-  const description = 'Open it with Presently.';
+  const quiet = isQuiet(gift.mood);
+  const title = quiet ? `${gift.senderName} is thinking of you` : `${gift.senderName} sent you a ${whatOf(gift)}`;
+  const description = quiet ? 'Read it with Presently.' : 'Open it with Presently.';
   return (
     <>
       <meta name="description" content={`${title}. ${description}`} />
@@ -66,11 +74,17 @@ function Preview({ gift, publicUrl }: { gift: GiftView; publicUrl: string }) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Presently" />
-      <meta property="og:image" content={`${publicUrl}/gift-preview.jpg`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="A wrapped gift, tied with a red ribbon" />
-      <meta name="twitter:card" content="summary_large_image" />
+      {!quiet && <PreviewPicture publicUrl={publicUrl} />}
     </>
   );
 }
+
+const PreviewPicture = ({ publicUrl }: { publicUrl: string }) => (
+  <>
+    <meta property="og:image" content={`${publicUrl}/gift-preview.jpg`} />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content="A wrapped gift, tied with a red ribbon" />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);

@@ -1,9 +1,11 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
-import { OpenedGift } from './opened-gift.js';
+import { isQuiet } from '@presently/rules/gift-mood';
+import { OpenedGift } from '../domain/gift/opened-gift.js';
+import { Wrapping } from '../ui/wrapping/wrapping.js';
+import { QuietAnswer } from './quiet-answer.js';
 import { SenderNote } from './sender-note.js';
 import { SentWithPresently } from './sent-with-presently.js';
 import { ThanksForm } from './thanks-form.js';
-import { Wrapping } from './wrapping/wrapping.js';
 
 interface GiftPageProps {
   gift: GiftView;
@@ -14,21 +16,24 @@ interface GiftPageProps {
 
 /**
  * The wrapping covers the finished page. It shows while `data-state` is `wrapped` or `opening` and the script has run.
- * Without the script the page is open.
+ * Without the script the page is open. What comes in sympathy has no wrapping.
  */
 export function GiftPage({ gift, isSender, shareToken, visit }: GiftPageProps) {
+  const quiet = isQuiet(gift.mood);
+  const Answer = quiet ? QuietAnswer : ThanksForm;
   return (
     <main
       id="gift"
       className="gift"
-      data-state={isSender ? 'open' : 'wrapped'}
+      data-state={isSender || quiet ? 'open' : 'wrapped'}
+      data-mood={gift.mood ?? undefined}
       data-seen={isSender ? undefined : shareToken}
       data-visit={isSender ? undefined : visit}
     >
       <div className="gift-contents">
         {isSender && <SenderNote recipientName={gift.recipientName} />}
         <OpenedGift gift={gift} />
-        {!isSender && <ThanksForm gift={gift} shareToken={shareToken} />}
+        {!isSender && <Answer gift={gift} shareToken={shareToken} />}
         <SentWithPresently words="Sent with Presently">
           {!isSender && (
             <a href={`/gift/${shareToken}/report`} rel="nofollow" className="quiet-link">
@@ -37,7 +42,7 @@ export function GiftPage({ gift, isSender, shareToken, visit }: GiftPageProps) {
           )}
         </SentWithPresently>
       </div>
-      <Wrapping gift={gift} />
+      {!quiet && <Wrapping gift={gift} />}
     </main>
   );
 }

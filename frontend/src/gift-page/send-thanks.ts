@@ -3,7 +3,7 @@ const lost = 'Your thanks could not be sent. Please try again.';
 /** Makes the form for thanks work. Nothing that is typed is lost when sending fails. */
 export function takeThanks(form: HTMLFormElement, shareToken: string): void {
   const choices = [...form.querySelectorAll<HTMLButtonElement>('[name=drawing]')];
-  const words = form.querySelector('textarea')!;
+  const words = form.querySelector('textarea');
   const status = form.querySelector('output')!;
   const title = form.querySelector<HTMLElement>('.thanks-title')!;
   const chosen = () => choices.find((choice) => choice.getAttribute('aria-pressed') === 'true');
@@ -22,17 +22,17 @@ export function takeThanks(form: HTMLFormElement, shareToken: string): void {
     form.dataset['state'] = 'asking';
     (chosen() ?? choices[0])?.focus();
   });
-  keepWords(words, shareToken);
+  if (words) keepWords(words, shareToken);
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (isSending) return;
     const pressed = event.submitter as HTMLButtonElement | null;
     const choice = pressed?.name === 'drawing' ? pressed : chosen();
-    const text = words.value.trim();
+    const text = pressed?.name === 'text' ? pressed.value : (words?.value.trim() ?? '');
     if (!choice && !text) {
       status.textContent = 'Please choose a drawing or write a few words.';
-      words.focus();
+      words?.focus();
       return;
     }
     isSending = true;

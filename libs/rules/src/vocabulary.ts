@@ -80,6 +80,10 @@ export const thanksDrawings = ['heart', 'bouquet', 'sun', 'toast', 'bow'] as con
 /** A drawing with which a recipient says thank you. */
 export type ThanksDrawing = (typeof thanksDrawings)[number];
 
+export const giftMoods = ['celebration', 'thank-you', 'sympathy', 'just-because', 'belated'] as const;
+/** What a gift is sent for. A gift of sympathy is quiet: see `isQuiet` in `gift-mood.ts`. */
+export type GiftMood = (typeof giftMoods)[number];
+
 export const giftOutcomes = ['loved', 'fine', 'had-it', 'not-for-them'] as const;
 /** How a gift went, as its sender says. */
 export type GiftOutcome = (typeof giftOutcomes)[number];
@@ -142,6 +146,7 @@ export const maxLength = {
   notes: 1000,
   title: 80,
   giftName: 300,
+  category: 100,
   price: 60,
   description: 5000,
   message: 5000,

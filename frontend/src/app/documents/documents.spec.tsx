@@ -87,15 +87,19 @@ describe('The documents of the application', () => {
     expect(landing.querySelector('main h1')?.textContent).toBe('Thoughtful gifts, never late.');
     expect(
       [...landing.querySelectorAll('main a[href="/auth#register"]')].map(({ textContent }) => textContent),
+    ).toEqual(['Get Started', 'Get Started']);
+    expect(
+      [...landing.querySelectorAll('main a[href^="/auth?mood="]')].map((card) => [
+        card.textContent,
+        card.getAttribute('href'),
+      ]),
     ).toEqual([
-      'Get Started',
-      'Birthday',
-      'Anniversary',
-      'Thank You',
-      'Sympathy',
-      'Celebration',
-      'Just Because',
-      'Get Started',
+      ['Birthday', '/auth?mood=celebration#register'],
+      ['Anniversary', '/auth?mood=celebration#register'],
+      ['Thank You', '/auth?mood=thank-you#register'],
+      ['Sympathy', '/auth?mood=sympathy#register'],
+      ['Celebration', '/auth?mood=celebration#register'],
+      ['Just Because', '/auth?mood=just-because#register'],
     ]);
     // Nothing competes with the first paint.
     expect(landing.querySelectorAll('script[src], link[rel=modulepreload], link[rel=preload]')).toHaveLength(0);

@@ -6,7 +6,7 @@ import { quickLinks } from './navigation.js';
 
 export function AppFooter() {
   return (
-    <footer className="border-t border-line bg-paper-deep">
+    <footer className="border-t border-line bg-paper-deep max-sm:[body:has([data-foot-bar])_&]:pb-19">
       <div className="mx-auto grid max-w-6xl justify-items-start gap-x-10 gap-y-5 px-5 py-8 sm:flex sm:flex-wrap sm:items-center sm:px-8">
         <button
           type="button"

@@ -1,5 +1,5 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
-import { CalendarDays, Check, Clock, Eye, Heart, Send, Undo2, type LucideIcon } from 'lucide-react';
+import { CalendarDays, Check, CircleAlert, Clock, Eye, Heart, Send, Undo2, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../ui/display/badge.js';
 import { progressOf, type Progress } from './gift-progress.js';
@@ -13,6 +13,7 @@ interface Look {
 const looks: Record<Progress, Look> = {
   Planned: { tone: 'outline', icon: CalendarDays },
   Scheduled: { tone: 'outline', icon: Clock },
+  'Not delivered': { tone: 'ember', icon: CircleAlert },
   Sent: { tone: 'plain', icon: Send },
   Delivered: { tone: 'leaf', icon: Check },
   Viewed: { tone: 'leaf-solid', icon: Eye },

@@ -18,6 +18,12 @@ describe("A gift's badge", () => {
     ['Viewed', {}],
     ['Delivered', { viewedAt: null }],
     ['Sent', { viewedAt: null, deliveredAt: null }],
+    [
+      'Not delivered',
+      { viewedAt: null, deliveredAt: null, deliveryState: 'failed', deliveryProblem: 'There is no such mailbox.' },
+    ],
+    // It is tried again.
+    ['Sent', { viewedAt: null, deliveredAt: null, deliveryState: 'under-way', deliveryProblem: 'Not yet.' }],
     ['Scheduled', { viewedAt: null, deliveredAt: null, status: 'planned' }],
     ['Planned', { viewedAt: null, deliveredAt: null, status: 'planned', scheduledFor: null }],
   ] as const)('is %s, whatever happened before', (badge, missing) => {

@@ -1,21 +1,33 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
 
-export type Progress = 'Taken back' | 'Thanked' | 'Viewed' | 'Delivered' | 'Sent' | 'Scheduled' | 'Planned';
+export type Progress =
+  | 'Taken back'
+  | 'Thanked'
+  | 'Viewed'
+  | 'Delivered'
+  | 'Not delivered'
+  | 'Sent'
+  | 'Scheduled'
+  | 'Planned';
 type Moments = Pick<
   Gift,
   'status' | 'scheduledFor' | 'sentAt' | 'deliveredAt' | 'viewedAt' | 'thanks' | 'takenBackAt' | 'createdAt'
 >;
+type Delivery = Pick<Gift, 'deliveryState' | 'deliveryProblem'>;
 
 /** The latest event of a gift. */
-export function progressOf(gift: Moments): Progress {
+export function progressOf(gift: Moments & Delivery): Progress {
   if (gift.status === 'taken-back') return 'Taken back';
   if (gift.thanks) return 'Thanked';
   if (gift.viewedAt) return 'Viewed';
   if (gift.deliveredAt) return 'Delivered';
-  if (gift.status === 'sent') return 'Sent';
+  if (gift.status === 'sent') return gift.deliveryProblem && !isUnderWay(gift) ? 'Not delivered' : 'Sent';
   if (gift.scheduledFor) return 'Scheduled';
   return 'Planned';
 }
+
+/** Whether it is still tried. */
+const isUnderWay = ({ deliveryState }: Delivery) => deliveryState === 'under-way' || deliveryState === 'accepted';
 
 /** The time of the latest event. */
 export const lastMoment = (gift: Moments): string =>

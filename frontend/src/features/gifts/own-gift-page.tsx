@@ -1,4 +1,5 @@
 import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
+import { isQuiet } from '@presently/rules/gift-mood';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
@@ -31,7 +32,7 @@ export function OwnGiftPage() {
         <div className="grid min-w-0 gap-6">
           {gift.thanks && <ThanksReceived gift={gift} thanks={gift.thanks} />}
           <GiftContents gift={gift} />
-          {gift.status === 'sent' && !gift.isCard && <OutcomeSection gift={gift} />}
+          {gift.status === 'sent' && !gift.isCard && !isQuiet(gift.mood) && <OutcomeSection gift={gift} />}
           {gift.status !== 'taken-back' && <OwnSide key={gift.id} gift={gift} />}
         </div>
         <div className="grid min-w-0 gap-6">

@@ -1,4 +1,5 @@
 import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
+import { isQuiet } from '@presently/rules/gift-mood';
 import { giftBuyers, isShownToRecipient, maxLength } from '@presently/rules/vocabulary';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
@@ -89,7 +90,7 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
             />
           </>
         )}
-        {gift.deliveryMethod !== 'sms' && !gift.viewedAt && (
+        {gift.deliveryMethod !== 'sms' && !gift.viewedAt && !isQuiet(gift.mood) && (
           <SwitchField
             form={form}
             name="isNudgeWanted"
@@ -102,7 +103,7 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
             form={form}
             name="isMessageInMail"
             label={`Show my words in the ${gift.deliveryMethod === 'sms' ? 'text' : 'mail'}`}
-            hint={`Otherwise ${gift.recipientName} reads them when the gift is unwrapped.`}
+            hint={`Otherwise ${gift.recipientName} reads them on the gift’s page.`}
           />
         )}
         <TextareaField form={form} name="note" rows={3} label="Notes" hint="Only you see them." />

@@ -3,7 +3,7 @@ import type { Product, Recommendation } from '@presently/contracts/recommendatio
 /** The address of the send screen with this product and this recipient. */
 export function sendAddress(
   { title, link, price, image }: Product,
-  { description }: Pick<Recommendation, 'description'>,
+  { description, category }: Pick<Recommendation, 'description' | 'category'>,
   { recipientId, occasionId }: { recipientId: string; occasionId: string },
 ): string {
   const query = new URLSearchParams({
@@ -12,6 +12,7 @@ export function sendAddress(
     giftDescription: description,
     giftPrice: price,
     giftImage: image,
+    ...(category && { giftCategory: category }),
     recipientId,
     ...(occasionId && { occasionId }),
   });

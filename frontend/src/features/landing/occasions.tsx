@@ -7,16 +7,16 @@ import {
   SympathyDrawing,
   ThankYouDrawing,
 } from '../../ui/drawings/occasion-drawings.js';
-import { registration } from '../../domain/user/registration.js';
+import { registrationFor } from '../../domain/user/registration.js';
 
 const occasions = [
-  { name: 'Birthday', Drawing: BirthdayDrawing },
-  { name: 'Anniversary', Drawing: AnniversaryDrawing },
-  { name: 'Thank You', Drawing: ThankYouDrawing },
-  { name: 'Sympathy', Drawing: SympathyDrawing },
-  { name: 'Celebration', Drawing: CelebrationDrawing },
-  { name: 'Just Because', Drawing: JustBecauseDrawing },
-];
+  { name: 'Birthday', mood: 'celebration', Drawing: BirthdayDrawing },
+  { name: 'Anniversary', mood: 'celebration', Drawing: AnniversaryDrawing },
+  { name: 'Thank You', mood: 'thank-you', Drawing: ThankYouDrawing },
+  { name: 'Sympathy', mood: 'sympathy', Drawing: SympathyDrawing },
+  { name: 'Celebration', mood: 'celebration', Drawing: CelebrationDrawing },
+  { name: 'Just Because', mood: 'just-because', Drawing: JustBecauseDrawing },
+] as const;
 
 export function Occasions() {
   return (
@@ -25,10 +25,10 @@ export function Occasions() {
         For every occasion
       </h2>
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-6">
-        {occasions.map(({ name, Drawing }) => (
+        {occasions.map(({ name, mood, Drawing }) => (
           <li key={name}>
             <Link
-              to={registration}
+              to={registrationFor(mood)}
               className="group grid justify-items-center gap-4 rounded-xl border border-line bg-sheet px-3 pt-8 pb-5 transition-[border-color,box-shadow] hover:border-ribbon hover:shadow-lift"
             >
               <Drawing className="size-24 transition-transform group-hover:-translate-y-1" />

@@ -27,6 +27,13 @@ describe('Arriving on the send screen', () => {
     });
   });
 
+  it('takes the mood of a card of the landing, and the category of an idea', () => {
+    expect(arriving({ mood: 'sympathy' })).toEqual({ mood: 'sympathy' });
+    expect(arriving({ mood: 'glee' })).toEqual({});
+    const { gift } = arriving({ giftName: 'Teapot', giftCategory: ' Tea\nthings ' });
+    expect(gift).toMatchObject({ category: 'Tea things' });
+  });
+
   it('begins a card from the mail of a day', () => {
     const arrival = arriving({ card: '1', recipientId: 'r-1', occasionId: 'o-1' });
     expect(arrival).toMatchObject({ gift: { isCard: true, url: '' }, recipientId: 'r-1', occasionId: 'o-1' });

@@ -1,4 +1,4 @@
-import { maxLength } from '@presently/rules/vocabulary';
+import { giftMoods, maxLength, type GiftMood } from '@presently/rules/vocabulary';
 import { usableUrl } from '../../lib/web-url.js';
 import { aCard, letter, oneLine, type SelectedGift } from './draft/selected-gift.js';
 
@@ -9,9 +9,10 @@ export interface Arrival {
   recipientId?: string;
   /** Not checked yet either. */
   occasionId?: string;
+  mood?: GiftMood;
 }
 
-/** Reads the query parameters of `/gifts`; `card=1` is a card. Unsafe addresses are left out. */
+/** Reads the query parameters of `/gifts`; `card=1` is a card, `mood` is that of the gift. Unsafe addresses are left out. */
 export function arrivalFrom(query: URLSearchParams): Arrival {
   const said = (name: string) => query.get(name) ?? '';
   const title = oneLine(said('giftName'), maxLength.giftName);
@@ -19,6 +20,8 @@ export function arrivalFrom(query: URLSearchParams): Arrival {
   const recipientId = said('recipientId').trim();
   const occasionId = said('occasionId').trim();
   const isCard = said('card') === '1';
+  const mood = giftMoods.find((each) => each === said('mood'));
+  const category = oneLine(said('giftCategory'), maxLength.category);
   return {
     ...(isCard && { gift: aCard }),
     // A gift needs a name or a link.
@@ -32,8 +35,10 @@ export function arrivalFrom(query: URLSearchParams): Arrival {
           image: usableUrl(said('giftImage')),
           siteName: 'Recommended Product',
           isOwnIdea: false,
+          ...(category && { category }),
         },
       }),
+    ...(mood && { mood }),
     ...(recipientId && { recipientId }),
     ...(recipientId && occasionId && { occasionId }),
   };

@@ -1,3 +1,4 @@
+import { isQuiet } from '@presently/rules/gift-mood';
 import { isShownToRecipient } from '@presently/rules/vocabulary';
 import { useId } from 'react';
 import { buyerAnswers } from '../../domain/gift/buyer.js';
@@ -16,6 +17,7 @@ interface BuyerQuestionProps {
     | 'isNudgeWanted'
     | 'isMessageInMail'
     | 'deliveryMethod'
+    | 'mood'
   >;
   recipientName: string | undefined;
   change: (changed: Partial<SendDraft>) => void;
@@ -30,7 +32,7 @@ export function MailChoices({ draft, change }: Omit<BuyerQuestionProps, 'recipie
         isOn={draft.isMessageInMail}
         onChange={(isMessageInMail) => change({ isMessageInMail })}
       />
-      {draft.deliveryMethod === 'email' && (
+      {draft.deliveryMethod === 'email' && !isQuiet(draft.mood) && (
         <Tick
           label="Remind them once, if it is not opened after three days"
           isOn={draft.isNudgeWanted}

@@ -15,6 +15,11 @@ const inputs = {
   sms: { inputName: 'recipient-phone', placeholder: '+1 555 010 0100' },
 };
 
+const phoneBar = [
+  'flex gap-2.5 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-t max-sm:border-line',
+  'max-sm:bg-paper max-sm:px-4 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+].join(' ');
+
 interface DeliveryStepProps {
   form: SendForm;
   draft: Pick<SendDraft, 'deliveryMethod' | 'sendAt'>;
@@ -29,6 +34,8 @@ interface DeliveryStepProps {
   /** What to know before pressing the button. */
   notices: ReactNode;
   isBusy: boolean;
+  /** Opens the gift as its recipient will. */
+  onPreview: () => void;
   onSend: (event: SyntheticEvent) => void;
 }
 
@@ -41,6 +48,7 @@ export function DeliveryStep({
   keeping,
   notices,
   isBusy,
+  onPreview,
   onSend,
 }: DeliveryStepProps) {
   const contact = contactFields[draft.deliveryMethod];
@@ -66,10 +74,16 @@ export function DeliveryStep({
         {time}
         {choices}
         {notices}
-        <Button type="submit" size="large" isBusy={isBusy} className="justify-self-start max-sm:w-full">
-          {draft.sendAt ? <CalendarClock aria-hidden /> : <Send aria-hidden />}
-          {draft.sendAt ? 'Schedule Gift' : 'Send Gift'}
-        </Button>
+        {/* On phones a bar at the foot of the screen: the preview is far below the message there. */}
+        <div className={phoneBar} data-foot-bar="">
+          <Button variant="quiet" size="large" className="sm:hidden" onClick={onPreview}>
+            Preview
+          </Button>
+          <Button type="submit" size="large" isBusy={isBusy} className="max-sm:flex-1">
+            {draft.sendAt ? <CalendarClock aria-hidden /> : <Send aria-hidden />}
+            {draft.sendAt ? 'Schedule Gift' : 'Send Gift'}
+          </Button>
+        </div>
       </form>
     </Step>
   );

@@ -1,7 +1,11 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
+import { isQuiet } from '@presently/rules/gift-mood';
 import { isShownToRecipient } from '@presently/rules/vocabulary';
+import { Gift } from 'lucide-react';
 import { buyerSentence } from '../../domain/gift/buyer.js';
 import { displayName } from '../../domain/user/display-name.js';
+import { Button } from '../../ui/controls/button.js';
+import { cn } from '../../lib/class-names.js';
 import { Badge } from '../../ui/display/badge.js';
 import { Picture } from '../../ui/display/picture.js';
 import { RibbonDivider } from '../../ui/display/ribbon.js';
@@ -10,16 +14,21 @@ import { SignAs } from './sign-as.js';
 
 interface GiftPreviewProps {
   draft: Pick<SendDraft, 'gift' | 'message' | 'voiceNote' | 'video' | 'buyer' | 'isPriceShown' | 'isLinkShown'> &
-    Pick<SendDraft, 'arrivesOn'>;
+    Pick<SendDraft, 'arrivesOn' | 'mood'>;
+  /** Opens it as the recipient will. */
+  onOpen: () => void;
   recipientName: string | undefined;
   sender: Pick<CurrentUser, 'firstName' | 'lastName' | 'username' | 'email'>;
 }
 
 /** The opened gift page in small, in which nothing can be operated, and the name below it. */
-export function GiftPreview({ draft, recipientName, sender }: GiftPreviewProps) {
+export function GiftPreview({ draft, recipientName, sender, onOpen }: GiftPreviewProps) {
   const { gift, message, voiceNote, video, buyer, arrivesOn } = draft;
   const isPriceShown = isShownToRecipient(draft.isPriceShown, buyer);
   const isLinkShown = isShownToRecipient(draft.isLinkShown, buyer);
+  const quiet = isQuiet(draft.mood);
+  const canOpen = gift !== null && message.trim() !== '';
+  const letter = <Letter message={message} />;
   const note = !gift?.isCard && buyer && buyerSentence(buyer, displayName(sender), arrivesOn);
   return (
     <aside aria-labelledby="preview" className="max-lg:max-w-md sm:max-lg:ml-16 lg:sticky lg:top-24">
@@ -32,10 +41,11 @@ export function GiftPreview({ draft, recipientName, sender }: GiftPreviewProps) 
             For {recipientName ? <bdi>{recipientName}</bdi> : <Blank className="w-20" />}, from{' '}
             <bdi>{displayName(sender)}</bdi>
           </p>
-          <RibbonDivider className="mt-3 mb-4" />
+          {quiet ? <hr className="mt-4 mb-1 border-line" /> : <RibbonDivider className="mt-3 mb-4" />}
+          {quiet && letter}
           {!gift?.isCard && (
             <>
-              <Picture url={gift?.image} alt="" isFramed className="aspect-4/3 w-full" />
+              {!quiet && <Picture url={gift?.image} alt="" isFramed className="aspect-4/3 w-full" />}
               <p dir="auto" className="mt-5 font-display text-xl leading-snug wrap-anywhere">
                 {gift ? gift.title : <Blank className="w-40" />}
               </p>
@@ -52,20 +62,7 @@ export function GiftPreview({ draft, recipientName, sender }: GiftPreviewProps) 
               {gift.description}
             </p>
           )}
-          <div className="mt-5 rounded-lg border border-line bg-sheet px-5 py-4 text-start">
-            <p className="text-center text-xs text-ink-soft">Personal Message</p>
-            {message.trim() ? (
-              <p dir="auto" className="mt-2 font-display leading-relaxed wrap-anywhere whitespace-pre-line">
-                {message.trim()}
-              </p>
-            ) : (
-              <div aria-hidden className="mt-3 mb-1 grid gap-2.5">
-                <Blank className="w-full" />
-                <Blank className="w-11/12" />
-                <Blank className="w-2/3" />
-              </div>
-            )}
-          </div>
+          {!quiet && letter}
           {(voiceNote || video) && (
             <p className="mt-4 flex flex-wrap justify-center gap-2">
               {voiceNote && <Badge tone="outline">Voice note</Badge>}
@@ -73,16 +70,44 @@ export function GiftPreview({ draft, recipientName, sender }: GiftPreviewProps) 
             </p>
           )}
           {gift?.url && isLinkShown && (
-            <span className="mt-5 inline-flex h-10 items-center rounded-lg bg-ribbon px-4 text-sm font-semibold text-on-ribbon">
+            <span
+              className={cn(
+                'mt-5 inline-flex h-10 items-center rounded-lg px-4 text-sm font-semibold',
+                quiet ? 'border border-line-strong' : 'bg-ribbon text-on-ribbon',
+              )}
+            >
               View Product
             </span>
           )}
         </div>
       </div>
+      {canOpen && (
+        <Button variant="quiet" className="mt-4 w-full" onClick={onOpen}>
+          <Gift aria-hidden />
+          <span className="truncate">Open it as {recipientName ?? 'they'} will</span>
+        </Button>
+      )}
       {!sender.firstName?.trim() && !sender.lastName?.trim() && <SignAs sender={sender} />}
     </aside>
   );
 }
+
+const Letter = ({ message }: Pick<SendDraft, 'message'>) => (
+  <div className="mt-5 rounded-lg border border-line bg-sheet px-5 py-4 text-start">
+    <p className="text-center text-xs text-ink-soft">Personal Message</p>
+    {message.trim() ? (
+      <p dir="auto" className="mt-2 font-display leading-relaxed wrap-anywhere whitespace-pre-line">
+        {message.trim()}
+      </p>
+    ) : (
+      <div aria-hidden className="mt-3 mb-1 grid gap-2.5">
+        <Blank className="w-full" />
+        <Blank className="w-11/12" />
+        <Blank className="w-2/3" />
+      </div>
+    )}
+  </div>
+);
 
 /** An empty line in place of a missing text. */
 function Blank({ className }: { className: string }) {

@@ -1,4 +1,5 @@
 import type { SentGift } from '@presently/contracts/gifting/gifts';
+import { isQuiet, moodOfOccasion } from '@presently/rules/gift-mood';
 import { Suspense, useRef, useState, type SyntheticEvent } from 'react';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { settle } from '../../forms/settle.js';
@@ -10,11 +11,13 @@ import { DeliveryStep, DeliveryStepToCome } from './delivery-step.js';
 import { ownerOf } from '../../domain/recipient/owner-of.js';
 import { emptyDraft, noOccasion, withRecipient, type SendDraft } from './draft/draft.js';
 import { giftToSend } from './draft/payload.js';
+import { viewOf } from './draft/view-of.js';
 import { pressFor } from './draft/press.js';
 import { missing } from './draft/send-schema.js';
 import { useDraft, useSendForm, type SendForm } from './draft/use-send-form.js';
 import { GiftPreview } from './gift-preview.js';
 import { GiftStep } from './gift/gift-step.js';
+import { MoodChoice } from './mood-choice.js';
 import { MessageStep } from './message/message-step.js';
 import { Notices } from './notices.js';
 import { useSendGift } from './queries.js';
@@ -32,6 +35,10 @@ const AddRecipientDialog = lazyPart(async () => ({
   default: (await import('./add-recipient-dialog.js')).AddRecipientDialog,
 }));
 
+const OpenAsTheyWill = lazyPart(async () => ({
+  default: (await import('./open-as-they-will.js')).OpenAsTheyWill,
+}));
+
 const notReady = {
   title: 'Recording Not Ready',
   description: 'It is not uploaded yet. Wait a moment, or remove it.',
@@ -45,11 +52,12 @@ export function SendPage() {
   const form = useSendForm(user.id, send.error);
   const typed = useDraft(form);
   const { list, recipient, recipientId, occasions, occasion, occasionId, isKnown } = useChosenRecipient(typed);
-  const draft = { ...typed, recipientId, occasionId };
+  const draft = { ...typed, recipientId, occasionId, mood: typed.mood ?? (occasion ? moodOfOccasion(occasion) : null) };
   useArrival(list.people.data, form.setValues);
   usePersonsContact(recipient, form);
   const keep = useKeepForNextTime(recipient, draft);
   const [isAdding, setIsAdding] = useState(false);
+  const [isOpening, setIsOpening] = useState(false);
   const voice = useRecording('voice', draft.voiceNote, (voiceNote) => change({ voiceNote }));
   const video = useRecording('video', draft.video, (recording) => change({ video: recording }));
   const { errors } = form.formState;
@@ -81,7 +89,9 @@ export function SendPage() {
     <>
       <header>
         <PageHeading>Send a Gift</PageHeading>
-        <p className="mt-2 text-ink-soft">Choose it, write a few words, and it arrives as a page to unwrap.</p>
+        <p className="mt-2 text-ink-soft">
+          Choose it, write a few words, and it arrives as a page {isQuiet(draft.mood) ? 'to read' : 'to unwrap'}.
+        </p>
       </header>
       {sent && (
         <SentPanel
@@ -91,6 +101,7 @@ export function SendPage() {
           onAnother={sendAnother}
         />
       )}
+      <MoodChoice mood={draft.mood} onMood={(mood) => change({ mood })} />
       <div ref={steps} className="mt-10 grid items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <fieldset disabled={send.isPending} className="min-w-0" aria-label="The gift to send">
           <GiftStep
@@ -128,13 +139,21 @@ export function SendPage() {
               keeping={keep.question}
               notices={<Notices user={user} deliveryMethod={draft.deliveryMethod} />}
               isBusy={send.isPending}
+              onPreview={() => setIsOpening(true)}
               onSend={onSend}
             />
           )}
         </fieldset>
-        <GiftPreview draft={draft} recipientName={recipient?.name} sender={user} />
+        <GiftPreview draft={draft} recipientName={recipient?.name} sender={user} onOpen={() => setIsOpening(true)} />
       </div>
       <Suspense>
+        {isOpening && (
+          <OpenAsTheyWill
+            gift={viewOf(draft, { recipientName: recipient?.name, sender: user, occasionType: occasion?.type })}
+            hasName={recipient !== undefined}
+            onClose={() => setIsOpening(false)}
+          />
+        )}
         {isAdding && (
           <AddRecipientDialog
             onClose={() => setIsAdding(false)}

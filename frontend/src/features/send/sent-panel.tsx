@@ -1,4 +1,5 @@
 import type { Gift, SentGift } from '@presently/contracts/gifting/gifts';
+import { isQuiet } from '@presently/rules/gift-mood';
 import { CalendarClock, Check, ExternalLink, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { formatMoment } from '../../lib/moments.js';
 import { webUrl } from '../../lib/web-url.js';
 import { Button } from '../../ui/controls/button.js';
 import { CopyField } from '../../ui/controls/copy-field.js';
+import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
 import { TiedParcelDrawing } from '../../ui/drawings/tied-parcel-drawing.js';
 
 interface SentPanelProps {
@@ -30,7 +32,11 @@ export function SentPanel({ gift, onChanged, onAnother }: SentPanelProps) {
       aria-label="Your last gift"
       className="mx-auto grid min-h-[78dvh] max-w-2xl animate-fade content-center justify-items-center py-12 text-center"
     >
-      <TiedParcelDrawing className="size-40 sm:size-48" />
+      {isQuiet(gift.mood) ? (
+        <LetterDrawing className="size-32" />
+      ) : (
+        <TiedParcelDrawing className="size-40 sm:size-48" />
+      )}
       <h2 ref={heading} tabIndex={-1} className="mt-4 scroll-mt-24 text-3xl wrap-anywhere outline-none sm:text-4xl">
         {gift.deliveryWarning ? `Kept for ${name}` : isPlanned ? `Ready for ${name}` : `On its way to ${name}`}
       </h2>
@@ -58,6 +64,7 @@ function sentenceOf(gift: SentGift, isPlanned: boolean): string {
   const what = isCard ? 'Your card' : `The page with ${giftName}`;
   if (deliveryWarning) return withFullStop(deliveryWarning);
   if (isPlanned) return `${what} goes out ${formatMoment(scheduledFor!)}, your time.`;
+  if (isQuiet(gift.mood)) return `${what} has gone out, quietly. ${recipientName} needs to do nothing.`;
   return `${what} has gone out. You will see on the dashboard when ${recipientName} opens it.`;
 }
 

@@ -25,7 +25,8 @@ export function useArrival(
   useEffect(() => {
     if (query.size > 0 && handled.current !== key) {
       handled.current = key;
-      const { gift, ...person } = arrivalFrom(query);
+      const { gift, mood, ...person } = arrivalFrom(query);
+      if (mood) update((draft) => ({ ...draft, mood }));
       if (gift) {
         update((draft) => ({ ...draft, gift, idea: null }));
         if (!gift.isCard) toast({ title: 'Perfect Gift Selected!' });

@@ -1,4 +1,4 @@
-import type { OccasionType } from '@presently/rules/vocabulary';
+import type { GiftMood, OccasionType } from '@presently/rules/vocabulary';
 import type { ReactNode } from 'react';
 
 interface MotifProps {
@@ -9,6 +9,10 @@ interface MotifProps {
   y?: number;
   size?: number;
 }
+
+/** Whose drawing a gift has: its occasion's, or for a celebration without one the star of the holidays. */
+export const motifOf = (gift: { occasionType: string | null; mood?: GiftMood | null }): string | null =>
+  gift.occasionType ?? (gift.mood === 'celebration' ? 'Holiday' : null);
 
 /** The small drawing of an occasion, on the paper and above the names. Always decorative. */
 export function Motif({ occasionType, size, ...place }: MotifProps) {

@@ -22,7 +22,7 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={['F8']}
         // At the left on wide screens: buttons and the preview of a gift stand in the middle and at the right.
-        className="fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:p-6 lg:mx-0"
+        className="fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none max-sm:[body:has([data-foot-bar])_&]:bottom-19 sm:p-6 lg:mx-0"
       />
     </Toast.Provider>
   );

@@ -4,6 +4,7 @@ import {
   type DeliveryMethod,
   type DeliveryState,
   type GiftBuyer,
+  type GiftMood,
   type GiftOutcome,
   type GiftState,
   type GiftStatus,
@@ -11,6 +12,7 @@ import {
   deliveryMethods,
   deliveryStates,
   giftBuyers,
+  giftMoods,
   giftOutcomes,
   giftStates,
   giftStatuses,
@@ -61,6 +63,10 @@ export class Gift {
   /** A sentence why the last delivery failed; null if it succeeded or is under way. */
   @Nullable() @IsString() deliveryProblem!: string | null;
   @Nullable() @IsIn(giftBuyers) buyer!: GiftBuyer | null;
+  /** Null if nobody has said what it is for. */
+  @IsOptional() @Nullable() @IsIn(giftMoods) mood?: GiftMood | null;
+  /** The kind of thing, as its idea says; null for a gift that came from no idea. */
+  @IsOptional() @Nullable() @IsString() category?: string | null;
   /** Whether the sender has bought the product. */
   @IsBoolean() isBought!: boolean;
   /** The day on which the product arrives, as far as the sender can tell. */
@@ -89,6 +95,10 @@ export class GiftToSend {
   @OptionalWebUrl() giftImageUrl?: string;
   @OptionalLongText(maxLength.description) giftDescription?: string;
   @OptionalText(maxLength.price) price?: string;
+  /** The kind of thing, as its idea says. */
+  @OptionalText(maxLength.category) category?: string;
+  /** What it is sent for. Without it, as the occasion says. */
+  @IsOptional() @IsIn(giftMoods, { message: `mood must be one of ${giftMoods.join(', ')}` }) mood?: GiftMood;
   @OptionalLongText(maxLength.message) message?: string;
   /** Unsent uploads of the sender. */
   @OptionalId() voiceNoteId?: string;
@@ -146,6 +156,8 @@ export class GiftSentV1 {
   /** Absent in older events. */
   @IsOptional() @IsBoolean() isCard?: boolean;
   @Nullable() @IsString() giftImageUrl!: string | null;
+  /** Absent in older events. */
+  @IsOptional() @Nullable() @IsIn(giftMoods) mood?: GiftMood | null;
   /** In older events only. */
   @IsOptional() @IsString() giftUrl?: string | null;
   /** Null unless the sender wants the message in the mail or text. */

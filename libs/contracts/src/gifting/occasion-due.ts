@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
@@ -8,6 +8,18 @@ import { CalendarDate, Instant } from '../kit/fields/time.js';
 export class PastGift {
   @IsString() giftName!: string;
   @Instant() sentAt!: string;
+}
+
+/** The gift that its sender has planned or sent for this very occurrence. */
+export class GiftForOccasion {
+  @Id() giftId!: string;
+  @IsString() giftName!: string;
+  @IsBoolean() isCard!: boolean;
+  @IsIn(['planned', 'sent']) status!: 'planned' | 'sent';
+  /** When it goes out, or has gone out. */
+  @Instant() at!: string;
+  /** Whether the sender has bought the product. */
+  @IsBoolean() isBought!: boolean;
 }
 
 export class OccasionDueV1 {
@@ -27,6 +39,8 @@ export class OccasionDueV1 {
   @Nested(() => PastGift) @ArrayMaxSize(3) @IsArray() pastGifts!: PastGift[];
   /** Titles of ideas that the sender keeps for the recipient, at most three. */
   @IsOptional() @ArrayMaxSize(3) @IsArray() @IsString({ each: true }) keptIdeas?: string[];
+  /** Null if nothing is planned or sent for it. Absent in older events. */
+  @IsOptional() @Nullable() @Nested(() => GiftForOccasion) gift?: GiftForOccasion | null;
   /** The calendar date of the reminder, in the user's time zone. */
   @CalendarDate({ required: 'remindOn is required' }) remindOn!: string;
 }

@@ -14,9 +14,11 @@ import {
 import {
   type DeliveryMethod,
   type GiftBuyer,
+  type GiftMood,
   type GiftStateFilter,
   deliveryMethods,
   giftBuyers,
+  giftMoods,
   giftStateFilters,
   maxLength,
 } from '@presently/rules/vocabulary';
@@ -130,6 +132,7 @@ export class GiftChange extends GiftId {
   @ClearableDate() arrivesOn?: string | null;
   @ClearableLongText(maxLength.notes) note?: string | null;
   @IsOptional() @IsIn(giftBuyers, { message: 'Please choose who buys it' }) buyer?: GiftBuyer | null;
+  @IsOptional() @IsIn(giftMoods, { message: `mood must be one of ${giftMoods.join(', ')}` }) mood?: GiftMood | null;
   /** Null: as the buyer decides. */
   @IsOptional() @IsBoolean({ message: 'isPriceShown must be true or false' }) isPriceShown?: boolean | null;
   @IsOptional() @IsBoolean({ message: 'isLinkShown must be true or false' }) isLinkShown?: boolean | null;

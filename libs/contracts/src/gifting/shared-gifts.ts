@@ -1,5 +1,5 @@
 import { IsBoolean, IsIn, IsOptional, IsString, Matches } from 'class-validator';
-import { giftBuyers, type GiftBuyer } from '@presently/rules/vocabulary';
+import { giftBuyers, giftMoods, type GiftBuyer, type GiftMood } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
@@ -27,6 +27,8 @@ export class GiftView {
   @IsString() recipientName!: string;
   /** Type of the occasion, for the wrapping; null without an occasion. */
   @Nullable() @IsString() occasionType!: string | null;
+  /** What it is sent for; null if nobody has said so. */
+  @IsOptional() @Nullable() @IsIn(giftMoods) mood?: GiftMood | null;
   @IsOptional() @Nullable() @IsIn(giftBuyers) buyer?: GiftBuyer | null;
   /** The day on which the product arrives, as far as the sender can tell. */
   @IsOptional() @Nullable() @IsString() arrivesOn?: string | null;
@@ -66,6 +68,8 @@ export class GiftViewedV1 {
   /** For the sender's mail; absent in older events. */
   @IsOptional() @IsString() recipientName?: string;
   @IsOptional() @IsString() giftName?: string;
+  /** Absent in older events. */
+  @IsOptional() @Nullable() @IsIn(giftMoods) mood?: GiftMood | null;
 }
 
 export const giftViewed = event('gifting.gift_viewed.v1', GiftViewedV1, { lane: 'mails' });

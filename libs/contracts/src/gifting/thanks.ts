@@ -1,5 +1,5 @@
 import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
-import { type ThanksDrawing, maxLength, thanksDrawings } from '@presently/rules/vocabulary';
+import { type GiftMood, type ThanksDrawing, giftMoods, maxLength, thanksDrawings } from '@presently/rules/vocabulary';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { Nullable } from '../kit/fields/nested.js';
@@ -18,7 +18,7 @@ export class ThanksForGift extends ShareToken {
 
 /**
  * The recipient says thank you with a drawing, with words, or with both; no account is needed. Again within a day
- * replaces it; later, 409 `gift.thanked`.
+ * replaces it; later, 409 `gift.thanked`. A gift of sympathy takes no drawing: 400.
  */
 export const thankForGift = operation('gifting.thankForGift', {
   route: 'POST /api/gifts/view/:shareToken/thanks',
@@ -36,6 +36,8 @@ export class GiftThankedV1 {
   @Nullable() @IsIn(thanksDrawings) drawing!: ThanksDrawing | null;
   @Nullable() @IsString() text!: string | null;
   @Instant() thankedAt!: string;
+  /** Absent in older events. */
+  @IsOptional() @Nullable() @IsIn(giftMoods) mood?: GiftMood | null;
   /** Whether it replaces earlier thanks. */
   @IsBoolean() isChange!: boolean;
 }

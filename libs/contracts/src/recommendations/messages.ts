@@ -1,5 +1,5 @@
 import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
-import { type IdeaSource, type MessageTone, ideaSources, maxLength, messageTones } from '@presently/rules/vocabulary';
+import { type GiftMood, type IdeaSource, type MessageTone, giftMoods, ideaSources, maxLength, messageTones } from '@presently/rules/vocabulary';
 import { Id, OptionalId } from '../kit/fields/id.js';
 import { ShortTexts } from '../kit/fields/list.js';
 import { OptionalText } from '../kit/fields/text.js';
@@ -18,6 +18,8 @@ export class MessageRequest {
   @IsOptional() @IsBoolean() isCard?: boolean;
   @OptionalId() occasionId?: string;
   @IsOptional() @IsIn(messageTones, { message: 'Choose a tone' }) tone?: MessageTone;
+  /** What the gift is sent for. */
+  @IsOptional() @IsIn(giftMoods, { message: `mood must be one of ${giftMoods.join(', ')}` }) mood?: GiftMood;
   /** Earlier suggestions, newest first, so that the next one differs. */
   @ShortTexts(10, maxLength.message) previous?: string[];
 }

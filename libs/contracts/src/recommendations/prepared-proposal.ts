@@ -21,6 +21,8 @@ export class Pick {
   @Nullable() @IsString() image!: string | null;
   @Nullable() @IsString() price!: string | null;
   @IsOptional() @IsString() description?: string;
+  /** The kind of thing, as its idea says. */
+  @IsOptional() @IsString() category?: string;
 }
 
 export class PreparedProposal {

@@ -3,7 +3,7 @@ import type { Gift } from '@presently/contracts/gifting/gifts';
 import { preparedQuery } from '@presently/service/prepared-query';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
-import { hasGoneOut, isToBuy, isToTell } from '../gifts/gift.entity.js';
+import { hasGoneOut, isQuietInSql, isToBuy, isToTell } from '../gifts/gift.entity.js';
 import { giftColumns, presentGift } from '../gifts/gifts.views.js';
 import { tables, type Tables } from '../tables.js';
 
@@ -83,6 +83,7 @@ const giftsToTell = preparedQuery(
   (db: Kysely<Tables>, { userId, from, until }: Sender & Record<'from' | 'until', string>) =>
     giftsOfSender(db, { userId })
       .where(sql<boolean>`${sql.raw(isToTell)}`)
+      .where(sql<boolean>`not (${sql.raw(isQuietInSql)})`)
       .where(sql<boolean>`gift.sent_at >= ${from}::date`)
       .where(sql<boolean>`greatest(coalesce(gift.viewed_at, gift.sent_at)::date, gift.arrives_on) <= ${until}::date`)
       .orderBy('gift.sent_at', 'desc')

@@ -8,4 +8,5 @@ export const cardFields = {
   giftImageUrl: null,
   giftDescription: null,
   price: null,
+  category: null,
 } as const satisfies Partial<Gift>;

@@ -4,11 +4,13 @@ import {
   outcomeDays,
   type DeliveryMethod,
   type GiftBuyer,
+  type GiftMood,
   type GiftOutcome,
   type ThanksDrawing,
 } from '@presently/rules/vocabulary';
 import type { Thanks } from '@presently/contracts/gifting/gifts';
 import type { Aggregate } from '@presently/messaging/outbox';
+import { isQuiet } from '@presently/rules/gift-mood';
 import { canonicalContact } from '@presently/rules/canonical-contact';
 import { addDays } from '@presently/rules/zoned-time';
 import { defineEntity, p } from '@mikro-orm/core';
@@ -38,6 +40,8 @@ export const hasGoneOut = `"status" = 'sent' or "delivered_at" is not null or "v
 export const isToBuy = `"buyer" in ('sender-delivers', 'sender-brings') and not "is_bought" and "status" in ('planned', 'sent')`;
 /** SQL for whether the sender may say how a gift went, and has not. */
 export const isToTell = `"status" = 'sent' and not "is_card" and "outcome" is null`;
+/** SQL for whether a gift is quiet: the same rule as `isQuiet`. */
+export const isQuietInSql = `"mood" is not distinct from 'sympathy'`;
 const latestMoment = 'coalesce("viewed_at", "delivered_at", "sent_at", "created_at")';
 
 export const GiftSchema = defineEntity({
@@ -114,6 +118,8 @@ export const GiftSchema = defineEntity({
     thanksDrawing: p.text().$type<ThanksDrawing>().nullable(),
     thanksText: p.text().nullable(),
     buyer: p.text().$type<GiftBuyer>().nullable(),
+    /** What it is sent for; null if nobody has said so. */
+    mood: p.text().$type<GiftMood>().nullable(),
     isBought: p.boolean().default(false),
     arrivesOn: p.date().nullable(),
     /** When to look whether the product is bought. */
@@ -269,16 +275,18 @@ export class Gift extends GiftSchema.class {
     return true;
   }
 
-  /** Plans to look after 72 hours whether the gift is opened. Only an email reminds, and only once. */
+  /** Plans to look after 72 hours whether the gift is opened. Only an email reminds, only once, and never of sympathy. */
   planNudge(now: Date): void {
-    const isWanted = this.isNudgeWanted && this.deliveryMethod === 'email' && this.status === 'sent' && !this.nudgedAt;
+    const mayRemind = this.isNudgeWanted && !isQuiet(this.mood) && !this.nudgedAt;
+    const isWanted = mayRemind && this.deliveryMethod === 'email' && this.status === 'sent';
     const since = Math.max(now.getTime(), (this.sentAt ?? now).getTime() + nudgeAfterMs);
     this.nudgeAt = isWanted ? new Date(since) : null;
   }
 
-  /** Plans to look two weeks after the day whether the sender has said how it went. A card is no gift. */
+  /** Plans to look two weeks after the day whether the sender has said how it went. A card is no gift, and nobody loved sympathy. */
   planOutcome(): void {
-    const isWanted = this.status === 'sent' && !this.isCard && !this.outcome && this.sentAt;
+    const isAsked = !this.isCard && !isQuiet(this.mood) && !this.outcome;
+    const isWanted = isAsked && this.status === 'sent' && this.sentAt;
     this.outcomeCheckAt = isWanted ? new Date(Date.parse(this.outcomeDay()) + earliestMorningMs) : null;
   }
 
@@ -343,7 +351,6 @@ GiftSchema.setClass(Gift);
 
 /** The state of a gift before it goes out. */
 export const unsent = {
-  category: null,
   voiceNoteUrl: null,
   videoUrl: null,
   status: 'planned',

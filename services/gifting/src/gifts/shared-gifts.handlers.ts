@@ -51,6 +51,7 @@ export class SharedGiftsHandlers {
           'gift.recipient_id as recipientId',
           'recipient.name as recipientName',
           'gift.gift_name as giftName',
+          'gift.mood',
         ])
         .executeTakeFirst();
       if (viewed) {

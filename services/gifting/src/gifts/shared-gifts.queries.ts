@@ -35,6 +35,7 @@ const giftByToken = preparedQuery((sql: Kysely<Tables>, { shareToken }: { shareT
       'recipient.name as recipientName',
       'occasion.type as occasionType',
       'gift.buyer',
+      'gift.mood',
       'gift.arrives_on as arrivesOn',
       'gift.is_price_shown as isPriceShown',
       'gift.is_link_shown as isLinkShown',

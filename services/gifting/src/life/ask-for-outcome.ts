@@ -1,5 +1,6 @@
 import { outcomeWanted } from '@presently/contracts/gifting/gift-outcome';
 import { Outbox } from '@presently/messaging/outbox';
+import { isQuiet } from '@presently/rules/gift-mood';
 import { addDays, firstTimeZone, localTimeAt } from '@presently/rules/zoned-time';
 import { outcomeDays } from '@presently/rules/vocabulary';
 import { Clock } from '@presently/service/clock';
@@ -40,7 +41,8 @@ export class AskForOutcome implements LockedQueue<Gift> {
     for (const gift of gifts) {
       const sender = senders.get(gift.userId);
       gift.outcomeCheckAt = null;
-      if (gift.status !== 'sent' || gift.outcome || !sender?.hasReminders || sender.isSuspended) continue;
+      if (gift.status !== 'sent' || gift.outcome || isQuiet(gift.mood) || !sender?.hasReminders || sender.isSuspended)
+        continue;
       // It may have been opened since, or its product come later.
       const askOn = gift.outcomeDay();
       const morning = morningOf(askOn, sender.timeZone);

@@ -29,6 +29,7 @@ const kept = [
   'arrivesOn',
   'note',
   'buyer',
+  'mood',
   'isPriceShown',
   'isLinkShown',
   'isNudgeWanted',
@@ -58,7 +59,7 @@ export class ChangeGiftHandlers {
       refuseDraft(gift);
       await this.changePlan(tx, gift, change, context);
       Object.assign(gift, given(change, kept));
-      if (change.isNudgeWanted !== undefined) gift.planNudge(this.clock.now());
+      if (change.isNudgeWanted !== undefined || change.mood !== undefined) gift.planNudge(this.clock.now());
       gift.planToBuy(this.clock.now());
       if (gift.outcomeCheckAt) gift.planOutcome();
       gift.version++;
@@ -78,6 +79,8 @@ export class ChangeGiftHandlers {
     requirePlanned(gift);
     gift.deliveryProblem = null;
     const picture = gift.giftImageUrl;
+    // Another thing is not of its idea's kind.
+    if (giftName && giftName !== gift.giftName) gift.category = null;
     Object.assign(gift, clearable, giftName && { giftName }, message && { message });
     if (giftName && giftName !== cardFields.giftName) gift.isCard = false;
     if (scheduledFor) gift.scheduledFor = requireTimeAhead(scheduledFor, this.clock.now());

@@ -9,7 +9,7 @@ import {
 import { changeGift, findGifts, getGift, giftTakenBack, takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import { cancelGift, sendPlannedGift } from '@presently/contracts/gifting/planned-gifts';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
-import { getSharedGift, recordView } from '@presently/contracts/gifting/shared-gifts';
+import { getSharedGift, giftViewed, recordView } from '@presently/contracts/gifting/shared-gifts';
 import { giftThanked, thankForGift } from '@presently/contracts/gifting/thanks';
 import { getUsage } from '@presently/contracts/gifting/usage';
 import { giftDelivered, giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
@@ -180,6 +180,20 @@ describe('the life of a gift', () => {
       price: null,
       giftUrl: of.giftUrl,
     });
+  });
+
+  it('that comes in sympathy is answered in words, and neither nudges nor asks how it went', async () => {
+    const gift = await send({ mood: 'sympathy', isNudgeWanted: true });
+    expect((await page(gift.shareToken)).view).toMatchObject({ mood: 'sympathy' });
+    expect(await giftRow(service, gift.id)).toMatchObject({ nudge_at: null, outcome_check_at: null });
+    await service.call(recordView, { shareToken: gift.shareToken });
+    const viewed = (await service.emitted(giftViewed)).find(({ giftId }) => giftId === gift.id);
+    expect(viewed).toMatchObject({ mood: 'sympathy' });
+    const drawing = service.call(thankForGift, { shareToken: gift.shareToken, drawing: 'sun', text: 'Thanks' });
+    await expect(drawing).rejects.toMatchObject({ status: 400, message: 'This gift is answered in words' });
+    await service.call(thankForGift, { shareToken: gift.shareToken, text: 'Received, thank you.' });
+    const thanked = (await service.emitted(giftThanked)).find(({ giftId }) => giftId === gift.id);
+    expect(thanked).toMatchObject({ mood: 'sympathy', drawing: null, text: 'Received, thank you.' });
   });
 
   it('is gone once it is taken back, and is not counted if it was planned', async () => {

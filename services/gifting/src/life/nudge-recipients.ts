@@ -1,5 +1,6 @@
 import { giftNudged } from '@presently/contracts/gifting/own-gifts';
 import { Outbox } from '@presently/messaging/outbox';
+import { isQuiet } from '@presently/rules/gift-mood';
 import { addDays, firstTimeZone, instantOf, localTimeAt } from '@presently/rules/zoned-time';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
@@ -56,7 +57,8 @@ export class NudgeRecipients implements LockedQueue<Gift> {
     const readers = await readersOf(tx, gifts);
     for (const gift of gifts) {
       const { name, timeZone, hasReported } = readers.get(gift.id)!;
-      const isWaiting = gift.status === 'sent' && gift.deliveredAt && !gift.viewedAt && gift.recipientEmail;
+      const isOut = gift.status === 'sent' && gift.deliveredAt && gift.recipientEmail;
+      const isWaiting = isOut && !gift.viewedAt && !isQuiet(gift.mood);
       const { date, time } = localTimeAt(now, timeZone);
       gift.nudgeAt = null;
       if (!isWaiting || hasReported) continue;

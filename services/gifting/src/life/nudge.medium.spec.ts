@@ -75,11 +75,14 @@ describe('the one reminder of a gift', () => {
     const text = await send({ deliveryMethod: 'sms', recipientPhone: '+14155550100' });
     const opened = await send();
     const takenBack = await send();
+    const sympathy = await send({ mood: 'sympathy' });
+    const quietSince = await send();
+    await sender.call(changeGift, { giftId: quietSince.id, mood: 'sympathy' });
     await service.call(recordView, { shareToken: opened.shareToken });
     const reported = await send();
     await service.call(reportGift, { shareToken: reported.shareToken, reason: 'unknown-sender' });
     await sender.call(takeBackGift, { giftId: takenBack.id });
-    const all = [unasked, text, opened, reported, takenBack];
+    const all = [unasked, text, opened, reported, takenBack, sympathy, quietSince];
     for (const { id } of all) await makeDue(id, 'Asia/Karachi');
     for (const { id } of [opened, reported]) await isLookedAt(id);
     for (const { id } of all) {

@@ -3,6 +3,7 @@ import { giftThanked, thankForGift, type ThanksForGift } from '@presently/contra
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
 import { Problem } from '@presently/messaging/problem';
+import { isQuiet } from '@presently/rules/gift-mood';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { networkHolder } from '@presently/service/network-of';
@@ -32,6 +33,7 @@ export class ThankForGiftHandlers {
     if (!drawing && !text) throw nothingSaid();
     return this.em.transactional(async (tx) => {
       const gift = await lockSharedGift(tx, shareToken);
+      if (drawing && isQuiet(gift.mood)) throw noDrawing();
       const now = this.clock.now();
       const { firstThankedAt: first } = gift;
       if (first && now.getTime() - first.getTime() > changeableMs) throw tooLate();
@@ -53,6 +55,7 @@ export class ThankForGiftHandlers {
         drawing,
         text,
         thankedAt: now.toISOString(),
+        mood: gift.mood ?? null,
         isChange: Boolean(first),
       });
       return thanksOf(gift)!;
@@ -75,6 +78,11 @@ async function lockSharedGift(tx: EntityManager, shareToken: string) {
 function nothingSaid(): Problem {
   const sentence = 'Please choose a drawing or write a few words';
   return new Problem('invalid-input', 400, sentence, { errors: { text: [sentence] } });
+}
+
+function noDrawing(): Problem {
+  const sentence = 'This gift is answered in words';
+  return new Problem('invalid-input', 400, sentence, { errors: { drawing: [sentence] } });
 }
 
 const tooLate = () =>

@@ -1,4 +1,9 @@
-import { occasionDue, type OccasionDueV1, type PastGift } from '@presently/contracts/gifting/occasion-due';
+import {
+  occasionDue,
+  type GiftForOccasion,
+  type OccasionDueV1,
+  type PastGift,
+} from '@presently/contracts/gifting/occasion-due';
 import { Outbox } from '@presently/messaging/outbox';
 import { yearsOn } from '@presently/rules/occasion-words';
 import { Clock } from '@presently/service/clock';
@@ -8,6 +13,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { sendersOf, type RemindedSender } from '../senders/senders-of.js';
+import { isGivenFor } from './gift-for-occasion.js';
 import type { StoredDay } from './occasion-day.js';
 import { Occasion } from './occasion.entity.js';
 import { knownYear, toRule } from './occasions.views.js';
@@ -46,7 +52,7 @@ interface Honoured {
 
 /**
  * Checks occasions at their time and publishes those that are due, each occurrence once: the lock, the new time and the
- * event share one transaction. Four statements for up to 1,500 occasions. An occurrence that is over by then is skipped.
+ * event share one transaction. Five statements for up to 1,500 occasions. An occurrence that is over by then is skipped.
  */
 @Injectable()
 @WorksUnderLock()
@@ -111,13 +117,17 @@ export class RemindOfOccasions implements LockedQueue<DueOccasion> {
       tx,
       due.map(({ occasion }) => occasion.recipient),
     );
+    const given = await givenFor(tx, due, this.clock.now());
     await this.outbox.addAll(
       tx,
       occasionDue,
       due.map(({ occasion, occursOn, remindOn }) => ({
         // The year of the occurrence: it grows with every reminder of the occasion.
         aggregate: { kind: 'occasion', id: occasion.id, version: Number(occursOn.slice(0, 4)) },
-        data: toOccasionDue(occasion, occursOn, remindOn, honoured.get(occasion.recipient)!),
+        data: {
+          ...toOccasionDue(occasion, occursOn, remindOn, honoured.get(occasion.recipient)!),
+          gift: given.get(occasion.id) ?? null,
+        },
       })),
     );
   }
@@ -159,6 +169,31 @@ const readHonoured = new Statement<Honoured>(
 async function honouredBy(tx: EntityManager, recipientIds: readonly string[]): Promise<Map<string, Honoured>> {
   const rows = await readHonoured.rows(tx, [...new Set(recipientIds)]);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+const readGiven = new Statement<{ id: string; gift: GiftForOccasion }>(
+  `select due.id, given.gift
+   from jsonb_to_recordset($1::jsonb) as due (id uuid, "occursOn" date)
+   cross join lateral (
+     select jsonb_build_object('giftId', gift.id, 'giftName', gift.gift_name, 'isCard', gift.is_card,
+       'status', gift.status, 'isBought', gift.is_bought,
+       'at', to_char(coalesce(gift.sent_at, gift.scheduled_for) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as gift
+     from gift_history gift
+     where ${isGivenFor('due.id', '$2::timestamptz')}
+       and (gift.status = 'sent' or gift.scheduled_for < due."occursOn" + interval '2 days')
+     order by gift.created_at desc limit 1
+   ) given`,
+);
+
+/** The gifts that are planned or sent for the occurrences that are due, by occasion. */
+async function givenFor(
+  tx: EntityManager,
+  due: readonly { occasion: DueOccasion; occursOn: string }[],
+  now: Date,
+): Promise<Map<string, GiftForOccasion>> {
+  const asked = due.map(({ occasion: { id }, occursOn }) => ({ id, occursOn }));
+  const rows = await readGiven.rows(tx, JSON.stringify(asked), now);
+  return new Map(rows.map(({ id, gift }) => [id, gift]));
 }
 
 /** A reminder on the day itself is the only one. */

@@ -111,10 +111,51 @@ describe('reminders', () => {
         notes: 'Call before noon.',
         keptIdeas: ['Jazz records'],
         remindOn: '2026-11-21',
+        gift: null,
         pastGifts: ['Sextant', 'Kettle', 'Teapot'].map((giftName) => ({ giftName, sentAt: expect.any(String) })),
       },
     ]);
     expect(await checkAtOf(id)).toEqual(new Date('2027-11-21T08:00:00Z'));
+  });
+
+  it('say which gift is planned or sent for the very day', async () => {
+    const { add, call, recipient } = await aReminded();
+    const [planned, sent, later, takenBack] = [
+      await add('1990-11-28'),
+      await add('1990-11-28'),
+      await add('1990-11-28'),
+      await add('1990-11-28'),
+    ];
+    const scheduledFor = '2026-11-28T08:00:00.000Z';
+    const gift = await call(
+      sendGift,
+      aGiftFor(recipient, { occasionId: planned, scheduledFor, buyer: 'sender-brings' }),
+    );
+    await call(changeGift, { giftId: gift.id, isBought: true });
+    const card = await call(sendGift, {
+      recipientId: recipient.id,
+      occasionId: sent,
+      isCard: true,
+      message: 'All the best',
+      recipientEmail: 'ida@example.com',
+    });
+    await call(sendGift, aGiftFor(recipient, { occasionId: later, scheduledFor: '2027-11-28T08:00:00.000Z' }));
+    const gone = await call(sendGift, aGiftFor(recipient, { occasionId: takenBack }));
+    await call(takeBackGift, { giftId: gone.id });
+    advance(hour);
+    for (const id of [planned, sent, later, takenBack]) await eventually(async () => (await dueOf(id)).length === 1);
+    const giftOf = async (id: string) => (await dueOf(id))[0]!.gift;
+    expect(await giftOf(planned)).toEqual({
+      giftId: gift.id,
+      giftName: 'Linen apron',
+      isCard: false,
+      status: 'planned',
+      at: scheduledFor,
+      isBought: true,
+    });
+    expect(await giftOf(sent)).toMatchObject({ giftId: card.id, isCard: true, status: 'sent', at: card.sentAt });
+    expect(await giftOf(later)).toBeNull();
+    expect(await giftOf(takenBack)).toBeNull();
   });
 
   it('follow days that move, and a changed day', async () => {

@@ -4,6 +4,7 @@ import { Outbox } from '@presently/messaging/outbox';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Clock } from '@presently/service/clock';
+import { moodOfOccasion } from '@presently/rules/gift-mood';
 import { firstTimeZone, instantOf } from '@presently/rules/zoned-time';
 import type { Lease, Verdict } from '@presently/work/lease';
 import { WorksUnderLease, type LeasedQueue, type Tried } from '@presently/work/leased-queue';
@@ -130,6 +131,7 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
       occasion,
       senderName: sender.displayName,
       message,
+      mood: moodOfOccasion(occasion),
       deliveryMethod: recipient.email ? 'email' : recipient.phone ? 'sms' : null,
       recipientEmail: recipient.email,
       recipientPhone: recipient.email ? null : recipient.phone,

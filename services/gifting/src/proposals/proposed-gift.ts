@@ -12,5 +12,6 @@ export const fieldsOfPick = (pick: Pick | undefined): { [Field in keyof typeof c
         giftImageUrl: pick.image,
         giftDescription: pick.description ?? null,
         price: pick.price,
+        category: pick.category ?? null,
       }
     : cardFields;

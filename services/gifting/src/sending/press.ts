@@ -29,6 +29,8 @@ export interface PressFacts extends MessageFacts {
   recipientName: string | null;
   /** Null if the recipient has no such occasion. */
   occasionId: string | null;
+  /** What it says about the mood; null without one. */
+  occasion: { type: string; title: string | null } | null;
   /** The gift of an earlier request with the same key. */
   earlierGiftId: string | null;
   earlierHash: string | null;
@@ -39,6 +41,7 @@ export interface PressFacts extends MessageFacts {
 const factsOfPresses = new Statement<PressFacts & { nth: number }>(
   `select given.nth::int as nth, coalesce(sender.tier, 'free') as tier, coalesce(sender.is_suspended, false) as "isSuspended",
      recipient.name as "recipientName", occasion.id as "occasionId",
+     case when occasion.id is not null then jsonb_build_object('type', occasion.type, 'title', occasion.title) end as occasion,
      earlier.gift_id as "earlierGiftId", earlier.body_hash as "earlierHash",
      ${messageFacts}
    from jsonb_to_recordset($1::jsonb)
@@ -50,7 +53,7 @@ const factsOfPresses = new Statement<PressFacts & { nth: number }>(
      select id, name from recipients where id = given."recipientId" and user_id = given."userId" for share
    ) as recipient on true
    left join lateral (
-     select id from occasions
+     select id, type, title from occasions
      where id = given."occasionId" and recipient_id = recipient.id and user_id = given."userId" for share
    ) as occasion on true`,
 );

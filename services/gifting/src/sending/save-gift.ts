@@ -1,5 +1,6 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { currentTrace, Outbox } from '@presently/messaging/outbox';
+import { moodOfOccasion } from '@presently/rules/gift-mood';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { sendEntities } from '@presently/work/insert-entities';
@@ -157,6 +158,7 @@ export class SaveGift {
         scheduledFor,
         buyer: input.buyer ?? null,
         arrivesOn: input.arrivesOn ?? null,
+        mood: input.mood ?? (facts.occasion && moodOfOccasion(facts.occasion)),
         isPriceShown: input.isPriceShown ?? null,
         isLinkShown: input.isLinkShown ?? null,
         isNudgeWanted: input.isNudgeWanted ?? false,
@@ -183,6 +185,7 @@ const productOf = (input: GiftToSend) =>
         giftImageUrl: input.giftImageUrl ?? null,
         giftDescription: input.giftDescription ?? null,
         price: input.price ?? null,
+        category: input.category ?? null,
       };
 
 async function earlierGift(tx: EntityManager, id: string, userId: string): Promise<SavedGift> {

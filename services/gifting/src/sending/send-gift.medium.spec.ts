@@ -75,6 +75,7 @@ describe('sending a gift', () => {
         contact: 'ida@example.com',
         attempt: 1,
         isCard: false,
+        mood: 'celebration',
       },
     ]);
     const given = { giftId: gift.id, senderId: caller.userId, recipientId: recipient.id };
@@ -92,6 +93,30 @@ describe('sending a gift', () => {
     const { id } = await call(sendGift, aGiftFor(recipient, { isMessageInMail: true }));
     expect(await sentBy(caller.userId)).toMatchObject([{ message: 'For your Sunday baking.' }]);
     expect(await call(getGift, { giftId: id })).toMatchObject({ isMessageInMail: true });
+  });
+
+  it('keeps what it is sent for and the category of its idea', async () => {
+    const { call, recipient } = await aSender(service);
+    const gift = await call(sendGift, aGiftFor(recipient, { mood: 'belated', category: 'Kitchen linen' }));
+    expect(gift).toMatchObject({ mood: 'belated', category: 'Kitchen linen' });
+    const plain = await call(sendGift, aGiftFor(recipient));
+    expect(plain).toMatchObject({ mood: null, category: null });
+  });
+
+  it.each([
+    ['Other', 'Funeral of her father', 'sympathy'],
+    ['Holiday', 'In memory of Jo', 'sympathy'],
+    ['Birthday', null, 'celebration'],
+    ['Other', 'Thanks for the lift', 'thank-you'],
+    ['Other', 'Moving house', null],
+  ] as const)('has the mood of its occasion: %s, %s', async (type, title, mood) => {
+    const { call, recipient } = await aSender(service);
+    const occasion = { recipientId: recipient.id, type, date: '2030-05-04', ...(title && { title }) };
+    const { id: occasionId } = await call(addOccasion, occasion);
+    expect(await call(sendGift, aGiftFor(recipient, { occasionId }))).toMatchObject({ mood });
+    expect(await call(sendGift, aGiftFor(recipient, { occasionId, mood: 'belated' }))).toMatchObject({
+      mood: 'belated',
+    });
   });
 
   it('uses email and the name "Gift" by default', async () => {

@@ -1,4 +1,4 @@
-import { deliveryMethods, type DeliveryMethod, type ThanksDrawing } from '@presently/rules/vocabulary';
+import { deliveryMethods, type DeliveryMethod, type GiftMood, type ThanksDrawing } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** The facts of the message. Emptied when the recipient is erased. */
@@ -8,6 +8,10 @@ export interface GiftPayload {
   message: string | null;
   /** Absent in deliveries of an earlier release. */
   isCard?: boolean | undefined;
+  /** Absent in deliveries of an earlier release. */
+  mood?: GiftMood | null | undefined;
+  /** For the sender's mail about a failure. Absent in deliveries of an earlier release, and in reminders. */
+  giftName?: string | undefined;
   shareToken: string;
   /** The number of this sending of the gift; 1 is the first. */
   attempt: number;
@@ -63,12 +67,17 @@ export interface GiftThankedPayload {
   drawing: ThanksDrawing | null;
   text: string | null;
   thankedAt: string;
+  /** Absent in deliveries of an earlier release. */
+  mood?: GiftMood | null | undefined;
   traceparent?: string | undefined;
 }
 
 /** Why a gift did not arrive. Emptied when the recipient is erased. Identity provides the address. */
 export interface GiftFailedPayload {
   recipientName: string;
+  /** Absent in deliveries of an earlier release. */
+  giftName?: string | undefined;
+  isCard?: boolean | undefined;
   reason: string;
   traceparent?: string | undefined;
 }

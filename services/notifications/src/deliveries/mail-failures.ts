@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { giftFailedDedupeKey } from './delivery-id.js';
+import type { GiftFailedPayload } from './delivery.entity.js';
 import { DeliveryQueue } from './delivery-queue.js';
 
 /** A delivery that has failed for good. */
@@ -9,6 +10,8 @@ export interface FinalFailure {
   /** The sender. */
   userId: string;
   recipientName: string;
+  giftName?: string | undefined;
+  isCard?: boolean | undefined;
   attempt: number;
   /** A sentence for the sender. */
   reason: string;
@@ -23,15 +26,29 @@ export class MailFailures {
   async queue(em: EntityManager, failures: readonly FinalFailure[]): Promise<void> {
     await this.deliveries.addAll(
       em,
-      failures.map(({ giftId, userId, recipientName, attempt, reason, traceparent }) => ({
+      failures.map(({ giftId, userId, attempt, ...payload }) => ({
         dedupeKey: giftFailedDedupeKey(giftId, attempt),
         kind: 'gift-failed' as const,
         channel: 'email' as const,
         giftId,
         userId,
         contact: '',
-        payload: { recipientName, reason, traceparent },
+        payload: payloadOf(payload),
       })),
     );
   }
 }
+
+const payloadOf = ({
+  recipientName,
+  giftName,
+  isCard,
+  reason,
+  traceparent,
+}: Omit<FinalFailure, 'giftId' | 'userId' | 'attempt'>): GiftFailedPayload => ({
+  recipientName,
+  giftName,
+  isCard,
+  reason,
+  traceparent,
+});

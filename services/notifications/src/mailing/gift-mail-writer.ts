@@ -1,3 +1,4 @@
+import { isQuiet } from '@presently/rules/gift-mood';
 import { Injectable } from '@nestjs/common';
 import { Suppressions } from '../contacts/suppressions.js';
 import type { GiftPayload } from '../deliveries/delivery.entity.js';
@@ -15,7 +16,7 @@ export class GiftMailWriter {
 
   write(
     contact: string,
-    { senderName, recipientName, message, isCard = false, shareToken }: GiftPayload,
+    { senderName, recipientName, message, isCard = false, mood, shareToken }: GiftPayload,
     isNudge = false,
   ): OutgoingMail {
     const { hashes } = this.suppressions;
@@ -26,6 +27,7 @@ export class GiftMailWriter {
       message,
       isNudge,
       isCard,
+      isQuiet: isQuiet(mood),
       giftUrl,
       reportUrl: `${giftUrl}/report`,
       optOutUrl: `${this.env.site}/opt-out/${hashes.optOutToken(hashes.of('email', contact))}`,

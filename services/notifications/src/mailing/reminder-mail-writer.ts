@@ -58,6 +58,7 @@ export class ReminderMailWriter {
         : [
             {
               ...facts,
+              gift: facts.gift ? { ...facts.gift, giftUrl: `${site}/gifts/${facts.gift.giftId}` } : undefined,
               occursOn,
               ideasUrl: `${site}/recipients?${new URLSearchParams({ ideas: recipientId, occasion: occasionId }).toString()}`,
               personUrl: `${site}/recipients/${recipientId}`,
@@ -66,7 +67,7 @@ export class ReminderMailWriter {
           ],
     );
     const settingsUrl = `${site}/unsubscribe/${reader.settingsToken}`;
-    const mail = reminderMail({ today, occasions, toBuy, toTell, settingsUrl });
+    const mail = reminderMail({ today, timeZone: reader.timeZone, occasions, toBuy, toTell, settingsUrl });
     return mailToSender(mail, userId, reader, this.env.MAIL_FROM);
   }
 }

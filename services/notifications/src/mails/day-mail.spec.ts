@@ -35,6 +35,12 @@ Change or stop reminders: https://presently.example/unsubscribe/xyz
     expect(headers['List-Unsubscribe']).toBe('<https://presently.example/unsubscribe/xyz>');
   });
 
+  it('calls no mourning a wish', () => {
+    const { text } = dayMail(model({ occasionType: 'Other', title: 'Funeral of her father', years: null }));
+    expect(text).toContain('Send a few words:');
+    expect(text).not.toMatch(/wish/i);
+  });
+
   it.each([
     [{ occasionType: 'Other' }, 'Today is a date for Ann Lee'],
     [{ title: 'Our wedding', occasionType: 'Anniversary' }, 'Today is Our wedding (Ann Lee)'],

@@ -1,3 +1,4 @@
+import { isMourning } from '@presently/rules/gift-mood';
 import { shownName } from '@presently/rules/names';
 import { tellYears } from '@presently/rules/occasion-words';
 import { Button, SmallLink, TextAction } from './parts/links.js';
@@ -24,6 +25,7 @@ const whyYou = 'You are getting this because reminders are on for your account a
 /** The short mail in the morning of a day for which nothing was given. */
 export function dayMail({ wishUrl, ideasUrl, settingsUrl, ...day }: DayMailModel): Mail {
   const title = `Today is ${nameInSentence(day)}`;
+  const quiet = isMourning(day.title ?? '');
   return renderMail({
     subject: title,
     preheader: 'A few kind words are enough.',
@@ -37,7 +39,7 @@ export function dayMail({ wishUrl, ideasUrl, settingsUrl, ...day }: DayMailModel
           {day.years && `${upperFirst(tellYears(day.occasionType, day.years))}. `}
           There is still time: <Name>{shownName(day.recipientName)}</Name> gets a card with your words at once.
         </Paragraph>
-        <Button href={wishUrl}>Send a wish now</Button>
+        <Button href={wishUrl}>{quiet ? 'Send a few words' : 'Send a wish now'}</Button>
         <TextAction href={ideasUrl}>Find gift ideas</TextAction>
       </Sheet>
     ),

@@ -36,11 +36,23 @@ const reminder = {
   personUrl: link('person'),
   scheduleUrl: link('schedule'),
 };
+const planned = {
+  giftName: 'Stoneware teapot',
+  isCard: false,
+  status: 'planned' as const,
+  at: '2026-11-28T08:00:00.000Z',
+  isBought: true,
+  giftUrl: link('gift'),
+};
 const news = { recipientName: 'Ada Lovelace', giftName: 'Stoneware teapot', timeZone: at.timeZone };
 
 /** At least one mail of each kind of delivery. */
 const mails: Record<Content['kind'], Mail[]> = {
-  gift: [giftMail(gift), giftMail({ ...gift, isCard: true, message: null })],
+  gift: [
+    giftMail(gift),
+    giftMail({ ...gift, isCard: true, message: null }),
+    giftMail({ ...gift, isQuiet: true, message: null }),
+  ],
   'gift-nudge': [giftMail({ ...gift, isNudge: true })],
   'gift-viewed': [giftViewedMail({ ...news, viewedAt: at.at, giftUrl: link('gift'), settingsUrl: link('settings') })],
   'gift-thanked': [
@@ -54,8 +66,9 @@ const mails: Record<Content['kind'], Mail[]> = {
     }),
   ],
   'gift-failed': [giftFailedMail({ ...news, reason: 'There is no such mailbox.', fixUrl: link('fix') })],
-  reminder: [[reminder], [reminder, { ...reminder, occasionType: 'Wedding' }]].map((occasions) =>
-    reminderMail({ today: '2026-11-21', occasions, settingsUrl: link('settings') }),
+  reminder: [[reminder], [reminder, { ...reminder, occasionType: 'Wedding' }], [{ ...reminder, gift: planned }]].map(
+    (occasions) =>
+      reminderMail({ today: '2026-11-21', timeZone: at.timeZone, occasions, settingsUrl: link('settings') }),
   ),
   day: [dayMail({ ...day, years: 41, wishUrl: link('wish'), ideasUrl: link('ideas'), settingsUrl: link('settings') })],
   proposal: [

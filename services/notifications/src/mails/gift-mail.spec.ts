@@ -32,6 +32,15 @@ describe('the mail that brings a gift', () => {
     expect(giftMail(model({ senderName: 'evil.com' })).subject).toBe('evil.\u2060com sent you a gift');
   });
 
+  it('brings sympathy without parcel, bow and the word gift in its head', () => {
+    const { subject, html, text } = giftMail(model({ isQuiet: true, message: null }));
+    expect(subject).toBe('Grace Hopper is thinking of you');
+    expect(picturesIn(html).map(({ fileName }) => fileName)).not.toContain('parcel.png');
+    expect(text).toContain('For Ada, from Grace Hopper');
+    expect(text).toContain('Read it:\nhttps://presently.example/gift/abcDEF_-');
+    expect(text).not.toMatch(/wrapped|open your|sent you a gift/i);
+  });
+
   it('calls a gift without a product a card', () => {
     const { subject, text } = giftMail(model({ isCard: true }));
     expect([subject, giftMail(model({ isCard: true, isNudge: true })).subject]).toEqual([

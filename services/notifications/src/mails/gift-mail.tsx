@@ -16,6 +16,8 @@ export interface GiftMailModel {
   isNudge?: boolean;
   /** Whether there is no product. */
   isCard?: boolean;
+  /** Whether it is sympathy: the mail has no parcel and no bow. */
+  isQuiet?: boolean;
   /** The gift's page. */
   giftUrl: string;
   /** The form for reporting the gift. */
@@ -32,13 +34,18 @@ export function giftMail({
   optOutUrl,
   isNudge = false,
   isCard = false,
+  isQuiet = false,
   ...given
 }: GiftMailModel): Mail {
   const senderName = shownName(given.senderName);
   const what = whatOf({ isCard });
-  return templateOf({ isNudge, isCard, hasMessage: Boolean(message) })({
+  return templateOf({ isNudge, isCard, isQuiet, hasMessage: Boolean(message) })({
     from: `${senderName} via Presently`,
-    subject: isNudge ? `A ${what} from ${senderName} is waiting for you` : `${senderName} sent you a ${what}`,
+    subject: isQuiet
+      ? `${senderName} is thinking of you`
+      : isNudge
+        ? `A ${what} from ${senderName} is waiting for you`
+        : `${senderName} sent you a ${what}`,
     headers: unsubscribeHeaders(optOutUrl),
     words: { senderName, recipientName: shownName(given.recipientName, 'you'), message: message ?? '' },
     addresses: { giftUrl, reportUrl, optOutUrl },
@@ -48,6 +55,7 @@ export function giftMail({
 interface Shape {
   isNudge: boolean;
   isCard: boolean;
+  isQuiet: boolean;
   hasMessage: boolean;
 }
 
@@ -66,9 +74,11 @@ function templateOf(shape: Shape) {
 
 /** What the mail consists of, for names as they are shown. */
 export const giftDraft = (model: GiftMailModel): Omit<MailDraft, 'from' | 'subject'> => ({
-  preheader: model.isNudge
-    ? 'It is still wrapped. We do not remind you again.'
-    : 'It is wrapped and waiting. Open it whenever you like.',
+  preheader: model.isQuiet
+    ? 'Read it whenever you like.'
+    : model.isNudge
+      ? 'It is still wrapped. We do not remind you again.'
+      : 'It is wrapped and waiting. Open it whenever you like.',
   body: <GiftMail {...model} />,
   smallPrint: (
     <SmallPrint
@@ -92,27 +102,9 @@ const whatOf = ({ isCard }: Pick<GiftMailModel, 'isCard'>) => (isCard ? 'card' :
 const GiftMail = ({ senderName, recipientName, message, giftUrl, ...given }: GiftMailModel) => (
   <Sheet isLast>
     <Title>
-      {given.isNudge ? (
-        <>
-          A {whatOf(given)} from <Name>{senderName}</Name> is waiting for you
-        </>
-      ) : (
-        <>
-          <Name>{senderName}</Name> sent you a {whatOf(given)}
-        </>
-      )}
+      <Heading senderName={senderName} {...given} />
     </Title>
-    <p className="html-only" style={{ margin: '0 0 20px' }}>
-      <a href={giftUrl} style={{ display: 'block', textDecoration: 'none' }}>
-        <Picture
-          name="parcel"
-          alt={`A wrapped ${whatOf(given)} with a ribbon and a bow, not opened yet`}
-          width={480}
-          height={300}
-          radius={14}
-        />
-      </a>
-    </p>
+    {!given.isQuiet && <Parcel what={whatOf(given)} giftUrl={giftUrl} />}
     <Paragraph kind="tag" after={28}>
       For <Name>{recipientName}</Name>, from <Name>{senderName}</Name>
     </Paragraph>
@@ -126,7 +118,44 @@ const GiftMail = ({ senderName, recipientName, message, giftUrl, ...given }: Gif
         </Paragraph>
       </>
     )}
-    <Button href={giftUrl}>{`Open your ${whatOf(given)}`}</Button>
+    <Button href={giftUrl}>{given.isQuiet ? 'Read it' : `Open your ${whatOf(given)}`}</Button>
     <SpelledOutAddress href={giftUrl} />
   </Sheet>
+);
+
+function Heading({
+  senderName,
+  isNudge,
+  isQuiet,
+  ...given
+}: Pick<GiftMailModel, 'senderName' | 'isNudge' | 'isQuiet' | 'isCard'>) {
+  if (isQuiet)
+    return (
+      <>
+        <Name>{senderName}</Name> is thinking of you
+      </>
+    );
+  return isNudge ? (
+    <>
+      A {whatOf(given)} from <Name>{senderName}</Name> is waiting for you
+    </>
+  ) : (
+    <>
+      <Name>{senderName}</Name> sent you a {whatOf(given)}
+    </>
+  );
+}
+
+const Parcel = ({ what, giftUrl }: { what: string; giftUrl: string }) => (
+  <p className="html-only" style={{ margin: '0 0 20px' }}>
+    <a href={giftUrl} style={{ display: 'block', textDecoration: 'none' }}>
+      <Picture
+        name="parcel"
+        alt={`A wrapped ${what} with a ribbon and a bow, not opened yet`}
+        width={480}
+        height={300}
+        radius={14}
+      />
+    </a>
+  </p>
 );

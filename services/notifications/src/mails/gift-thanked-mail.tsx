@@ -1,5 +1,6 @@
 import { shownName } from '@presently/rules/names';
-import type { ThanksDrawing } from '@presently/rules/vocabulary';
+import { isQuiet } from '@presently/rules/gift-mood';
+import type { GiftMood, ThanksDrawing } from '@presently/rules/vocabulary';
 import { formatMoment } from './parts/format-moment.js';
 import { Button, SmallLink, SpelledOutAddress } from './parts/links.js';
 import { Sheet } from './parts/mail-document.js';
@@ -13,6 +14,8 @@ export interface GiftThankedMailModel {
   giftName: string;
   drawing: ThanksDrawing | null;
   text: string | null;
+  /** Of the gift. Absent in deliveries of an earlier release. */
+  mood?: GiftMood | null | undefined;
   /** ISO 8601. */
   thankedAt: string;
   /** The sender's time zone, an IANA name. */
@@ -34,14 +37,18 @@ const said: Record<ThanksDrawing, string> = {
 const whyYou =
   'You are getting this because a gift that you sent with Presently was opened, and answered with thanks. ' +
   'It comes once for each gift.';
+const whyYouQuietly =
+  'You are getting this because what you sent with Presently was answered. It comes once for each gift.';
 
 /** The mail to a sender about thanks. It replaces the mail about the view if both happen together. */
 export function giftThankedMail(given: GiftThankedMailModel): Mail {
   const recipientName = shownName(given.recipientName);
   const { settingsUrl, giftUrl, drawing, text, giftName } = given;
+  const quiet = isQuiet(given.mood);
+  const says = quiet ? 'has received it' : 'says thank you';
   return renderMail({
-    subject: `${recipientName} says thank you`,
-    preheader: `Your gift was opened: ${giftName}.`,
+    subject: `${recipientName} ${says}`,
+    preheader: quiet ? `For ${recipientName}: ${giftName}.` : `Your gift was opened: ${giftName}.`,
     headers: unsubscribeHeaders(settingsUrl),
     body: (
       <Sheet isLast>
@@ -49,7 +56,7 @@ export function giftThankedMail(given: GiftThankedMailModel): Mail {
           <Name>{giftName}</Name>
         </Paragraph>
         <Title>
-          <Name>{recipientName}</Name> says thank you
+          <Name>{recipientName}</Name> {says}
         </Title>
         {drawing && (
           <p className="html-only" style={{ margin: '0 0 12px' }}>
@@ -70,7 +77,7 @@ export function giftThankedMail(given: GiftThankedMailModel): Mail {
       </Sheet>
     ),
     smallPrint: (
-      <SmallPrint whyYou={whyYou}>
+      <SmallPrint whyYou={quiet ? whyYouQuietly : whyYou}>
         <SmallLink href={settingsUrl}>Stop these emails</SmallLink>
       </SmallPrint>
     ),

@@ -12,7 +12,7 @@ const ann: ReminderOccasion = {
 };
 const settingsUrl = 'https://presently.example/unsubscribe/token';
 const mail = (occasions: ReminderOccasion[], other: Partial<ReminderMailModel> = {}) =>
-  reminderMail({ today: '2026-11-21', occasions, settingsUrl, ...other });
+  reminderMail({ today: '2026-11-21', timeZone: 'Europe/Berlin', occasions, settingsUrl, ...other });
 
 describe('the mail of a reminder', () => {
   it('has recipient, date, notes and past gifts in text and HTML', () => {
@@ -28,6 +28,41 @@ describe('the mail of a reminder', () => {
         expect(part).toContain(phrase);
       expect(part).toContain('Stoneware teapot (November 2025)');
     }
+  });
+
+  describe('of a day that has a gift', () => {
+    const planned = {
+      giftName: 'Jazz records',
+      isCard: false,
+      status: 'planned',
+      at: '2026-11-28T08:00:00.000Z',
+      isBought: false,
+      giftUrl: 'https://presently.example/gifts/g',
+    } as const;
+    const about = (gift: Partial<typeof planned> | Record<string, unknown>) =>
+      mail([{ ...ann, gift: { ...planned, ...gift } as ReminderOccasion['gift'] }]);
+
+    it.each([
+      [{}, 'Your gift goes out on Saturday, November 28 at nine in the morning. Jazz records'],
+      [{ isBought: true }, 'Jazz records, bought already'],
+      [{ at: '2026-11-28T11:00:00.000Z' }, 'Your gift goes out on Saturday, November 28 at noon.'],
+      [{ at: '2026-11-27T23:00:00.000Z' }, 'Your gift goes out on Saturday, November 28 at midnight.'],
+      [{ at: '2026-11-28T18:30:00.000Z' }, 'Your gift goes out on Saturday, November 28 at 7:30 PM.'],
+      [{ at: '2026-11-28T18:00:00.000Z' }, 'Your gift goes out on Saturday, November 28 at seven in the evening.'],
+      [{ status: 'sent' }, 'Your gift has gone out. Jazz records'],
+      [{ isCard: true, giftName: 'A card' }, 'Your card goes out on Saturday, November 28 at nine in the morning.'],
+    ])('says so: %j', (gift, line) => {
+      expect(about(gift).text.replace(/\s+/g, ' ')).toContain(line);
+    });
+
+    it('leads to the gift, and to another one', () => {
+      const { text, html } = about({});
+      expect(text).toContain(`See your gift:\n${planned.giftUrl}`);
+      expect(text).toContain(`Find another gift:\n${ann.ideasUrl}`);
+      expect(text).not.toMatch(/Find gift ideas|Schedule a gift/);
+      expect(html).toContain('Your gift for Ann Lee is taken care of.');
+      expect(mail([ann, { ...ann, gift: planned }]).html).toContain('There is still time to find something');
+    });
   });
 
   it('names kept ideas before past gifts', () => {

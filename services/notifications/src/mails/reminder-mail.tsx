@@ -1,6 +1,6 @@
 import { shownName } from '@presently/rules/names';
 import { tellYears } from '@presently/rules/occasion-words';
-import { daysBetween } from '@presently/rules/zoned-time';
+import { daysBetween, localTimeAt } from '@presently/rules/zoned-time';
 import { Fragment } from 'react';
 import { Button, SmallLink, TextAction } from './parts/links.js';
 import { Sheet } from './parts/mail-document.js';
@@ -8,6 +8,18 @@ import { nameInSentence, nameOf } from './parts/occasion-name.js';
 import { renderMail, type Mail } from './parts/render-mail.js';
 import { Lines, Name, Paragraph, SheetTitle, SmallPrint } from './parts/words.js';
 import { unsubscribeHeaders } from './unsubscribe-headers.js';
+
+/** The gift that the reader has planned or sent for the day. */
+export interface PlannedGift {
+  giftName: string;
+  isCard: boolean;
+  status: 'planned' | 'sent';
+  /** When it goes out: an ISO instant. */
+  at: string;
+  isBought: boolean;
+  /** The gift's page for its sender. */
+  giftUrl: string;
+}
 
 export interface ReminderOccasion {
   recipientName: string;
@@ -22,6 +34,8 @@ export interface ReminderOccasion {
   pastGifts: readonly { giftName: string; sentAt: string }[];
   /** Titles of ideas that the reader keeps for the person. */
   keptIdeas?: readonly string[];
+  /** What is planned or sent for this very day. */
+  gift?: PlannedGift | undefined;
   ideasUrl: string;
   personUrl: string;
   scheduleUrl: string;
@@ -48,6 +62,8 @@ export interface Given {
 export interface ReminderMailModel {
   /** The reader's calendar date. */
   today: string;
+  /** The reader's time zone, an IANA name. */
+  timeZone: string;
   /** The soonest first; at least one, or a gift below. */
   occasions: readonly ReminderOccasion[];
   toBuy?: readonly Purchase[];
@@ -59,7 +75,8 @@ export interface ReminderMailModel {
 const whyYou = 'You are getting this because reminders are on for your account at Presently.';
 
 /** The mail about coming occasions, products to buy and gifts whose sender is asked how they went. An occasion has date, notes, past gifts and actions. */
-export function reminderMail({ today, occasions, toBuy = [], toTell = [], settingsUrl }: ReminderMailModel): Mail {
+export function reminderMail(model: ReminderMailModel): Mail {
+  const { today, timeZone, occasions, toBuy = [], toTell = [], settingsUrl } = model;
   const isOnlyToTell = occasions.length + toBuy.length === 0;
   const people = [...new Set([...occasions, ...toBuy].map(({ recipientName }) => shownName(recipientName)))].join(', ');
   return renderMail({
@@ -71,7 +88,9 @@ export function reminderMail({ today, occasions, toBuy = [], toTell = [], settin
           : purchaseSubjectOf(toBuy),
     preheader: isOnlyToTell
       ? 'One press, and the next ideas are better.'
-      : `There is still time to find something for ${people}.`,
+      : toBuy.length === 0 && occasions.every(({ gift }) => gift)
+        ? `Your gift for ${people} is taken care of.`
+        : `There is still time to find something for ${people}.`,
     headers: unsubscribeHeaders(settingsUrl),
     body: (
       <>
@@ -80,6 +99,7 @@ export function reminderMail({ today, occasions, toBuy = [], toTell = [], settin
             key={occasion.ideasUrl}
             {...occasion}
             today={today}
+            timeZone={timeZone}
             isLast={toBuy.length + toTell.length === 0 && nth === occasions.length - 1}
           />
         ))}
@@ -136,14 +156,28 @@ const purchaseSubjectOf = ([first, ...others]: readonly Purchase[]): string =>
     ? `Not bought yet: ${first!.giftName} for ${shownName(first!.recipientName)}`
     : `${others.length + 1} gifts are not bought yet`;
 
-function OccasionSheet({ today, isLast, ...occasion }: ReminderOccasion & { today: string; isLast: boolean }) {
-  const { notes, pastGifts, keptIdeas = [], ideasUrl, personUrl, scheduleUrl } = occasion;
+type OccasionSheetProps = ReminderOccasion & { today: string; timeZone: string; isLast: boolean };
+
+function OccasionSheet({ today, timeZone, isLast, ...occasion }: OccasionSheetProps) {
+  const { notes, pastGifts, keptIdeas = [], gift, ideasUrl, personUrl, scheduleUrl } = occasion;
   return (
     <Sheet isLast={isLast}>
       <SheetTitle>
         <Name>{nameOf(occasion)}</Name>
       </SheetTitle>
       <Paragraph after={20}>{dayOf(occasion, today)}</Paragraph>
+      {gift && (
+        <Paragraph after={20}>
+          <strong>{doneInWords(gift, timeZone)}</strong>
+          {!gift.isCard && (
+            <>
+              {' '}
+              <Name>{gift.giftName}</Name>
+              {gift.isBought && ', bought already'}
+            </>
+          )}
+        </Paragraph>
+      )}
       {notes && (
         <Paragraph kind="soft">
           <strong>Your notes:</strong> <Lines>{notes}</Lines>
@@ -171,11 +205,39 @@ function OccasionSheet({ today, isLast, ...occasion }: ReminderOccasion & { toda
           ))}
         </Paragraph>
       )}
-      <Button href={ideasUrl}>Find gift ideas</Button>
-      <TextAction href={scheduleUrl}>Schedule a gift</TextAction>
+      {gift ? (
+        <>
+          <Button href={gift.giftUrl}>{`See your ${gift.isCard ? 'card' : 'gift'}`}</Button>
+          <TextAction href={ideasUrl}>Find another gift</TextAction>
+        </>
+      ) : (
+        <>
+          <Button href={ideasUrl}>Find gift ideas</Button>
+          <TextAction href={scheduleUrl}>Schedule a gift</TextAction>
+        </>
+      )}
       <TextAction href={personUrl}>See days and past gifts</TextAction>
     </Sheet>
   );
+}
+
+/** `Your gift goes out on Saturday, November 28 at nine in the morning.` */
+function doneInWords({ status, isCard, at }: PlannedGift, timeZone: string): string {
+  const what = `Your ${isCard ? 'card' : 'gift'}`;
+  if (status === 'sent') return `${what} has gone out.`;
+  const { date: day, time } = localTimeAt(new Date(at), timeZone);
+  return `${what} goes out on ${formatDate(day)} at ${timeInWords(time)}.`;
+}
+
+const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** `nine in the morning`, `noon`, `9:30 AM` */
+function timeInWords(time: string): string {
+  const [hour, minute] = time.split(':').map(Number) as [number, number];
+  if (minute !== 0) return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
+  if (hour % 12 === 0) return hour === 0 ? 'midnight' : 'noon';
+  const part = hour < 12 ? 'in the morning' : hour < 18 ? 'in the afternoon' : 'in the evening';
+  return `${hours[(hour % 12) - 1]} ${part}`;
 }
 
 function subjectOf(occasions: readonly ReminderOccasion[], today: string): string {

@@ -193,6 +193,19 @@ describe('the mail of a view', () => {
     expect(mails()).toEqual([]);
   });
 
+  it('is not created for a gift of sympathy, whose answer is told without that it was opened', async () => {
+    const { userId, mails } = aSender();
+    const view = aView(userId, { mood: 'sympathy' });
+    await publish(view);
+    expect(await deliveriesOf(userId)).toEqual([]);
+    const answer = { mood: 'sympathy', drawing: null, text: 'Received, thank you.' } as const;
+    await service.publish(giftThanked, thanksFor(view, answer));
+    const [mail] = await eventually(() => mails().length > 0 && mails());
+    expect(mail!.subject).toBe('Ann Lee has received it');
+    expect(mail!.text).toContain('Received, thank you.');
+    expect(mail!.text + String(mail!.html)).not.toMatch(/opened/i);
+  });
+
   const thanksFor = (view: GiftViewedV1, change: Partial<GiftThankedV1> = {}): GiftThankedV1 => ({
     giftId: view.giftId,
     senderId: view.senderId,
@@ -233,5 +246,6 @@ describe('the mail of a view', () => {
     expect(mails()).toHaveLength(1);
     expect(mails()[0]!.subject).toBe('Your gift for Ada could not be delivered');
     expect(mails()[0]!.text).toContain(`https://presently.example/gifts/${gift.giftId}?fix=1`);
+    expect(mails()[0]!.text).toContain(gift.giftName);
   });
 });

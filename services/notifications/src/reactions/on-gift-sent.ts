@@ -114,6 +114,8 @@ const deliveryOf = ({ data: gift, traceparent }: Envelope<GiftSentV1>) =>
       recipientName: gift.recipientName,
       message: gift.message,
       isCard: gift.isCard,
+      mood: gift.mood,
+      giftName: gift.giftName,
       shareToken: gift.shareToken,
       attempt: gift.attempt,
       traceparent,

@@ -1,5 +1,6 @@
 import type { Envelope } from '@presently/contracts/kit/event';
 import { giftViewed, type GiftViewedV1 } from '@presently/contracts/gifting/shared-gifts';
+import { isQuiet } from '@presently/rules/gift-mood';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -19,9 +20,11 @@ export class OnGiftViewed {
   ) {}
 
   async handle({ data, traceparent }: Envelope<GiftViewedV1>, em: EntityManager): Promise<void> {
-    const { giftId, senderId, recipientId, recipientName, giftName, viewedAt } = data;
+    const { giftId, senderId, recipientId, recipientName, giftName, mood, viewedAt } = data;
     // Events from before this mail existed have no names. Their views are too old for a mail.
     if (recipientName === undefined || giftName === undefined) return;
+    // Nobody is told that a mourning person has looked.
+    if (isQuiet(mood)) return;
     if (!(await lockUnlessErased(em, { recipientId, senderId }, 'erasure'))) return;
     if (await em.findOne(Delivery, deliveryIdOf(giftThankedDedupeKey(giftId)))) return;
     const mail = {

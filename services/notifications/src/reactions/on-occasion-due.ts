@@ -19,8 +19,8 @@ export class OnOccasionDue {
     if (await em.findOne(ErasedRecipient, data.recipientId)) return;
     if (await isUserErased(em, data.userId)) return;
     const { occasionId: subjectId, occursOn: day, userId, recipientId, remindOn } = data;
-    const { recipientName, occasionType, title, years, notes, pastGifts, keptIdeas = [] } = data;
-    const facts = { recipientName, occasionType, title, years, notes, pastGifts, keptIdeas };
+    const { recipientName, occasionType, title, years, notes, pastGifts, keptIdeas = [], gift } = data;
+    const facts = { recipientName, occasionType, title, years, notes, pastGifts, keptIdeas, gift };
     await this.digests.add(em, { subjectId, day, userId, recipientId, remindOn, facts }, traceparent);
   }
 }

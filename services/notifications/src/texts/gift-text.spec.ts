@@ -4,6 +4,13 @@ const giftUrl = 'https://presently.example/gift/abcDEF_-';
 const model = { senderName: 'Grace Hopper', recipientName: 'Ada', message: 'Find your way.', giftUrl };
 
 describe('the text that brings a gift', () => {
+  it('brings sympathy without calling it a gift', () => {
+    const text = giftText({ ...model, message: null, isQuiet: true });
+    expect(text).toContain('is thinking of you.');
+    expect(text).toContain('Read it: ');
+    expect(text).not.toMatch(/gift with|Open it/);
+  });
+
   it('has sender, message, link, and how to stop', () => {
     expect(giftText(model)).toBe(
       `Ada, Grace Hopper sent you a gift with Presently.\n"Find your way."\nOpen it: ${giftUrl}\nReply STOP to get no more.`,

@@ -8,6 +8,8 @@ export interface GiftTextModel {
   message: string | null;
   /** Whether there is no product. */
   isCard?: boolean | undefined;
+  /** Whether it is sympathy. */
+  isQuiet?: boolean | undefined;
   /** The gift's page. */
   giftUrl: string;
 }
@@ -23,11 +25,11 @@ const shortened = (text: string): string => {
 const lineOf = (name: string, instead?: string): string => withoutLinks(shownName(name.replace(/\s+/g, ' '), instead));
 
 /** The text that brings a gift: its sender, its link, how to stop such texts, and the message if its sender wants it there. */
-export function giftText({ senderName, recipientName, message, isCard, giftUrl }: GiftTextModel): string {
+export function giftText({ senderName, recipientName, message, isCard, isQuiet, giftUrl }: GiftTextModel): string {
   const text = [
-    `${lineOf(recipientName, 'Hello')}, ${lineOf(senderName)} sent you a ${isCard ? 'card' : 'gift'} with Presently.`,
+    `${lineOf(recipientName, 'Hello')}, ${lineOf(senderName)} ${isQuiet ? 'is thinking of you' : `sent you a ${isCard ? 'card' : 'gift'} with Presently`}.`,
     ...(message ? [`"${withoutLinks(shortened(message))}"`] : []),
-    `Open it: ${giftUrl}`,
+    `${isQuiet ? 'Read' : 'Open'} it: ${giftUrl}`,
     'Reply STOP to get no more.',
   ].join('\n');
   return inGsmIfPossible(text);

@@ -1,4 +1,5 @@
 import { callProvider, outcomeOfStatus } from '@presently/telemetry/provider-call';
+import { isQuiet } from '@presently/rules/gift-mood';
 import { Injectable } from '@nestjs/common';
 import type { Twilio } from 'twilio';
 import type { MessageInstance } from 'twilio/lib/rest/api/v2010/account/message.js';
@@ -78,12 +79,12 @@ export class Texter {
 
   private async create(to: string, { id }: Delivery, { payload }: ContentOf<'gift'>): Promise<Outcome> {
     const { TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid, TWILIO_FROM: from } = this.env;
-    const { shareToken, ...words } = payload;
+    const { shareToken, mood, ...words } = payload;
     try {
       const message = {
         to,
         ...(messagingServiceSid ? { messagingServiceSid } : { from }),
-        body: giftText({ ...words, giftUrl: this.giftUrl(shareToken) }),
+        body: giftText({ ...words, isQuiet: isQuiet(mood), giftUrl: this.giftUrl(shareToken) }),
         // The callback names the delivery, because it may arrive before Twilio's id is stored.
         statusCallback: `${this.env.site}/api/webhooks/twilio?delivery=${id}`,
       };

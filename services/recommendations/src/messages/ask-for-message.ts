@@ -1,4 +1,4 @@
-import type { MessageTone } from '@presently/rules/vocabulary';
+import type { GiftMood, MessageTone } from '@presently/rules/vocabulary';
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import { withoutContacts, type JsonSchema, type Question } from '../model/question.js';
 import { firstNameOf, type Profile } from '../people/profile.js';
@@ -16,6 +16,8 @@ export interface MessageAsked {
   mayNameGift?: boolean;
   /** Whether there is no gift: the words are all that is sent. */
   isCard?: boolean;
+  /** What the gift is sent for, if the giver has said so. */
+  mood?: GiftMood | undefined;
   tone: MessageTone;
   /** The previous messages, newest first. */
   previous: readonly string[];
@@ -54,6 +56,16 @@ const moods: Record<Mood, string> = {
   gentle: '\n- The person has a hard time. Be gentle and unhurried, and do not say why.',
 };
 
+/** What a glad letter is for. Sympathy is a {@link Mood} of its own. */
+const purposes: Partial<Record<GiftMood, string>> = {
+  celebration: '\n- It celebrates: congratulate.',
+  'thank-you': '\n- It says thank you: thank the person, and do not guess for what.',
+  'just-because': '\n- There is no occasion: it comes just because.',
+  belated: '\n- It comes late: say so in a few words, once, without an excuse.',
+};
+const purposeOf = (mood: Mood, wanted: GiftMood | undefined): string =>
+  (mood === 'glad' && wanted && purposes[wanted]) || '';
+
 const aboutGift = (isCard: boolean, gift: string | undefined): string => {
   if (isCard) return 'There is no gift: mention none.';
   return gift === undefined
@@ -66,9 +78,10 @@ const instructions = (
   mood: Mood,
   isCard: boolean,
   gift: string | undefined,
+  purpose: string,
 ) => `You write ${isCard ? 'a card' : 'the personal message that goes with a gift'}. The giver will edit it and send it \
 as their own.
-- Tone: ${manner[tone]}.${moods[mood]}
+- Tone: ${manner[tone]}.${moods[mood]}${purpose}
 - 60 to 100 words, one or two paragraphs of plain text: no title, no markup, no list, no emoji.
 - Speak to the person by the first name given. ${aboutGift(isCard, gift)} Mention the occasion if there is one; let one \
 or two of the interests show that it is for them. Never name a trouble, an illness or a grief that stands there.
@@ -83,7 +96,7 @@ export const isEnglish = (language: string | null): boolean => language === null
 /** What a message for the question must keep to. */
 export function expectationOf(asked: MessageAsked): Expectation {
   const { profile, giftName, mayNameGift = false, isCard = false, previous } = asked;
-  const mood = moodOf(profile);
+  const mood = moodOf(profile, asked.mood);
   const gift = giftOf(asked);
   const facts = [firstNameOf(profile), profile.relationship, ...profile.interests];
   const occasion = [profile.occasion?.type ?? '', titleOf(profile)];
@@ -113,7 +126,7 @@ export const askForMessage = (asked: MessageAsked): Question<string> => {
   const told = [...(expectation.telling ?? []), ...(expectation.title ? [expectation.title] : [])];
   return {
     name: 'gift_message',
-    instructions: instructions(tone, mood, isCard, gift),
+    instructions: instructions(tone, mood, isCard, gift, purposeOf(mood, asked.mood)),
     data: {
       person: {
         firstName: firstNameOf(profile),

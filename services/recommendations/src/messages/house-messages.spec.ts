@@ -121,6 +121,45 @@ describe('house messages', () => {
     }
   });
 
+  const kinds = { celebration: 'Other', 'thank-you': 'Other', 'just-because': undefined, belated: 'Birthday' } as const;
+  it.each(
+    languages.flatMap((language) => Object.keys(kinds).map((mood) => [language, mood as keyof typeof kinds] as const)),
+  )('say what a gift is sent for: %s, %s', (language, mood) => {
+    const type = kinds[mood];
+    const profile = aProfile({ language, occasion: type ? { id: 'o', type, date: '1990-05-04' } : null });
+    for (const tone of messageTones) {
+      const firstLines = new Set<string>();
+      for (let attempt = 0; attempt < 24; attempt++) {
+        const message = houseMessageFor({ profile, giftName: undefined, mood, tone, previous: [] });
+        const known = [profile.name, ...profile.interests].join(' ');
+        expect(faultsOf(message, { firstName: 'Ida', known, previous: [], isEnglish: language === 'en' })).toEqual([]);
+        firstLines.add(message.split(/(?<=[.!])\s/)[0]!);
+      }
+      const others = Array.from({ length: 12 }, () =>
+        houseMessageFor({ profile, giftName: undefined, tone, previous: [] }),
+      );
+      for (const first of firstLines) expect(others.some((other) => other.startsWith(first))).toBe(false);
+    }
+  });
+
+  it('keep the greeting of the day for a celebration', () => {
+    const profile = aProfile({ occasion: { id: 'o', type: 'Birthday', date: '1990-05-04' } });
+    const message = houseMessageFor({ profile, giftName: undefined, mood: 'celebration', tone: 'warm', previous: [] });
+    expect(message).toMatch(/birthday/i);
+  });
+
+  it.each(languages)('are those of grief for sympathy, whatever the day is called: %s', (language) => {
+    for (const type of ['Birthday', 'Other', undefined] as const) {
+      const profile = aProfile({ language, occasion: type ? { id: 'o', type, date: '1990-05-04' } : null });
+      for (const tone of messageTones) {
+        const message = houseMessageFor({ profile, giftName: undefined, mood: 'sympathy', tone, previous: [] });
+        const wanted = { firstName: 'Ida', known: profile.name, previous: [], isEnglish: language === 'en' } as const;
+        expect(faultsOf(message, { ...wanted, mood: 'grief' })).toEqual([]);
+        expect(message).not.toMatch(/[!?]|birthday|geburtstag|anniversaire|cumpleaños/i);
+      }
+    }
+  });
+
   it('never repeat a trouble, and hold no interest that is a sentence', () => {
     const interests = ['bad knees', 'cooks for ten on every Sunday', 'pottery'];
     const profile = aProfile({ interests });

@@ -20,7 +20,7 @@ const texts = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1));
 
 /** `{name}`, `{gift}` and `{interest}` are filled in. */
 const Tone = v.strictObject({
-  /** By the occasion's type. `None` is for no occasion and for all other types. */
+  /** By the occasion's type or the gift's mood. `None` is for no occasion and for all other types. */
   greetings: v.objectWithRest({ None: texts }, texts),
   /** The long sentence begins with one of these, which holds the gift, and one of `verb`. */
   start: texts,
@@ -97,7 +97,7 @@ let letters = randomInt(2 ** 31);
  * after all others. Of a few letters it is the one that is least like the previous messages.
  */
 export function houseMessageFor(asked: MessageAsked): string {
-  const mood = moodOf(asked.profile);
+  const mood = moodOf(asked.profile, asked.mood);
   const writeOne = (nth: number) => (mood === 'glad' ? write(asked, nth) : writeQuietly(asked, mood, nth));
   const messages = Array.from({ length: tries }, () => writeOne(letters++));
   const mostLike = (message: string) => Math.max(0, ...asked.previous.map((other) => likeness(message, other)));
@@ -109,7 +109,7 @@ function write(asked: MessageAsked, nth: number): string {
   const { profile, tone } = asked;
   const { gift: quoted, card, joiner, what, when, tones } = languages[letterLanguage(profile)]!;
   const { greetings, start, verb, present, lines, interest: ofInterest } = tones[tone];
-  const greeting = pick(greetings[profile.occasion?.type ?? 'None'] ?? greetings.None, nth);
+  const greeting = pick(greetingsFor(asked, greetings), nth);
   const [first, second, third, fourth, fifth] = choose([start, verb, joiner, what, when], nth);
   const name = giftOf(asked);
   const held = hasArticle.test(name ?? '') ? quoted.replace(/^the /, '') : quoted;
@@ -132,6 +132,13 @@ function writeQuietly(asked: MessageAsked, mood: Exclude<Mood, 'glad'>, nth: num
   const chosen = Array.from({ length: quietLines }, (_, n) => pick(lines, nth * 7 + n));
   const beginning = [greeting.replaceAll('{name}', () => firstNameOf(profile)), ...chosen.slice(0, 3)];
   return `${beginning.join(' ')}\n\n${[...chosen.slice(3), ...(isCard ? [] : [gift])].join(' ')}`;
+}
+
+/** A celebration is that of the day. All other moods say themselves what the letter is for. */
+function greetingsFor({ profile, mood }: MessageAsked, all: v.InferOutput<typeof Tone>['greetings']): string[] {
+  const ofDay = all[profile.occasion?.type ?? ''];
+  const ofMood = mood && all[mood];
+  return (mood === 'celebration' ? (ofDay ?? ofMood) : (ofMood ?? ofDay)) ?? all.None;
 }
 
 const pick = (list: readonly string[], nth: number): string => list[nth % list.length]!;

@@ -24,13 +24,13 @@ export class MessagesHandlers {
 
   @Handles(generateMessage)
   async generate(
-    { tone = 'warm', giftName, mayNameGift = false, isCard = false, previous = [], ...input }: MessageRequest,
+    { tone = 'warm', giftName, mayNameGift = false, isCard = false, mood, previous = [], ...input }: MessageRequest,
     { caller, signal, deadline, releaseSlot }: HandlerContext<typeof generateMessage>,
   ): Promise<GeneratedMessage> {
     const profile = await this.profiles.find(input, caller, signal);
     await this.budgets.charge(this.em.fork(), { budget: 'messages', account: caller });
     releaseSlot();
-    const asked = { profile, giftName, mayNameGift, isCard, tone, previous };
+    const asked = { profile, giftName, mayNameGift, isCard, mood, tone, previous };
     return this.writeMessage.write(asked, { signal, until: deadline - forHouseMessageMs });
   }
 }

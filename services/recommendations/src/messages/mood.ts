@@ -1,3 +1,5 @@
+import { isMourning, speaksOfLoss } from '@presently/rules/gift-mood';
+import type { GiftMood } from '@presently/rules/vocabulary';
 import { firstNameOf, type Profile } from '../people/profile.js';
 
 /** `gentle`: an ordinary occasion of somebody who mourns or is ill. */
@@ -5,25 +7,6 @@ export type Mood = 'glad' | 'grief' | 'illness' | 'apology' | 'gentle';
 
 const any = (...words: string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'iu');
 
-/** Also in what the giver writes about the person. Words for death alone are not here: "death metal". */
-const loss = any(
-  // English
-  'grief|griev|bereav|mourn(?!e?e)|condolence|sympath|widow|miscarr|stillb|passed away|(?:recently|just) died',
-  'lost (?:her|his|their|my|our|a|an|the)(?! (?:weight|way|job|keys|phone))|(?<!weight )loss of|died\\b(?!-)',
-  // German
-  'trauer|beileid|beerdigung|verstorben|gestorben|witwe|verlust (?:ihre|seine|des|der)',
-  // French
-  'deuil|condoléances|obsèques|décès|décédé|veuve|veuf\\b',
-  // Spanish
-  'luto\\b|pésame|condolencias|fallec|viud[ao]',
-);
-/** In an occasion's title only. */
-const farewell = any(
-  'funeral|memorial(?! day)|in (?:loving )?memory|celebration of life|rest in peace|r\\.?i\\.?p\\b|remembrance|wake for|passing of|death|loss\\b|farewell to (?:her|his|our|my) (?:late )',
-  "begräbnis|bestattung|tod(?![\\p{L}'’])|todestag|andenken|gedenk",
-  'enterrement(?! de vie)|funérailles|mort\\b|la mort|en mémoire',
-  'entierro|muerte|murió|duelo|en memoria',
-);
 const illness = any(
   'get well|recover(?:y|ing from|s from|ed from)|surgery|operation\\b(?! games?)|hospital\\b|hospice|cancer|chemo|illness|ill\\b',
   'sick\\b|stroke\\b(?! play)|broken (?:leg|arm|hip|ankle|wrist|foot|hand|rib)|injur|accident\\b|diagnos|rehab|depressed|depression(?! era)|burn-?out',
@@ -53,7 +36,7 @@ export function titleOf({ occasion }: Pick<Profile, 'occasion'>): string {
   return titled?.title?.trim() ?? '';
 }
 
-const isSerious = (fact: string): boolean => loss.test(fact) || illness.test(fact);
+const isSerious = (fact: string): boolean => speaksOfLoss(fact) || illness.test(fact);
 
 /** Whether it is a trouble, which answers tactfully and never repeats. */
 export const isTrouble = (fact: string): boolean => isSerious(fact) || burden.test(fact);
@@ -62,11 +45,12 @@ export const isTrouble = (fact: string): boolean => isSerious(fact) || burden.te
 const feasts = ['Wedding', 'Graduation', 'Anniversary'];
 
 /** What a letter has to fit, whatever tone was chosen. */
-export function moodOf({ occasion, interests }: Pick<Profile, 'occasion' | 'interests'>): Mood {
+export function moodOf({ occasion, interests }: Pick<Profile, 'occasion' | 'interests'>, wanted?: GiftMood): Mood {
   const title = titleOf({ occasion });
-  if (loss.test(title) || farewell.test(title)) return 'grief';
+  if (isMourning(title)) return 'grief';
   if (illness.test(title)) return 'illness';
   if (apology.test(title)) return 'apology';
+  if (wanted === 'sympathy') return 'grief';
   return interests.some(isSerious) && !feasts.includes(occasion?.type ?? '') ? 'gentle' : 'glad';
 }
 

@@ -62,11 +62,11 @@ export class ProposalsHandlers {
     const own = set.ideas.filter(({ names }) => !names.includes(generalName));
     // One product of each idea first, so that a swap is another idea.
     const found = [0, 1, 2].flatMap((nth) =>
-      own.flatMap(({ recommendation: { realProducts, description } }): Pick[] => {
+      own.flatMap(({ recommendation: { realProducts, description, category } }): Pick[] => {
         const product = realProducts[nth];
         if (!product) return [];
         const { title, link, image, price } = product;
-        return [{ title, link, image, price, description }];
+        return [{ title, link, image, price, description, category }];
       }),
     );
     const picks = [...kept, ...found].slice(0, most);

@@ -1,5 +1,5 @@
 import type { GeneratedMessage } from '@presently/contracts/recommendations/messages';
-import { deliveryMethods, giftBuyers, ideaSources, messageTones } from '@presently/rules/vocabulary';
+import { deliveryMethods, giftBuyers, giftMoods, ideaSources, messageTones } from '@presently/rules/vocabulary';
 import * as v from 'valibot';
 import { mediaUrl } from '../../../domain/gift/media-url.js';
 import { usableUrl } from '../../../lib/web-url.js';
@@ -38,6 +38,7 @@ export const draftSchema = v.object({
         image: url,
         siteName: text,
         pageTitle: v.optional(text),
+        category: v.optional(text),
         isOwnIdea: v.fallback(v.boolean(), false),
         isCard: v.optional(v.fallback(v.boolean(), false)),
       }),
@@ -64,6 +65,8 @@ export const draftSchema = v.object({
   recipientId: text,
   occasionId: text,
   message: text,
+  /** What it is sent for; null is as the occasion says. */
+  mood: v.fallback(v.nullable(v.picklist(giftMoods)), null),
   /** The tone of generated messages. */
   tone: v.fallback(v.picklist(messageTones), 'warm'),
   /** The messages generated here, newest first. */

@@ -21,6 +21,16 @@ const draft = {
 };
 
 describe('The gift to send', () => {
+  it('says what it is for, and reminds nobody of sympathy', () => {
+    const gift = { ...draft.gift, category: 'Tea things' };
+    expect(giftToSend({ ...draft, gift, mood: 'belated', isNudgeWanted: true })).toMatchObject({
+      mood: 'belated',
+      category: 'Tea things',
+      isNudgeWanted: true,
+    });
+    expect(giftToSend({ ...draft, mood: 'sympathy', isNudgeWanted: true })).not.toHaveProperty('isNudgeWanted');
+  });
+
   it('contains all known fields, and only the email as contact', () => {
     expect(giftToSend(draft)).toEqual({
       userId: '',

@@ -1,4 +1,5 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
+import { isQuiet } from '@presently/rules/gift-mood';
 import { instantMeant } from '../../../lib/moments.js';
 import { noOccasion, type SendDraft } from './draft.js';
 import { linkFrom } from '../../../lib/web-url.js';
@@ -26,13 +27,15 @@ export function giftToSend(draft: SendDraft): GiftToSend {
     ...(gift?.image && { giftImageUrl: gift.image }),
     ...(gift?.description && { giftDescription: gift.description }),
     ...(gift?.price && { price: gift.price }),
+    ...(gift?.category && { category: gift.category }),
+    ...(draft.mood && { mood: draft.mood }),
     message: draft.message.trim(),
     ...(draft.voiceNote && { voiceNoteId: draft.voiceNote.id }),
     ...(draft.video && { videoId: draft.video.id }),
     deliveryMethod,
     ...(deliveryMethod === 'email' ? { recipientEmail: draft.email.trim() } : { recipientPhone: draft.phone.trim() }),
     ...(!gift?.isCard && purchaseOf(draft)),
-    ...(draft.isNudgeWanted && deliveryMethod === 'email' && { isNudgeWanted: true }),
+    ...(draft.isNudgeWanted && deliveryMethod === 'email' && !isQuiet(draft.mood) && { isNudgeWanted: true }),
     ...(draft.isMessageInMail && { isMessageInMail: true }),
     ...(scheduledFor ? { scheduledFor, status: 'planned' as const } : { status: 'sent' as const }),
   };

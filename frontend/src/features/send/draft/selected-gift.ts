@@ -15,6 +15,8 @@ export interface SelectedGift {
   pageTitle?: string | undefined;
   /** Typed by the sender or filled in from a link, so the sender can change it. */
   isOwnIdea: boolean;
+  /** The kind of thing, if it comes from an idea. */
+  category?: string | undefined;
   /** A message without a product. */
   isCard?: boolean | undefined;
 }

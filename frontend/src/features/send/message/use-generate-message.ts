@@ -13,15 +13,21 @@ interface Generation {
 
 /** Generates messages for the gift and the recipient of the draft, one at a time. */
 export function useGenerateMessage(
-  draft: Pick<SendDraft, 'gift' | 'recipientId' | 'occasionId' | 'tone' | 'generated'>,
+  draft: Pick<SendDraft, 'gift' | 'recipientId' | 'occasionId' | 'mood' | 'tone' | 'generated'>,
   onGenerated: (message: GeneratedMessage) => void,
 ) {
-  const { gift, recipientId, occasionId, tone } = draft;
+  const { gift, recipientId, occasionId, mood, tone } = draft;
   const isCard = gift?.isCard ?? false;
   const giftName = gift?.title ?? '';
   const wanted = useMemo(
-    () => ({ recipientId, ...(isCard ? { isCard } : { giftName }), ...(occasionId && { occasionId }), tone }),
-    [recipientId, isCard, giftName, occasionId, tone],
+    () => ({
+      recipientId,
+      ...(isCard ? { isCard } : { giftName }),
+      ...(occasionId && { occasionId }),
+      ...(mood && { mood }),
+      tone,
+    }),
+    [recipientId, isCard, giftName, occasionId, mood, tone],
   );
   const { mutate, isPending } = useMutation({
     mutationFn: ({ request, signal }: Generation) => api('POST /api/messages/generate', request, { signal }),
@@ -35,7 +41,7 @@ export function useGenerateMessage(
     },
   });
 
-  // A message for another gift, recipient, occasion or tone, or for a screen that was left, is of no use.
+  // A message for another gift, recipient, occasion, mood or tone, or for a screen that was left, is of no use.
   const running = useRef<{ wanted: MessageRequest; abort: AbortController }>(undefined);
   useEffect(() => {
     if (running.current?.wanted !== wanted) running.current?.abort.abort();

@@ -1,25 +1,49 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
-import { buyerSentence } from '../domain/gift/buyer.js';
-import { mediaUrl, pictureUrl } from '../domain/gift/media-url.js';
-import { webUrl } from '../lib/web-url.js';
-import { ParcelDrawing } from '../ui/drawings/parcel-drawing.js';
-import { Motif } from '../ui/drawings/motif.js';
+import { isQuiet } from '@presently/rules/gift-mood';
+import type { GiftMood } from '@presently/rules/vocabulary';
+import { buyerSentence } from './buyer.js';
+import { mediaUrl, pictureUrl } from './media-url.js';
+import { webUrl } from '../../lib/web-url.js';
+import { ParcelDrawing } from '../../ui/drawings/parcel-drawing.js';
+import { Motif, motifOf } from '../../ui/drawings/motif.js';
 
-/** The opened gift: the product, the message, the recordings. A card is its message. */
-export function OpenedGift({ gift }: { gift: GiftView }) {
+interface OpenedGiftProps {
+  gift: GiftView;
+  /** Of a gift that is not sent, its sender sees the shop's own picture. Recipients see those that we store. */
+  picture?: string | undefined;
+}
+
+/** What a gift is sent for, below the names. The occasion's drawing says it for a celebration. */
+const moodLines: Partial<Record<GiftMood, string>> = {
+  'thank-you': 'To say thank you',
+  'just-because': 'Just because',
+  belated: 'A little late, and no less meant',
+};
+
+/** The opened gift: the product, the message, the recordings. A card is its message; sympathy begins with the letter. */
+export function OpenedGift({ gift, picture = pictureUrl(gift.giftImageUrl) }: OpenedGiftProps) {
   const productUrl = webUrl(gift.giftUrl);
+  const quiet = isQuiet(gift.mood);
+  const line = gift.mood && moodLines[gift.mood];
   return (
     <>
       <header className="mx-auto flex max-w-3xl flex-col items-center px-5 pt-12 text-center sm:pt-16">
-        <Motif occasionType={gift.occasionType} className="size-14 stroke-ink" />
+        {!quiet && <Motif occasionType={motifOf(gift)} className="size-14 stroke-ink" />}
         <h1
           className={`gift-title mt-5 wrap-anywhere ${isLong(gift.recipientName + gift.senderName) ? 'text-xl' : 'text-2xl sm:text-3xl'}`}
         >
           For <bdi>{gift.recipientName}</bdi>, from <bdi>{gift.senderName}</bdi>
         </h1>
+        {line && <p className="mt-2 text-ink-soft italic">{line}</p>}
       </header>
 
-      {gift.isCard ? <Card gift={gift} /> : <Product gift={gift} />}
+      {quiet ? (
+        <Quiet gift={gift} picture={picture} />
+      ) : gift.isCard ? (
+        <Card gift={gift} />
+      ) : (
+        <Product gift={gift} picture={picture} />
+      )}
 
       <Recordings gift={gift} />
 
@@ -45,9 +69,31 @@ const Card = ({ gift: { message, senderName } }: { gift: GiftView }) => (
   </div>
 );
 
-const Product = ({ gift }: { gift: GiftView }) => (
+/** The letter first, and below it in plain words what comes with it. */
+const Quiet = ({ gift, picture }: OpenedGiftProps) => (
   <>
-    <GiftPicture url={gift.giftImageUrl} name={gift.giftName} />
+    {gift.message && <Letter message={gift.message} senderName={gift.senderName} headingId="message" />}
+    {!gift.isCard && (
+      <section aria-labelledby="gift-name" className="mx-auto max-w-2xl px-5 pt-12 text-center">
+        {picture && <Photograph url={picture} name={gift.giftName} className="quiet-picture" />}
+        <h2 id="gift-name" dir="auto" className="text-xl wrap-anywhere">
+          {gift.giftName}
+        </h2>
+        {gift.price && <p className="price-badge wrap-anywhere">{gift.price}</p>}
+        <BuyerNote gift={gift} />
+        {gift.giftDescription && (
+          <p dir="auto" className="mx-auto mt-4 max-w-[58ch] whitespace-pre-line text-ink-soft wrap-anywhere">
+            {gift.giftDescription}
+          </p>
+        )}
+      </section>
+    )}
+  </>
+);
+
+const Product = ({ gift, picture }: OpenedGiftProps) => (
+  <>
+    <GiftPicture url={picture} name={gift.giftName} />
 
     <section aria-labelledby="gift-name" className="mx-auto max-w-2xl px-5 pt-9 text-center sm:pt-12">
       <h2
@@ -113,26 +159,26 @@ function Letter({ message, senderName, headingId }: LetterProps) {
 const isLong = (title: string): boolean => title.length > 70;
 
 /** The drawing lies under the picture. Without a picture, or once a broken one is removed, it shows. */
-function GiftPicture({ url, name }: { url: string | null; name: string }) {
-  const safeUrl = pictureUrl(url);
-  return (
-    <div className="tied">
-      <div className="picture">
-        <ParcelDrawing />
-        {safeUrl && (
-          <img
-            src={safeUrl}
-            alt={name}
-            referrerPolicy="no-referrer"
-            decoding="async"
-            fetchPriority="low"
-            data-picture=""
-          />
-        )}
-      </div>
+const GiftPicture = ({ url, name }: { url: string | undefined; name: string }) => (
+  <div className="tied">
+    <div className="picture">
+      <ParcelDrawing />
+      {url && <Photograph url={url} name={name} />}
     </div>
-  );
-}
+  </div>
+);
+
+const Photograph = ({ url, name, className }: { url: string; name: string; className?: string }) => (
+  <img
+    src={url}
+    alt={name}
+    referrerPolicy="no-referrer"
+    decoding="async"
+    fetchPriority="low"
+    data-picture=""
+    className={className}
+  />
+);
 
 function Recordings({ gift }: { gift: GiftView }) {
   const voiceNoteUrl = mediaUrl(gift.voiceNoteUrl);

@@ -5,8 +5,11 @@ const fade = 250;
 
 type State = 'wrapped' | 'opening' | 'open';
 
-/** Opens a wrapped gift by a tap anywhere, Enter or Space. Any key or tap during the unwrapping ends it. */
-export function makeUnwrappable(gift: HTMLElement): void {
+/**
+ * Opens a wrapped gift by a tap anywhere, Enter or Space. Any key or tap during the unwrapping ends it.
+ * @returns ends it
+ */
+export function makeUnwrappable(gift: HTMLElement): () => void {
   const wrapping = gift.querySelector<HTMLButtonElement>('.wrapping')!;
   const heading = gift.querySelector<HTMLElement>('#gift-name')!;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,15 +40,15 @@ export function makeUnwrappable(gift: HTMLElement): void {
       // A repeated event of a held key is the press that opened the gift.
       event.preventDefault();
       if (!event.repeat) finish();
-    } else if (state() === 'wrapped' && opens && event.target !== wrapping) {
-      // On the button itself the browser turns the key into a click.
+    } else if (state() === 'wrapped' && opens && !(event.target as Element).closest('button')) {
+      // On the button itself, and on others, the browser turns the key into a click.
       event.preventDefault();
       open();
     }
   }
   function wrapAgain() {
     become('wrapped');
-    scrollTo(0, 0);
+    (gift.closest('[role=dialog]') ?? window).scrollTo(0, 0);
     wrapping.focus({ preventScroll: true });
   }
 
@@ -55,4 +58,8 @@ export function makeUnwrappable(gift: HTMLElement): void {
   document.addEventListener('keydown', onKey);
   gift.querySelector('[data-wrap-again]')?.addEventListener('click', wrapAgain);
   document.documentElement.dataset['ready'] = '';
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('keydown', onKey);
+  };
 }

@@ -1,9 +1,12 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { Bow } from './bow.js';
-import { Motif } from '../../ui/drawings/motif.js';
+import { Motif, motifOf } from '../drawings/motif.js';
+
+type Wrapped = Pick<GiftView, 'isCard' | 'recipientName' | 'senderName' | 'occasionType' | 'mood'>;
 
 /** The parcel from above: four flaps of paper, a crossed ribbon, a bow and a tag. All of it is one button. */
-export function Wrapping({ gift: { isCard, recipientName, senderName, occasionType } }: { gift: GiftView }) {
+export function Wrapping({ gift }: { gift: Wrapped }) {
+  const { isCard, recipientName, senderName } = gift;
   return (
     <button type="button" className="wrapping" data-length={lengthOf(recipientName, senderName)}>
       <span className="sr-only">
@@ -12,7 +15,7 @@ export function Wrapping({ gift: { isCard, recipientName, senderName, occasionTy
       <span aria-hidden="true">
         {sides.map((side) => (
           <svg key={side} className={`flap flap-${side}`}>
-            {side === 'top' && <PrintedPaper occasionType={occasionType} />}
+            {side === 'top' && <PrintedPaper occasionType={motifOf(gift)} />}
             <rect width="100%" height="100%" className="paper-ground" />
             <rect width="100%" height="100%" fill="url(#printed-paper)" />
           </svg>

@@ -1,0 +1,35 @@
+import type { CurrentUser } from '@presently/contracts/gateway/session';
+import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
+import { isShownToRecipient } from '@presently/rules/vocabulary';
+import { displayName } from '../../../domain/user/display-name.js';
+import type { SendDraft } from './draft.js';
+
+interface Around {
+  recipientName: string | undefined;
+  sender: Pick<CurrentUser, 'firstName' | 'lastName' | 'username'>;
+  occasionType: string | undefined;
+}
+
+/** The draft as its page will show it once it is sent. */
+export function viewOf(draft: SendDraft, { recipientName = 'you', sender, occasionType }: Around): GiftView {
+  const { gift, buyer } = draft;
+  const isCard = gift?.isCard ?? false;
+  const purchase = isCard ? { buyer: null, arrivesOn: null } : { buyer, arrivesOn: draft.arrivesOn || null };
+  return {
+    isCard,
+    giftName: gift?.title || 'Gift',
+    giftImageUrl: gift?.image || null,
+    price: (isShownToRecipient(draft.isPriceShown, buyer) && gift?.price) || null,
+    giftDescription: gift?.description || null,
+    message: draft.message.trim(),
+    voiceNoteUrl: draft.voiceNote?.url ?? null,
+    videoUrl: draft.video?.url ?? null,
+    giftUrl: (isShownToRecipient(draft.isLinkShown, buyer) && gift?.url) || null,
+    senderName: displayName(sender),
+    recipientName,
+    occasionType: occasionType ?? null,
+    mood: draft.mood,
+    ...purchase,
+    thanks: null,
+  };
+}

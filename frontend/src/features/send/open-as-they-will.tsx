@@ -1,0 +1,70 @@
+import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
+import { isQuiet } from '@presently/rules/gift-mood';
+import { useEffect, useRef } from 'react';
+import { OpenedGift } from '../../domain/gift/opened-gift.js';
+import { shownGift } from '../../domain/gift/shown-gift.js';
+import { webUrl } from '../../lib/web-url.js';
+import { Button } from '../../ui/controls/button.js';
+import { WholeScreen } from '../../ui/overlays/whole-screen.js';
+import '../../ui/wrapping/gift.css';
+import { makeUnwrappable } from '../../ui/wrapping/unwrapping.js';
+import { Wrapping } from '../../ui/wrapping/wrapping.js';
+
+interface OpenAsTheyWillProps {
+  gift: GiftView;
+  /** Whether a recipient is chosen. */
+  hasName: boolean;
+  onClose: () => void;
+}
+
+/** The page of a gift that is not sent yet, to unwrap as its recipient will. Nothing is recorded. */
+export function OpenAsTheyWill({ gift, hasName, onClose }: OpenAsTheyWillProps) {
+  const shown = shownGift(gift);
+  const title = hasName ? `What ${shown.recipientName} will see` : 'What they will see';
+  return (
+    <WholeScreen title={title} onClose={onClose}>
+      <GiftToOpen gift={shown} picture={webUrl(gift.giftImageUrl)} title={title} onClose={onClose} />
+    </WholeScreen>
+  );
+}
+
+interface GiftToOpenProps extends Pick<OpenAsTheyWillProps, 'gift' | 'onClose'> {
+  picture: string | undefined;
+  title: string;
+}
+
+function GiftToOpen({ gift, picture, title, onClose }: GiftToOpenProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const quiet = isQuiet(gift.mood);
+  useEffect(() => {
+    const element = page.current!;
+    element.querySelector<HTMLElement>(quiet ? '.preview-back' : '.wrapping')?.focus({ preventScroll: true });
+    return quiet ? undefined : makeUnwrappable(element);
+  }, [quiet]);
+  return (
+    <div
+      ref={page}
+      className="gift font-display"
+      data-state={quiet ? 'open' : 'wrapped'}
+      data-mood={gift.mood ?? undefined}
+    >
+      <div className="fixed inset-x-0 top-0 z-20 flex items-center justify-between gap-3 border-b border-line bg-sheet px-4 py-2 font-sans text-sm sm:px-6">
+        <p className="min-w-0 truncate text-ink-soft">{title}</p>
+        <p className="flex shrink-0 gap-2">
+          {!quiet && (
+            <Button variant="bare" size="small" data-wrap-again="">
+              Wrap it again
+            </Button>
+          )}
+          <Button variant="quiet" size="small" className="preview-back" onClick={onClose}>
+            Back
+          </Button>
+        </p>
+      </div>
+      <div className="gift-contents pt-13">
+        <OpenedGift gift={gift} picture={picture} />
+      </div>
+      {!quiet && <Wrapping gift={gift} />}
+    </div>
+  );
+}

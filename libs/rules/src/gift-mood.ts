@@ -1,0 +1,43 @@
+import type { GiftMood } from './vocabulary.js';
+
+const any = (...words: string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'iu');
+
+/** Also in what the giver writes about the person. Words for death alone are not here: "death metal". */
+const loss = any(
+  // English
+  'grief|griev|bereav|mourn(?!e?e)|condolence|sympath|widow|miscarr|stillb|passed away|(?:recently|just) died',
+  'lost (?:her|his|their|my|our|a|an|the)(?! (?:weight|way|job|keys|phone))|(?<!weight )loss of|died\\b(?!-)',
+  // German
+  'trauer|beileid|beerdigung|verstorben|gestorben|witwe|verlust (?:ihre|seine|des|der)',
+  // French
+  'deuil|condoléances|obsèques|décès|décédé|veuve|veuf\\b',
+  // Spanish
+  'luto\\b|pésame|condolencias|fallec|viud[ao]',
+);
+/** In an occasion's title only. */
+const farewell = any(
+  'funeral|memorial(?! day)|in (?:loving )?memory|celebration of life|rest in peace|r\\.?i\\.?p\\b|remembrance|wake for|passing of|death|loss\\b|farewell to (?:her|his|our|my) (?:late )',
+  "begräbnis|bestattung|tod(?![\\p{L}'’])|todestag|andenken|gedenk",
+  'enterrement(?! de vie)|funérailles|mort\\b|la mort|en mémoire',
+  'entierro|muerte|murió|duelo|en memoria',
+);
+const thankful = any('thank|danke|dank\\b|dankeschön|merci|remercie|gracias|agradec|obrigad|grazie');
+
+/** Whether a text about a person speaks of a loss. */
+export const speaksOfLoss = (text: string): boolean => loss.test(text);
+
+/** Whether the title of an occasion is one of mourning. */
+export const isMourning = (title: string): boolean => loss.test(title) || farewell.test(title);
+
+/** The mood of gifts for an occasion, until their sender chooses another; null if the occasion does not say. */
+export function moodOfOccasion({ type, title }: { type: string; title?: string | null | undefined }): GiftMood | null {
+  if (title && isMourning(title)) return 'sympathy';
+  if (type !== 'Other') return 'celebration';
+  return title && thankful.test(title) ? 'thank-you' : null;
+}
+
+/**
+ * Whether a gift is quiet: its page has no bow to pull and begins with the letter, one press answers it, and neither
+ * recipient nor sender is reminded or told of anything.
+ */
+export const isQuiet = (mood: GiftMood | null | undefined): boolean => mood === 'sympathy';
