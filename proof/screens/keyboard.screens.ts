@@ -26,10 +26,13 @@ describeInBrowser('with the keyboard alone', () => {
     await key('Enter');
     await tabTo(page.getByRole('main').getByRole('link', { name: 'Get Started' }).first());
     await key('Enter');
-    await page.waitForURL('**/auth');
+    await page.waitForURL('**/auth#register');
+    await page.getByRole('heading', { name: 'Create your account' }).waitFor();
+    await tabTo(control('button', 'Already have an account? Sign in'));
+    await key('Enter');
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
 
-    await tabTo(page.getByLabel('Username'));
+    await tabTo(page.getByLabel('Username'), 'Shift+Tab');
     await type(page, username);
     await tabTo(page.getByLabel('Password'));
     await type(page, 'a long enough secret');

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import {
+  Archive,
   CreditCard,
   Flag,
   Gift,
@@ -24,6 +25,7 @@ const main: readonly (NavigationLink & { isForAdmins?: true })[] = [
   { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/recipients', label: 'Recipients', icon: Users },
   { to: '/gifts', label: 'Find Gifts', icon: Gift, isLeaf: true },
+  { to: '/gifts/all', label: 'All Gifts', icon: Archive },
   { to: '/social', label: 'Social Media', icon: Megaphone, isForAdmins: true },
   { to: '/admin/reports', label: 'Reports', icon: Flag, isForAdmins: true },
 ];

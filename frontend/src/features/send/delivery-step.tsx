@@ -29,7 +29,10 @@ interface DeliveryStepProps {
   /** What to know before pressing the button. */
   notices: ReactNode;
   isBusy: boolean;
+  /** The day that the gift is for, while it would go out now. */
+  day: string | undefined;
   onSend: (event: SyntheticEvent) => void;
+  onSendOnDay: (event: SyntheticEvent) => void;
 }
 
 export function DeliveryStep({
@@ -41,7 +44,9 @@ export function DeliveryStep({
   keeping,
   notices,
   isBusy,
+  day,
   onSend,
+  onSendOnDay,
 }: DeliveryStepProps) {
   const contact = contactFields[draft.deliveryMethod];
   const element = useFocusAfterFailure(isBusy);
@@ -66,10 +71,24 @@ export function DeliveryStep({
         {time}
         {choices}
         {notices}
-        <Button type="submit" size="large" isBusy={isBusy} className="justify-self-start max-sm:w-full">
-          {draft.sendAt ? <CalendarClock aria-hidden /> : <Send aria-hidden />}
-          {draft.sendAt ? 'Schedule Gift' : 'Send Gift'}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="large" isBusy={isBusy} className="max-sm:w-full">
+            {draft.sendAt ? <CalendarClock aria-hidden /> : <Send aria-hidden />}
+            {draft.sendAt ? 'Schedule Gift' : 'Send Gift'}
+          </Button>
+          {day && (
+            <Button
+              variant="quiet"
+              size="large"
+              disabled={isBusy}
+              className="h-auto min-h-13 py-2.5 whitespace-normal max-sm:w-full"
+              onClick={onSendOnDay}
+            >
+              <CalendarClock aria-hidden />
+              Schedule for {day}
+            </Button>
+          )}
+        </div>
       </form>
     </Step>
   );
@@ -92,7 +111,9 @@ function useFocusAfterFailure(isBusy: boolean) {
 export function DeliveryStepToCome() {
   return (
     <Step number={4} title="Delivery">
-      <p className="text-ink-soft">Once there is a message, choose here whether it goes by email or as a text.</p>
+      <p className="text-ink-soft">
+        Once you have written a message, choose here whether it goes by email or as a text.
+      </p>
     </Step>
   );
 }
