@@ -55,7 +55,7 @@ describeInBrowser('a report, from the mail of a stranger to a suspended account 
     await page.getByRole('heading', { name: 'Report this gift' }).waitFor();
     expect(await violations(page)).toEqual([]);
     await context.close();
-  });
+  }, 60_000);
 
   it('is read by an administrator, who suspends the account', async () => {
     const context = await demoProfile('admin', browser(), product.url, { viewport: { width: 1280, height: 900 } });
