@@ -158,6 +158,24 @@ describeInBrowser('with the keyboard alone', () => {
     await context.close();
   }, 90_000);
 
+  it('a toast can be reached and dismissed above an open dialog, which stays', async () => {
+    const { context } = await newcomerProfile(browser(), product.url);
+    const page = await context.newPage();
+    await page.goto('/recipients');
+    const dialog = page.getByRole('dialog', { name: 'Add Recipient' });
+    await page.getByRole('button', { name: 'Add Your First Recipient' }).press('Enter');
+    await expectFocus(dialog.getByLabel('Name'));
+    await page.keyboard.press('Enter');
+    await page.getByText('Validation Error', { exact: true }).waitFor();
+    await page.keyboard.press('F8');
+    // By role: a screen reader finds it, too.
+    await tabTo(page.getByRole('button', { name: 'Dismiss' }));
+    await page.keyboard.press('Enter');
+    await page.getByText('Validation Error', { exact: true }).waitFor({ state: 'detached' });
+    await tabTo(dialog.getByLabel('Name'));
+    await context.close();
+  }, 90_000);
+
   it('the side menu of a narrow screen opens, navigates and closes', async () => {
     const { context } = await newcomerProfile(browser(), product.url, { viewport: { width: 390, height: 844 } });
     const page = await context.newPage();

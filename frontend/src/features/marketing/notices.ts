@@ -124,7 +124,7 @@ const help: Notice = {
     {
       title: 'My gift did not arrive',
       text:
-        'Open it under All gifts. If the email was returned, it says why, and you can correct the address and send ' +
+        'Open it under All Gifts. If the email was returned, it says why, and you can correct the address and send ' +
         'it again. You can also copy the link and send it yourself.',
     },
     {

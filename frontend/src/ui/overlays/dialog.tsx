@@ -87,7 +87,7 @@ export function Dialog({
 const actions = [
   'mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end',
   // On phones they stay at the foot while a long form scrolls. The margins reach the dialog's edges.
-  'max-sm:sticky max-sm:bottom-0 max-sm:-mx-6 max-sm:-mb-6 max-sm:border-t max-sm:border-line max-sm:bg-sheet',
+  'max-sm:sticky max-sm:-bottom-6 max-sm:-mx-6 max-sm:-mb-6 max-sm:border-t max-sm:border-line max-sm:bg-sheet',
   'max-sm:mt-6 max-sm:gap-2 max-sm:px-6 max-sm:pt-3 max-sm:pb-4 max-sm:[@media(max-height:34rem)]:static',
 ];
 
