@@ -41,8 +41,9 @@ export function Toaster() {
       <div ref={leaveTraps} aria-live="off">
         <Toast.Viewport
           hotkey={['F8']}
-          // At the left on wide screens: buttons and the preview of a gift stand in the middle and at the right.
-          className="fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:p-6 lg:mx-0"
+          // On phones at the top: dialogs and the send screen have their buttons at the foot. On wide screens at the
+          // left: buttons and the preview of a gift stand in the middle and at the right.
+          className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0 sm:p-6 lg:mx-0"
         />
       </div>
     </Toast.Provider>
