@@ -49,9 +49,8 @@ function IdeaGrid(props: IdeaBoardProps) {
 
 function IdeaColumns({ count, ...props }: IdeaBoardProps & { count: number }) {
   const columns = columnsOf(props.search, props.recipient.interests);
-  // Nothing came for more than one interest, or for none. The other columns keep their widths: nothing moves.
-  const isShown = ({ interest, indices, room }: IdeaColumn) => interest !== undefined || indices.length > 0 || room > 0;
-  const beside = columns.slice(0, count).filter(isShown);
+  // The other columns keep their widths: nothing moves.
+  const beside = columns.slice(0, count).filter((column) => !isWithoutWildCards(column));
   const below = columns.slice(count).filter(({ indices }) => indices.length > 0);
   return (
     <>
@@ -71,6 +70,10 @@ function IdeaColumns({ count, ...props }: IdeaBoardProps & { count: number }) {
     </>
   );
 }
+
+/** Whether nothing came for several interests at once, or for none. */
+const isWithoutWildCards = ({ interest, indices, room }: IdeaColumn): boolean =>
+  interest === undefined && indices.length === 0 && room === 0;
 
 /** Ideas under a small heading. */
 function Column({ column, className, ...props }: IdeaBoardProps & { column: IdeaColumn; className: string }) {

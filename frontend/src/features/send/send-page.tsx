@@ -50,6 +50,7 @@ export function SendPage() {
   useArrival(list.people.data, form.setValues);
   usePersonsContact(recipient, form);
   const keep = useKeepForNextTime(recipient, draft);
+  const [openedAt] = useState(() => new Date().toISOString());
   const [isAdding, setIsAdding] = useState(false);
   const voice = useRecording('voice', draft.voiceNote, (voiceNote) => change({ voiceNote }));
   const video = useRecording('video', draft.video, (recording) => change({ video: recording }));
@@ -131,7 +132,7 @@ export function SendPage() {
               keeping={keep.question}
               notices={<Notices user={user} deliveryMethod={draft.deliveryMethod} />}
               isBusy={send.isPending}
-              day={morning && dayToSendOn(occasion!, recipient!.name, new Date().toISOString())}
+              day={morning && dayToSendOn(occasion!, recipient!.name, openedAt)}
               onSend={(event) => onSend(event)}
               onSendOnDay={(event) => onSend(event, morning)}
             />
