@@ -68,6 +68,7 @@ describeInBrowser('ideas, from a person to a gift that suits them', () => {
       .getByRole('button', { name: `Not this one: ${first}` })
       .click();
     await eventually(async () => (await names())[0] !== first, patience.timeout);
+    expect((await toastOf(page))[0]).toBe('Not shown again for Ann Lee');
     expect(others).toEqual((await names()).slice(1));
 
     const send = dialogOf(page)
@@ -98,7 +99,10 @@ describeInBrowser('ideas, from a person to a gift that suits them', () => {
     await page.getByRole('button', { name: 'Send Gift' }).click();
     expect(await toastOf(page)).toEqual(['Gift Sent Successfully', 'Your gift has been delivered!']);
     const mail = await product.sandbox.mailTo('ann@example.com');
-    expect(mail.text).toContain('See you on Sunday.');
+    // The words wait for the page, as the gift does.
+    expect(mail.text).not.toContain('See you on Sunday.');
+    const unwrapped = await (await context.newPage()).goto(/http:\/\/\S+\/gift\/[\w-]{32}/.exec(mail.text)![0]);
+    expect(await unwrapped!.text()).toContain('See you on Sunday.');
 
     // A gift that she was given is not offered again.
     await eventually(async () => {
@@ -136,7 +140,7 @@ describeInBrowser('ideas, from a person to a gift that suits them', () => {
     try {
       const page = await context.newPage();
       await page.goto(`/recipients?ideas=${recipientId}&budget=100-250`);
-      await dialogOf(page).getByText('Chosen by our curator').waitFor(patience);
+      await dialogOf(page).getByText('Chosen without AI this time').waitFor(patience);
       await found(page).waitFor();
       await dialogOf(page)
         .getByRole('link', { name: /^Send Gift: / })

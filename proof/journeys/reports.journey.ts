@@ -46,16 +46,20 @@ describeInBrowser('a report, from the mail of a stranger to a suspended account 
     await context.close();
   }, 60_000);
 
-  it.each(['light', 'dark'] as const)('has a form without obstacles (%s)', async (colorScheme) => {
-    const context = await profile(browser(), product.url, { colorScheme });
-    const page = await context.newPage();
-    await page.goto(giftUrl);
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Report this' }).click();
-    await page.getByRole('heading', { name: 'Report this gift' }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await context.close();
-  });
+  it.each(['light', 'dark'] as const)(
+    'has a form without obstacles (%s)',
+    async (colorScheme) => {
+      const context = await profile(browser(), product.url, { colorScheme });
+      const page = await context.newPage();
+      await page.goto(giftUrl);
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'Report this' }).click();
+      await page.getByRole('heading', { name: 'Report this gift' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
 
   it('is read by an administrator, who suspends the account', async () => {
     const context = await demoProfile('admin', browser(), product.url, { viewport: { width: 1280, height: 900 } });

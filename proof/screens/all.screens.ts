@@ -5,8 +5,14 @@ import { aGift, empty, forAdmins, inside, outside } from './screens-to-show.ts';
 import type { Shown } from './shown.ts';
 import { Client, demoShareToken } from '../world/client.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
+import { smallTargets } from '../world/touch.ts';
 
-const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const sizes = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
+} as const;
+/** Further widths at which nothing may be wider than the screen. */
+const narrower = { desk: [1024, 768], phone: [320] } as const;
 
 const refusals = [
   [/\/api\/(user|login)$/, '401'],
@@ -65,15 +71,20 @@ describeInBrowser('every screen, light and dark', () => {
       await chooseTheme(page, 'dark');
       faults.push(...found('dark', await violations(page, 'colours')));
       await chooseTheme(page, 'light');
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (overflow > 0) faults.push(`${name}, ${size}: ${overflow} px wider than the screen`);
+      if (size === 'phone') faults.push(...(await smallTargets(page)).map((text) => `${name}, ${size}: ${text}`));
+      const { height, width: usual } = sizes[size].viewport;
+      for (const width of [usual, ...narrower[size]]) {
+        await page.setViewportSize({ width, height });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (overflow > 0) faults.push(`${name}, at ${width} px: ${overflow} px wider than the screen`);
+      }
       faults.push(...complaints.map((text) => `${name}, ${size}: ${text}`));
       await page.close();
     }
     await context.close();
     return faults;
   }
-  const visitor = (size: keyof typeof sizes) => profile(browser(), product.url, { viewport: sizes[size] });
+  const visitor = (size: keyof typeof sizes) => profile(browser(), product.url, sizes[size]);
   /** The faults on both sizes. */
   const faultsOnBoth = async (as: (size: keyof typeof sizes) => Promise<BrowserContext>, shown: Shown[]) => {
     const each = (Object.keys(sizes) as (keyof typeof sizes)[]).map(async (size) =>
@@ -81,7 +92,7 @@ describeInBrowser('every screen, light and dark', () => {
     );
     return (await Promise.all(each)).flat();
   };
-  const sender = (size: keyof typeof sizes) => demoProfile('demo', browser(), product.url, { viewport: sizes[size] });
+  const sender = (size: keyof typeof sizes) => demoProfile('demo', browser(), product.url, sizes[size]);
 
   it(
     'has no fault that axe or the layout shows: public pages',
@@ -103,7 +114,7 @@ describeInBrowser('every screen, light and dark', () => {
     'has no fault that axe or the layout shows: without data',
     async () => {
       const newUser = async (size: keyof typeof sizes) =>
-        (await newcomerProfile(browser(), product.url, { viewport: sizes[size] })).context;
+        (await newcomerProfile(browser(), product.url, sizes[size])).context;
       expect(await faultsOnBoth(newUser, empty)).toEqual([]);
     },
     patience(empty),
@@ -116,10 +127,7 @@ describeInBrowser('every screen, light and dark', () => {
       await fillConsole(setUp);
       await setUp.close();
       expect(
-        await faultsOnBoth(
-          (size) => demoProfile('admin', browser(), product.url, { viewport: sizes[size] }),
-          forAdmins,
-        ),
+        await faultsOnBoth((size) => demoProfile('admin', browser(), product.url, sizes[size]), forAdmins),
       ).toEqual([]);
     },
     patience(forAdmins),

@@ -10,7 +10,7 @@ export const gifts: Shown[] = [
     opens: '/gifts/:giftId',
     act: async (page) => {
       await page.getByRole('link', { name: /Hand-thrown tea bowls/ }).click();
-      await page.getByRole('heading', { name: 'Its way' }).waitFor();
+      await page.getByRole('heading', { name: 'Its journey' }).waitFor();
     },
   },
   {

@@ -26,10 +26,13 @@ describeInBrowser('with the keyboard alone', () => {
     await key('Enter');
     await tabTo(page.getByRole('main').getByRole('link', { name: 'Get Started' }).first());
     await key('Enter');
-    await page.waitForURL('**/auth');
+    await page.waitForURL('**/auth#register');
+    await page.getByRole('heading', { name: 'Create your account' }).waitFor();
+    await tabTo(control('button', 'Already have an account? Sign in'));
+    await key('Enter');
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
 
-    await tabTo(page.getByLabel('Username'));
+    await tabTo(page.getByLabel('Username'), 'Shift+Tab');
     await type(page, username);
     await tabTo(page.getByLabel('Password'));
     await type(page, 'a long enough secret');
@@ -152,6 +155,24 @@ describeInBrowser('with the keyboard alone', () => {
     await page.getByRole('menu').waitFor();
     await key('Escape');
     await expectFocus(account);
+    await context.close();
+  }, 90_000);
+
+  it('a toast can be reached and dismissed above an open dialog, which stays', async () => {
+    const { context } = await newcomerProfile(browser(), product.url);
+    const page = await context.newPage();
+    await page.goto('/recipients');
+    const dialog = page.getByRole('dialog', { name: 'Add Recipient' });
+    await page.getByRole('button', { name: 'Add Your First Recipient' }).press('Enter');
+    await expectFocus(dialog.getByLabel('Name'));
+    await page.keyboard.press('Enter');
+    await page.getByText('Validation Error', { exact: true }).waitFor();
+    await page.keyboard.press('F8');
+    // By role: a screen reader finds it, too.
+    await tabTo(page.getByRole('button', { name: 'Dismiss' }));
+    await page.keyboard.press('Enter');
+    await page.getByText('Validation Error', { exact: true }).waitFor({ state: 'detached' });
+    await tabTo(dialog.getByLabel('Name'));
     await context.close();
   }, 90_000);
 

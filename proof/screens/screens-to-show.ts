@@ -51,7 +51,7 @@ export const outside: Shown[] = [
     act: async (page) => {
       await page.getByLabel('Email').fill('nobody@example.com');
       await press('Send me a link')(page);
-      await page.getByRole('heading', { name: 'Look in your mailbox' }).waitFor();
+      await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
     },
   },
   { name: 'new password', path: `/reset-password?token=${'A'.repeat(43)}` },
@@ -170,7 +170,7 @@ export const inside: Shown[] = [
         await route.fulfill({ response, json: { ...((await response.json()) as object), openProposals: 2 } });
       });
     },
-    act: (page) => page.getByRole('heading', { name: '2 proposals wait for you' }).waitFor(),
+    act: (page) => page.getByRole('heading', { name: '2 proposals are waiting for you' }).waitFor(),
   },
   { name: 'planned gift', path: '/dashboard', act: openPlanned },
   { name: 'planned gift, another time', path: '/dashboard', act: planned('Change the time') },
@@ -273,7 +273,7 @@ export const inside: Shown[] = [
     act: async (page) => {
       await page.route('**/api/recommendations/**', () => undefined);
       await press('AI Gift Ideas')(page);
-      await page.getByText(/^Looking for what suits/).waitFor();
+      await page.getByText(/^Looking for gifts for/).waitFor();
     },
   },
   {

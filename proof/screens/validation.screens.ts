@@ -231,10 +231,16 @@ describeInBrowser('the main path of each screen, and its messages', () => {
 
   it('signing out removes all data from the browser', async () => {
     await post(context, '/api/recipients', { name: 'Ann Lee', relationship: 'Sister', interests: [] });
+    await open('/dashboard');
     await open('/recipients');
+    await page.reload();
+    await settled(page);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Log Out' }).click();
     await page.waitForURL('**/auth');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/auth');
     await page.goto('/recipients');
     await page.waitForURL('**/auth');
     expect(await page.getByText('Ann Lee').count()).toBe(0);

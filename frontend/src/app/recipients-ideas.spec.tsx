@@ -124,7 +124,7 @@ describe('The ideas dialog', () => {
     expect(search.body).toEqual({ budget: '50-100' });
     expect(search.accept).toMatch(/^text\/event-stream/);
     expect(screen.getByRole('combobox', { name: 'Budget' }).textContent).toBe('$50 - $100');
-    expect(screen.getByText(/^Looking for what suits Nora/)).toBeTruthy();
+    expect(screen.getByText(/^Looking for gifts for Nora/)).toBeTruthy();
     expect(screen.getByText('Sister, likes tea and jazz')).toBeTruthy();
   });
 
@@ -282,7 +282,7 @@ describe('The ideas dialog', () => {
     const search = await asked(1);
     search.idea(0, anIdea());
     search.done({ source: 'curator', isSandbox: true });
-    expect(await screen.findByText('Chosen by our curator')).toBeTruthy();
+    expect(await screen.findByText('Chosen without AI this time')).toBeTruthy();
     expect(screen.getByText(/The AI did not answer this time/)).toBeTruthy();
     expect(screen.getByText(/This is a sandbox/)).toBeTruthy();
     expect(screen.getByText(/last checked/)).toBeTruthy();

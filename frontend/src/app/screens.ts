@@ -78,7 +78,7 @@ export const screens = {
     reads: ['GET /api/user', 'GET /api/dashboard'],
   },
   '/recipients': { title: 'Recipients', access: 'user' },
-  '/about/:token': { title: 'Tell about yourself', access: 'anyone' },
+  '/about/:token': { title: 'About you', access: 'anyone' },
   '/recipients/import': { title: 'Import people', access: 'user' },
   '/recipients/:recipientId': { title: 'Person', access: 'user' },
   '/keep': { title: 'Keep an idea', access: 'user' },

@@ -22,7 +22,7 @@ const textOf = ({ year, month, day }: ReturnType<typeof partsOf>) =>
 
 const digits = (text: string, most: number) => text.replaceAll(/\D/g, '').slice(0, most);
 
-/** A birthday in a form. The year may stay blank. */
+/** A birthday in a form. You can leave the year blank. */
 export function BirthdayField<Typed extends FieldValues, Checked>(props: BoundProps<Typed, Checked>) {
   const id = useId();
   const { ref, field, error } = useBoundField(props.form, props.name);

@@ -21,7 +21,7 @@ it.each([
   ['0160 91396475', { language: 'de' }, '+49 160 91396475, Germany'],
   ['+٩٧١٥٠١٢٣٤٥٦٧', undefined, '+971 50 123 4567, United Arab Emirates'],
   ['00000 111222', { country: 'US' }, 'Please add the country, such as +44'],
-  ['+44 12345', { country: 'GB' }, 'No phone has this number. Please check it.'],
+  ['+44 12345', { country: 'GB' }, 'That is not a phone number. Please check it.'],
 ] as const)('%s of %j is read back as "%s"', async (typed, owner, sentence) => {
   await hint(typed, owner);
   expect(await screen.findByText(sentence)).toBeTruthy();

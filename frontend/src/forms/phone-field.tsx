@@ -47,4 +47,4 @@ function useReadBack(typed: string, { country, language, personZone }: NumberOwn
   return read && read.of === settled && settled === typed.trim() ? read.sentence : undefined;
 }
 
-const notPossible = 'No phone has this number. Please check it.';
+const notPossible = 'That is not a phone number. Please check it.';

@@ -43,7 +43,7 @@ export const words = v.array(v.string());
 /** `YYYY-MM-DD`, `--MM-DD` without the year, or blank. */
 export const birthday = v.pipe(
   v.string(),
-  v.check((text) => text === '' || isDateOfAnyYear(dateOf(text)), 'Please choose a month and a day that exist'),
+  v.check((text) => text === '' || isDateOfAnyYear(dateOf(text)), 'Please choose a real month and day'),
   v.check(
     (text) => !isDateOfAnyYear(dateOf(text)) || isCalendarDate(dateOf(text)),
     `Please choose a year between ${years.first} and ${years.last}`,
@@ -64,4 +64,4 @@ export const isToCome = (typed: v.InferInput<typeof moment>): boolean => {
   const instant = instantMeant(typed);
   return instant !== undefined && instant.getTime() > Date.now();
 };
-export const momentToCome = 'Please choose a time that is still to come';
+export const momentToCome = 'Please choose a time in the future';

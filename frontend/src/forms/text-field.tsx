@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Field, Input, Textarea } from '../ui/controls/field.js';
+import { LikelyAddress } from './likely-address.js';
 import { PasswordInput } from '../ui/controls/password-input.js';
 import { useBoundField, type BoundProps } from './use-bound-field.js';
 
@@ -44,6 +45,7 @@ export function TextField<Typed extends FieldValues, Checked>({
             maxLength={form.maxLengthOf(name)}
             list={suggestions && `${control.id}-suggestions`}
           />
+          {input.type === 'email' && <LikelyAddress typed={field.value} onAccept={field.onChange} />}
           {suggestions && (
             <datalist id={`${control.id}-suggestions`}>
               {suggestions.map((suggestion) => (

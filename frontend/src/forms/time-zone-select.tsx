@@ -1,6 +1,9 @@
+import { countryName } from '@presently/rules/countries';
+import { countryOfZone } from '@presently/rules/country-of-zone';
 import type { ComponentProps } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { ownTimeZone, zoneName } from '../lib/time-zones.js';
+import { cityOf } from '../lib/cities.js';
+import { ownTimeZone } from '../lib/time-zones.js';
 import { Field } from '../ui/controls/field.js';
 import { NativeSelect } from '../ui/controls/native-select.js';
 import { useBoundField, type BoundProps } from './use-bound-field.js';
@@ -10,23 +13,67 @@ interface TimeZoneSelectProps extends Pick<ComponentProps<'select'>, 'id' | 'ari
   /** IANA name. */
   value: string;
   onChange: (timeZone: string) => void;
+  /** The country whose cities stand first: a code of ISO 3166. */
+  near?: string | null | undefined;
 }
 
-/** Every time zone. */
-export function TimeZoneSelect({ value, onChange, ...props }: TimeZoneSelectProps) {
-  const own = ownTimeZone();
-  const others = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== own && zone !== value && zone !== 'UTC');
-  const first = [...new Set([own, value, 'UTC'])];
+/** A city for every time zone. Browsers find the one whose first letters are typed. */
+export function TimeZoneSelect({ value, onChange, near, ...props }: TimeZoneSelectProps) {
   return (
     <NativeSelect {...props} value={value} onChange={(event) => onChange(event.target.value)}>
-      {[...first, ...others].map((zone) => (
+      <Cities value={value} near={near} />
+    </NativeSelect>
+  );
+}
+
+interface City {
+  zone: string;
+  city: string;
+  country: string | null;
+}
+
+let known: City[] | undefined;
+
+const allCities = (): City[] =>
+  (known ??= Intl.supportedValuesOf('timeZone')
+    .map((zone) => ({ zone, city: cityOf(zone), country: countryOfZone(zone) }))
+    .toSorted((one, other) => one.city.localeCompare(other.city)));
+
+/** The sender's own city and that of the value, then those of the person's country, then all, in their order. */
+function Cities({ value, near }: { value: string; near: string | null | undefined }) {
+  const own = ownTimeZone();
+  const first = [...new Set([own, value].filter((zone) => zone !== ''))];
+  const all = allCities();
+  const nearest = near ? all.filter(({ country }) => country === near) : [];
+  return (
+    <>
+      {first.map((zone) => (
         <option key={zone} value={zone}>
-          {zoneName(zone)}
+          {inWords(cityOf(zone), countryOfZone(zone))}
           {zone === own ? ' (where you are)' : ''}
         </option>
       ))}
-    </NativeSelect>
+      {[nearest, all].map(
+        (cities, group) =>
+          cities.length > 0 && (
+            <optgroup key={group} label={group === 0 ? countryName(near!) : 'All cities'}>
+              {cities.map(({ zone, city, country }) => (
+                <option key={zone} value={zone}>
+                  {inWords(city, country)}
+                </option>
+              ))}
+            </optgroup>
+          ),
+      )}
+      {!first.includes('UTC') && <option value="UTC">UTC</option>}
+    </>
   );
+}
+
+/** `Kolkata, India`; where the city has the country's name, that alone. */
+function inWords(city: string, country: string | null): string {
+  const name = country ? countryName(country) : '';
+  return name === '' || city.endsWith(name) ? city : `${city}, ${name}`;
 }
 
 interface TimeZoneFieldProps<Typed extends FieldValues, Checked> {
@@ -47,18 +94,16 @@ export function TimeZoneField<Typed extends FieldValues, Checked>(props: TimeZon
 }
 
 /** A time zone in a form; blank is none. */
-export function OptionalTimeZoneField<Typed extends FieldValues, Checked>(props: BoundProps<Typed, Checked>) {
+export function OptionalTimeZoneField<Typed extends FieldValues, Checked>(
+  props: BoundProps<Typed, Checked> & Pick<TimeZoneSelectProps, 'near'>,
+) {
   const { ref, field, error } = useBoundField(props.form, props.name);
   return (
     <Field label={props.label} note={props.note} hint={props.hint} error={error}>
       {(given) => (
         <NativeSelect {...given} {...field} ref={ref}>
           <option value="">Not known</option>
-          {[...new Set([ownTimeZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => (
-            <option key={zone} value={zone}>
-              {zoneName(zone)}
-            </option>
-          ))}
+          <Cities value={field.value} near={props.near} />
         </NativeSelect>
       )}
     </Field>

@@ -225,7 +225,7 @@ describe('The gift page as the server renders it', () => {
   });
 
   it('tells only the sender that their views do not count', () => {
-    const note = 'This is what Ann sees. Your own looks are not counted.';
+    const note = 'This is what Ann sees. Your own visits are not counted.';
     expect(documentOf({ isSender: true }).body.textContent).toContain(note);
     expect(documentOf().body.textContent).not.toContain(note);
   });

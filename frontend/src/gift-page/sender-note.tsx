@@ -6,7 +6,7 @@ export function SenderNote({ recipientName }: { recipientName: string }) {
       className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-sheet px-5 py-3 text-center text-sm text-ink-soft"
     >
       <p className="wrap-anywhere">
-        This is what <bdi>{recipientName}</bdi> sees. Your own looks are not counted.
+        This is what <bdi>{recipientName}</bdi> sees. Your own visits are not counted.
       </p>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { ProcessEnv } from '@presently/service/env';
 import { ConnectionUrl, Int, RefusedInProduction } from '@presently/service/env-fields';
 import { WithStorage } from '@presently/service/storage-env';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, ValidateBy } from 'class-validator';
+import { IsEmail, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, ValidateBy } from 'class-validator';
 import { fileURLToPath } from 'node:url';
 import { problemsOfProviders } from './openid/provider-settings.js';
 
@@ -60,6 +60,15 @@ export class GatewayEnv extends WithStorage(ProcessEnv) {
     message: 'SECURITY_CONTACT must begin with mailto: or https:',
   })
   SECURITY_CONTACT?: string;
+
+  /**
+   * A JSON file with the texts of the pages privacy, terms, help and contact. Without it they say what holds for every
+   * service that runs this product: an operator who serves others should write their own.
+   */
+  @IsOptional() @IsString() NOTICES_FILE?: string;
+
+  /** Where people reach the operator; shown on the page contact. */
+  @IsOptional() @IsEmail({}, { message: 'CONTACT_EMAIL must be an email address' }) CONTACT_EMAIL?: string;
 
   /**
    * OpenID providers to sign in with: the addresses of their issuers, separated by commas. {@link OIDC_CLIENT_ID} and

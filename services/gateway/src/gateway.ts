@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GatewayEnv } from './env.js';
 import { Frontend } from './frontend/frontend.js';
+import { readOperatorsWords } from './frontend/operators-words.js';
 import { PersonalPages } from './frontend/personal-pages.js';
 import { serveFrontend } from './frontend/serve-frontend.js';
 import { GatewayModule } from './gateway.module.js';
@@ -45,7 +46,11 @@ const patience = 10_000;
 
 /** Boots the gateway: connections, hooks, controllers, frontend. It serves when the promise resolves. */
 export async function startGateway(env: GatewayEnv, log: ReturnType<typeof createLogger>): Promise<RunningGateway> {
-  const frontend = await Frontend.load(env.FRONTEND_DIR, env.origin);
+  const frontend = await Frontend.load(
+    env.FRONTEND_DIR,
+    env.origin,
+    readOperatorsWords(env.NOTICES_FILE, env.CONTACT_EMAIL),
+  );
   const broker = { url: env.NATS_URL, ca: env.NATS_CA };
   const [rpc, events] = await Promise.all([
     connectToNats(broker, 'gateway-rpc'),

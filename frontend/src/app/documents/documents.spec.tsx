@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
 import type { Assets } from '../../lib/built-assets.js';
+import type { OperatorsWords } from '../../features/marketing/notices.js';
 import { screenPaths, screens } from '../screens.js';
 import { descriptions } from './descriptions.js';
 import { aDashboard, aCurrentUser, aGift } from '../../testing/builders.js';
@@ -20,7 +21,9 @@ const built = {
   recoverScript: 'recover()',
   beginScript: 'begin()',
 };
-const write = (publicUrl = 'https://presently.example') => appDocuments(built, publicUrl, 'NONCE');
+const unsaid = { notices: {}, contactEmail: null };
+const write = (publicUrl = 'https://presently.example', words: OperatorsWords = unsaid) =>
+  appDocuments(built, publicUrl, 'NONCE', words);
 const read = (html: string | null) => new JSDOM(html!).window.document;
 const contents = (document: Document, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null;
@@ -52,6 +55,28 @@ describe('The documents of the application', () => {
     },
   );
 
+  it('say what the operator says, to visitors and to signed-in users', () => {
+    const imprint = { title: 'Imprint', lead: 'Who we are.', parts: [{ title: 'Us', text: 'One.\n\n</script>Two.' }] };
+    const { pages } = write(undefined, { notices: { contact: imprint }, contactEmail: null });
+    const ready = read(pages['/contact']!.ready);
+    expect(ready.querySelector('h1')!.textContent).toBe('Imprint');
+    expect([...ready.querySelectorAll('section p')].map(({ textContent }) => textContent)).toEqual([
+      'One.',
+      '</script>Two.',
+    ]);
+    const written = (path: '/contact' | '/terms') =>
+      JSON.parse(read(pages[path]!.application).getElementById('notice')!.textContent!) as { title: string };
+    expect(written('/contact')).toEqual(imprint);
+    expect(written('/terms').title).toBe('Terms');
+  });
+
+  it('name the address of the operator, if there is one', () => {
+    const mailOn = (contactEmail: string | null) =>
+      read(write(undefined, { notices: {}, contactEmail }).pages['/contact']!.ready).querySelector('main a');
+    expect(mailOn('hello@example.com')!.getAttribute('href')).toBe('mailto:hello@example.com');
+    expect(mailOn(null)).toBeNull();
+  });
+
   it('describe only the product for a page behind sign-in', () => {
     for (const html of [write().pages['/dashboard']!.application, write().notFound]) {
       const document = read(html);
@@ -68,8 +93,8 @@ describe('The documents of the application', () => {
       if (html === null) continue;
       const document = read(html);
       expect(contents(document, 'og:image')).toBe(`${hostile}/gift-preview.jpg`);
-      const unknown = ({ src, text }: HTMLScriptElement) =>
-        !src.startsWith('/') && !Object.values(built).includes(text);
+      const unknown = ({ src, text, type }: HTMLScriptElement) =>
+        type !== 'application/json' && !src.startsWith('/') && !Object.values(built).includes(text);
       expect([...document.scripts].filter(unknown)).toEqual([]);
     }
   });

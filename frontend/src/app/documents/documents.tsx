@@ -5,7 +5,9 @@ import { factsOf, screenPaths, type Screen } from '../screens.js';
 import { Document } from './document.js';
 import type { AppDocuments, PageDocuments, PersonalPage } from './model.js';
 import { asData, personalPage } from './personal-page.js';
-import { isReady, ReadyPage, type ReadyScreen } from './ready-pages.js';
+import { noticeOf, type OperatorsWords } from '../../features/marketing/notices.js';
+import { noticeElement } from '../../features/marketing/written-notice.js';
+import { isReady, noticeAt, ReadyPage, type ReadyScreen } from './ready-pages.js';
 
 export interface Built {
   /** The files that the application needs at a screen; without a screen, at an unknown address. */
@@ -21,16 +23,25 @@ export interface Built {
 }
 
 /** Every document of the application. The gateway replaces `nonce` in them with the nonce of each answer. */
-export function appDocuments(built: Built, publicUrl: string, nonce: string): AppDocuments {
+export function appDocuments(built: Built, publicUrl: string, nonce: string, words: OperatorsWords): AppDocuments {
   const own = { publicUrl, nonce, themeScript: built.themeScript, recoverScript: built.recoverScript };
 
-  const application = (screen?: Screen) =>
-    write(
+  const noticeOn = (screen: Screen) => {
+    const name = noticeAt(screen);
+    return name && noticeOf(name, words);
+  };
+  const application = (screen?: Screen) => {
+    const notice = screen && noticeOn(screen);
+    return write(
       <Document {...own} screen={screen} assets={built.application(screen)}>
         <div id="root" />
+        {notice && (
+          <script id={noticeElement} type="application/json" dangerouslySetInnerHTML={{ __html: asData(notice) }} />
+        )}
         <noscript>Presently needs JavaScript to run.</noscript>
       </Document>,
     );
+  };
   const ready = (screen: ReadyScreen) => {
     const { script, imports } = built.application('/auth');
     return write(
@@ -42,7 +53,7 @@ export function appDocuments(built: Built, publicUrl: string, nonce: string): Ap
         beginScript={built.beginScript}
         next={[script, ...imports]}
       >
-        <ReadyPage screen={screen} />
+        <ReadyPage screen={screen} notice={noticeOn(screen)} />
       </Document>,
     );
   };

@@ -25,5 +25,5 @@ export async function personalPage(path: string, { answers, timeZone }: WrittenA
   );
 }
 
-/** The answers as the content of a script element. Users' texts must not be able to close the element. */
-export const asData = (written: WrittenAnswers): string => JSON.stringify(written).replaceAll('<', '\\u003c');
+/** Data as the content of a script element. Texts in it must not be able to close the element. */
+export const asData = (written: object): string => JSON.stringify(written).replaceAll('<', '\\u003c');

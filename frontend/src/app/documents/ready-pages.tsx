@@ -4,14 +4,14 @@ import { HowItWorksPage } from '../../features/marketing/how-it-works-page.js';
 import { PricingPage } from '../../features/marketing/pricing-page.js';
 import { LandingPage } from '../../features/landing/landing-page.js';
 import { NoticePage } from '../../features/marketing/notice-page.js';
-import { contact, help, privacy, terms } from '../../features/marketing/notices.js';
+import { noticeNames, type Notice, type NoticeName } from '../../features/marketing/notices.js';
 import type { Screen, ScreenWith } from '../screens.js';
 import { PublicFrame } from '../shell/public-frame.js';
 import { SkipLink } from '../skip-link.js';
 
 export type ReadyScreen = ScreenWith<{ isReadyPage: true }>;
 
-const pages: Record<ReadyScreen, ReactNode> = {
+const pages: Record<Exclude<ReadyScreen, `/${NoticeName}`>, ReactNode> = {
   '/': <LandingPage />,
   '/how-it-works': (
     <PublicFrame>
@@ -23,36 +23,25 @@ const pages: Record<ReadyScreen, ReactNode> = {
       <PricingPage />
     </PublicFrame>
   ),
-  '/privacy': (
-    <PublicFrame>
-      <NoticePage notice={privacy} />
-    </PublicFrame>
-  ),
-  '/terms': (
-    <PublicFrame>
-      <NoticePage notice={terms} />
-    </PublicFrame>
-  ),
-  '/help': (
-    <PublicFrame>
-      <NoticePage notice={help} />
-    </PublicFrame>
-  ),
-  '/contact': (
-    <PublicFrame>
-      <NoticePage notice={contact} />
-    </PublicFrame>
-  ),
 };
 
-export const isReady = (screen: Screen): screen is ReadyScreen => screen in pages;
+/** The notice of a screen, if it is one of those. */
+export const noticeAt = (screen: Screen): NoticeName | undefined => noticeNames.find((name) => screen === `/${name}`);
+
+export const isReady = (screen: Screen): screen is ReadyScreen => screen in pages || noticeAt(screen) !== undefined;
 
 /** A page about the product as the server renders it. `client.ts` makes its buttons work. */
-export function ReadyPage({ screen }: { screen: ReadyScreen }) {
+export function ReadyPage({ screen, notice }: { screen: ReadyScreen; notice: Notice | undefined }) {
   return (
     <StaticRouter location={screen}>
       <SkipLink />
-      {pages[screen]}
+      {notice ? (
+        <PublicFrame>
+          <NoticePage notice={notice} />
+        </PublicFrame>
+      ) : (
+        pages[screen as keyof typeof pages]
+      )}
     </StaticRouter>
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { assetsOf, type Manifest } from '../../lib/built-assets.js';
 import { recoverScript } from '../../lib/recover-script.js';
+import type { OperatorsWords } from '../../features/marketing/notices.js';
 import { factsOf, type Screen } from '../screens.js';
 import { beginScript } from './begin-script.js';
 import { appDocuments } from './documents.js';
@@ -21,7 +22,7 @@ const themeScript = read('theme.js');
 /** Every inline script of the documents. */
 export const inlineScripts = [themeScript, recoverScript, beginScript];
 
-export const renderAppDocuments = (publicUrl: string, nonce: string): AppDocuments =>
+export const renderAppDocuments = (publicUrl: string, nonce: string, words: OperatorsWords): AppDocuments =>
   appDocuments(
     {
       application: (screen) =>
@@ -35,4 +36,5 @@ export const renderAppDocuments = (publicUrl: string, nonce: string): AppDocumen
     },
     publicUrl,
     nonce,
+    words,
   );

@@ -1,4 +1,3 @@
-import { NoticePage } from '../../features/marketing/notice-page.js';
-import { help } from '../../features/marketing/notices.js';
+import { WrittenNotice } from '../../features/marketing/written-notice.js';
 
-export const Component = () => <NoticePage notice={help} />;
+export const Component = () => <WrittenNotice name="help" />;

@@ -1,4 +1,3 @@
-import { NoticePage } from '../../features/marketing/notice-page.js';
-import { privacy } from '../../features/marketing/notices.js';
+import { WrittenNotice } from '../../features/marketing/written-notice.js';
 
-export const Component = () => <NoticePage notice={privacy} />;
+export const Component = () => <WrittenNotice name="privacy" />;

@@ -1,4 +1,3 @@
-import { NoticePage } from '../../features/marketing/notice-page.js';
-import { terms } from '../../features/marketing/notices.js';
+import { WrittenNotice } from '../../features/marketing/written-notice.js';
 
-export const Component = () => <NoticePage notice={terms} />;
+export const Component = () => <WrittenNotice name="terms" />;

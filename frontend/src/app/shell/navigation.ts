@@ -1,33 +1,27 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
-import {
-  CreditCard,
-  Flag,
-  Gift,
-  LayoutDashboard,
-  Lightbulb,
-  Megaphone,
-  Settings,
-  Users,
-  type LucideIcon,
-} from 'lucide-react';
+import { CreditCard, Lightbulb, Settings, type LucideIcon } from 'lucide-react';
 import type { Screen } from '../screens.js';
 
 export interface NavigationLink {
   to: Screen;
   label: string;
-  icon: LucideIcon;
   /** Whether addresses below its own are other places. */
   isLeaf?: true;
 }
 
+export interface AccountLink extends NavigationLink {
+  icon: LucideIcon;
+}
+
 const main: readonly (NavigationLink & { isForAdmins?: true })[] = [
-  { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
-  { to: '/recipients', label: 'Recipients', icon: Users },
-  { to: '/gifts', label: 'Find Gifts', icon: Gift, isLeaf: true },
-  { to: '/social', label: 'Social Media', icon: Megaphone, isForAdmins: true },
-  { to: '/admin/reports', label: 'Reports', icon: Flag, isForAdmins: true },
+  { to: '/dashboard', label: 'Dashboard' },
+  { to: '/recipients', label: 'Recipients' },
+  { to: '/gifts', label: 'Find Gifts', isLeaf: true },
+  { to: '/gifts/all', label: 'All Gifts' },
+  { to: '/social', label: 'Social Media', isForAdmins: true },
+  { to: '/admin/reports', label: 'Reports', isForAdmins: true },
 ];
-const account: readonly (NavigationLink & { isForPro?: true })[] = [
+const account: readonly (AccountLink & { isForPro?: true })[] = [
   { to: '/proposals', label: 'Proposals', icon: Lightbulb, isForPro: true },
   { to: '/account', label: 'Account Settings', icon: Settings },
   { to: '/subscription', label: 'Subscription', icon: CreditCard },
@@ -43,5 +37,5 @@ export const mainLinks = ({ isAdmin }: { isAdmin: boolean }): NavigationLink[] =
   main.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
 
 /** The links under the avatar, and at the end of the side menu. */
-export const accountLinks = ({ subscriptionTier }: CurrentUser): NavigationLink[] =>
+export const accountLinks = ({ subscriptionTier }: CurrentUser): AccountLink[] =>
   account.filter(({ isForPro }) => subscriptionTier !== 'free' || !isForPro);

@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/button.js';
 import { cn } from '../../lib/class-names.js';
 import { backdrop } from '../../ui/overlays/dialog.js';
 import { useReturnFocus } from '../../ui/overlays/return-focus.js';
+import { mainIcons } from './main-icons.js';
 import { accountLinks, mainLinks } from './navigation.js';
 
 const item =
@@ -26,6 +27,7 @@ export default function SideMenuPanel({ user, isOpen, onOpenChange }: SideMenuPa
   const signOut = useSignOut();
   const returnFocus = useReturnFocus();
   const close = () => onOpenChange(false);
+  const links = [...mainLinks(user).map((link) => ({ ...link, icon: mainIcons[link.to] })), ...accountLinks(user)];
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -49,7 +51,7 @@ export default function SideMenuPanel({ user, isOpen, onOpenChange }: SideMenuPa
             </div>
           </div>
           <nav aria-label="Main" className="grid gap-1 border-t border-line pt-4">
-            {[...mainLinks(user), ...accountLinks(user)].map(({ to, label, icon: Icon, isLeaf }) => (
+            {links.map(({ to, label, icon: Icon, isLeaf }) => (
               <NavLink
                 key={to}
                 to={to}
@@ -59,7 +61,7 @@ export default function SideMenuPanel({ user, isOpen, onOpenChange }: SideMenuPa
                   cn(item, isActive && 'bg-ribbon-soft text-ribbon-deep [&_svg]:text-ribbon')
                 }
               >
-                <Icon aria-hidden />
+                {Icon && <Icon aria-hidden />}
                 {label}
               </NavLink>
             ))}

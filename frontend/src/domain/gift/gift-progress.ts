@@ -40,7 +40,7 @@ export const troubleOf = (gift: Pick<Gift, 'status' | 'viewedAt' | 'deliveryProb
 /** The state of the message, where the badge does not show it. */
 export function deliveryNote(gift: Pick<Gift, 'viewedAt' | 'deliveryState' | 'deliveryMethod'>): string | undefined {
   if (gift.viewedAt) return undefined;
-  if (gift.deliveryState === 'accepted') return 'Handed to the phone company, not on the phone yet';
+  if (gift.deliveryState === 'accepted') return 'With the phone company, not on the phone yet';
   if (gift.deliveryState === 'under-way')
     return gift.deliveryMethod === 'sms' ? 'The text is on its way' : 'The email is on its way';
   return undefined;

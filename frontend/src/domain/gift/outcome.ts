@@ -23,7 +23,7 @@ export function useTellOutcome(giftId: string, onTold?: () => void) {
   return useMutation({
     mutationFn: (outcome: GiftOutcome) => api('POST /api/gifts/:giftId/outcome', { giftId, outcome }),
     onSuccess: () => {
-      toast({ title: 'Thank you', description: 'The next ideas take it into account.' });
+      toast({ title: 'Thank you', description: 'Future ideas will take it into account.' });
       onTold?.();
     },
     onError: (error) =>

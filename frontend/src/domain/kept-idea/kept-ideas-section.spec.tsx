@@ -53,7 +53,7 @@ it('A removed idea can be brought back as it was', async () => {
     </QueryClientProvider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Stoneware teapot' }));
-  expect(await screen.findByText(/^Keep what you see/)).toBeTruthy();
+  expect(await screen.findByText(/^Keep what you find/)).toBeTruthy();
   expect(shownToast()).toMatchObject({ title: 'Idea removed', description: 'Stoneware teapot' });
   await act(async () => shownToast()!.action!.onPress());
   expect(await screen.findByText('In green')).toBeTruthy();

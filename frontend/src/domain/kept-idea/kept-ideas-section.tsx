@@ -30,7 +30,9 @@ export function KeptIdeasSection({ recipientId }: { recipientId: string }) {
         </Loading>
       )}
       {data?.length === 0 && (
-        <p className="text-sm text-ink-soft">Keep what you see in ideas, in a shop or on a walk. It waits here.</p>
+        <p className="text-sm text-ink-soft">
+          Keep what you find in ideas, in a shop or on a walk. It waits here until you need it.
+        </p>
       )}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line">

@@ -17,7 +17,7 @@ export function ConfirmAddressNotice() {
         <h2 className="text-xl">Confirm your email address</h2>
         <p className="mt-1 text-ink-soft">
           We sent a link to <span className="wrap-anywhere text-ink">{email}</span>. Until you open it and confirm,
-          reminders and news of your gifts do not go there.
+          reminders and news of your gifts are not sent there.
         </p>
       </div>
       <Button variant="quiet" isBusy={send.isPending} onClick={() => send.mutate(email)}>
@@ -30,7 +30,7 @@ export function ConfirmAddressNotice() {
 function useSendConfirmation() {
   return useMutation({
     mutationFn: (_email: string) => api('POST /api/user/confirmation'),
-    onSuccess: (_answer, email) => toast({ title: 'Link sent', description: `Look in the mailbox of ${email}.` }),
+    onSuccess: (_answer, email) => toast({ title: 'Link sent', description: `Check the inbox of ${email}.` }),
     onError: (error) =>
       toast({ title: 'Link not sent', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
   });

@@ -31,8 +31,8 @@ export default function PresenceDialog() {
     <Dialog
       isOpen
       onOpenChange={() => answerPresence(false)}
-      title="Is it you?"
-      description="Enter your password to go on. We ask again when some time has passed since you signed in."
+      title="Is this you?"
+      description="Enter your password to go on. We ask again when it has been a while since you signed in."
     >
       <form noValidate onSubmit={submit}>
         {/* Tells password managers whose password this is. */}

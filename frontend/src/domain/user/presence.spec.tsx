@@ -49,7 +49,7 @@ beforeEach(() => {
 
 describe('A call that needs a proof of presence', () => {
   const begin = () => withPresence(() => api('DELETE /api/user/delete'));
-  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Is this you?' }));
 
   it('asks for the password, and goes on once it was right', async () => {
     const call = begin();

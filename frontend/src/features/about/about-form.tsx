@@ -62,7 +62,7 @@ export function AboutForm({ asker, error, isBusy, onSend }: AboutFormProps) {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
-      <BirthdayField form={form} name="birthday" label="Birthday" hint="The year may stay blank." />
+      <BirthdayField form={form} name="birthday" label="Birthday" hint="You can leave the year blank." />
       <WordsField form={form} name="likes" label="Likes" placeholder="Tea, gardening, jazz" />
       <WordsField form={form} name="dislikes" label="Dislikes" placeholder="Perfume, mugs" />
       <WordsField form={form} name="allergies" label="Allergies" placeholder="Hazelnuts" />
@@ -95,7 +95,8 @@ export function AboutForm({ asker, error, isBusy, onSend }: AboutFormProps) {
       <TextareaField form={form} name="address" label="Address" rows={3} autoComplete="street-address" />
       <div className="grid gap-4 border-t border-line pt-6">
         <p className="text-sm text-ink-soft">
-          By sending, you agree: {consentWords('details', asker)} Only {asker} sees it, and may delete it at any time.
+          By sending, you agree to this: “{consentWords('details', asker)}” Only {asker} sees it, and can delete it at
+          any time.
         </p>
         <Button type="submit" size="large" isBusy={isBusy} className="sm:justify-self-start">
           Send to {asker}

@@ -71,7 +71,7 @@ export function AccountForm() {
         form={form}
         name="email"
         label="Email"
-        hint="Reminders of your occasions go here."
+        hint="Reminders about your occasions go here."
         type="email"
         required
         autoComplete="email"

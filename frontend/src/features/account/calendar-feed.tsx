@@ -74,7 +74,7 @@ function Address({ url }: { url: string }) {
     <div className="grid gap-4">
       <CopyField label="Your calendar address" text={url} action="Copy address" />
       <p className="max-w-[60ch] text-sm text-ink-soft">
-        Anyone who has this address can read your days and notes. If it has reached the wrong person, change it.
+        Anyone who has this address can read your days and notes. If it has fallen into the wrong hands, change it.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="quiet" size="small">

@@ -22,7 +22,7 @@ export default function SecondFactorPage({ onProved }: { onProved: () => void })
         A password alone does not open these pages.{' '}
         {hasNone
           ? 'Add a passkey or set up an authenticator app, and come back.'
-          : 'Use your passkey, or sign in again with a code of your authenticator app.'}
+          : 'Use your passkey, or sign in again with a code from your authenticator app.'}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {passkeys.length > 0 && (

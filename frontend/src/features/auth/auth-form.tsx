@@ -129,9 +129,10 @@ export function AuthForm() {
       )}
       {isRegistration && (
         <p className="mt-4 text-center text-sm text-ink-soft">
-          <Link to="/privacy" className={cn(quietLink, 'inline-flex items-center')}>
+          {/* A document of its own, in which the server has written what the operator says. */}
+          <a href="/privacy" className={cn(quietLink, 'inline-flex items-center')}>
             What happens to what I enter
-          </Link>
+          </a>
         </p>
       )}
       <Suspense>

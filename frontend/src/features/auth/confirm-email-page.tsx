@@ -6,11 +6,11 @@ export const ConfirmEmailPage = () => (
   <LinkPage
     route="POST /api/confirm-email"
     title="Confirm your email address"
-    text="Reminders, and news of the gifts you send, then come to this address."
+    text="Reminders, and news of the gifts you send, will come to this address."
     button="Confirm this address"
     done={{
       title: 'Your address is confirmed',
-      text: 'We write to you there from now on.',
+      text: 'We will write to you there from now on.',
       action: (
         <Button asChild>
           <Link to="/dashboard">To your dashboard</Link>

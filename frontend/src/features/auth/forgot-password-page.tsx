@@ -46,7 +46,7 @@ function RequestForm({ email, request, onSubmit }: RequestFormProps) {
     <div>
       <PageHeading>Forgot your password?</PageHeading>
       <p className="mt-3 text-ink-soft">
-        Tell us the email address of your account. We send you a link to choose a new one.
+        Enter the email address of your account, and we will send you a link to choose a new password.
       </p>
       <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
         <TextField form={form} name="email" label="Email" type="email" autoComplete="email" required />
@@ -66,13 +66,13 @@ function RequestForm({ email, request, onSubmit }: RequestFormProps) {
 /** The same for every address: the page does not reveal who has an account. */
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
-    <Outcome drawing={<LetterDrawing />} title="Look in your mailbox">
+    <Outcome drawing={<LetterDrawing />} title="Check your inbox">
       <p>
         If there is an account with <strong className="wrap-anywhere text-ink">{email}</strong>, a link is on its way to
         it. It works once, for one hour.
       </p>
       <p>
-        Nothing there after a few minutes? It may be in the spam folder, or your account has another address or none.
+        Nothing after a few minutes? Check your spam folder. Your account may also have a different address, or none.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button asChild>

@@ -43,7 +43,7 @@ function EnterCode() {
           form={form}
           name="code"
           label="Code"
-          hint="Of your authenticator app, or a recovery code"
+          hint="From your authenticator app, or a recovery code"
           autoComplete="one-time-code"
           autoCapitalize="none"
           required
@@ -91,7 +91,7 @@ function LinkAccount() {
             form={form}
             name="code"
             label="Code"
-            hint="Of your authenticator app, or a recovery code"
+            hint="From your authenticator app, or a recovery code"
             autoComplete="one-time-code"
             autoCapitalize="none"
           />

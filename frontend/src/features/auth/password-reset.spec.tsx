@@ -72,10 +72,10 @@ describe('Asking for a new password', () => {
     answer(200, { success: true });
     open('/forgot-password');
     await actor.type(screen.getByLabelText('Email'), ' ada@example.com{Enter}');
-    await waitFor(() => expect(heading()).toBe('Look in your mailbox'));
+    await waitFor(() => expect(heading()).toBe('Check your inbox'));
     expect(sent()).toEqual(['/api/password-reset/request', { email: 'ada@example.com' }]);
     expect(screen.getByText(/^If there is an account with/).textContent).toContain('ada@example.com');
-    expect(document.activeElement?.textContent).toBe('Look in your mailbox');
+    expect(document.activeElement?.textContent).toBe('Check your inbox');
   });
 
   it('can be repeated with the typed address', async () => {

@@ -35,7 +35,7 @@ function ChooseForm({ token, reset }: { token: string; reset: ReturnType<typeof 
     <div>
       <PageHeading>Choose a new password</PageHeading>
       <p className="mt-3 text-ink-soft">
-        It takes the place of the old one, and signs you out everywhere. Passkeys and linked sign-ins end, and your
+        It replaces the old one and signs you out everywhere. Passkeys and linked sign-ins stop working, and your
         calendar address changes.
       </p>
       <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
@@ -52,8 +52,8 @@ function Changed() {
   return (
     <Outcome drawing={<ParcelDrawing />} title="Your password is changed">
       <p>
-        Sign in with the new one. Wherever you were signed in, you are not any more. Add your passkeys again on your
-        account page.
+        Sign in with the new one. You have been signed out everywhere else. Add your passkeys again on your account
+        page.
       </p>
       <Button asChild>
         <Link to="/auth">Sign in</Link>
@@ -65,7 +65,7 @@ function Changed() {
 function Expired() {
   return (
     <Outcome drawing={<EmptyBoxDrawing />} title="This link has expired">
-      <p>A link works once, for one hour, and only the newest one does. Your password is what it was.</p>
+      <p>A link works once, for one hour, and only the newest one works. Your password has not changed.</p>
       <Button asChild>
         <Link to="/forgot-password">Ask for a new link</Link>
       </Button>

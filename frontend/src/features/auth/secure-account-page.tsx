@@ -10,7 +10,7 @@ export const SecureAccountPage = () => (
     button="Secure my account"
     done={{
       title: 'Your account is secured',
-      text: 'Every other way in has ended. Look in your mailbox: a link to choose a new password is on its way.',
+      text: 'Every other way in is closed. Check your inbox: a link to choose a new password is on its way.',
       action: (
         <Button asChild>
           <Link to="/auth">Sign in</Link>

@@ -10,7 +10,7 @@ export const UndoEmailPage = () => (
     button="Take my address back"
     done={{
       title: 'Your address is back',
-      text: 'Every other way in has ended. Look in your mailbox: a link to choose a new password is on its way.',
+      text: 'Every other way in is closed. Check your inbox: a link to choose a new password is on its way.',
       action: (
         <Button asChild>
           <Link to="/auth">Sign in</Link>

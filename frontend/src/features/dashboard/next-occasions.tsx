@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { messageOf } from '../../lib/api-error.js';
+import { addsPerson } from '../../domain/recipient/adds-person.js';
 import { formatDate } from '../../lib/dates.js';
 import { query } from '../../lib/query.js';
 import { Button } from '../../ui/controls/button.js';
@@ -61,7 +62,7 @@ function NothingComing({ hasRecipients }: { hasRecipients: boolean }) {
       text={
         next
           ? `Next: ${next.recipientName}, ${formatDate(next.nextDate, false)}`
-          : 'Add birthdays and other dates to your recipients, and they show up here in time.'
+          : 'Add birthdays and other dates to your recipients, and they will appear here in good time.'
       }
       action={
         <Button asChild variant="quiet">
@@ -76,7 +77,9 @@ function NothingComing({ hasRecipients }: { hasRecipients: boolean }) {
       text="Add the first person, with what they like and the dates that matter."
       action={
         <Button asChild>
-          <Link to="/recipients">Add Recipient</Link>
+          <Link to="/recipients" state={addsPerson}>
+            Add Recipient
+          </Link>
         </Button>
       }
     />

@@ -80,7 +80,11 @@ function GiftOfDay({ gift }: { gift: OccasionGift }) {
       to={`/gifts/${gift.id}`}
       className="mt-1 inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline pointer-coarse:py-2"
     >
-      {isPlanned ? <CalendarClock aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
+      {isPlanned ? (
+        <CalendarClock aria-hidden className="size-4 shrink-0" />
+      ) : (
+        <Check aria-hidden className="size-4 shrink-0" />
+      )}
       {/* Browsers and the server differ in the space before AM and PM. */}
       <span suppressHydrationWarning>
         {isPlanned

@@ -8,7 +8,9 @@ export function OpenProposals({ count }: { count: number }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-6 py-4 lg:col-span-2">
       <div>
-        <h2 className="text-xl">{count === 1 ? '1 proposal waits for you' : `${count} proposals wait for you`}</h2>
+        <h2 className="text-xl">
+          {count === 1 ? '1 proposal is waiting for you' : `${count} proposals are waiting for you`}
+        </h2>
         <p className="mt-1 text-sm text-ink-soft">Nothing goes out before you approve it.</p>
       </div>
       <Button asChild variant="quiet">

@@ -65,7 +65,7 @@ const NoGifts = () => (
   <EmptyState
     drawing={<ParcelDrawing />}
     title="No gifts yet"
-    text="When you plan or send a gift, you find it here."
+    text="Gifts that you plan or send appear here."
     action={
       <Button asChild>
         <Link to="/gifts">Find Gifts with AI</Link>

@@ -99,7 +99,7 @@ export function EditGiftDialog({ gift, onClose }: { gift: GiftDetail; onClose: (
             moment={field.value}
             onChange={field.onChange}
             firstDay={momentAt(openedAt, field.value.timeZone).date}
-            zoneHint={`Choose where ${gift.recipientName} lives to reach them in their morning.`}
+            zoneHint={`Choose where ${gift.recipientName} lives, so that it reaches them in their morning.`}
             error={error}
           />
         </div>

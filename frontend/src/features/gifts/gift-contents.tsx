@@ -10,7 +10,7 @@ export function GiftContents({ gift }: { gift: GiftDetail }) {
   const voiceNote = mediaUrl(gift.voiceNoteUrl);
   const video = mediaUrl(gift.videoUrl);
   return (
-    <GiftSection title="What it says">
+    <GiftSection title="The gift">
       <div className="grid gap-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
         <GiftThumbnail gift={gift} className="aspect-square w-40 border border-line" />
         <div className="grid min-w-0 content-start gap-3">

@@ -24,7 +24,7 @@ export function GiftLink({ gift }: { gift: GiftDetail }) {
           <Suspense fallback={<Skeleton className="size-44" />}>
             <QrCode text={link} label={`Code that opens the gift for ${gift.recipientName}`} className="size-44" />
           </Suspense>
-          <p className="text-sm text-ink-soft">A phone’s camera opens the gift.</p>
+          <p className="text-sm text-ink-soft">Point a phone’s camera at it to open the gift.</p>
           <Suspense fallback={null}>
             <PrintCard recipientName={gift.recipientName} occasionType={gift.occasionType} link={link} />
           </Suspense>

@@ -23,7 +23,7 @@ export function GiftWay({ gift }: { gift: GiftDetail }) {
     steps.push({ name: 'Goes out', at: gift.scheduledFor, isToCome: true });
   }
   return (
-    <GiftSection title="Its way">
+    <GiftSection title="Its journey">
       <ol className="relative grid gap-5 before:absolute before:inset-y-2 before:left-[0.3125rem] before:w-px before:bg-ribbon/45">
         {steps.map(({ name, at, isToCome }) => (
           <li key={name} className="relative pl-7">

@@ -18,7 +18,7 @@ export function OutcomeSection({ gift }: { gift: GiftDetail }) {
     <div ref={box} id={anchor.slice(1)}>
       <GiftSection title="How did it go?">
         <OutcomeChoice gift={gift} />
-        <p className="mt-3 text-sm text-ink-soft">Only you see it. The next ideas take it into account.</p>
+        <p className="mt-3 text-sm text-ink-soft">Only you see it. Future ideas will take it into account.</p>
       </GiftSection>
     </div>
   );

@@ -71,7 +71,7 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
       }),
   );
   return (
-    <GiftSection title="Your side">
+    <GiftSection title="Only for you">
       <form noValidate onSubmit={submit} className="grid gap-5">
         {!gift.isCard && <SelectField form={form} name="buyer" label="Who buys it" options={buyers} />}
         {hasPrice && <SwitchField form={form} name="isPriceShown" label={`${gift.recipientName} sees the price`} />}

@@ -59,7 +59,7 @@ export function AskForInterests({ recipient, onSaved }: { recipient: Recipient; 
     <form onSubmit={submit} noValidate className="mb-6 grid gap-3 rounded-xl border border-line bg-sheet p-5">
       <div>
         <h3 className="text-lg">What does {name} like?</h3>
-        <p className="mt-0.5 text-sm text-ink-soft">Two or three things are enough for ideas that suit.</p>
+        <p className="mt-0.5 text-sm text-ink-soft">Two or three things are enough for good ideas.</p>
       </div>
       <fieldset className="flex min-w-0 flex-wrap gap-1.5">
         <legend className="sr-only">Suggestions</legend>

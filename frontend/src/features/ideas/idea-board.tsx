@@ -49,7 +49,8 @@ function IdeaGrid(props: IdeaBoardProps) {
 
 function IdeaColumns({ count, ...props }: IdeaBoardProps & { count: number }) {
   const columns = columnsOf(props.search, props.recipient.interests);
-  const beside = columns.slice(0, count);
+  // The other columns keep their widths: nothing moves.
+  const beside = columns.slice(0, count).filter((column) => !isWithoutWildCards(column));
   const below = columns.slice(count).filter(({ indices }) => indices.length > 0);
   return (
     <>
@@ -70,6 +71,10 @@ function IdeaColumns({ count, ...props }: IdeaBoardProps & { count: number }) {
   );
 }
 
+/** Whether nothing came for several interests at once, or for none. */
+const isWithoutWildCards = ({ interest, indices, room }: IdeaColumn): boolean =>
+  interest === undefined && indices.length === 0 && room === 0;
+
 /** Ideas under a small heading. */
 function Column({ column, className, ...props }: IdeaBoardProps & { column: IdeaColumn; className: string }) {
   const { interest, indices, room } = column;
@@ -87,7 +92,7 @@ function Column({ column, className, ...props }: IdeaBoardProps & { column: Idea
         {heading}
       </p>
       {isBare ? (
-        <NothingHere {...props} interest={interest} />
+        <NothingHere {...props} />
       ) : (
         <ul
           aria-label={interest ? `Gift ideas for ${interest}` : 'More gift ideas'}
@@ -106,13 +111,10 @@ function Column({ column, className, ...props }: IdeaBoardProps & { column: Idea
   );
 }
 
-function NothingHere({ recipient, occasionId, interest }: IdeaBoardProps & { interest: string | undefined }) {
+function NothingHere({ recipient, occasionId }: IdeaBoardProps) {
   return (
     <p className="rounded-xl border border-dashed border-line-strong p-5 text-sm text-ink-soft">
-      {interest === undefined
-        ? `All of these ideas answer one thing that ${recipient.name} likes. `
-        : 'The shops have nothing for this within the budget right now. Another budget may bring something. '}
-      Already know what it is?{' '}
+      The shops have nothing for this within your budget right now. Another budget may help. Already know what it is?{' '}
       <Link
         to={ownIdeaAddress(recipient.id, occasionId)}
         className="rounded-sm font-semibold text-ink underline underline-offset-4"

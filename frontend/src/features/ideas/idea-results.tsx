@@ -33,11 +33,11 @@ export function IdeaResults({ budget, onBudget, update, retry, ...board }: IdeaR
       <div className="mb-4 flex min-h-9 items-center justify-between gap-3 text-sm text-ink-soft sm:mb-5 pointer-coarse:min-h-11">
         {/* Said at the beginning and at the end, not for each idea. */}
         <p aria-live="polite" className="tabular-nums">
-          {search.phase === 'searching' && `Looking for what suits ${recipient.name} …`}
+          {search.phase === 'searching' && `Looking for gifts for ${recipient.name} …`}
           {isDone && countsOf(search)}
         </p>
         <div className="flex flex-wrap items-center justify-end gap-x-3">
-          {search.about.source === 'curator' && <Badge tone="amber">Chosen by our curator</Badge>}
+          {search.about.source === 'curator' && <Badge tone="amber">Chosen without AI this time</Badge>}
           {kept.length > 0 && (
             <KeptLine count={kept.length} isOpen={isKeptOpen} onToggle={() => setIsKeptOpen(!isKeptOpen)} />
           )}
@@ -76,8 +76,8 @@ function SmallPrint({ search, name }: { search: IdeaSearch; name: string }) {
     <>
       {source === 'curator' && (
         <p>
-          The AI did not answer this time, so our curator chose by the interests you noted for {name}. Update Results
-          asks the AI again.
+          The AI did not answer this time, so we chose by the interests you noted for {name}. Update Results asks the AI
+          again.
         </p>
       )}
       {checked && <p>Prices are the shops’ own, last checked {formatAgo(checked)}.</p>}

@@ -15,7 +15,7 @@ export function NoIdeas({ budget, onBudget, onAgain }: NoIdeasProps) {
     <EmptyState
       drawing={<IdeasDrawing />}
       title="No ideas this time"
-      text="The shops have nothing that suits within this budget right now. Another budget may, and so may a few more interests."
+      text="The shops have nothing suitable within this budget right now. Another budget may help, and so may a few more interests."
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {budgetsBeside(budget).map(({ value, label }) => (

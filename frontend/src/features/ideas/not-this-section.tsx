@@ -25,7 +25,7 @@ export function NotThisSection({ recipientId }: { recipientId: string }) {
   if (data.length === 0) return null;
   return (
     <TitledCard title="Not this">
-      <p className="mb-2 text-sm text-ink-soft">These ideas and their products are not proposed again.</p>
+      <p className="mb-2 text-sm text-ink-soft">These ideas and their products will not be suggested again.</p>
       <ul ref={rows} className="divide-y divide-line">
         {data.map(({ id, name }, index) => (
           <li key={id} className="flex items-center justify-between gap-3 py-2">

@@ -76,7 +76,11 @@ export function useAnotherIdea(
         toast({ title, description: rejection.idea.name, action });
         onFound(rejection.index, recommendation);
       } else {
-        toast({ title: 'Nothing else suits', description: `${title}. Another budget may bring other ideas.`, action });
+        toast({
+          title: 'Nothing else suits',
+          description: `${title}. Another budget may bring up other ideas.`,
+          action,
+        });
       }
     },
     onError: fail('Unable to find another idea. Please try again.'),

@@ -117,7 +117,7 @@ export function Columns({ found }: { found: Import }) {
       {found.encoding && (
         <div className="grid gap-2 sm:grid-cols-[1fr_14rem] sm:items-center">
           <p id={`${label}-encoding`} className="font-semibold">
-            Are letters wrong? Choose the alphabet
+            Do letters look wrong? Choose the alphabet
           </p>
           <Select
             aria-labelledby={`${label}-encoding`}
@@ -135,7 +135,7 @@ export function Columns({ found }: { found: Import }) {
         >
           Read the table
         </Button>
-        {!canRead && <p className="text-sm text-ink-soft">Choose a column with names first.</p>}
+        {!canRead && <p className="text-sm text-ink-soft">First choose a column with names.</p>}
       </div>
     </Card>
   );

@@ -188,7 +188,7 @@ function Row({ row, isChosen, isElse, onChoose, onElse }: RowProps) {
           {state === 'changed' ? 'Changes' : 'Is'} {known.name}, known by {knownWords[known.by]}
         </span>
       )}
-      {isElse && <span className="text-sm">Becomes a new person</span>}
+      {isElse && <span className="text-sm">A new person</span>}
       {changes.length > 0 && !isElse && <span className="text-sm">Adds or changes {changes.join(', ')}</span>}
       {problem && <span className="text-sm wrap-anywhere text-ember">{problem}</span>}
     </span>

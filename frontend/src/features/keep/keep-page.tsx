@@ -46,7 +46,7 @@ export function KeepPage() {
       {hasNobody ? (
         <EmptyState
           drawing={<TagDrawing />}
-          title="Whom is it for?"
+          title="Who is it for?"
           text="An idea is kept for a person. A name and a relationship are enough to begin."
           action={
             <Button asChild>

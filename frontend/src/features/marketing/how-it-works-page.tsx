@@ -40,7 +40,11 @@ const steps = [
 ];
 
 const features = [
-  { icon: BellRing, title: 'Smart reminders', text: 'In time before every occasion, as many days ahead as you like.' },
+  {
+    icon: BellRing,
+    title: 'Smart reminders',
+    text: 'In good time before every occasion, as many days ahead as you like.',
+  },
   { icon: PackageCheck, title: 'Real products', text: 'With images, actual prices and direct links to buy.' },
   { icon: PenLine, title: 'Personal touch', text: 'A message in your voice, on a page made for one person.' },
   { icon: MailCheck, title: 'Track delivery', text: 'From sent to delivered to viewed, without asking.' },

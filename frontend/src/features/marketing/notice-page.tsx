@@ -11,7 +11,19 @@ export function NoticePage({ notice: { title, lead, parts } }: { notice: Notice 
         {parts.map((part) => (
           <section key={part.title} className="py-6">
             <h2 className="text-lg">{part.title}</h2>
-            <p className="mt-2 max-w-[65ch] text-ink-soft">{part.text}</p>
+            {part.text.split(/\n\s*\n/).map((paragraph, nth) => (
+              // oxlint-disable-next-line react/no-array-index-key -- paragraphs never move
+              <p key={nth} className="mt-2 max-w-[65ch] whitespace-pre-line text-ink-soft">
+                {paragraph}
+              </p>
+            ))}
+            {part.email && (
+              <p className="mt-2">
+                <a href={`mailto:${part.email}`} className="font-semibold underline underline-offset-4">
+                  {part.email}
+                </a>
+              </p>
+            )}
           </section>
         ))}
       </div>

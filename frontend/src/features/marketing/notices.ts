@@ -1,11 +1,38 @@
-/** What the pages about the service itself say. */
+/** What a page about the service itself says. */
 export interface Notice {
   title: string;
   lead: string;
-  parts: readonly { title: string; text: string }[];
+  parts: readonly NoticePart[];
+}
+interface NoticePart {
+  title: string;
+  /** A blank line begins a paragraph. */
+  text: string;
+  /** An address to write to, below the text. */
+  email?: string;
 }
 
-export const privacy: Notice = {
+/** The pages that the operator of the service may write. */
+export const noticeNames = ['privacy', 'terms', 'help', 'contact'] as const;
+export type NoticeName = (typeof noticeNames)[number];
+
+/** What the operator says; without it the pages say what holds for every service that runs this product. */
+export interface OperatorsWords {
+  notices: Partial<Record<NoticeName, Notice>>;
+  /** Where the people who run the service are reached. */
+  contactEmail: string | null;
+}
+
+/** The page as it is shown. */
+export function noticeOf(name: NoticeName, { notices, contactEmail }: OperatorsWords): Notice {
+  const own = notices[name];
+  if (own) return own;
+  const usual = { privacy, terms, help, contact }[name];
+  if (name !== 'contact' || !contactEmail) return usual;
+  return { ...usual, parts: [{ ...writeToUs, text: careInMails, email: contactEmail }, ...usual.parts.slice(1)] };
+}
+
+const privacy: Notice = {
   title: 'Privacy',
   lead: 'You tell us about people you love. Here is what happens to what you enter.',
   parts: [
@@ -51,7 +78,7 @@ export const privacy: Notice = {
   ],
 };
 
-export const terms: Notice = {
+const terms: Notice = {
   title: 'Terms',
   lead: 'The few rules that keep Presently kind and reliable for everybody.',
   parts: [
@@ -86,7 +113,7 @@ export const terms: Notice = {
   ],
 };
 
-export const help: Notice = {
+const help: Notice = {
   title: 'Help',
   lead: 'Short answers to what people ask most.',
   parts: [
@@ -97,7 +124,7 @@ export const help: Notice = {
     {
       title: 'My gift did not arrive',
       text:
-        'Open it under All gifts. If the email was returned, it says why, and you can correct the address and send ' +
+        'Open it under All Gifts. If the email was returned, it says why, and you can correct the address and send ' +
         'it again. You can also copy the link and send it yourself.',
     },
     {
@@ -114,21 +141,24 @@ export const help: Notice = {
     },
     {
       title: 'How do I cancel?',
-      text: 'On the page Subscription. Everything you saved stays.',
+      text: 'On the Subscription page. Everything you saved stays.',
     },
   ],
 };
 
-export const contact: Notice = {
+const careInMails =
+  'Please tell us the username of your account, and what you were doing when something went wrong. Never send us your ' +
+  'password.';
+const writeToUs = {
+  title: 'Write to us',
+  text: `Write to the address that our emails come from. ${careInMails}`,
+};
+
+const contact: Notice = {
   title: 'Contact',
   lead: 'How to reach the people who run this service.',
   parts: [
-    {
-      title: 'Write to us',
-      text:
-        'Write to the address that our emails come from. Please tell us the username of your account, and what you ' +
-        'were doing when something went wrong. Never send us your password.',
-    },
+    writeToUs,
     {
       title: 'Somebody bothers you',
       text: 'Use “Report” at the foot of the gift. Reports go to the people who run this service.',

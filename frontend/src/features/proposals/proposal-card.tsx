@@ -50,7 +50,7 @@ export function ProposalCard({ proposal, isNamed, isEdited }: ProposalCardProps)
       )}
       {state === 'open' && isLate && (
         <p role="note" className="text-sm font-medium text-ember">
-          The day is over. If you approve this gift now, it goes out at once and comes late.
+          The day has passed. If you approve this gift now, it goes out at once, but late.
         </p>
       )}
     </Card>
@@ -88,11 +88,11 @@ function GiftFacts({ gift, isCard }: { gift: ProposedGift; isCard: boolean }) {
         </p>
         {isCard && (
           <p className="text-sm text-ink-soft">
-            We know no product that suits them and your budget well enough, so it is a card.
+            We found nothing that suits them and your budget well enough, so this is a card.
           </p>
         )}
         <p className="text-sm wrap-anywhere text-ink-soft">
-          {gift.contact ? `To ${gift.contact}` : 'Without a contact yet'}
+          {gift.contact ? `To ${gift.contact}` : 'No contact yet'}
           {gift.scheduledFor && `, ${formatMoment(gift.scheduledFor)}`}
         </p>
       </div>

@@ -19,7 +19,7 @@ export function ProposalsPage() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
         <PageHeading>Proposals</PageHeading>
-        <p className="mt-2 text-ink-soft">Gifts that we prepared for you. Nothing goes out before you approve it.</p>
+        <p className="mt-2 text-ink-soft">Gifts we have prepared for you. Nothing goes out before you approve it.</p>
       </header>
       <PagedList
         list={list}
@@ -35,7 +35,7 @@ export function ProposalsPage() {
           <EmptyState
             drawing={<LetterDrawing />}
             title="No proposals yet"
-            text="On Pro, switch proposals on for a person. A gift then waits here in time."
+            text="On Pro, switch on proposals for a person. A gift will be waiting here in good time."
             action={
               <Button asChild>
                 <Link to="/recipients">Choose a person</Link>

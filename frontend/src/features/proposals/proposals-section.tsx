@@ -108,14 +108,14 @@ function DaySetting({ occasion: { id: occasionId, title, type, nextOn }, isForAl
       >
         {setting && isForAll && (
           <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
-            {setting.isOwn ? 'This day has its own choice.' : 'As for all days.'}
+            {setting.isOwn ? 'This day has its own setting.' : 'Same as all days.'}
             <Button
               variant="bare"
               disabled={save.isPending}
-              aria-label={setting.isOwn ? `As for all days: ${name}` : `Choose for this day: ${name}`}
+              aria-label={setting.isOwn ? `Same as all days: ${name}` : `Choose for this day: ${name}`}
               onClick={() => change({ isOwn: !setting.isOwn })}
             >
-              {setting.isOwn ? 'As for all days' : 'Choose for this day'}
+              {setting.isOwn ? 'Same as all days' : 'Choose for this day'}
             </Button>
           </p>
         )}

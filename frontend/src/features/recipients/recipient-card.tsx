@@ -39,7 +39,7 @@ export function RecipientCard({ recipient, isFirst, ...props }: RecipientCardPro
             </h2>
             <p className="truncate text-sm text-ink-soft">{relationship}</p>
             {nextDay && (
-              <p className="truncate text-sm text-ink-soft">
+              <p className="line-clamp-2 text-sm text-ink-soft">
                 {nextDay.title ?? nextDay.type} · {formatDaysUntil(nextDay.daysUntil)}
               </p>
             )}

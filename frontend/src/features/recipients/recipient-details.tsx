@@ -59,7 +59,7 @@ export function RecipientDetails({ form, isOpen, children }: RecipientDetailsPro
               name="aboutAge"
               label="About how old"
               inputMode="numeric"
-              hint="If you do not know the year of birth."
+              hint="If you don’t know their year of birth."
               {...noFill}
             />
             <TextField
@@ -67,7 +67,7 @@ export function RecipientDetails({ form, isOpen, children }: RecipientDetailsPro
               name="gender"
               label="Gender"
               inputName="recipient-gender"
-              hint="In your words. Nobody guesses it."
+              hint="In your own words. We never guess."
               {...noFill}
             />
           </div>
@@ -87,7 +87,7 @@ export function RecipientDetails({ form, isOpen, children }: RecipientDetailsPro
             form={form}
             name="areNotesForIdeas"
             label="Ideas may read my notes"
-            hint="While it is off, only you see them."
+            hint="While this is off, only you see them."
           />
         </Group>
         <Group title="Contact">
@@ -100,7 +100,14 @@ export function RecipientDetails({ form, isOpen, children }: RecipientDetailsPro
             owner={{ country, language, personZone }}
             {...noFill}
           />
-          <OptionalTimeZoneField form={form} name="timeZone" label="Time zone" note="optional" />
+          <OptionalTimeZoneField
+            form={form}
+            name="timeZone"
+            label="Time zone"
+            note="optional"
+            hint="The city they live in, or one with the same time."
+            near={country}
+          />
           <LanguageField form={form} name="language" label="Language" note="optional" />
           <TextareaField
             form={form}

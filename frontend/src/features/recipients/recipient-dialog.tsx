@@ -69,7 +69,7 @@ export function RecipientDialog({ recipient, onClose, onMoreDays }: RecipientDia
           </Button>
           {!recipient && onMoreDays && (
             <Button variant="quiet" disabled={!form.formState.isValid || isBusy} onClick={saving(onMoreDays)}>
-              Add, then more days
+              Save and add dates
             </Button>
           )}
           <Button type="submit" disabled={!form.formState.isValid} isBusy={isBusy}>

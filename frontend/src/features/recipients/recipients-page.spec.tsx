@@ -119,7 +119,7 @@ describe('Many recipients', () => {
     expect(screen.getByText('Midsummer · in 200 days')).toBeTruthy();
     await actor.clear(screen.getByRole('searchbox'));
     await actor.type(screen.getByRole('searchbox'), 'nobody');
-    expect(await screen.findByText('No person has “nobody” in the name.')).toBeTruthy();
+    expect(await screen.findByText('No one has “nobody” in their name.')).toBeTruthy();
     await actor.clear(screen.getByRole('searchbox'));
     await showing(60);
   });

@@ -1,9 +1,10 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { messageOf } from '../../lib/api-error.js';
+import { isAddingPerson } from '../../domain/recipient/adds-person.js';
 import { FindPerson } from '../../domain/recipient/find-person.js';
 import { usePeople } from '../../domain/recipient/use-people.js';
 import { Button } from '../../ui/controls/button.js';
@@ -56,6 +57,7 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const add = () => setOpen({ dialog: 'recipient', recipient: undefined });
+  useAddingOnArrival(add);
   const [isByName, setIsByName] = useState(false);
   // People of further pages may come sooner than those of this one: a long list is in the order of its names.
   const count = recipients.data?.length ?? 0;
@@ -126,7 +128,7 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
           }
         />
       )}
-      {found === 0 && <p className="mt-8 text-ink-soft">No person has “{q}” in the name.</p>}
+      {found === 0 && <p className="mt-8 text-ink-soft">No one has “{q}” in their name.</p>}
       {!isEmpty && recipients.data && (
         <ul className={grid}>
           {listed?.map((recipient, place) => (
@@ -160,6 +162,19 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
       </Suspense>
     </>
   );
+}
+
+/** Opens the form if the link that led here says so, once: not again after a reload or Back. */
+function useAddingOnArrival(add: () => void): void {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const isWanted = isAddingPerson(state);
+  const open = useEffectEvent(add);
+  useEffect(() => {
+    if (!isWanted) return;
+    open();
+    void navigate({ search }, { replace: true, state: null });
+  }, [isWanted, navigate, search]);
 }
 
 const ImportLink = () => (

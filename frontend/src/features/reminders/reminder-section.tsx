@@ -15,8 +15,8 @@ export function ReminderSection({ settingsToken, stored, Heading }: SectionProps
       <Heading>{isOn ? 'Your reminders' : 'Reminders are off'}</Heading>
       <p className="mt-3 text-ink-soft">
         {isOn
-          ? `We write to ${stored.maskedEmail ?? 'you'} before the dates of the people you give to.`
-          : 'You get no reminders of birthdays and other dates any more.'}
+          ? `We write to ${stored.maskedEmail ?? 'you'} before the birthdays and other dates of the people you give to.`
+          : 'You no longer get reminders of birthdays and other dates.'}
       </p>
       {isOn ? (
         <form

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { currentUserQuery } from '../../domain/user/current-user.js';
 import { isMissing, messageOf } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
 import { Button } from '../../ui/controls/button.js';
@@ -44,7 +45,7 @@ export function RemindersPage() {
             </section>
           ))}
         {settings.isLoading && <Spinner />}
-        {isDead && <DeadLink />}
+        {isDead && <DeadLink isEmpty={settingsToken === ''} />}
         {settings.isError && !isDead && (
           <div className="grid gap-6">
             <PageHeading>Your emails</PageHeading>
@@ -59,9 +60,14 @@ export function RemindersPage() {
   );
 }
 
+const ownSettings = '/account/notifications';
+
 const Subheading = ({ children }: { children: ReactNode }) => <h2 className="text-2xl">{children}</h2>;
 
-function DeadLink() {
+function DeadLink({ isEmpty }: { isEmpty: boolean }) {
+  const { data: user, isPending } = useQuery(currentUserQuery);
+  if (isPending) return <Spinner />;
+  if (user && isEmpty) return <Navigate to={ownSettings} replace />;
   return (
     <div>
       <div className="-ml-2 mb-4 [&>svg]:size-24">
@@ -69,11 +75,10 @@ function DeadLink() {
       </div>
       <PageHeading>This link does not work</PageHeading>
       <p className="mt-4 mb-6 text-ink-soft">
-        It may be incomplete. Use the one in our newest email, or sign in and open Reminders on the dashboard.
+        It may be incomplete. Use the one in our newest email, or {user ? 'open' : 'sign in and open'} Reminders in your
+        account.
       </p>
-      <Button asChild>
-        <Link to="/auth">Sign in</Link>
-      </Button>
+      <Button asChild>{user ? <Link to={ownSettings}>My reminders</Link> : <Link to="/auth">Sign in</Link>}</Button>
     </div>
   );
 }

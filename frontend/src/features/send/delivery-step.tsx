@@ -36,7 +36,10 @@ interface DeliveryStepProps {
   isBusy: boolean;
   /** Opens the gift as its recipient will. */
   onPreview: () => void;
+  /** The day that the gift is for, while it would go out now. */
+  day: string | undefined;
   onSend: (event: SyntheticEvent) => void;
+  onSendOnDay: (event: SyntheticEvent) => void;
 }
 
 export function DeliveryStep({
@@ -49,7 +52,9 @@ export function DeliveryStep({
   notices,
   isBusy,
   onPreview,
+  day,
   onSend,
+  onSendOnDay,
 }: DeliveryStepProps) {
   const contact = contactFields[draft.deliveryMethod];
   const element = useFocusAfterFailure(isBusy);
@@ -74,15 +79,29 @@ export function DeliveryStep({
         {time}
         {choices}
         {notices}
-        {/* On phones a bar at the foot of the screen: the preview is far below the message there. */}
-        <div className={phoneBar} data-foot-bar="">
-          <Button variant="quiet" size="large" className="sm:hidden" onClick={onPreview}>
-            Preview
-          </Button>
-          <Button type="submit" size="large" isBusy={isBusy} className="max-sm:flex-1">
-            {draft.sendAt ? <CalendarClock aria-hidden /> : <Send aria-hidden />}
-            {draft.sendAt ? 'Schedule Gift' : 'Send Gift'}
-          </Button>
+        <div className="flex flex-wrap gap-3">
+          {/* On phones a bar at the foot of the screen: the preview is far below the message there. */}
+          <div className={phoneBar} data-foot-bar="">
+            <Button variant="quiet" size="large" className="sm:hidden" onClick={onPreview}>
+              Preview
+            </Button>
+            <Button type="submit" size="large" isBusy={isBusy} className="max-sm:flex-1">
+              {draft.sendAt ? <CalendarClock aria-hidden /> : <Send aria-hidden />}
+              {draft.sendAt ? 'Schedule Gift' : 'Send Gift'}
+            </Button>
+          </div>
+          {day && (
+            <Button
+              variant="quiet"
+              size="large"
+              disabled={isBusy}
+              className="h-auto min-h-13 py-2.5 whitespace-normal max-sm:w-full"
+              onClick={onSendOnDay}
+            >
+              <CalendarClock aria-hidden />
+              Schedule for {day}
+            </Button>
+          )}
         </div>
       </form>
     </Step>
@@ -106,7 +125,9 @@ function useFocusAfterFailure(isBusy: boolean) {
 export function DeliveryStepToCome() {
   return (
     <Step number={4} title="Delivery">
-      <p className="text-ink-soft">Once there is a message, choose here whether it goes by email or as a text.</p>
+      <p className="text-ink-soft">
+        Once you have written a message, choose here whether it goes by email or as a text.
+      </p>
     </Step>
   );
 }

@@ -117,7 +117,7 @@ const labelOf = (occasion: Occasion): string =>
   `${[occasion.type, occasion.title].filter(Boolean).join(', ')} - ${dateInWords(occasion)}`;
 
 function foundInWords(found: number | undefined, hasMore: boolean): string {
-  if (found === 0) return 'No person has that name.';
+  if (found === 0) return 'No one has that name.';
   if (hasMore) return 'The list shows some of your people. Type a name to find the others.';
   return found === 1 ? 'One person has that name.' : 'Choose among the people with that name.';
 }

@@ -174,7 +174,7 @@ describe('A voice note', () => {
 
   it.each([
     ['too large', 10 * 1024 * 1024 + 1, 'A voice note may have at most 10 MB.'],
-    ['empty', 0, 'There is nothing in this recording. Please try again.'],
+    ['empty', 0, 'This recording is empty. Please try again.'],
   ])('that is %s is not uploaded', async (_what, bytes, sentence) => {
     open();
     await choose(aFile(bytes));

@@ -121,7 +121,7 @@ describe('Coming to the send screen with an idea', () => {
     const name = await box(/sign it as/i);
     expect(name.value).toBe('');
     await press('Use this name');
-    expect((await screen.findByRole('alert')).textContent).toBe('Please enter the name that they know you by');
+    expect((await screen.findByRole('alert')).textContent).toBe('Please enter the name they know you by');
     await actor.type(name, 'Ada van Dyk');
     await press('Use this name');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /sign it as/i })).toBeNull());

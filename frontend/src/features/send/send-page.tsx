@@ -7,6 +7,7 @@ import { useSignedInUser } from '../../domain/user/current-user.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { BuyerQuestion, MailChoices } from './buyer-question.js';
+import { dayToSendOn, morningOfDay } from './day-to-send-on.js';
 import { DeliveryStep, DeliveryStepToCome } from './delivery-step.js';
 import { ownerOf } from '../../domain/recipient/owner-of.js';
 import { emptyDraft, noOccasion, withRecipient, type SendDraft } from './draft/draft.js';
@@ -56,6 +57,7 @@ export function SendPage() {
   useArrival(list.people.data, form.setValues);
   usePersonsContact(recipient, form);
   const keep = useKeepForNextTime(recipient, draft);
+  const [openedAt] = useState(() => new Date().toISOString());
   const [isAdding, setIsAdding] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
   const voice = useRecording('voice', draft.voiceNote, (voiceNote) => change({ voiceNote }));
@@ -73,7 +75,9 @@ export function SendPage() {
   });
   const choose = (id: string) => form.setValues((current) => withRecipient(current, id));
 
-  function onSend(event: SyntheticEvent) {
+  const morning = typed.sendAt ? undefined : morningOfDay(occasion, recipient);
+  function onSend(event: SyntheticEvent, sendAt = typed.sendAt) {
+    if (sendAt !== typed.sendAt) form.setValues({ sendAt });
     // A recipient or an occasion that was deleted meanwhile is missing.
     if (isKnown) form.setValues({ recipientId, occasionId: occasionId || (recipientId && noOccasion) });
     onSubmit(event);
@@ -140,7 +144,9 @@ export function SendPage() {
               notices={<Notices user={user} deliveryMethod={draft.deliveryMethod} />}
               isBusy={send.isPending}
               onPreview={() => setIsOpening(true)}
-              onSend={onSend}
+              day={morning && dayToSendOn(occasion!, recipient!.name, openedAt)}
+              onSend={(event) => onSend(event)}
+              onSendOnDay={(event) => onSend(event, morning)}
             />
           )}
         </fieldset>

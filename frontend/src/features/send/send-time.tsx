@@ -6,7 +6,7 @@ import type { SendForm } from './draft/use-send-form.js';
 import { MomentFields } from '../../forms/moment-fields.js';
 import { useBoundField } from '../../forms/use-bound-field.js';
 import { ownTimeZone } from '../../lib/time-zones.js';
-import { dayToSendOn } from './day-to-send-on.js';
+import { dayToSendOn, morningOfDay } from './day-to-send-on.js';
 
 interface SendTimeProps {
   form: SendForm;
@@ -21,10 +21,8 @@ export function SendTime({ form, recipient, occasion }: SendTimeProps) {
   const name = useId();
   const [openedAt] = useState(() => new Date().toISOString());
   const [isOwn, setIsOwn] = useState(false);
-  const nextDate = occasion?.nextOn ?? undefined;
-  const morning = morningOf(nextDate, recipient?.timeZone ?? ownTimeZone());
-  // `morningOf` moves a morning that is over to tomorrow.
-  const day = occasion && recipient && morning.date === nextDate ? morning : undefined;
+  const morning = morningOf(occasion?.nextOn ?? undefined, recipient?.timeZone ?? ownTimeZone());
+  const day = morningOfDay(occasion, recipient);
   const isDay = !isOwn && sendAt !== null && JSON.stringify(sendAt) === JSON.stringify(day) && !error;
   const choose = (moment: typeof sendAt, isOwnTime = false) => {
     setIsOwn(isOwnTime);
@@ -33,7 +31,13 @@ export function SendTime({ form, recipient, occasion }: SendTimeProps) {
   const choices = [
     { label: 'Send now', isChosen: sendAt === null, choose: () => choose(null) },
     ...(day
-      ? [{ label: dayToSendOn(occasion!, recipient!.name, openedAt), isChosen: isDay, choose: () => choose(day) }]
+      ? [
+          {
+            label: `Send on ${dayToSendOn(occasion!, recipient!.name, openedAt)}`,
+            isChosen: isDay,
+            choose: () => choose(day),
+          },
+        ]
       : []),
     { label: 'Send on …', isChosen: sendAt !== null && !isDay, choose: () => choose(sendAt ?? morning, true) },
   ];
@@ -59,7 +63,7 @@ export function SendTime({ form, recipient, occasion }: SendTimeProps) {
           moment={sendAt}
           onChange={onChange}
           firstDay={momentAt(openedAt, sendAt.timeZone).date}
-          zoneHint={`Choose where ${recipient?.name ?? 'the recipient'} lives to reach them in their morning.`}
+          zoneHint={`Choose where ${recipient?.name ?? 'the recipient'} lives, so that it reaches them in their morning.`}
           error={error}
         />
       )}

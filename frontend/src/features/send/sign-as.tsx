@@ -10,7 +10,7 @@ import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { messageOf } from '../../lib/api-error.js';
 import { Button } from '../../ui/controls/button.js';
 
-const schema = v.object({ name: requiredText(maxLength.personName, 'Please enter the name that they know you by') });
+const schema = v.object({ name: requiredText(maxLength.personName, 'Please enter the name they know you by') });
 const fieldOf = { firstName: 'name', lastName: 'name' } as const;
 
 /** Asks once for the name that signs gifts: a username looks like spam to the one who gets it. */

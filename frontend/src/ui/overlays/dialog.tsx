@@ -14,6 +14,8 @@ interface DialogProps {
   className?: string;
   /** Only a button closes it, because its content cannot be shown again. */
   isShownOnce?: boolean;
+  /** The name of the field that has the focus at first, if it is not the first control. */
+  startsAt?: string;
   children: ReactNode;
 }
 
@@ -32,7 +34,21 @@ const focusWhole = (event: Event) => {
   (event.currentTarget as HTMLElement).focus();
 };
 
-export function Dialog({ isOpen, onOpenChange, title, description, className, isShownOnce, children }: DialogProps) {
+function focusField(event: Event, name: string) {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[name=${JSON.stringify(name)}]`)?.focus();
+}
+
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  className,
+  isShownOnce,
+  startsAt,
+  children,
+}: DialogProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   const { closeUnlessTyped, listeners, question } = useTypedWords(isOpen, () => onOpenChange(false));
   return (
@@ -46,6 +62,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, className, is
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus(event);
             if (isShownOnce) focusWhole(event);
+            else if (startsAt) focusField(event, startsAt);
           }}
           {...(isShownOnce && { onEscapeKeyDown: stay, onInteractOutside: stay })}
           {...(!description && { 'aria-describedby': undefined })}
@@ -67,7 +84,14 @@ export function Dialog({ isOpen, onOpenChange, title, description, className, is
   );
 }
 
+const actions = [
+  'mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end',
+  // On phones they stay at the foot while a long form scrolls. The margins reach the dialog's edges.
+  'max-sm:sticky max-sm:-bottom-6 max-sm:-mx-6 max-sm:-mb-6 max-sm:border-t max-sm:border-line max-sm:bg-sheet',
+  'max-sm:mt-6 max-sm:gap-2 max-sm:px-6 max-sm:pt-3 max-sm:pb-4 max-sm:[@media(max-height:34rem)]:static',
+];
+
 /** The row of buttons at a dialog's end: the action last; on phones above Cancel. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
+  return <div className={cn(actions)}>{children}</div>;
 }

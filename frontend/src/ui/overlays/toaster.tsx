@@ -13,17 +13,39 @@ const decideMs = 10_000;
 
 const stripes = { default: 'before:bg-leaf', warning: 'before:bg-amber', destructive: 'before:bg-ember' };
 
+/**
+ * An open dialog pulls the focus back that leaves it. It hears of that at the document, and must not hear that the focus
+ * went to a toast.
+ */
+function leaveTraps(toasts: HTMLElement | null) {
+  const hide = (event: FocusEvent) => {
+    const to = event.type === 'focusin' ? event.target : event.relatedTarget;
+    if (toasts?.contains(to as Node | null)) event.stopPropagation();
+  };
+  const page = document.documentElement;
+  page.addEventListener('focusin', hide);
+  page.addEventListener('focusout', hide);
+  return () => {
+    page.removeEventListener('focusin', hide);
+    page.removeEventListener('focusout', hide);
+  };
+}
+
 /** The place where toasts appear; F8 takes the focus there. */
 export function Toaster() {
   const current = useSyncExternalStore(subscribeToToasts, shownToast);
   return (
     <Toast.Provider duration={readMs} swipeDirection="right" swipeThreshold={50}>
       {current && <ToastCard key={current.id} message={current} />}
-      <Toast.Viewport
-        hotkey={['F8']}
-        // At the left on wide screens: buttons and the preview of a gift stand in the middle and at the right.
-        className="fixed inset-x-0 bottom-0 z-60 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none max-sm:[body:has([data-foot-bar])_&]:bottom-19 sm:p-6 lg:mx-0"
-      />
+      {/* An open dialog hides the rest of the page from screen readers, save what is marked like this. */}
+      <div ref={leaveTraps} aria-live="off">
+        <Toast.Viewport
+          hotkey={['F8']}
+          // On phones at the top: dialogs and the send screen have their buttons at the foot. On wide screens at the
+          // left: buttons and the preview of a gift stand in the middle and at the right.
+          className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0 sm:p-6 lg:mx-0"
+        />
+      </div>
     </Toast.Provider>
   );
 }

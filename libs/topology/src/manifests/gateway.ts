@@ -65,6 +65,8 @@ export const gateway = {
     OIDC_CLIENT_ID: { isSecret: true },
     OIDC_CLIENT_SECRET: { isSecret: true },
     OIDC_NAME: {},
+    CONTACT_EMAIL: {},
+    NOTICES_FILE: {},
     SECURITY_CONTACT: { trial: 'mailto:security@presently.test' },
     ...imitatedStripeScript,
     ...bucket,

@@ -155,8 +155,8 @@ describe('the frontend', () => {
   );
 
   it('prevents the start if it is not built', async () => {
-    await expect(Frontend.load('/nowhere/at/all', 'https://presently.test')).rejects.toThrow(
-      'The built frontend is not in /nowhere/at/all',
-    );
+    await expect(
+      Frontend.load('/nowhere/at/all', 'https://presently.test', { notices: {}, contactEmail: null }),
+    ).rejects.toThrow('The built frontend is not in /nowhere/at/all');
   });
 });

@@ -3,6 +3,7 @@ import { patternOf } from '@presently/rules/screen-path';
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { OperatorsWords } from './operators-words.js';
 
 /** Input of the gift page's renderer, as in `frontend/src/gift-page/model.ts`. */
 export interface GiftPageModel {
@@ -70,7 +71,7 @@ export interface AppDocuments {
   pages: Record<string, { application: string; ready: string | null; personal: PersonalPage | null }>;
   notFound: string;
 }
-type RenderAppDocuments = (publicUrl: string, nonce: string) => AppDocuments;
+type RenderAppDocuments = (publicUrl: string, nonce: string, words: OperatorsWords) => AppDocuments;
 
 export interface ServedDocument {
   html: string;
@@ -97,7 +98,7 @@ export class Frontend {
    * @param publicUrl URL of the product without a slash at the end
    * @throws Error if the frontend is not built: a gateway without pages must not start
    */
-  static async load(directory: string, publicUrl: string): Promise<Frontend> {
+  static async load(directory: string, publicUrl: string, words: OperatorsWords): Promise<Frontend> {
     const renderer = async <T>(name: string) =>
       (await import(pathToFileURL(join(directory, `server/${name}.js`)).href)) as T;
     try {
@@ -107,7 +108,7 @@ export class Frontend {
           renderer<GiftPages>('gift-page'),
         ]);
       const placeholder = randomBytes(16).toString('hex');
-      const documents = renderAppDocuments(publicUrl, placeholder);
+      const documents = renderAppDocuments(publicUrl, placeholder, words);
       return new Frontend(
         join(directory, 'client'),
         renderGiftPage,

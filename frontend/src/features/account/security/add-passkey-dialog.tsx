@@ -24,14 +24,7 @@ export default function AddPasskeyDialog({ suggestion, onClose }: { suggestion: 
       description="Your device asks for your fingerprint, your face or its screen lock."
     >
       <form noValidate onSubmit={submit}>
-        <TextField
-          form={form}
-          name="name"
-          label="Name"
-          hint="By which you recognise it later"
-          autoComplete="off"
-          required
-        />
+        <TextField form={form} name="name" label="Name" hint="So you recognize it later" autoComplete="off" required />
         <DialogActions>
           <Button variant="quiet" disabled={add.isPending} onClick={onClose}>
             Cancel

@@ -38,7 +38,7 @@ const ask = async () => {
 describe('New recovery codes', () => {
   it('replace nothing before the question is answered', async () => {
     const question = await ask();
-    expect(question.getByText(/The codes that you have saved stop working/)).toBeTruthy();
+    expect(question.getByText(/The codes you have saved will stop working/)).toBeTruthy();
     await actor.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(changes).toEqual([]);

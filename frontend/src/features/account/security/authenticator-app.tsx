@@ -64,7 +64,7 @@ function AppInUse({ since, endsAt, recoveryCodesLeft }: InUse) {
       </p>
       {endsAt && (
         <p className="mt-2 max-w-[60ch] text-sm text-ember">
-          Its removal was asked for by email. It ends {formatMoment(endsAt, now, timeZone)}, unless you sign in with a
+          Its removal was requested by email. It ends {formatMoment(endsAt, now, timeZone)}, unless you sign in with a
           code before.
         </p>
       )}
@@ -80,7 +80,7 @@ function AppInUse({ since, endsAt, recoveryCodesLeft }: InUse) {
         {asks === 'codes' && (
           <CodeDialog
             title="Replace your recovery codes?"
-            description="The codes that you have saved stop working. You get ten new ones to save."
+            description="The codes you have saved will stop working. You get ten new ones to save."
             button="Replace"
             change={make}
             onClose={close}

@@ -7,7 +7,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 
-const sentence = 'Enter a code of your app, or a recovery code';
+const sentence = 'Enter a code from your app, or a recovery code';
 const schema = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(sentence), v.maxLength(20)) });
 
 interface CodeDialogProps<Answer> {
@@ -37,7 +37,7 @@ export default function CodeDialog<Answer>({ title, description, button, change,
           form={form}
           name="code"
           label="Code"
-          hint="Of your authenticator app, or a recovery code"
+          hint="From your authenticator app, or a recovery code"
           autoComplete="one-time-code"
           autoCapitalize="none"
           required

@@ -10,7 +10,7 @@ export default function RecoveryCodesDialog({ codes, onClose }: { codes: readonl
       isShownOnce
       onOpenChange={onClose}
       title="Your new recovery codes"
-      description="The former ones no longer work."
+      description="The old ones no longer work."
     >
       <RecoveryCodes codes={codes} />
       <DialogActions>

@@ -7,7 +7,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <>
       <p className="text-ink-soft">
-        Each signs you in once without the app. Keep them where you find them without your phone. We show them only now.
+        Each signs you in once without the app. Keep them where you can find them without your phone. We only show them
+        now.
       </p>
       <ul aria-label="Recovery codes" className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 rounded-lg bg-paper-deep p-4">
         {codes.map((code) => (

@@ -14,7 +14,7 @@ import { RecoveryCodes } from './recovery-codes.js';
 const QrCode = lazyPart(() => import('../../../ui/display/qr-code.js'));
 
 const schema = v.object({
-  code: v.pipe(v.string(), v.trim(), v.regex(/^\d{3} ?\d{3}$/, 'Enter the six digits of your app'), v.maxLength(7)),
+  code: v.pipe(v.string(), v.trim(), v.regex(/^\d{3} ?\d{3}$/, 'Enter the six digits from your app'), v.maxLength(7)),
 });
 
 /** Shares a secret with the app, checks its first code, and shows the recovery codes. */
@@ -49,6 +49,7 @@ export default function SetUpAppDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && !confirm.isPending && onClose()}
       title="Set up an authenticator app"
       description="Scan the picture with the app, or copy the key into it. Then enter the code that it shows."
+      startsAt="code"
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Suspense fallback={<Skeleton className="mx-auto size-48" />}>

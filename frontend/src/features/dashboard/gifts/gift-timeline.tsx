@@ -45,7 +45,7 @@ export function GiftTimeline({ dashboard }: { dashboard: UseQueryResult<Dashboar
         <EmptyState
           drawing={<ParcelDrawing />}
           title="No gifts sent yet"
-          text="When you send a gift, you can follow here when it arrives and when it is opened."
+          text="When you send a gift, you can see here when it arrives and when it is opened."
           action={
             <Button asChild variant="quiet">
               <Link to="/gifts">Find Gifts with AI</Link>

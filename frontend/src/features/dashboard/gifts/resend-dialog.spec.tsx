@@ -141,6 +141,6 @@ describe('A gift without a problem', () => {
 
   it('shows the state of a text message', () => {
     show([aGift({ ...trouble, deliveryMethod: 'sms', deliveryState: 'accepted', deliveryProblem: null })]);
-    expect(screen.getByText(/Handed to the phone company/)).toBeTruthy();
+    expect(screen.getByText(/With the phone company/)).toBeTruthy();
   });
 });

@@ -21,7 +21,9 @@ export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
       </div>
       {gifts.length === 0 && (
         <Card className="grid justify-items-start gap-4 px-5 py-5">
-          <p className="text-ink-soft">No gift is planned. Choose a later day when you send one, and it waits here.</p>
+          <p className="text-ink-soft">
+            No gift is planned. Choose a later day when you send one, and it will wait here.
+          </p>
           <Button asChild variant="quiet" size="small">
             <Link to="/gifts">Plan a gift</Link>
           </Button>

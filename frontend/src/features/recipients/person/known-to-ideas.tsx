@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { outcomeName } from '../../../domain/gift/outcome.js';
 import { formatDay } from '../../../lib/dates.js';
-import { zoneName } from '../../../lib/time-zones.js';
+import { cityOf } from '../../../lib/cities.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Switch } from '../../../ui/controls/switch.js';
 import { TitledCard } from '../../../ui/display/titled-card.js';
@@ -46,7 +46,9 @@ export function KnownToIdeas({ recipient, onEdit }: { recipient: Recipient; onEd
       }
     >
       {interests.length === 0 && (
-        <p className="mb-4 text-ink-soft">What they like makes every idea better. You have not said anything yet.</p>
+        <p className="mb-4 text-ink-soft">
+          Knowing what they like makes every idea better. You have not added anything yet.
+        </p>
       )}
       <Facts>
         {known.map(([label, value]) => (
@@ -76,8 +78,8 @@ function ageInWords({ birthday, aboutAge, aboutAgeOn }: Recipient): string | nul
 
 function countryInWords({ country, address, timeZone }: Recipient): string | null {
   if (country) return countryName(country);
-  if (address) return 'The one of the address, if it ends with it';
-  return timeZone ? `The one of the time zone, ${zoneName(timeZone)}` : null;
+  if (address) return 'The last line of the address, if that is a country';
+  return timeZone ? `The one that ${cityOf(timeZone)} is in` : null;
 }
 
 interface AllowedProps {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { formatBirthday, formatDay } from '../../../lib/dates.js';
 import { languageName } from '../../../lib/language-name.js';
 import { query } from '../../../lib/query.js';
-import { zoneName } from '../../../lib/time-zones.js';
+import { cityOf } from '../../../lib/cities.js';
 import { Button } from '../../../ui/controls/button.js';
 import { CopyField } from '../../../ui/controls/copy-field.js';
 import { useAcceptAnswers, useAskAbout, useStopAsking } from './asking.js';
@@ -28,7 +28,7 @@ const labels: Record<AboutField, string> = {
 const write: Partial<Record<AboutField, (text: string) => string>> = {
   birthday: formatBirthday,
   language: languageName,
-  timeZone: zoneName,
+  timeZone: cityOf,
 };
 const written = (field: AboutField, value: string | string[]) =>
   typeof value === 'string' ? (write[field]?.(value) ?? value) : value.join(', ');
@@ -51,7 +51,8 @@ export function PersonAsking({ recipientId, name }: { recipientId: string; name:
       }
     >
       <p className="text-sm text-ink-soft">
-        Give {name} a link to a page on which they can say what they like. It shows your name, and nothing you know.
+        Give {name} a link to a page where they can say what they like. It shows your name, and nothing that you know
+        about them.
       </p>
       {ask.data && isOpen && (
         <div className="mt-4">

@@ -31,7 +31,7 @@ export function PersonDays({ recipientId, onAdd }: { recipientId: string; onAdd:
       {days.isError && (
         <LoadError text={messageOf(days.error, 'The days could not be loaded.')} onRetry={() => void days.refetch()} />
       )}
-      {days.data && <DayList days={days.data} empty="No days yet. With one, Presently can remind you." />}
+      {days.data && <DayList days={days.data} empty="No dates yet. Add one, and Presently can remind you." />}
     </TitledCard>
   );
 }

@@ -2,7 +2,7 @@ import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { personFieldNames, ruleOf, shownValue, type PersonField } from '@presently/rules/person-fields';
 import { formatBirthday } from '../../../lib/dates.js';
 import { languageName } from '../../../lib/language-name.js';
-import { zoneName } from '../../../lib/time-zones.js';
+import { cityOf } from '../../../lib/cities.js';
 import { Button } from '../../../ui/controls/button.js';
 import { TitledCard } from '../../../ui/display/titled-card.js';
 import { Fact, Facts } from './facts.js';
@@ -11,7 +11,7 @@ import { Fact, Facts } from './facts.js';
 const fields = personFieldNames.filter((field) => ruleOf(field).page === 'about');
 const written: { [Field in PersonField]?: (text: string) => string } = {
   birthday: formatBirthday,
-  timeZone: zoneName,
+  timeZone: cityOf,
   language: languageName,
 };
 

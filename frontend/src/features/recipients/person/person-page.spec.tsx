@@ -90,7 +90,7 @@ describe("A person's page", () => {
     const about = within(screen.getByRole('region', { name: 'About Ida' }));
     expect(about.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'ida@example.com',
-      'Europe/Stockholm',
+      'Stockholm',
       'Swedish',
     ]);
     const theirDays = within(await screen.findByRole('region', { name: 'Their days' }));

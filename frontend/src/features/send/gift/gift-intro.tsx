@@ -25,7 +25,7 @@ export function GiftIntro({ onDescribe, onCard, children }: GiftIntroProps) {
       <div className="flex flex-wrap items-center gap-x-7 gap-y-4 p-6 sm:p-7">
         <ParcelDrawing className="-my-2 size-24 shrink-0 max-sm:-ml-2" />
         <div className="min-w-56 flex-1">
-          <p className="font-display text-lg text-balance">Begin with the person: what they like leads to the gift.</p>
+          <p className="font-display text-lg text-balance">Start with the person: what they like leads to the gift.</p>
           <div className="mt-4 flex flex-wrap gap-2.5">
             <Button asChild>
               <Link to="/recipients">Find Gifts with AI</Link>

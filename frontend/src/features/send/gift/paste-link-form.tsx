@@ -49,7 +49,7 @@ export function PasteLinkForm({ link, onLink, onFound, onFailed }: PasteLinkForm
 
   return (
     <form noValidate onSubmit={submit} aria-label="Paste a link">
-      <Field label="Or paste a link" hint="From any shop. What its page says is filled in for you." error={error}>
+      <Field label="Or paste a link" hint="From any shop. We fill in what its page says." error={error}>
         {(control) => (
           <div className="flex gap-2.5 max-sm:flex-col">
             <Input

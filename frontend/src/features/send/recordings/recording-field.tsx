@@ -108,7 +108,7 @@ function WaysToRecord({ control: { kind, work, record, add } }: { control: Recor
       </div>
       <p className="text-xs text-ink-soft">
         {isAsking
-          ? 'Your browser asks whether Presently may listen.'
+          ? 'Your browser will ask whether Presently may listen.'
           : `Up to ${seconds / 60} minutes and ${bytes / 1024 / 1024} MB.`}
       </p>
     </>

@@ -118,7 +118,7 @@ const names: Record<MediaKind, string> = { voice: 'A voice note', video: 'A vide
 
 function sizeProblem(kind: MediaKind, { size }: Blob): string | undefined {
   const { bytes } = mediaLimits[kind];
-  if (size === 0) return 'There is nothing in this recording. Please try again.';
+  if (size === 0) return 'This recording is empty. Please try again.';
   return size > bytes ? `${names[kind]} may have at most ${bytes / 1024 / 1024} MB.` : undefined;
 }
 

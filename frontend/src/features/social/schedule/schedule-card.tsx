@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
 import { Loading } from '../../../ui/controls/loading.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
-import { zoneName } from '../../../lib/time-zones.js';
+import { cityOf } from '../../../lib/cities.js';
 import { formatMoment, formatTimeOfDay } from '../data/moments.js';
 import { counted } from '../data/texts.js';
 
@@ -60,7 +60,7 @@ function Details({ schedule }: { schedule: SocialSchedule }) {
   const { postsPerDay, postingTimes, timeZone, platforms, templateCategories, lastRunAt } = schedule;
   const rows = [
     ['Posts', `${counted(postsPerDay, 'post')} a day`],
-    ['Times', `${postingTimes.slice(0, postsPerDay).map(formatTimeOfDay).join(', ')} · ${zoneName(timeZone)}`],
+    ['Times', `${postingTimes.slice(0, postsPerDay).map(formatTimeOfDay).join(', ')} · ${cityOf(timeZone)}`],
     ['Platforms', platforms.join(', ')],
     ['About', templateCategories.join(', ')],
     ['Last filled', lastRunAt ? formatMoment(lastRunAt) : 'Not yet'],
