@@ -1,6 +1,6 @@
 import type { KnownBy } from '@presently/rules/imports';
 import type { CheckedPerson } from '../read/checked-person.js';
-import { markOf } from '../import-mark.entity.js';
+import { markOf } from '../mark.js';
 import { areFarApart, birthdaysAgree } from './birthdays.js';
 import type { Contacts } from './contacts.js';
 import { learn, type Difference } from './difference.js';

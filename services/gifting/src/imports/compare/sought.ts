@@ -1,7 +1,7 @@
 import type { CheckedPerson } from '../read/checked-person.js';
 import type { Contacts } from './contacts.js';
 import { markOfIdea } from './difference.js';
-import { markOf } from '../import-mark.entity.js';
+import { markOf } from '../mark.js';
 import { nameKey } from './names.js';
 
 /** A number without letters, extension or foreign digits. The last digits of all its spellings are equal. */

@@ -14,8 +14,8 @@ import { Contacts } from '../compare/contacts.js';
 import { Import, type ImportResult } from '../import.entity.js';
 import { rowsAtOnce } from '../import-rules.js';
 import { KnownPeople } from '../compare/known-people.js';
-import { keptIdeasOf } from '../compare/kept-ideas.js';
-import { knownPeopleOf } from '../compare/known-people.queries.js';
+import { knownPeopleOf } from '../compare/known-of-sender.js';
+import { peopleOfSender } from '../compare/people-of-sender.queries.js';
 import { addedBy, openRows, writeOutcomes } from './open-rows.queries.js';
 import { Sought } from '../compare/sought.js';
 import { Turns } from '../read/turns.js';
@@ -78,8 +78,8 @@ export class ApplyRows {
     }
     const people = new KnownPeople(contacts);
     const added = await addedBy(em, id);
-    const kept = await keptIdeasOf(this.rpc, userId, sought);
-    for (const person of await knownPeopleOf(em, userId, sought, kept))
+    const sender = peopleOfSender({ em, rpc: this.rpc, level: this.env.BUDGETS }, userId);
+    for (const person of await knownPeopleOf(sender, sought))
       people.add({ ...person, isOfFile: added.has(person.recipientId!) }, {});
     return people;
   }
