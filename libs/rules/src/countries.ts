@@ -13,5 +13,10 @@ export const countries: readonly string[] = codes.split(' ');
 
 export const isCountry = (value: unknown): value is string => typeof value === 'string' && countries.includes(value);
 
+let names: Intl.DisplayNames | undefined;
+
 /** The name of a country in English. */
-export const countryName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+export const countryName = (code: string): string => {
+  names ??= new Intl.DisplayNames('en', { type: 'region' });
+  return names.of(code) ?? code;
+};

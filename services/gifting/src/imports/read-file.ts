@@ -18,7 +18,7 @@ import { expectRoom } from './import-room.js';
 import { ImportRow } from './import-row.entity.js';
 import { Import, type StoredColumns } from './import.entity.js';
 import { storeRows } from './store-rows.queries.js';
-import { ReadingThread } from './thread/reading-thread.js';
+import { ReadingThread, type FileContent } from './thread/reading-thread.js';
 import { peopleOfSender } from './compare/people-of-sender.queries.js';
 import { dayMs } from '../uploads/upload-rules.js';
 import { unreadableFile } from './read/unreadable-file.js';
@@ -61,12 +61,12 @@ export class ReadFile {
       country: this.env.DEFAULT_COUNTRY,
     });
     try {
-      const { format, keepsFile, columns: asked, count, bytes, pictures } = await thread.read();
+      const { format, keepsFile, columns: asked, count, counts, bytes, pictures } = await thread.read();
       if (asked) return { format, columns: asked };
       if (count === 0) throw unreadableFile('There is no person in this file.');
       const keys = await this.storePictures({ id, userId }, thread, pictures);
       const rows = await thread.rows(keys);
-      await this.store({ id, userId }, { rows, count, bytes: bytes + (keepsFile ? source.size : 0) });
+      await this.store({ id, userId }, { rows, count, counts, bytes: bytes + (keepsFile ? source.size : 0) });
       return { format, rows: count, keepsFile };
     } finally {
       await thread.end();
@@ -76,13 +76,13 @@ export class ReadFile {
   /** @throws Problem `import.unreadable` if the account keeps too much already */
   private store(
     { id, userId }: Pick<Import, 'id' | 'userId'>,
-    { rows, count, bytes }: { rows: readonly string[]; count: number; bytes: number },
+    { rows, count, counts, bytes }: Pick<FileContent, 'count' | 'counts' | 'bytes'> & { rows: readonly string[] },
   ): Promise<void> {
     return this.em.fork().transactional(async (tx) => {
       // One after the other, so that files that are read at the same time cannot exceed the limits together.
       await lockSender(tx, userId);
       await expectRoom(tx, this.env, { id, userId, rows: count, bytes });
-      await tx.nativeUpdate(Import, { id }, { keptRows: count, keptBytes: bytes });
+      await tx.nativeUpdate(Import, { id }, { keptRows: count, keptBytes: bytes, counts });
       await tx.nativeDelete(ImportRow, { import: id });
       for (const part of rows) await storeRows(tx, id, part);
     });

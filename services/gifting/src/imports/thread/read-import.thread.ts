@@ -86,7 +86,9 @@ async function read(): Promise<void> {
     all.push(checked);
   }
   rows = await comparedRows(all, people, country);
-  post({ count: rows.length, bytes, pictures: rows.flatMap(wantedPicture) });
+  const counts = { new: 0, changed: 0, same: 0, unreadable: 0 };
+  for (const { state } of rows) counts[state]++;
+  post({ count: rows.length, counts, bytes, pictures: rows.flatMap(wantedPicture) });
 }
 
 /** The name of a picture that the person of a row may have: who has one keeps it. */

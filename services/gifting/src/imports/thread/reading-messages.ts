@@ -1,3 +1,4 @@
+import type { ImportRowState } from '@presently/rules/imports';
 import type { StoredColumns } from '../import.entity.js';
 import type { PeopleOfSender } from '../compare/people-of-sender.js';
 import type { FileSender } from '../read/source-file.js';
@@ -33,6 +34,7 @@ export type FromThread =
 /** All rows are compared. */
 export interface ReadRows {
   count: number;
+  counts: Record<ImportRowState, number>;
   /** Of all people together. */
   bytes: number;
   /** Names in the zip of the pictures that people without one may have. */

@@ -48,6 +48,7 @@ export class ReadingThread {
     keepsFile: false,
     columns: undefined,
     count: 0,
+    counts: { new: 0, changed: 0, same: 0, unreadable: 0 },
     bytes: 0,
     pictures: [],
   };

@@ -24,6 +24,13 @@ import { noEffect } from './undo.js';
 /** Rows that are looked at at once, before any is written. */
 const readAtOnce = 500;
 
+interface Place {
+  people: KnownPeople;
+  contacts: Contacts;
+  /** The row before the first that is open. */
+  behind: number;
+}
+
 /** Adds and changes the people of the chosen rows. */
 @Injectable()
 export class ApplyRows {
@@ -45,11 +52,12 @@ export class ApplyRows {
   async work(claimed: Import, isOver: () => boolean): Promise<boolean> {
     const contacts = new Contacts(this.env.DEFAULT_COUNTRY);
     const people = await this.knownOf(claimed, contacts);
+    const place: Place = { people, contacts, behind: 0 };
     let single = 0;
     while (!isOver()) {
       people.begin();
       try {
-        const written = await this.writeSome(claimed, people, contacts, single > 0 ? 1 : rowsAtOnce);
+        const written = await this.writeSome(claimed, place, single > 0 ? 1 : rowsAtOnce);
         if (written === 0) return true;
         if (single > 0) single--;
       } catch (error) {
@@ -57,7 +65,7 @@ export class ApplyRows {
         people.forget();
         this.log.warn(`Rows of an import were not written: ${(error as Error).name}`);
         // One row must not stop the others: they are written one by one, and the one that fails alone is told.
-        if (single > 0) await this.giveUp(claimed);
+        if (single > 0) await this.giveUp(claimed, place);
         else single = rowsAtOnce;
       }
     }
@@ -85,14 +93,14 @@ export class ApplyRows {
   }
 
   /** @returns how many rows it has written */
-  private writeSome(claimed: Import, people: KnownPeople, contacts: Contacts, most: number): Promise<number> {
-    return this.em.fork().transactional(async (tx) => {
+  private async writeSome(claimed: Import, place: Place, most: number): Promise<number> {
+    const rows = await this.em.fork().transactional(async (tx) => {
       const held = await heldImport(tx, claimed);
-      const rows = held ? await openRows(tx, claimed.id, most) : [];
-      if (!held || rows.length === 0) return 0;
+      const rows = held ? await openRows(tx, claimed.id, most, place.behind) : [];
+      if (!held || rows.length === 0) return [];
       const { userId } = claimed;
       const room = await roomOf(tx, userId, this.env.BUDGETS);
-      const batch = new Batch(tx, people, { userId, now: this.clock.now(), contacts, room });
+      const batch = new Batch(tx, place.people, { userId, now: this.clock.now(), contacts: place.contacts, room });
       await batch.write(rows);
       held.done += rows.length;
       held.result = sumOf(held.result, batch.result);
@@ -100,14 +108,16 @@ export class ApplyRows {
       await publishRecipientsChanged(tx, this.outbox, [...batch.changed]);
       await this.outbox.emit(tx, batch.emissions);
       this.wakeups.wakeAfterCommit(tx, occasionQueueName);
-      return rows.length;
+      return rows;
     });
+    place.behind = rows.at(-1)?.position ?? place.behind;
+    return rows.length;
   }
 
-  private giveUp(claimed: Import): Promise<void> {
+  private giveUp(claimed: Import, place: Place): Promise<void> {
     return this.em.fork().transactional(async (tx) => {
       const held = await heldImport(tx, claimed);
-      const [row] = held ? await openRows(tx, claimed.id, 1) : [];
+      const [row] = held ? await openRows(tx, claimed.id, 1, place.behind) : [];
       if (!held || !row) return;
       await writeOutcomes(tx, claimed.id, [
         { ...row, undo: noEffect(null), problem: 'This person could not be written.' },
