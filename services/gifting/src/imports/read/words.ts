@@ -15,7 +15,7 @@ const headings: Partial<Record<ImportField, string>> = {
     családnév|nume de familie|nume|фамилно име|прізвище|prezime|priimek|презиме|επώνυμο|επίθετο|soyad|soyadı|
     perekonnanimi|uzvārds|pavardė|cognoms|abizena|שם משפחה|الاسم الأخير|اسم العائلة|نام خانوادگی|उपनाम|अंतिम नाम|नाम का अंतिम भाग|
     นามสกุล|họ|nama belakang|nama keluarga|nama akhir|姓|姓氏|성`,
-  name: `name|full name|display name|person|recipient|contact|anzeigename|vollständiger name|nom complet|nom affiché|
+  name: `name|full name|display name|person|recipient|contact|anzeigename|vollständiger name|nome|nom complet|nom affiché|
     nombre completo|nombre para mostrar|nome completo|nome visualizzato|volledige naam|weergavenaam|naam|namn|navn|nimi|
     imię i nazwisko|nazwa wyświetlana|celé jméno|celé meno|név|teljes név|nume complet|пълно име|фио|полное имя|повне ім'я|піб|
     ime i prezime|ime in priimek|ονοματεπώνυμο|ad soyad|adı soyadı|täisnimi|pilns vārds|vardas ir pavardė|nom i cognoms|
