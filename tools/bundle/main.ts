@@ -9,9 +9,12 @@ const notBundled = ['argon2', 'pino', 'sharp'];
 
 /**
  * Files of threads, such as `read-import.thread.js`. Their bundles have the same names and lie beside all others, so the
- * address `./read-import.thread.js` is right in a bundle as it is in the compiled source.
+ * address `./read-import.thread.js` is right in a bundle as it is in the compiled source. Found by their sources, because
+ * a file that was moved stays in dist.
  */
-const threads = globSync('services/*/dist/**/*.thread.js', { cwd: root });
+const threads = globSync('services/*/src/**/*.thread.ts', { cwd: root }).map((path) =>
+  path.replace('/src/', '/dist/').replace(/\.ts$/, '.js'),
+);
 
 /** `main.ts <folder>` bundles every process into one folder, in which they share what they have in common. */
 await build({

@@ -97,10 +97,17 @@ function countryOfNumber({ country, countryCallingCode: code }: PhoneNumber): st
 export function readNumber(written: string, among: readonly string[] = []): ReadNumber | undefined {
   const parsed = find(withoutLink(plainNumber(written)), among);
   if (!parsed) return undefined;
-  const { number } = parsed;
+  return { number: parsed.number, shown: shownNumber(parsed) };
+}
+
+/** {@link readNumber} for comparing: only the number, which takes half the time. */
+export const numberIn = (written: string, among: readonly string[] = []): string | undefined =>
+  find(withoutLink(plainNumber(written)), among)?.number;
+
+function shownNumber(parsed: PhoneNumber): string {
   const country = countryOfNumber(parsed);
   const shown = parsed.formatInternational();
-  return { number, shown: isCountry(country) ? `${shown}, ${countryName(country)}` : shown };
+  return isCountry(country) ? `${shown}, ${countryName(country)}` : shown;
 }
 
 /** Whether a text names its country itself. */

@@ -14,8 +14,16 @@ export async function insertRows<Row extends object>(
   const [first] = rows;
   if (!first) return;
   const table = new WorkTable(tx, entity);
-  const columns = Object.keys(table.toColumns(first)).join(', ');
-  const json = JSON.stringify(rows.map((row) => table.toColumns(row)));
+  const properties = Object.keys(first) as (keyof Row & string)[];
+  const names = properties.map((property) => table.column(property));
+  const columns = names.join(', ');
+  const json = JSON.stringify(
+    rows.map((row) => {
+      const values: Record<string, unknown> = {};
+      for (const [nth, property] of properties.entries()) values[names[nth]!] = row[property];
+      return values;
+    }),
+  );
   const from = `jsonb_populate_recordset(null::${table.name}, ?::jsonb)`;
   await runPrepared(tx, sql(`insert into ${table.name} (${columns}) select ${columns} from ${from} ${ending}`, json));
 }

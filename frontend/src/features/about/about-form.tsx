@@ -1,6 +1,6 @@
 import { consentWords } from '@presently/rules/about';
 import { maxLength } from '@presently/rules/vocabulary';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import * as v from 'valibot';
 import { BirthdayField } from '../../forms/birthday-field.js';
 import { LanguageField } from '../../forms/language-field.js';
@@ -11,6 +11,7 @@ import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { WordsField } from '../../forms/words-field.js';
 import { ownTimeZone } from '../../lib/time-zones.js';
 import { Button } from '../../ui/controls/button.js';
+import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.js';
 
 const aboutSchema = v.object({
   birthday,
@@ -27,6 +28,8 @@ const aboutSchema = v.object({
 type Said = v.InferOutput<typeof aboutSchema>;
 
 interface AboutFormProps {
+  /** Of the link that asks. */
+  token: string;
   /** The name of the person who asks. */
   asker: string;
   error: Error | null;
@@ -34,8 +37,9 @@ interface AboutFormProps {
   onSend: (said: Partial<Said> & { timeZone?: string }) => Promise<unknown>;
 }
 
-export function AboutForm({ asker, error, isBusy, onSend }: AboutFormProps) {
+export function AboutForm({ token, asker, error, isBusy, onSend }: AboutFormProps) {
   const texts = useId();
+  const [kept] = useState(() => keptAnswers(token));
   const form = useSchemaForm(aboutSchema, {
     defaultValues: {
       birthday: '',
@@ -48,17 +52,26 @@ export function AboutForm({ asker, error, isBusy, onSend }: AboutFormProps) {
       address: '',
       language: '',
       agreesToTexts: false,
+      ...kept,
     },
     mode: 'onTouched',
     serverError: error,
   });
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepAnswers(token, values) }),
+    [subscribe, token],
+  );
   const [phone, email] = form.watch(['phone', 'email']);
   const hasPhone = phone.trim() !== '';
   const submit = form.onSubmit(async ({ agreesToTexts, ...said }) => {
     const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value.length > 0)) as Partial<Said>;
     // A contact comes with the hours at which it may be used.
     const timeZone = (given.email ?? given.phone) ? { timeZone: ownTimeZone() } : {};
-    await onSend({ ...given, ...timeZone, ...(hasPhone && { agreesToTexts }) }).catch(() => undefined);
+    await onSend({ ...given, ...timeZone, ...(hasPhone && { agreesToTexts }) }).then(
+      () => forgetAnswers(token),
+      () => undefined,
+    );
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">

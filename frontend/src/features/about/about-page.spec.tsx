@@ -11,6 +11,7 @@ let sent: unknown[];
 
 beforeEach(() => {
   sent = [];
+  sessionStorage.clear();
   answerWith(({ line, method, body }) => {
     if (method === 'POST') sent.push(body);
     if (line.endsWith(' /api/about/withdrawn/report')) return [200, { success: true }];
@@ -39,6 +40,40 @@ describe('The page behind a link that asks', () => {
     expect((await screen.findByRole('heading', { name: 'Thank you' })).textContent).toBe('Thank you');
     const phone = { phone: '+46701234567', agreesToTexts: true, timeZone: expect.any(String) };
     expect(sent).toEqual([{ birthday: '--05-04', likes: ['tea', 'jazz'], ...phone }]);
+  });
+
+  it('keeps what was typed until it is sent, but for a consent', async () => {
+    open('open-link');
+    await actor.selectOptions(await screen.findByLabelText('Month'), 'May');
+    await actor.type(screen.getByLabelText('Day'), '4');
+    await actor.type(screen.getByLabelText('Likes'), 'tea, jazz,');
+    await actor.type(screen.getByLabelText('Address'), 'Rua Augusta 5');
+    await actor.type(screen.getByLabelText('Phone'), '+46701234567');
+    await actor.click(screen.getByLabelText('Maya may send gifts to my phone by text message.'));
+    // As after a reload: the page is built anew.
+    cleanup();
+    open('open-link');
+    expect(await screen.findByDisplayValue('Rua Augusta 5')).not.toBeNull();
+    expect(screen.getByText('jazz')).not.toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Maya may send gifts to my phone by text message.').checked).toBe(
+      false,
+    );
+    await actor.click(screen.getByRole('button', { name: 'Send to Maya' }));
+    await screen.findByRole('heading', { name: 'Thank you' });
+    expect(sent).toMatchObject([
+      { birthday: '--05-04', likes: ['tea', 'jazz'], address: 'Rua Augusta 5', agreesToTexts: false },
+    ]);
+    cleanup();
+    open('open-link');
+    await screen.findByLabelText('Address');
+    expect(screen.queryByDisplayValue('Rua Augusta 5')).toBeNull();
+  });
+
+  it('takes no answers of another link, nor what somebody else has stored', async () => {
+    sessionStorage.setItem('about-open-link', '{"likes":"x","birthday":7');
+    open('open-link');
+    expect(await screen.findByLabelText('Likes')).not.toBeNull();
+    sessionStorage.clear();
   });
 
   it('says that a link has ended', async () => {

@@ -67,6 +67,7 @@ export function AboutPage({ token }: { token: string }) {
                 To choose gifts that suit you. Everything is optional: say what you like, and leave the rest blank.
               </p>
               <AboutForm
+                token={token}
                 asker={asker}
                 error={send.error}
                 isBusy={send.isPending}

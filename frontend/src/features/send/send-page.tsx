@@ -4,6 +4,7 @@ import { Suspense, useRef, useState, type SyntheticEvent } from 'react';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { settle } from '../../forms/settle.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
+import { displayName } from '../../domain/user/display-name.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { BuyerQuestion, MailChoices } from './buyer-question.js';
@@ -26,6 +27,7 @@ import { RecipientStep } from './recipient-step.js';
 import { Recordings } from './recordings/recordings.js';
 import { useRecording } from './recordings/use-recording.js';
 import { SendTime } from './send-time.js';
+import { TextLength } from './text-length.js';
 import { SentPanel } from './sent-panel.js';
 import { useKeepForNextTime } from './keep-for-next-time.js';
 import { usePersonsContact } from './use-persons-contact.js';
@@ -138,7 +140,14 @@ export function SendPage() {
               form={form}
               draft={draft}
               owner={recipient && ownerOf(recipient)}
-              choices={<MailChoices draft={draft} change={change} />}
+              choices={
+                <>
+                  <MailChoices draft={draft} change={change} />
+                  {draft.deliveryMethod === 'sms' && user.subscriptionTier !== 'free' && (
+                    <TextLength draft={draft} recipientName={recipient?.name ?? ''} senderName={displayName(user)} />
+                  )}
+                </>
+              }
               time={<SendTime form={form} recipient={recipient} occasion={occasion} />}
               keeping={keep.question}
               notices={<Notices user={user} deliveryMethod={draft.deliveryMethod} />}

@@ -6,7 +6,8 @@ import { newShareToken } from '../gifts/share-token.js';
 import { storedDay } from '../occasions/occasion-day.js';
 import { Occasion } from '../occasions/occasion.entity.js';
 import { publishRecipientChanged } from '../recipients/publish-recipient-changed.js';
-import { fieldsOf, Recipient } from '../recipients/recipient.entity.js';
+import { fieldsOf } from '../recipients/recipient-fields.js';
+import { Recipient } from '../recipients/recipient.entity.js';
 import { beginCount } from '../usage/quota.js';
 import { demoGiftsUsedThisMonth, demoRecipients, demoSenderName, type DemoRecipient } from './demo-data.js';
 

@@ -1,4 +1,10 @@
-import { importStates, type DayOrder, type ImportField, type TextEncoding } from '@presently/rules/imports';
+import {
+  importStates,
+  type DayOrder,
+  type ImportField,
+  type ImportRowState,
+  type TextEncoding,
+} from '@presently/rules/imports';
 import { defineEntity, p } from '@mikro-orm/core';
 import { randomBytes } from 'node:crypto';
 
@@ -63,6 +69,8 @@ export const ImportSchema = defineEntity({
     /** Rows that the present work has done, of {@link total}. */
     done: p.integer().default(0),
     total: p.integer().default(0),
+    /** Rows by their state. Null before they are read. */
+    counts: p.json<Record<ImportRowState, number>>().nullable(),
     /** Rows that are stored, and bytes: of them, and of the file as long as it is kept. */
     keptRows: p.integer().default(0),
     keptBytes: p.integer().default(0),

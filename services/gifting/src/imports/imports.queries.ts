@@ -55,7 +55,7 @@ export async function toImport(
     ...toSummary(found),
     done: found.done,
     total: found.total,
-    counts: await countsOf(em, found.id),
+    counts: found.counts ?? (await countsOf(em, found.id)),
     columns: (columns?.names ?? []).map((name, place) => ({
       name,
       samples: (columns?.samples[place] ?? []).map((sample) => sample.slice(0, 120)),
@@ -102,6 +102,7 @@ function toRow({ position, name, state, person, changes, known, problem, undo }:
   };
 }
 
+/** Of an import that has not been read yet, or was read by an older release. */
 async function countsOf(em: EntityManager, importId: string): Promise<Record<ImportRowState, number>> {
   const rows = await em.execute<{ state: ImportRowState; count: number }[]>(
     'select state, count(*)::int as count from import_rows where import_id = ? group by state',

@@ -48,13 +48,18 @@ export function formatPrice(amount: string | undefined, currency: string | undef
     ? ({ style: 'currency', currency: code } as const)
     : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const format = new Intl.NumberFormat('en-US', style);
-  const value = amountOf(text, format.resolvedOptions().maximumFractionDigits ?? 2);
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const value = amountOf(text, code && dinarsWithComma.has(code) ? 'dinars' : decimals);
   // Intl writes a no-break space between code and number.
   return value === undefined ? undefined : format.format(value).replace(/\s/gu, ' ');
 }
 
+/** Shops of Tunisia and Libya write `24,900`, and their programs `24.900`: always three decimals. */
+const dinarsWithComma = new Set(['TND', 'LYD']);
+type Decimals = number | 'dinars';
+
 /** A price as shops write it: `48`, `1,299.00`, `1.299,00`, `48,50`, `1’299.00`, `1,29,900`, `١٬٢٩٩٫٥٠`. */
-function amountOf(text: string, decimals: number): number | undefined {
+function amountOf(text: string, decimals: Decimals): number | undefined {
   const [digits] = /\d[\d.,\s'’٬٫]*/u.exec(text) ?? [];
   // `-5` and `1e21` are not prices.
   if (!digits || /\de\+?\d/i.test(text) || /-\s*$/.test(text.slice(0, text.indexOf(digits)))) return undefined;
@@ -70,7 +75,7 @@ function amountOf(text: string, decimals: number): number | undefined {
  * The last sign separates decimals where as many digits follow as the currency may have. Three digits after it are a
  * group of thousands, except in currencies with three decimals. Programs also write four, such as `12.0000`.
  */
-function withDecimalPoint(digits: string, decimals: number): string {
+function withDecimalPoint(digits: string, decimals: Decimals): string {
   const [, whole = digits, sign, fraction = ''] = /^(.*)([.,])(\d*)$/.exec(digits) ?? [];
   const plainWhole = whole.replace(/[.,]/g, '');
   if (!sign) return plainWhole;
@@ -79,9 +84,9 @@ function withDecimalPoint(digits: string, decimals: number): string {
   return isGrouping ? plainWhole + fraction : `${plainWhole}.${fraction}`;
 }
 
-function isGroup(whole: string, sign: string, decimals: number): boolean {
+function isGroup(whole: string, sign: string, decimals: Decimals): boolean {
   // `0.125` and `12345.500` have no groups.
-  if (whole === '0' || /\d{4}$/.test(whole)) return false;
+  if (whole === '0' || /\d{4}$/.test(whole) || decimals === 'dinars') return false;
   // A dinar has 1000 fils; its shops write `12.500`, and `1,250` for thousands.
   return decimals !== 3 || (sign === ',' && !whole.includes('.'));
 }

@@ -5,7 +5,8 @@ import type { UserDataSource } from '../exports/user-data-source.js';
 import { fingerprintOf } from '../imports/write/fingerprint.js';
 import { replaceable } from '../imports/write/undo.js';
 import { everyField } from './every-field.builders.js';
-import { fieldsOf, Recipient } from './recipient.entity.js';
+import { fieldsOf } from './recipient-fields.js';
+import { Recipient } from './recipient.entity.js';
 
 const { birthday, ...stored } = everyField;
 const answer = { id: 'id', ...fieldsOf(stored), birthday, createdAt: '2026-11-28T09:00:00.000Z' };

@@ -106,11 +106,3 @@ RecipientSchema.setClass(Recipient);
 const rules: Record<keyof NewRecipient, FieldRule> = personFields;
 /** Whether a field cannot be cleared by null. */
 const isKept = (field: StoredField): boolean => rules[field].isRequired === true || emptyOf(field) !== null;
-
-/** The fields that the sender fills in. The birthday is an occasion. */
-export type RecipientFields = { [Field in StoredField]: Recipient[Field] };
-
-export const fieldsOf = (input: Pick<NewRecipient, StoredField>): RecipientFields =>
-  Object.fromEntries(
-    storedFields.map((field) => [field, input[field] ?? emptyOf(field)]),
-  ) as unknown as RecipientFields;

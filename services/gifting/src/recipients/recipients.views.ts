@@ -2,7 +2,8 @@ import type { Recipient as RecipientMessage } from '@presently/contracts/gifting
 import { storedFields, type StoredField } from '@presently/rules/person-fields';
 import { portraitPath } from '@presently/rules/portraits';
 import { isoInstant, type Readable } from '@presently/service/tables';
-import type { Recipient, RecipientFields } from './recipient.entity.js';
+import type { RecipientFields } from './recipient-fields.js';
+import type { Recipient } from './recipient.entity.js';
 
 type Snake<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`

@@ -1,4 +1,4 @@
-import { readNumber } from '@presently/rules/phone-number';
+import { numberIn } from '@presently/rules/phone-number';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 // The full metadata: the smaller sets take landlines for mobile phones.
 import metadata from 'libphonenumber-js/metadata.max.json';
@@ -30,4 +30,4 @@ export function checkNumber(contact: string, countries: readonly string[]): Numb
 }
 
 /** A number in the form in which it is kept; `undefined` for one that no phone can have. */
-export const possibleNumber = (contact: string): string | undefined => readNumber(contact)?.number;
+export const possibleNumber = (contact: string): string | undefined => numberIn(contact);

@@ -1,3 +1,4 @@
+import { giftText } from '@presently/rules/gift-text';
 import { callProvider, outcomeOfStatus } from '@presently/telemetry/provider-call';
 import { isQuiet } from '@presently/rules/gift-mood';
 import { Injectable } from '@nestjs/common';
@@ -9,7 +10,6 @@ import type { Delivery, ContentOf } from '../deliveries/delivery.entity.js';
 import type { Outcome } from '../deliveries/outcome.js';
 import { NotificationsEnv } from '../env.js';
 import { stoppedBySuspension, SuspendedAccounts } from '../suspensions/suspended-accounts.js';
-import { giftText } from './gift-text.js';
 import { checkNumber } from './phone-number.js';
 import { textOutcomeOf, type TextError } from './text-outcome.js';
 

@@ -25,6 +25,23 @@ describe('a price', () => {
     ['1299.9900 USD', usd(129_999)],
     ['.99 USD', usd(99)],
     ['12.-- USD', usd(1_200)],
+    // Dinars have 1000 fils, yen and won no smaller unit.
+    ['12.500 KWD', { cents: 12_500, currency: 'KWD' }],
+    ['KWD 1,250.500', { cents: 1_250_500, currency: 'KWD' }],
+    ['1,250 KWD', { cents: 1_250_000, currency: 'KWD' }],
+    ['9.5 BHD', { cents: 9_500, currency: 'BHD' }],
+    ['7.2500 OMR', { cents: 7_250, currency: 'OMR' }],
+    ['7.12500 OMR', { cents: 7_125, currency: 'OMR' }],
+    ['24.900 TND', { cents: 24_900, currency: 'TND' }],
+    ['15.750 JOD', { cents: 15_750, currency: 'JOD' }],
+    ['1200.00 JPY', { cents: 1_200, currency: 'JPY' }],
+    ['12,500 JPY', { cents: 12_500, currency: 'JPY' }],
+    ['₩45,000', { cents: 45_000, currency: 'KRW' }],
+    ['45000.0000 KRW', { cents: 45_000, currency: 'KRW' }],
+    ['12.990 CLP', { cents: 12_990, currency: 'CLP' }],
+    ['250.000 VND', { cents: 250_000, currency: 'VND' }],
+    ['1,29,900.00 INR', { cents: 12_990_000, currency: 'INR' }],
+    ['₹1,29,900', { cents: 12_990_000, currency: 'INR' }],
     ['CHF 1’234.–', { cents: 123_400, currency: 'CHF' }],
   ])('%s is read', (text, money) => {
     expect(parsePrice(text)).toEqual(money);
@@ -47,6 +64,9 @@ describe('a price', () => {
     ['groups of the wrong size', '12,34,567.00 USD'],
     ['two decimal marks', '1,50,25 USD'],
     ['cents of yen', '¥12.50'],
+    ['cents of won', '45,000.50 KRW'],
+    ['thousandths or thousands of dinars', '12,500 TND'],
+    ['dinars with a wrong group', '12.34.500 KWD'],
     ['more than anything costs', '99,999,999,999.00 USD'],
     ['a mark at the end', '12. USD'],
   ])('that says %s is refused', (_what, text) => {

@@ -1,6 +1,6 @@
 /** A price in the smallest unit of its currency. */
 export interface Money {
-  /** A positive whole number of cents, or of yen. */
+  /** A positive whole number of cents, of yen, or of the thousandths of a dinar. */
   cents: number;
   /** ISO 4217: `USD`. */
   currency: string;
@@ -21,9 +21,35 @@ const symbols: Record<string, string> = {
   '₩': 'KRW',
 };
 const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN']);
-const withoutCents = new Set(['JPY', 'KRW', 'VND', 'CLP', 'HUF']);
 /** Currencies that group thousands with a comma; the others use a point. */
-const commaThousands = new Set([...dollars, 'GBP', 'JPY', 'KRW', 'INR', 'CNY']);
+const commaThousands = new Set([
+  ...dollars,
+  'GBP',
+  'JPY',
+  'KRW',
+  'INR',
+  'CNY',
+  'KWD',
+  'BHD',
+  'OMR',
+  'JOD',
+  'IQD',
+  'LYD',
+]);
+
+/** Currencies of countries that write `1,29,900` for 129900. */
+const inLakhs = new Set(['INR', 'PKR', 'BDT', 'NPR', 'LKR']);
+
+const known = new Map<string, number>();
+/** Digits behind the decimal mark: none of yen, three of dinars. */
+function decimalsOf(currency: string): number {
+  const found = known.get(currency);
+  if (found !== undefined) return found;
+  const style = { style: 'currency', currency } as const;
+  const decimals = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2;
+  known.set(currency, decimals);
+  return decimals;
+}
 
 /** The largest value of the column; more is a misread number. */
 const most = 2_000_000_000;
@@ -37,11 +63,8 @@ const shape = new RegExp(String.raw`^(${currencyPart})?\s*(\d[\d.,' ]*)(?<![.,' 
  */
 export function parsePrice(text: string, usual = 'USD'): Money | undefined {
   const written = text.normalize('NFKC').replace(/\s+/gu, ' ').replaceAll('’', "'").trim().toUpperCase();
-  // Programs write `12.0000` and `.99`, and people `12.--`.
-  const usualForm = written
-    .replace(/(?<=[.,]\d{2})0{2,3}(?!\d)/, '')
-    .replace(/(?<![\d.,])(?=\.\d)/, '0')
-    .replace(/(?<=\d)[.,](?:--|–|—)/, '');
+  // Programs write `.99`, and people `12.--`.
+  const usualForm = written.replace(/(?<![\d.,])(?=\.\d)/, '0').replace(/(?<=\d)[.,](?:--|–|—)/, '');
   const [, before, digits, after] = shape.exec(usualForm) ?? [];
   if (!digits) return undefined;
   const currency = agreed(before, after, usual);
@@ -59,22 +82,30 @@ function agreed(before: string | undefined, after: string | undefined, usual: st
   return isDollar && !dollars.has(currency) ? undefined : currency;
 }
 
-function toCents(digits: string, currency: string): number | undefined {
-  const decimals = /^(.*?)([.,])(\d{1,2})$/.exec(digits);
-  // `1,23` before another group is a wrong thousands separator, refused below.
-  const whole = decimals ? decimals[1]! : digits;
+function toCents(written: string, currency: string): number | undefined {
+  const places = decimalsOf(currency);
+  // Programs write `12.0000`.
+  const digits = written.replace(places === 3 ? /(?<=[.,]\d{3})0{1,2}$/ : /(?<=[.,]\d{2})0{2,3}$/, '');
+  const { whole, mark, fraction } = partsOf(digits, places);
+  // `1,23` before another group is a wrong thousands separator.
   const separators = new Set(whole.match(/[.,' ]/g));
-  if (separators.size > 1 || (decimals && separators.has(decimals[2]!))) return undefined;
+  if (separators.size > 1 || (mark !== undefined && separators.has(mark))) return undefined;
   const [separator] = separators;
   if (separator !== undefined) {
-    const [first, ...groups] = whole.split(separator);
-    if (!/^\d{1,3}$/.test(first!) || groups.some((group) => !/^\d{3}$/.test(group))) return undefined;
-    const isUnclear = !decimals && groups.length === 1 && (separator === '.' || separator === ',');
+    const groups = whole.split(separator);
+    const lengths = groups.map(({ length }) => length).join('');
+    if (!/^[1-3]3+$/.test(lengths) && !(inLakhs.has(currency) && /^[12]2*3$/.test(lengths))) return undefined;
+    const isUnclear = mark === undefined && groups.length === 2 && (separator === '.' || separator === ',');
     if (isUnclear && (separator === ',') !== commaThousands.has(currency)) return undefined;
   }
-  const units = Number(whole.replace(/\D/g, ''));
-  const fraction = Number((decimals?.[3] ?? '').padEnd(2, '0'));
-  if (withoutCents.has(currency)) return fraction === 0 && units > 0 && units <= most ? units : undefined;
-  const cents = units * 100 + fraction;
+  if (Number(fraction) > 0 && fraction.length > places) return undefined;
+  const cents = Number(whole.replace(/\D/g, '')) * 10 ** places + Number(fraction.slice(0, places).padEnd(places, '0'));
   return cents > 0 && cents <= most ? cents : undefined;
+}
+
+/** Three digits behind a sign are a group of thousands, except behind the point of a dinar. */
+function partsOf(digits: string, places: number): { whole: string; mark?: string; fraction: string } {
+  const [, whole = digits, mark, fraction = ''] = /^(.*?)([.,])(\d{1,3})$/.exec(digits) ?? [];
+  const isGroup = fraction.length === 3 && !(places === 3 && mark === '.');
+  return mark === undefined || isGroup ? { whole: digits, fraction: '' } : { whole, mark, fraction };
 }

@@ -1,5 +1,5 @@
 import { IS_EMAIL, IsOptional, MaxLength, ValidateBy, isEmail } from 'class-validator';
-import { hasCountryCode, readNumber } from '@presently/rules/phone-number';
+import { hasCountryCode, numberIn } from '@presently/rules/phone-number';
 import { maxLength } from '@presently/rules/vocabulary';
 import { plainNumber } from '@presently/rules/written-number';
 import { BlankIsAbsent, Trimmed, combine } from './decorate.js';
@@ -35,7 +35,7 @@ export const OptionalEmail = () =>
 function isPossiblePhone(value: unknown): boolean {
   if (!isPrintable(value, controls)) return false;
   const written = value as string;
-  if (hasCountryCode(written)) return readNumber(written) !== undefined;
+  if (hasCountryCode(written)) return numberIn(written) !== undefined;
   // An extension or an access code of a foreign network may follow or precede the number.
   return /^(\D*\d){7,18}\D*$/.test(plainNumber(written));
 }

@@ -1,19 +1,26 @@
 import { canonicalEmail, canonicalPhone } from '@presently/rules/canonical-contact';
-import { readNumber } from '@presently/rules/phone-number';
+import { numberIn } from '@presently/rules/phone-number';
+import { nameKey } from './names.js';
 
-/** Contacts in the form in which all spellings are equal. It keeps those of one file: numbers are costly to read. */
-export class Contacts {
-  private readonly phones = new Map<string, string>();
-
-  constructor(private readonly country: string) {}
-
-  readonly emailKey = (email: string): string => canonicalEmail(email);
-
-  readonly phoneKey = (phone: string): string => {
-    const known = this.phones.get(phone);
+/** A rule that keeps what it has found, for the people of one file: the same texts are compared many times. */
+function keeping(find: (text: string) => string): (text: string) => string {
+  const found = new Map<string, string>();
+  return (text) => {
+    const known = found.get(text);
     if (known !== undefined) return known;
-    const key = readNumber(phone, [this.country])?.number ?? canonicalPhone(phone);
-    this.phones.set(phone, key);
+    const key = find(text);
+    found.set(text, key);
     return key;
   };
+}
+
+/** Contacts, and the names that go with them, in the form in which all spellings are equal. */
+export class Contacts {
+  readonly nameKey = keeping(nameKey);
+  readonly emailKey = keeping(canonicalEmail);
+  readonly phoneKey: (phone: string) => string;
+
+  constructor(country: string) {
+    this.phoneKey = keeping((phone) => numberIn(phone, [country]) ?? canonicalPhone(phone));
+  }
 }

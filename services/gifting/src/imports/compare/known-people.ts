@@ -1,11 +1,11 @@
 import type { KnownBy } from '@presently/rules/imports';
 import type { CheckedPerson } from '../read/checked-person.js';
-import { markOf } from '../import-mark.entity.js';
+import { markOf } from '../mark.js';
 import { areFarApart, birthdaysAgree } from './birthdays.js';
 import type { Contacts } from './contacts.js';
 import { learn, type Difference } from './difference.js';
 import { birthdayOf, type KnownPerson } from './known-person.js';
-import { agreementOf, foldedName, nameKey } from './names.js';
+import { agreementOf, foldedName } from './names.js';
 
 /** A person who is meant, and by what. */
 export interface Found {
@@ -45,7 +45,7 @@ export class KnownPeople {
   add(person: KnownPerson, read: Partial<Read>): void {
     for (const mark of person.marks) this.mark(mark, person);
     this.noteContacts(person, read);
-    this.note(this.byName, nameKey(person.name), person);
+    this.note(this.byName, this.contacts.nameKey(person.name), person);
   }
 
   /** Takes a difference over, so that a later row of the file is compared with it. */
@@ -72,7 +72,7 @@ export class KnownPeople {
     if (byId && this.isMeantById(byId, person)) return { known: byId, by: 'id' };
     const emails = candidates(this.byEmail, person.emails.map(this.contacts.emailKey));
     const phones = candidates(this.byPhone, person.phones.map(this.contacts.phoneKey));
-    const named = [...(this.byName.get(nameKey(person.name)) ?? [])].slice(0, lookedAt);
+    const named = [...(this.byName.get(this.contacts.nameKey(person.name)) ?? [])].slice(0, lookedAt);
     const isNamed = (known: KnownPerson) => agreementOf(known.name, person.name) === 'equal';
     const same = (known: KnownPerson) => agreementOfDays(known, person) === 'same';
     const isByEmail = (known: KnownPerson) => mayShareEmail(known, person, emails.length);

@@ -1,8 +1,7 @@
 import type { CheckedPerson } from '../read/checked-person.js';
 import type { Contacts } from './contacts.js';
 import { markOfIdea } from './difference.js';
-import { markOf } from '../import-mark.entity.js';
-import { nameKey } from './names.js';
+import { markOf } from '../mark.js';
 
 /** A number without letters, extension or foreign digits. The last digits of all its spellings are equal. */
 const isPlain = /^[\d\s+()./-]*$/;
@@ -28,7 +27,7 @@ export class Sought {
   add({ uid, name, emails, phones, ideas }: CheckedPerson): void {
     if (uid !== undefined) this.people.add(markOf('person', uid));
     for (const idea of ideas) this.ideas.add(markOfIdea(idea));
-    this.names.add(nameKey(name));
+    this.names.add(this.contacts.nameKey(name));
     for (const email of emails) this.emails.add(this.contacts.emailKey(email));
     for (const phone of phones) {
       const key = this.contacts.phoneKey(phone);
@@ -40,7 +39,7 @@ export class Sought {
   /** Whether a recipient shares a name, an address or a number with a person of the file. */
   mayBe({ name, email, phone }: { name: string; email: string | null; phone: string | null }): boolean {
     return (
-      this.names.has(nameKey(name)) ||
+      this.names.has(this.contacts.nameKey(name)) ||
       (email !== null && this.emails.has(this.contacts.emailKey(email))) ||
       (phone !== null && this.mayCall(phone) && this.phones.has(this.contacts.phoneKey(phone)))
     );

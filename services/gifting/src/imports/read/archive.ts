@@ -1,7 +1,6 @@
 import { Problem } from '@presently/messaging/problem';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise, fromRandomAccessReaderPromise, type Entry, type ZipFile } from 'yauzl';
-import { StorageFailure } from './byte-source.js';
 import type { StoredBytes } from './stored-bytes.js';
 import { unreadableFile } from './unreadable-file.js';
 
@@ -59,7 +58,7 @@ async function damagedUnless<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Problem || error instanceof StorageFailure) throw error;
+    if (error instanceof Problem) throw error;
     throw unreadableFile('This zip is damaged.');
   }
 }

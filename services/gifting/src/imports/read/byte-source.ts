@@ -4,6 +4,3 @@ export interface ByteSource {
   /** @param end the first byte that is not read */
   read(start: number, end: number): Promise<Buffer>;
 }
-
-/** The storage has failed, and not the file. */
-export class StorageFailure extends Error {}

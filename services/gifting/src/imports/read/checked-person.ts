@@ -71,7 +71,9 @@ export function checkedPerson(read: ImportedPerson, today: string): Checked {
     problems,
     { relationship: defaultRelationship, name: 'Unknown' },
   );
-  const days = occasions.slice(0, lookedAt.days).flatMap((occasion) => checkedDay(occasion, today, problems));
+  const days = onceEachDay(
+    occasions.slice(0, lookedAt.days).flatMap((occasion) => checkedDay(occasion, today, problems)),
+  );
   const ideas = [
     ...keptIdeas,
     ...history.map(({ giftName, giftUrl, giftImageUrl, price, givenOn }): ImportedIdea => ({
@@ -118,6 +120,11 @@ function checkedDay(occasion: ImportedOccasion, today: string, problems: string[
     problems.push(`A date is left out: ${sentenceOf(error)}`);
     return [];
   }
+}
+
+/** Some programs write a day twice, under their own name and under the usual one. */
+function onceEachDay(days: readonly ImportedOccasion[]): ImportedOccasion[] {
+  return [...new Map(days.map((day) => [JSON.stringify(Object.entries(day).toSorted()), day])).values()];
 }
 
 function checkedIdea(idea: ImportedIdea, today: string, problems: string[]): ImportedIdea[] {

@@ -1,4 +1,5 @@
 import type { ImportField } from '@presently/rules/imports';
+import { cldrBirthdays, wordsForPart } from './cldr-birthdays.js';
 
 /**
  * Headings of columns in the tables of Outlook, Thunderbird, Google and people, by field. An entry of `birthday` is also
@@ -14,7 +15,7 @@ const headings: Partial<Record<ImportField, string>> = {
     családnév|nume de familie|nume|фамилно име|прізвище|prezime|priimek|презиме|επώνυμο|επίθετο|soyad|soyadı|
     perekonnanimi|uzvārds|pavardė|cognoms|abizena|שם משפחה|الاسم الأخير|اسم العائلة|نام خانوادگی|उपनाम|अंतिम नाम|नाम का अंतिम भाग|
     นามสกุล|họ|nama belakang|nama keluarga|nama akhir|姓|姓氏|성`,
-  name: `name|full name|display name|person|recipient|contact|anzeigename|vollständiger name|nom complet|nom affiché|
+  name: `name|full name|display name|person|recipient|contact|anzeigename|vollständiger name|nome|nom complet|nom affiché|
     nombre completo|nombre para mostrar|nome completo|nome visualizzato|volledige naam|weergavenaam|naam|namn|navn|nimi|
     imię i nazwisko|nazwa wyświetlana|celé jméno|celé meno|név|teljes név|nume complet|пълно име|фио|полное имя|повне ім'я|піб|
     ime i prezime|ime in priimek|ονοματεπώνυμο|ad soyad|adı soyadı|täisnimi|pilns vārds|vardas ir pavardė|nom i cognoms|
@@ -66,9 +67,8 @@ const headings: Partial<Record<ImportField, string>> = {
     categorieën|kategorie|категории|группы|kategorier|luokat|kategóriák|kategoriler|分類|分类|类别|범주`,
   interests: `interests|hobbies|hobby|likes|interessen|hobbys|centres d'intérêt|loisirs|intereses|aficiones|interessi|interesses|
     zainteresowania|интересы|хобби|趣味|爱好|취미`,
-  birthDay: `birth day|day|day of birth|geburtstag (tag)|tag|jour|jour de naissance|día|dia|dzień|день|giorno|dag|päivä|den|día de nacimiento`,
-  birthMonth: `birth month|month|month of birth|geburtsmonat|monat|mois|mois de naissance|mes|mês|mese|maand|miesiąc|месяц|månad|måned|
-    kuukausi|měsíc`,
+  birthDay: `birth day|day of birth|geburtstag (tag)|jour de naissance|día de nacimiento`,
+  birthMonth: `birth month|month of birth|geburtsmonat|mois de naissance`,
   namePrefix: `title|name prefix|prefix|salutation|anrede|titel|titre|civilité|tratamiento|titolo|título|tytuł|обращение|titulus|
     előtag|megszólítás|danh xưng|敬称|肩書き|称谓|稱謂|호칭`,
   middleName: `middle name|additional name|middle|zweiter vorname|weitere vornamen|deuxième prénom|segundo nombre|secondo nome|
@@ -76,8 +76,8 @@ const headings: Partial<Record<ImportField, string>> = {
     второе имя|по батькові|tên đệm|tên lót|chữ đệm|ミドル ネーム|ミドルネーム|中间名|中間名|중간 이름`,
   nameSuffix: `suffix|name suffix|namenszusatz|suffixe|sufijo|suffisso|sufixo|achtervoegsel|sufiks|суффикс|utótag|hậu tố|
     サフィックス|后缀|後置詞|접미사`,
-  birthYear: `birth year|year|year of birth|geburtsjahr|jahr|année|année de naissance|año|ano|anno|jaar|geboortejaar|rok|rok urodzenia|год|
-    год рождения|år|födelseår|vuosi|rok narození|jahrgang`,
+  birthYear: `birth year|year of birth|geburtsjahr|année de naissance|geboortejaar|rok urodzenia|год рождения|födelseår|rok narození|
+    jahrgang`,
 };
 
 const split = (words: string): string[] => words.split('|').map((word) => foldedWord(word));
@@ -88,20 +88,27 @@ export const foldedWord = (word: string): string =>
     .normalize('NFC')
     .trim()
     .toLocaleLowerCase('en')
-    .replaceAll(/[’ʼ´`]/g, "'")
+    .replaceAll(/[’‘ʻʼ´`]/g, "'")
     .replaceAll(/\s+/g, ' ');
 
 /** What a heading means, in any of the languages. The first field that has it counts. */
 export const knownHeadings: ReadonlyMap<string, ImportField> = new Map(
-  (Object.entries(headings) as [ImportField, string][])
+  [
+    ...(Object.entries(headings) as [ImportField, string][]).map(([field, words]) => [field, split(words)] as const),
+    ['birthday', split(cldrBirthdays)] as const,
+    ['birthDay', wordsForPart('day').map(foldedWord)] as const,
+    ['birthMonth', wordsForPart('month').map(foldedWord)] as const,
+    ['birthYear', wordsForPart('year').map(foldedWord)] as const,
+  ]
     .toReversed()
-    .flatMap(([field, words]) => split(words).map((word): [string, ImportField] => [word, field])),
+    .flatMap(([field, words]) => words.map((word): [string, ImportField] => [word, field])),
 );
 
 /** Words for a birthday in the languages of calendars, the longest first. */
-export const birthdayNames: readonly string[] = byLength(split(headings.birthday!)).filter(
-  (word) => !/^(?:geb\.?|др|born|d\.o\.b\.?|dob|geboren|naissance|nascimento|nacimiento)$/.test(word),
-);
+export const birthdayNames: readonly string[] = byLength([
+  ...split(headings.birthday!),
+  ...split(cldrBirthdays),
+]).filter((word) => !/^(?:geb\.?|др|born|d\.o\.b\.?|dob|geboren|naissance|nascimento|nacimiento)$/.test(word));
 /** Words for an anniversary. */
 export const anniversaryNames: readonly string[] = byLength(split(headings.anniversary!)).filter(
   (word) => !/^(?:data especial|speciale datum|aniversare|aniversari|årsdag|merkkipäivä|metinės|hari jadi)$/.test(word),

@@ -4,8 +4,10 @@ import type { DayOrder } from '@presently/rules/imports';
 /** Years that stand for none: Apple writes 1604, others 0 or 1. */
 const noYear = new Set([0, 1, 1604]);
 const earliest = 1800;
-/** What programs write for no date at all: those of .NET, Outlook, Windows, OLE and SQL Server. */
-const noDates = /^(?:0001-?01-?01|0000-?00-?00|4501-?01-?01|1601-?01-?01|1899-?12-?30|1753-?01-?01)/;
+/** What programs write for no date at all: those of .NET, Outlook, Windows, SQL Server and Unix. */
+const noDates = /^(?:0001-?01-?01|0000-?00-?00|4501-?01-?01|1601-?01-?01|1753-?01-?01|1970-?01-?01T00:?00:?00)/;
+/** Of OLE, spreadsheets, COBOL and the Mac, in any spelling. Nobody alive was born then. */
+const firstDays = new Set(['1899-12-30', '1899-12-31', '1900-01-01', '1904-01-01']);
 
 /** What Outlook and others write for no day: `0/0/00`, `0.0.00`, `00-00-0000`. It is as good as an empty cell. */
 export const withoutEmptyDay = (written: string): string =>
@@ -76,8 +78,13 @@ export function dayOf(written: string, order: DayOrder = 'month-first', now = ne
   if (known !== undefined && (known < earliest || known > now.getUTCFullYear() + 100)) return undefined;
   const end = `${pad(month)}-${pad(day)}`;
   const found = known === undefined ? `--${end}` : `${String(known)}-${end}`;
-  return isBirthday(found) ? found : undefined;
+  const isDefault = firstDays.has(found) || (year === 1 && end === '01-01');
+  return isBirthday(found) && !isDefault ? found : undefined;
 }
+
+/** What was found, or a text that no form accepts, so that the sender is told what is left out. */
+export const dayOrRefusal = (found: string | undefined, written: string): string =>
+  found ?? (isBirthday(written) ? `no date: ${written}` : written);
 
 /** The order of days in a column: by the first that only one order can be. */
 export const dayOrderOf = (days: readonly string[], otherwise: DayOrder): DayOrder => provenOrder(days) ?? otherwise;

@@ -14,8 +14,8 @@ import { Contacts } from '../compare/contacts.js';
 import { Import, type ImportResult } from '../import.entity.js';
 import { rowsAtOnce } from '../import-rules.js';
 import { KnownPeople } from '../compare/known-people.js';
-import { keptIdeasOf } from '../compare/kept-ideas.js';
-import { knownPeopleOf } from '../compare/known-people.queries.js';
+import { knownPeopleOf } from '../compare/known-of-sender.js';
+import { peopleOfSender } from '../compare/people-of-sender.queries.js';
 import { addedBy, openRows, writeOutcomes } from './open-rows.queries.js';
 import { Sought } from '../compare/sought.js';
 import { Turns } from '../read/turns.js';
@@ -23,6 +23,13 @@ import { noEffect } from './undo.js';
 
 /** Rows that are looked at at once, before any is written. */
 const readAtOnce = 500;
+
+interface Place {
+  people: KnownPeople;
+  contacts: Contacts;
+  /** The row before the first that is open. */
+  behind: number;
+}
 
 /** Adds and changes the people of the chosen rows. */
 @Injectable()
@@ -45,11 +52,12 @@ export class ApplyRows {
   async work(claimed: Import, isOver: () => boolean): Promise<boolean> {
     const contacts = new Contacts(this.env.DEFAULT_COUNTRY);
     const people = await this.knownOf(claimed, contacts);
+    const place: Place = { people, contacts, behind: 0 };
     let single = 0;
     while (!isOver()) {
       people.begin();
       try {
-        const written = await this.writeSome(claimed, people, contacts, single > 0 ? 1 : rowsAtOnce);
+        const written = await this.writeSome(claimed, place, single > 0 ? 1 : rowsAtOnce);
         if (written === 0) return true;
         if (single > 0) single--;
       } catch (error) {
@@ -57,7 +65,7 @@ export class ApplyRows {
         people.forget();
         this.log.warn(`Rows of an import were not written: ${(error as Error).name}`);
         // One row must not stop the others: they are written one by one, and the one that fails alone is told.
-        if (single > 0) await this.giveUp(claimed);
+        if (single > 0) await this.giveUp(claimed, place);
         else single = rowsAtOnce;
       }
     }
@@ -78,21 +86,21 @@ export class ApplyRows {
     }
     const people = new KnownPeople(contacts);
     const added = await addedBy(em, id);
-    const kept = await keptIdeasOf(this.rpc, userId, sought);
-    for (const person of await knownPeopleOf(em, userId, sought, kept))
+    const sender = peopleOfSender({ em, rpc: this.rpc, level: this.env.BUDGETS }, userId);
+    for (const person of await knownPeopleOf(sender, sought))
       people.add({ ...person, isOfFile: added.has(person.recipientId!) }, {});
     return people;
   }
 
   /** @returns how many rows it has written */
-  private writeSome(claimed: Import, people: KnownPeople, contacts: Contacts, most: number): Promise<number> {
-    return this.em.fork().transactional(async (tx) => {
+  private async writeSome(claimed: Import, place: Place, most: number): Promise<number> {
+    const rows = await this.em.fork().transactional(async (tx) => {
       const held = await heldImport(tx, claimed);
-      const rows = held ? await openRows(tx, claimed.id, most) : [];
-      if (!held || rows.length === 0) return 0;
+      const rows = held ? await openRows(tx, claimed.id, most, place.behind) : [];
+      if (!held || rows.length === 0) return [];
       const { userId } = claimed;
       const room = await roomOf(tx, userId, this.env.BUDGETS);
-      const batch = new Batch(tx, people, { userId, now: this.clock.now(), contacts, room });
+      const batch = new Batch(tx, place.people, { userId, now: this.clock.now(), contacts: place.contacts, room });
       await batch.write(rows);
       held.done += rows.length;
       held.result = sumOf(held.result, batch.result);
@@ -100,14 +108,16 @@ export class ApplyRows {
       await publishRecipientsChanged(tx, this.outbox, [...batch.changed]);
       await this.outbox.emit(tx, batch.emissions);
       this.wakeups.wakeAfterCommit(tx, occasionQueueName);
-      return rows.length;
+      return rows;
     });
+    place.behind = rows.at(-1)?.position ?? place.behind;
+    return rows.length;
   }
 
-  private giveUp(claimed: Import): Promise<void> {
+  private giveUp(claimed: Import, place: Place): Promise<void> {
     return this.em.fork().transactional(async (tx) => {
       const held = await heldImport(tx, claimed);
-      const [row] = held ? await openRows(tx, claimed.id, 1) : [];
+      const [row] = held ? await openRows(tx, claimed.id, 1, place.behind) : [];
       if (!held || !row) return;
       await writeOutcomes(tx, claimed.id, [
         { ...row, undo: noEffect(null), problem: 'This person could not be written.' },

@@ -10,7 +10,8 @@ import { Occasion } from '../../occasions/occasion.entity.js';
 import { isBirthday } from '../../recipients/birthday.js';
 import { keepPortraits, removePortraits } from '../../people/store-portrait.js';
 import { changeOf } from '../../recipients/publish-recipient-changed.js';
-import { fieldsOf, Recipient } from '../../recipients/recipient.entity.js';
+import { fieldsOf } from '../../recipients/recipient-fields.js';
+import { Recipient } from '../../recipients/recipient.entity.js';
 import { withDayOfAge } from '../../recipients/said-age.js';
 import type { CheckedPerson } from '../read/checked-person.js';
 import type { Contacts } from '../compare/contacts.js';
@@ -23,6 +24,7 @@ import type { ImportResult } from '../import.entity.js';
 import type { ImportedIdea, ImportedOccasion } from '../read/imported-person.js';
 import type { KnownPeople } from '../compare/known-people.js';
 import type { KnownPerson } from '../compare/known-person.js';
+import { Turns } from '../read/turns.js';
 import { noEffect, replaceable, type BirthdayDate, type Undo } from './undo.js';
 
 interface Place {
@@ -67,7 +69,11 @@ export class Batch {
     await this.lockKnown(rows);
     const pictures = rows.flatMap(({ person }) => person?.picture ?? []);
     this.pictures = await keepPortraits(this.tx, pictures);
-    for (const row of rows) if (row.person) row.undo = this.writePerson(row.person, row);
+    const turns = new Turns();
+    for (const row of rows) {
+      if (row.person) row.undo = this.writePerson(row.person, row);
+      await turns.pass();
+    }
     const told = this.toldOfAdded();
     await insertRows(this.tx, Recipient, [...this.added.values()]);
     await insertRows(
@@ -131,7 +137,8 @@ export class Batch {
       portrait: null,
       publishedHash: null,
     };
-    const recipient = Object.assign(new Recipient(), stored);
+    // Its own properties: the accessors of an entity cost more than the rest of a row.
+    const recipient = Object.create(Recipient.prototype, Object.getOwnPropertyDescriptors(stored)) as Recipient;
     this.givePicture(recipient, picture);
     const known: KnownPerson = { ...knownFrom(person), recipientId: recipient.id };
     this.people.add(known, person);

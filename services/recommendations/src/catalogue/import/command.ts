@@ -9,7 +9,7 @@ export const usage = `npm run catalogue -- import <file|url> [--feed <name>]   b
 npm run catalogue -- list                                which feeds there are
 npm run catalogue -- remove <feed>                       takes one out
 
-A feed has Google's product fields, as TSV, CSV, RSS or Atom, packed with gzip or not. \
+A feed has Google's product fields, as TSV, CSV, RSS or Atom, packed with gzip or zip or not. \
 Imported again, it replaces what it
 had: changed products change, and those it no longer holds go.`;
 
@@ -31,7 +31,7 @@ export async function runCatalogueCommand(em: EntityManager, args: readonly stri
   throw new Error(usage);
 }
 
-const feedEnding = /\.(?:tsv|csv|txt|xml|rss|atom|gz)$/i;
+const feedEnding = /\.(?:tsv|csv|txt|xml|rss|atom|gz|zip)$/i;
 
 /** `shop.example` of an address, `gifts` of `feeds/gifts.tsv.gz`. */
 function nameOf(where: string): string {

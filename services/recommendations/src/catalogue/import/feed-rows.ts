@@ -1,9 +1,9 @@
 import { delimitedRows } from './delimited-rows.js';
 import { UnreadableFeed, type FeedRows } from './feed-row.js';
 import { peek } from './peek.js';
-import { requireNoArchive, requireNoExport } from './other-files.js';
+import { requireNoExport } from './other-files.js';
 import { tabRows } from './tab-rows.js';
-import { inUtf8 } from './utf16.js';
+import { inUtf8 } from './in-utf8.js';
 import { xmlRows } from './xml-rows.js';
 
 /** Bytes that contain the feed's format and its header. */
@@ -20,7 +20,6 @@ function delimiterOf(names: string): string {
 /** The products of a feed in any of the formats. */
 export async function* feedRows(file: AsyncIterable<Buffer>): FeedRows {
   const { start, all } = await peek(inUtf8(file), enough);
-  requireNoArchive(start);
   const text = new TextDecoder().decode(start).replace(/^\uFEFF/, '');
   if (text.trim() === '') throw new UnreadableFeed('The feed is empty');
   yield* rowsOf(text.trimStart(), all);

@@ -1,11 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { pipeline, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { createGunzip } from 'node:zlib';
 import { UnreadableFeed } from './feed-row.js';
-import { peek } from './peek.js';
+import { unpacked } from './unpacked.js';
 
 export interface OpenFeed {
   /** The unpacked feed. Throws if the transfer breaks off. */
@@ -21,13 +20,16 @@ export interface OpenFeed {
 /** A server that sends nothing for this time is considered down. */
 const silenceMs = 60_000;
 
-/** Opens a file or an http(s) address. Gzip is detected by content, not by name. */
+/** Opens a file or an http(s) address, packed or not. */
 export async function openFeed(where: string): Promise<OpenFeed> {
   const { stream, origin, size } = /^https?:\/\//i.test(where) ? await download(where) : await openFile(where);
   let read = 0;
   stream.on('data', (chunk: Buffer) => (read += chunk.length));
   stream.pause();
-  return { content: whole(await unpacked(stream, origin), origin), origin, size, bytesRead: () => read };
+  const content = await unpacked(stream as AsyncIterable<Buffer>).catch((error: unknown) => {
+    throw brokenOff(origin, error);
+  });
+  return { content: whole(content, origin), origin, size, bytesRead: () => read };
 }
 
 async function openFile(path: string) {
@@ -71,16 +73,3 @@ async function* whole(content: AsyncIterable<Buffer>, origin: string): AsyncGene
 
 const brokenOff = (origin: string, error: unknown) =>
   error instanceof UnreadableFeed ? error : new UnreadableFeed(`${origin} broke off: ${(error as Error).message}`);
-
-const isGzip = (start: Buffer) => start[0] === 0x1f && start[1] === 0x8b;
-
-async function unpacked(stream: Readable, origin: string): Promise<AsyncIterable<Buffer>> {
-  const { start, all } = await peek(stream as AsyncIterable<Buffer>, 2).catch((error: unknown) => {
-    throw brokenOff(origin, error);
-  });
-  if (!isGzip(start)) return all;
-  const gunzip = createGunzip();
-  // Errors of both streams reach the reader of the unpacked one.
-  pipeline(Readable.from(all), gunzip, () => undefined);
-  return gunzip;
-}

@@ -22,12 +22,3 @@ export function requireNoExport(header: string): void {
   const found = exports.find(({ columns }) => columns.every((column) => names.has(column)));
   if (found) throw new UnreadableFeed(found.sentence);
 }
-
-/** @throws UnreadableFeed for a zip, which is also what a workbook is */
-export function requireNoArchive(start: Buffer): void {
-  if (start.toString('latin1', 0, 4) !== 'PK\u0003\u0004') return;
-  const isWorkbook = start.includes('[Content_Types].xml') || start.includes('xl/');
-  throw new UnreadableFeed(
-    isWorkbook ? 'This is a workbook. Please save it as CSV' : 'This is a zip. Please unpack it first, or use gzip',
-  );
-}

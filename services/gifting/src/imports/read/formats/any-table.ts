@@ -3,7 +3,15 @@ import type { Columns, Format } from '../format.js';
 import type { StoredColumns } from '../../import.entity.js';
 import type { SourceFile } from '../source-file.js';
 import { firstRowOf, rowsOf, type Row } from '../table.js';
-import { dayOf, dayOrderOf, isOrderOpen, orderOfLanguage, tableDay, withoutEmptyDay } from '../written-day.js';
+import {
+  dayOf,
+  dayOrRefusal,
+  dayOrderOf,
+  isOrderOpen,
+  orderOfLanguage,
+  tableDay,
+  withoutEmptyDay,
+} from '../written-day.js';
 import { personOf, severalIn } from './table-person.js';
 import { fullName } from '../full-name.js';
 import { foldedWord, knownHeadings, languageOfNames } from '../words.js';
@@ -49,7 +57,7 @@ export const anyTable: Format = {
         labels: words('labels'),
         interests: words('interests'),
         occasions: anniversary ? [{ type: 'Anniversary', date: anniversary, recurrence: 'yearly' }] : [],
-        ...(birthday && { birthday: tableDay(birthday, dayOrder) ?? birthday }),
+        ...(birthday && { birthday: dayOrRefusal(tableDay(birthday, dayOrder), birthday) }),
         ...(first('relationship') && { relationship: first('relationship') }),
         ...(all('address').length > 0 && { address: all('address').join('\n') }),
       });
@@ -70,7 +78,10 @@ async function describeColumns(file: SourceFile): Promise<StoredColumns> {
   const samples = names.map((_, place) =>
     rows.slice(0, samplesShown).map(({ cells }) => (cells[place] ?? '').slice(0, longestSample)),
   );
-  const guessed = names.map((name, place) => fieldOf(name, samples[place]!));
+  const guessed = withGivenName(
+    names.map((name, place) => fieldOf(name, samples[place]!)),
+    samples,
+  );
   // A second column of the kind may be its label: it is of use if it holds an address or a number.
   const isOfUse = (field: ImportField, place: number) =>
     guessed.indexOf(field) === place || samples[place]!.some((sample) => contacts[field]?.(sample));
@@ -111,6 +122,14 @@ function fieldOf(name: string, samples: readonly string[]): ImportField | null {
   const named = headings.find(([pattern]) => pattern.test(name.trim()))?.[1];
   if (named) return named;
   return samples.some(isMail) ? 'email' : null;
+}
+
+/** `Nome` beside `Cognome` is the given name: beside a family name, only a full name contains it. */
+function withGivenName(fields: (ImportField | null)[], samples: readonly string[][]): (ImportField | null)[] {
+  const [name, family] = [fields.indexOf('name'), fields.indexOf('lastName')];
+  if (name < 0 || family < 0 || fields.includes('firstName')) return fields;
+  const isFull = samples[family]!.some((last, row) => last !== '' && samples[name]![row]?.includes(last));
+  return isFull ? fields : fields.with(name, 'firstName');
 }
 
 /** Headings of jobs and of events as well. */

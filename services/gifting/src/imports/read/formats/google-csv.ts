@@ -2,7 +2,7 @@ import type { Entry, Format } from '../format.js';
 import type { ImportedOccasion, ImportedPerson } from '../imported-person.js';
 import { fullName } from '../full-name.js';
 import { firstRowOf, rowsOf, type Row } from '../table.js';
-import { dayOf, withoutEmptyDay } from '../written-day.js';
+import { dayOf, dayOrRefusal, withoutEmptyDay } from '../written-day.js';
 import { byName, personOf, severalIn } from './table-person.js';
 import { dayWithLabel } from './vcard.js';
 
@@ -50,7 +50,7 @@ function entryOf(cell: (...names: string[]) => string, row: Row): Entry {
     name: cell('Name') || fullName(parts) || cell('Nickname') || cell('File As'),
     emails: numbered('E-mail', 'Value'),
     phones: numbered('Phone', 'Value'),
-    ...(birthday && { birthday: dayOf(birthday) ?? birthday }),
+    ...(birthday && { birthday: dayOrRefusal(dayOf(birthday), birthday) }),
   });
 }
 

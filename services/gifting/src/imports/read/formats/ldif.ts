@@ -5,7 +5,7 @@ import { fullName } from '../full-name.js';
 import type { ImportedOccasion } from '../imported-person.js';
 import { postalAddress } from '../postal-address.js';
 import type { SourceFile } from '../source-file.js';
-import { dayOf } from '../written-day.js';
+import { dayOf, dayOrRefusal } from '../written-day.js';
 import { personOf } from './table-person.js';
 
 /** Address books of Thunderbird, SeaMonkey and directories: LDIF of RFC 2849. */
@@ -125,7 +125,7 @@ function entryOf({ from, values }: Record, isDoubtful: boolean): Entry | undefin
       emails: all(...mails),
       phones: all(...phones),
       occasions,
-      ...(birthday && { birthday: dayOf(birthday) ?? birthday }),
+      ...(birthday && { birthday: dayOrRefusal(dayOf(birthday), birthday) }),
       ...(address && { address }),
     },
   );

@@ -4,7 +4,7 @@ import { fullName } from '../full-name.js';
 import { postalAddress } from '../postal-address.js';
 import type { SourceFile } from '../source-file.js';
 import { firstRowOf, rowsOf, type Row } from '../table.js';
-import { dayOf, dayOrderOf, isOrderOpen, orderOfLanguage, withoutEmptyDay } from '../written-day.js';
+import { dayOf, dayOrRefusal, dayOrderOf, isOrderOpen, orderOfLanguage, withoutEmptyDay } from '../written-day.js';
 import { byName, personOf, severalIn } from './table-person.js';
 
 const mails = ['E-mail Address', 'E-mail 2 Address', 'E-mail 3 Address'];
@@ -53,7 +53,7 @@ export const outlookCsv: Format = {
         labels: severalIn(cell('Categories'), /[;,]/),
         interests: severalIn(cell('Hobby'), /[;,]/),
         occasions: anniversary ? [{ type: 'Anniversary', date: anniversary, recurrence: 'yearly' }] : [],
-        ...(birthday && { birthday: dayOf(birthday, order) ?? birthday }),
+        ...(birthday && { birthday: dayOrRefusal(dayOf(birthday, order), birthday) }),
         ...(address && { address }),
       });
     }

@@ -2,7 +2,7 @@ import type { Format } from '../format.js';
 import { fullName } from '../full-name.js';
 import { postalAddress } from '../postal-address.js';
 import { firstRowOf, rowsOf } from '../table.js';
-import { dayOf } from '../written-day.js';
+import { dayOf, dayOrRefusal } from '../written-day.js';
 import { byName, personOf } from './table-person.js';
 
 const phones = ['Mobile Number', 'Home Phone', 'Work Phone'];
@@ -34,7 +34,7 @@ export const thunderbirdCsv: Format = {
         emails: filled('Primary Email', 'Secondary Email'),
         phones: filled(...phones),
         occasions: [],
-        ...(day && { birthday: dayOf(written) ?? written }),
+        ...(day && { birthday: dayOrRefusal(dayOf(written), written) }),
         ...(address && { address }),
       });
     }

@@ -9,7 +9,7 @@ import { fullName } from '../full-name.js';
 import { postalAddress } from '../postal-address.js';
 import { dayText, propertyOf, unescapedText, type Property } from '../property.js';
 import type { SourceFile } from '../source-file.js';
-import { dayOf, withoutEmptyDay } from '../written-day.js';
+import { dayOf, dayOrRefusal, withoutEmptyDay } from '../written-day.js';
 
 /** Cards as Apple, Google, Android, Outlook and Fastmail export them: vCard 2.1, 3.0 and 4.0. */
 export const vcard: Format = {
@@ -64,7 +64,7 @@ function entryOf(block: Block, zone: string | undefined): Entry | undefined {
     ...unreadDaysOf(properties).map((written) => `${where}: "${written.slice(0, 40)}" is no day that we can read.`),
   ];
   if (doubts.length > 0) person.doubts = doubts;
-  if (!born?.calendar && birthday?.trim()) person.birthday = bornOn(birthday, zone) ?? birthday.trim();
+  if (!born?.calendar && birthday?.trim()) person.birthday = dayOrRefusal(bornOn(birthday, zone), birthday.trim());
   const [email, ...otherEmails] = emails;
   const [phone, ...otherPhones] = phones;
   const optional = {

@@ -1,30 +1,26 @@
 import { env as environment } from 'node:process';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import type { StoredColumns } from '../import.entity.js';
-import type { ByteSource } from './byte-source.js';
-import type { Checked } from './checked-person.js';
-import type { Unreadable } from './imported-person.js';
-import type { FromThread, ReadingTask, ToThread } from './reading-messages.js';
-import { unreadableFile } from './unreadable-file.js';
+import type { PeopleOfSender } from '../compare/people-of-sender.js';
+import type { ByteSource } from '../read/byte-source.js';
+import { unreadableFile } from '../read/unreadable-file.js';
+import type { FromThread, Question, ReadingTask, ReadRows, ToThread } from './reading-messages.js';
 
 /** What a file says. */
-export interface FileContent {
+export interface FileContent extends ReadRows {
   /** The name of its format. */
   format: string;
   /** Whether the sender may read it anew, with other columns. */
   keepsFile: boolean;
   /** Of a table whose columns the sender must explain first. */
   columns: StoredColumns | undefined;
-  read: (Checked | Unreadable)[];
-  /** Of all people together. */
-  bytes: number;
 }
 
 /** Beyond these a file is refused. */
 export interface ReadingLimits {
   /** Milliseconds of a processor: a busy machine refuses no file that a quiet one reads. */
   ms: number;
-  /** Milliseconds until it ends in any case. The time in which the storage is waited for does not count. */
+  /** Milliseconds until it ends in any case. The time in which it waits for an answer does not count. */
   waitMs: number;
   memory: ResourceLimits;
 }
@@ -44,11 +40,22 @@ const tooSlow = 'This file takes too long to read. Please divide it into several
 const tooLarge = 'This file needs too much memory to read. Please divide it into several files.';
 const checkedEveryMs = 250;
 
-/** Reads a file in a thread that may take a limited time and memory. */
+/** Reads a file, and compares it with the sender's people, in a thread that may take a limited time and memory. */
 export class ReadingThread {
   private readonly worker: Worker;
-  private readonly found = { format: '', keepsFile: false, columns: undefined, read: [], bytes: 0 } as FileContent;
+  private readonly found: FileContent = {
+    format: '',
+    keepsFile: false,
+    columns: undefined,
+    count: 0,
+    counts: { new: 0, changed: 0, same: 0, unreadable: 0 },
+    bytes: 0,
+    pictures: [],
+  };
   private readonly content = Promise.withResolvers<FileContent>();
+  private readonly answers: Question;
+  private readonly texts: string[] = [];
+  private readonly written = Promise.withResolvers<string[]>();
   private readonly pictures = new Map<string, PromiseWithResolvers<Uint8Array | undefined>>();
   private readonly clock: NodeJS.Timeout;
   private busyMs = 0;
@@ -56,11 +63,14 @@ export class ReadingThread {
   private failure: Error | undefined;
 
   constructor(
-    private readonly source: ByteSource,
+    source: ByteSource,
+    people: PeopleOfSender,
     task: Omit<ReadingTask, 'size'>,
     limits: ReadingLimits = readingLimits,
   ) {
     this.content.promise.catch(() => undefined);
+    this.written.promise.catch(() => undefined);
+    this.answers = { ...people, bytes: (start, end) => source.read(start, end) };
     // The bundles of the processes and those of the threads lie in one folder, so the address is right there as well.
     this.worker = new Worker(new URL('./read-import.thread.js', import.meta.url), {
       workerData: { ...task, size: source.size } satisfies ReadingTask,
@@ -92,33 +102,53 @@ export class ReadingThread {
     return asked.promise;
   }
 
+  /**
+   * The rows as the table of rows has them, but for the import: JSON texts of some each. Only after {@link read}, once.
+   * @param keys of the pictures that are stored, by their names in the zip
+   */
+  rows(keys: ReadonlyMap<string, string>): Promise<string[]> {
+    this.goOn();
+    this.send({ keys: Object.fromEntries(keys) });
+    return this.written.promise;
+  }
+
   async end(): Promise<void> {
     clearInterval(this.clock);
     await this.worker.terminate();
   }
 
   private take(message: FromThread): void {
-    if ('need' in message) void this.supply(message.need, message.start, message.end);
+    if ('need' in message) void this.answer(message);
     else if ('refusal' in message) this.fail(unreadableFile(message.refusal));
-    else if ('read' in message) for (const each of message.read) this.found.read.push(each);
+    else if ('rows' in message) this.takeRows(message.rows);
     else if ('picture' in message) {
       this.pictures.get(message.picture)?.resolve(message.bytes);
       this.pictures.delete(message.picture);
       if (this.pictures.size === 0) this.pause();
     } else {
       Object.assign(this.found, message);
-      if (!('isRead' in message || 'columns' in message)) return;
+      if (!('count' in message || 'columns' in message)) return;
       this.pause();
       this.content.resolve(this.found);
     }
   }
 
-  private async supply(need: number, start: number, end: number): Promise<void> {
+  private takeRows(text: string | null): void {
+    if (text !== null) {
+      this.texts.push(text);
+      return;
+    }
+    this.pause();
+    this.written.resolve(this.texts);
+  }
+
+  private async answer({ need, ask, given }: Extract<FromThread, { need: number }>): Promise<void> {
     this.pause();
     try {
-      const bytes = await this.source.read(start, end);
+      const find = this.answers[ask] as (...all: unknown[]) => Promise<unknown>;
+      const answer = await find(...given);
       this.goOn();
-      this.send({ need, bytes });
+      this.send({ need, answer });
     } catch (error) {
       this.fail(error as Error);
     }
@@ -137,6 +167,7 @@ export class ReadingThread {
   private fail(error: Error): void {
     this.failure ??= error;
     this.content.reject(this.failure);
+    this.written.reject(this.failure);
     for (const asked of this.pictures.values()) asked.reject(this.failure);
     this.pictures.clear();
     void this.end();

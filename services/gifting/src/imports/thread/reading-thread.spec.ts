@@ -1,4 +1,8 @@
-import type { ByteSource } from './byte-source.js';
+import { randomUUID } from 'node:crypto';
+import { fieldsOf } from '../../recipients/recipient-fields.js';
+import type { ComparedRow } from '../compare/compared-rows.js';
+import type { Candidate, PeopleOfSender } from '../compare/people-of-sender.js';
+import type { ByteSource } from '../read/byte-source.js';
 import { neededOf, ReadingThread, readingLimits, type ReadingLimits } from './reading-thread.js';
 
 const sourceOf = (bytes: Buffer): ByteSource => ({
@@ -6,11 +10,35 @@ const sourceOf = (bytes: Buffer): ByteSource => ({
   read: (start, end) => Promise.resolve(bytes.subarray(start, end)),
 });
 
-async function read(content: string | ByteSource, limits: ReadingLimits = readingLimits) {
+/** A sender who has these people and no room for others than `room`. */
+const senderWith = (all: readonly Candidate[] = [], room = Infinity): PeopleOfSender => ({
+  marked: () => Promise.resolve([]),
+  candidates: () => Promise.resolve({ rows: [...all], next: undefined }),
+  belongings: (ids) =>
+    Promise.resolve({
+      recipients: all
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, ...person }) => ({
+          recipientId: id,
+          portrait: null,
+          ...fieldsOf({ ...person, relationship: 'Friend', interests: [] }),
+        })),
+      days: [],
+      marks: [],
+      gifts: [],
+    }),
+  keptIdeas: () => Promise.resolve({ rows: [], next: undefined }),
+  room: () => Promise.resolve(room),
+});
+
+async function read(content: string | ByteSource, limits: ReadingLimits = readingLimits, sender = senderWith()) {
   const source = typeof content === 'string' ? sourceOf(Buffer.from(content)) : content;
-  const thread = new ReadingThread(source, { columns: undefined, today: '2026-11-28', sender: {} }, limits);
+  const task = { columns: undefined, today: '2026-11-28', sender: {}, country: 'US' };
+  const thread = new ReadingThread(source, sender, task, limits);
   try {
-    return await thread.read();
+    const read = await thread.read();
+    const rows = (await thread.rows(new Map())).flatMap((text) => JSON.parse(text) as ComparedRow[]);
+    return { ...read, rows };
   } finally {
     await thread.end();
   }
@@ -23,9 +51,11 @@ const people = (count: number) =>
 
 describe('the thread that reads a file', () => {
   it('finds the people, with texts no longer than their fields', async () => {
-    const { format, read: found } = await read(personWith(`Family;${'x'.repeat(30_000)}`));
+    const { format, rows } = await read(personWith(`Family;${'x'.repeat(30_000)}`));
     expect(format).toBe('Outlook');
-    expect(found).toMatchObject([{ person: { name: 'Anna Lee', labels: ['Family', 'x'.repeat(40)] } }]);
+    expect(rows).toMatchObject([
+      { position: 1, state: 'new', person: { name: 'Anna Lee', labels: ['Family', 'x'.repeat(40)] } },
+    ]);
   });
 
   it.each([{ ms: 1 }, { waitMs: 1 }])('refuses a file that takes too long, in a sentence: %j', async (limit) => {
@@ -58,7 +88,21 @@ describe('the thread that reads a file', () => {
         return bytes.subarray(start, end);
       },
     };
-    expect((await read(slow, { ...readingLimits, waitMs: 7_500 })).read).toHaveLength(1);
+    expect((await read(slow, { ...readingLimits, waitMs: 7_500 })).count).toBe(1);
+  });
+
+  it('compares with the people of the sender, and tells for whom there is no room', async () => {
+    const known = { id: randomUUID(), name: 'Anna 1 Lee', email: 'a1@mail.example', phone: null };
+    const { rows, count } = await read(people(1_203), readingLimits, senderWith([known], 1_201));
+    expect(count).toBe(1_203);
+    expect(rows.map(({ state }) => state).filter((state) => state !== 'new')).toEqual(['changed']);
+    expect(rows[1]).toMatchObject({ known: { name: 'Anna 1 Lee', by: 'email' }, changes: ['labels'] });
+    expect(rows.filter(({ problem }) => problem !== null)).toEqual([rows.at(-1)]);
+  });
+
+  it('passes a failure of the database on, which may pass', async () => {
+    const broken = { ...senderWith(), candidates: () => Promise.reject(new Error('the database is away')) };
+    await expect(read(people(3), readingLimits, broken)).rejects.toThrow('the database is away');
   });
 
   it('passes a failure of the storage on, which may pass', async () => {
@@ -78,8 +122,8 @@ describe('the thread that reads a file', () => {
     ['a picture', (text: string) => `PHOTO:${text}`],
   ])('keeps little of %s of any length', async (_what, line) => {
     const card = ['BEGIN:VCARD', 'VERSION:3.0', 'FN:Anna Lee', line('x'.repeat(3_000_000)), 'END:VCARD', ''].join('\n');
-    const { read: found, bytes } = await read(card);
-    expect(found).toHaveLength(1);
+    const { count, bytes } = await read(card);
+    expect(count).toBe(1);
     expect(bytes).toBeLessThan(4_000);
   });
 });

@@ -4,8 +4,27 @@ const basic =
   'abcdefghijklmnopqrstuvwxyzäöñüà';
 const extended = '^{}\\[~]|€';
 const gsm = new Set(basic + extended);
+const twoPlaces = new Set(extended);
 
 const isGsm = (text: string): boolean => Array.from(text).every((sign) => gsm.has(sign));
+
+/** Places of a text that is one message, and of each part of a longer one: the parts say how they belong together. */
+const ofGsm = { alone: 160, part: 153 };
+const ofUcs2 = { alone: 70, part: 67 };
+
+/** How many text messages a text takes, each of which phone companies charge for. No sign is divided between two. */
+export function textParts(text: string): number {
+  const isPlain = isGsm(text);
+  const { alone, part } = isPlain ? ofGsm : ofUcs2;
+  const sizes = Array.from(text, (sign) => (isPlain ? (twoPlaces.has(sign) ? 2 : 1) : sign.length));
+  if (sizes.reduce((sum, size) => sum + size, 0) <= alone) return 1;
+  let [parts, used] = [1, 0];
+  for (const size of sizes) {
+    if (used + size > part) [parts, used] = [parts + 1, 0];
+    used += size;
+  }
+  return parts;
+}
 
 /** What phones and word processors type, and the sign with the same meaning. */
 const plainer = new Map<string, string>(
@@ -28,6 +47,7 @@ const plainer = new Map<string, string>(
  * with 70 instead of 160 signs to a part, and twice the price. A text that needs UCS-2 anyway stays as it is.
  */
 export function inGsmIfPossible(text: string): string {
-  const plain = Array.from(text, (sign) => plainer.get(sign) ?? sign).join('');
+  // Some keyboards and programs write é as e with an accent of its own.
+  const plain = Array.from(text.normalize('NFC'), (sign) => plainer.get(sign) ?? sign).join('');
   return isGsm(plain) ? plain : text;
 }

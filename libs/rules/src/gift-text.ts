@@ -1,5 +1,5 @@
-import { shownName } from '@presently/rules/names';
-import { withoutLinks } from '@presently/rules/plain-text';
+import { shownName } from './names.js';
+import { withoutLinks } from './plain-text.js';
 import { inGsmIfPossible } from './gsm.js';
 
 export interface GiftTextModel {

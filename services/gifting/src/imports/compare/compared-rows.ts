@@ -1,0 +1,65 @@
+import type { Checked } from '../read/checked-person.js';
+import type { Unreadable } from '../read/imported-person.js';
+import type { ImportRow } from '../import-row.entity.js';
+import { Contacts } from './contacts.js';
+import { differenceOf, knownFrom, stateOf, wordsOf } from './difference.js';
+import { KnownPeople } from './known-people.js';
+import { knownPeopleOf } from './known-of-sender.js';
+import type { PeopleOfSender } from './people-of-sender.js';
+import { Sought } from './sought.js';
+
+/** What a row of an import says, before the sender has chosen. */
+export type ComparedRow = Pick<ImportRow, 'state' | 'name' | 'person' | 'changes' | 'known' | 'problem'>;
+
+const longestProblem = 1_000;
+const noRoom = 'Your plan has no room for this person.';
+
+/**
+ * Compares the people of a file with those of the sender.
+ * @param country where numbers without a code belong, if nothing else is known
+ */
+export async function comparedRows(
+  read: readonly (Checked | Unreadable)[],
+  sender: PeopleOfSender,
+  country: string,
+): Promise<ComparedRow[]> {
+  const contacts = new Contacts(country);
+  const sought = new Sought(contacts);
+  for (const each of read) if ('person' in each) sought.add(each.person);
+  const people = new KnownPeople(contacts);
+  for (const person of await knownPeopleOf(sender, sought)) people.add(person, {});
+  const room = await sender.room();
+  let added = 0;
+  return read.map((each) => {
+    const row = 'person' in each ? comparedRow(each, people, contacts) : unreadableRow(each);
+    if (row.state === 'new' && ++added > room) row.problem = [row.problem, noRoom].filter(Boolean).join(' ');
+    return row;
+  });
+}
+
+const unreadableRow = ({ name = '', problem }: Unreadable): ComparedRow => ({
+  state: 'unreadable',
+  name,
+  person: null,
+  changes: [],
+  known: null,
+  problem,
+});
+
+function comparedRow({ person, problems }: Checked, people: KnownPeople, contacts: Contacts): ComparedRow {
+  const found = people.find(person);
+  const known = found?.known;
+  const difference = known && differenceOf(known, person, contacts);
+  const state = stateOf(known, difference);
+  if (!known) people.add(knownFrom(person), person);
+  else people.learn(known, difference!, person);
+  const changes = state === 'changed' ? wordsOf(difference!).slice(0, 50) : [];
+  return {
+    state,
+    name: person.name,
+    person,
+    changes,
+    known: found ? { name: found.known.name, by: found.by } : null,
+    problem: problems.slice(0, 5).join(' ').slice(0, longestProblem) || null,
+  };
+}
