@@ -194,6 +194,7 @@ describe('The ideas dialog', () => {
         giftDescription: 'Holds exactly two cups.',
         giftPrice: '$48.00',
         giftImage: product.image,
+        giftCategory: 'Tea',
         recipientId: 'r-1',
       },
     ]);
