@@ -21,6 +21,7 @@ const refusals = [
   [/\/api\/confirm-email$/, '400'],
   // The page tries again.
   [/\/api\/gifts\/view\/[^/]+\/seen$/, '503'],
+  [/\/api\/about\/A+\/report$/, '404'],
   [/\/api\/(about\/A+|recipients\/0{8}-.*|gifts\/0{8}-.*)$/, '404'],
 ] as const;
 

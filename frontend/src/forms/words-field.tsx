@@ -74,7 +74,7 @@ export function WordsField<Typed extends FieldValues, Checked>(props: WordsField
               if (key === 'Backspace' && typed === '' && chips.length > 0) without(chips.length - 1);
             }}
             onBlur={leave}
-            className="h-8 min-w-24 flex-1 bg-transparent px-1.5 outline-none"
+            className="h-8 min-w-24 flex-1 bg-transparent px-1.5 outline-none pointer-coarse:-my-1.5 pointer-coarse:h-11"
           />
           {offered.length > 0 && (
             <datalist id={`${control.id}-suggestions`}>

@@ -10,7 +10,7 @@ import { SideMenu } from './side-menu.js';
 export function AppBar({ user }: { user: CurrentUser }) {
   return (
     <header className="sticky top-0 z-30 h-16 border-b border-line bg-paper">
-      <div className="mx-auto flex h-full max-w-6xl items-center gap-8 px-5 sm:px-8">
+      <div className="mx-auto flex h-full max-w-6xl items-center gap-5 px-5 sm:px-8 lg:gap-8">
         <Link to="/dashboard" className="rounded-lg pointer-coarse:py-1.5" aria-label="Presently, to the dashboard">
           <Logo />
         </Link>
@@ -22,10 +22,10 @@ export function AppBar({ user }: { user: CurrentUser }) {
               end={isLeaf}
               className={({ isActive }) =>
                 cn(
-                  'relative grid place-items-center px-3.5 text-sm font-medium',
+                  'relative grid place-items-center px-2 text-sm font-medium lg:px-3.5',
                   'transition-colors hover:text-ink',
                   // The ribbon marks the current page.
-                  'after:absolute after:inset-x-3.5 after:-bottom-px after:h-0.5 after:origin-left',
+                  'after:absolute after:inset-x-2 lg:after:inset-x-3.5 after:-bottom-px after:h-0.5 after:origin-left',
                   'after:bg-ribbon after:transition-transform',
                   isActive ? 'text-ink' : 'text-ink-soft after:scale-x-0',
                 )

@@ -74,7 +74,7 @@ export function AboutPage({ token }: { token: string }) {
                 onSend={(said) => send.mutateAsync(said)}
               />
               <p className="mt-6 text-sm text-ink-soft">
-                <a href="/privacy" className="underline underline-offset-4 pointer-coarse:py-3">
+                <a href="/privacy" className="touch-line underline underline-offset-4">
                   What happens to what I enter
                 </a>
               </p>

@@ -24,7 +24,7 @@ export function AuthFrame({ isQuiet = false, children }: AuthFrameProps) {
     <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(26rem,0.8fr)]">
       <div className="flex flex-col px-5 pb-12 sm:px-8">
         <header className="flex h-20 items-center justify-between">
-          <Link to="/" className="rounded-lg" aria-label="Presently, start page">
+          <Link to="/" className="rounded-lg pointer-coarse:py-1.5" aria-label="Presently, start page">
             <Logo />
           </Link>
           <ThemeToggle />

@@ -55,7 +55,7 @@ function RequestForm({ email, request, onSubmit }: RequestFormProps) {
         </Button>
       </form>
       <p className="mt-6 text-center">
-        <Link to="/auth" className={quietLink}>
+        <Link to="/auth" className={`${quietLink} inline-flex items-center`}>
           Back to sign in
         </Link>
       </p>

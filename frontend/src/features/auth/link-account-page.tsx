@@ -59,7 +59,7 @@ function EnterCode() {
 
 const BackToSignIn = () => (
   <p className="mt-6 text-center">
-    <Link to="/auth" className={quietLink}>
+    <Link to="/auth" className={`${quietLink} inline-flex items-center`}>
       Back to sign-in
     </Link>
   </p>

@@ -78,7 +78,7 @@ function GiftOfDay({ gift }: { gift: OccasionGift }) {
   return (
     <Link
       to={`/gifts/${gift.id}`}
-      className="mt-1 inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline pointer-coarse:py-2"
+      className="mt-1 inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline touch-line"
     >
       {isPlanned ? (
         <CalendarClock aria-hidden className="size-4 shrink-0" />

@@ -17,7 +17,10 @@ export function GiftLink({ gift }: { gift: GiftDetail }) {
     <GiftSection title="The link">
       <div className="grid gap-5">
         <CopyField label="Link to the gift" text={link} action="Copy link" />
-        <a href={link} className="justify-self-start text-sm text-ink-soft underline underline-offset-4 hover:text-ink">
+        <a
+          href={link}
+          className="touch-line justify-self-start text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
           See what {gift.recipientName} sees
         </a>
         <div className="grid justify-items-center gap-3">

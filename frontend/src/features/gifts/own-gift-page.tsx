@@ -70,7 +70,7 @@ function GiftHeader({ gift }: { gift: GiftDetail }) {
 }
 
 const AllGifts = () => (
-  <Link to="/gifts/all" className="inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink">
+  <Link to="/gifts/all" className="touch-line inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink">
     <ArrowLeft aria-hidden className="size-4" />
     All gifts
   </Link>

@@ -18,7 +18,7 @@ export function LandingFooter() {
             type="button"
             data-scrolls-to=""
             onClick={scrollToTop}
-            className="rounded-lg"
+            className="rounded-lg pointer-coarse:py-1.5"
             aria-label="Presently, back to the top"
           >
             <Logo />
@@ -34,7 +34,7 @@ export function LandingFooter() {
               <li key={to}>
                 <Link
                   to={to}
-                  className="text-ink-soft underline-offset-4 hover:text-ink hover:underline pointer-coarse:inline-block pointer-coarse:py-2.5"
+                  className="text-ink-soft underline-offset-4 hover:text-ink hover:underline pointer-coarse:inline-block pointer-coarse:py-3"
                 >
                   {label}
                 </Link>

@@ -11,7 +11,7 @@ const links = [
 export function LandingHeader() {
   return (
     <header className="mx-auto flex h-20 max-w-6xl items-center gap-2 px-5 sm:px-8">
-      <Link to="/" className="mr-auto rounded-lg" aria-label="Presently, start page">
+      <Link to="/" className="mr-auto rounded-lg pointer-coarse:py-1.5" aria-label="Presently, start page">
         <Logo />
       </Link>
       <nav aria-label="Main" className="mr-2 hidden items-center gap-6 text-sm font-medium sm:flex">

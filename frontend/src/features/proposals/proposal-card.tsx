@@ -63,7 +63,7 @@ function Decided({ isSkipped, giftId }: { isSkipped: boolean; giftId: string | u
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Badge tone="leaf">Approved</Badge>
-      <Link to={`/gifts/${giftId}`} className="text-sm font-semibold underline underline-offset-4">
+      <Link to={`/gifts/${giftId}`} className="touch-line text-sm font-semibold underline underline-offset-4">
         See the gift
       </Link>
     </p>
@@ -78,7 +78,12 @@ function GiftFacts({ gift, isCard }: { gift: ProposedGift; isCard: boolean }) {
       <div className="grid gap-1">
         <p className="font-semibold wrap-anywhere">
           {shop ? (
-            <a href={shop} target="_blank" rel="noopener noreferrer" className="underline underline-offset-4">
+            <a
+              href={shop}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="touch-line underline underline-offset-4"
+            >
               {gift.giftName}
             </a>
           ) : (

@@ -31,9 +31,9 @@ export function RecipientCard({ recipient, isFirst, ...props }: RecipientCardPro
       <Card className="flex h-full flex-col p-5">
         <div className="flex items-start gap-4">
           <Avatar imageUrl={avatar} initials={initialsOfName(name)} className="size-13 text-lg" />
-          <div className="min-w-0 flex-1 self-center">
+          <div className="relative min-w-0 flex-1 self-center">
             <h2 className="line-clamp-2 text-lg wrap-anywhere">
-              <Link to={`/recipients/${id}`} className="hover:underline">
+              <Link to={`/recipients/${id}`} className="touch-block hover:underline">
                 {name}
               </Link>
             </h2>

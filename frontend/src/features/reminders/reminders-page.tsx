@@ -28,7 +28,7 @@ export function RemindersPage() {
   return (
     <div className="flex min-h-dvh flex-col px-5 pb-12 sm:px-8">
       <header className="flex h-20 items-center justify-between">
-        <Link to="/" className="rounded-lg" aria-label="Presently, start page">
+        <Link to="/" className="rounded-lg pointer-coarse:py-1.5" aria-label="Presently, start page">
           <Logo />
         </Link>
         <ThemeToggle />

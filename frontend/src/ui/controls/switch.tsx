@@ -6,7 +6,7 @@ export function Switch({ className, ...props }: ComponentProps<typeof Radix.Root
   return (
     <Radix.Root
       className={cn(
-        'inline-flex h-6.5 w-11 shrink-0 items-center rounded-full border border-line-strong',
+        'touch-line inline-flex h-6.5 w-11 shrink-0 items-center rounded-full border border-line-strong',
         'bg-paper-deep p-0.5 transition-colors',
         'data-[state=checked]:border-ribbon data-[state=checked]:bg-ribbon',
         'disabled:cursor-not-allowed disabled:opacity-50',

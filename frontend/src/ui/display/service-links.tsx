@@ -13,7 +13,7 @@ export const ServiceLinks = () => (
         <li key={to}>
           <a
             href={to}
-            className="text-ink-soft underline-offset-4 hover:text-ink hover:underline pointer-coarse:inline-block pointer-coarse:py-2.5"
+            className="text-ink-soft underline-offset-4 hover:text-ink hover:underline pointer-coarse:inline-block pointer-coarse:py-3"
           >
             {label}
           </a>

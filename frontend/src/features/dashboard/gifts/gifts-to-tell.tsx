@@ -14,7 +14,7 @@ export const GiftsToTell = ({ gifts }: { gifts: readonly Gift[] }) => (
         {gifts.map((gift) => (
           <li key={gift.id} className="grid gap-3 px-4 py-4">
             <p className="min-w-0">
-              <Link to={`/gifts/${gift.id}`} className="font-semibold wrap-anywhere hover:underline">
+              <Link to={`/gifts/${gift.id}`} className="touch-line font-semibold wrap-anywhere hover:underline">
                 {gift.giftName}
               </Link>{' '}
               <span className="text-sm text-ink-soft">

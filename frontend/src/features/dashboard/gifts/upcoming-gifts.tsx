@@ -34,8 +34,11 @@ export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
           <ul className="divide-y divide-line">
             {gifts.map((gift) => (
               <li key={gift.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 py-3 pr-1.5 pl-4">
-                <div className="grid min-w-0 gap-1">
-                  <Link to={`/gifts/${gift.id}`} className="line-clamp-2 font-semibold wrap-anywhere hover:underline">
+                <div className="relative grid min-w-0 gap-1">
+                  <Link
+                    to={`/gifts/${gift.id}`}
+                    className="touch-block line-clamp-2 font-semibold wrap-anywhere hover:underline"
+                  >
                     {gift.giftName}
                   </Link>
                   <p className="truncate text-sm text-ink-soft">

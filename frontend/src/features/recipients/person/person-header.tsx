@@ -66,7 +66,7 @@ export function PersonHeader({ recipient, onPicture, onIdeas, onNearIdeas }: Per
 
 export function AllPeople() {
   return (
-    <Link to="/recipients" className="inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink">
+    <Link to="/recipients" className="touch-line inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink">
       <ArrowLeft aria-hidden className="size-4" />
       All recipients
     </Link>
