@@ -22,9 +22,11 @@ const isUnspaced = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang} ]+$/u;
 function isOtherSpelling(one: string, other: string): boolean {
   const [a, b] = [nameKey(one), nameKey(other)];
   if (isUnspaced.test(a)) return a.length > 1 && a.length === b.length && (a + a).includes(b);
-  const plain = (key: string) => key.replaceAll(/([aou])e|aa/g, (_, vowel: string | undefined) => vowel ?? 'a');
-  return a !== '' && plain(a) === plain(b);
+  return a !== '' && withoutDigraphs(a) === withoutDigraphs(b);
 }
+
+const withoutDigraphs = (key: string): string =>
+  key.replaceAll(/([aou])e|aa/g, (_, vowel: string | undefined) => vowel ?? 'a');
 
 /**
  * How two names agree: `equal` in all their words, `near` where one leaves words out, has initials or is
