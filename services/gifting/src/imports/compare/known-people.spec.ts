@@ -130,6 +130,29 @@ describe('a person of a file', () => {
       'email',
     ],
     [
+      'the spelling of umlauts, and the order',
+      { name: 'Müller Jörg', email: 'j@x.example' },
+      { name: 'Joerg Mueller', email: 'j@x.example' },
+      'email',
+    ],
+    ['the spelling of an å', { name: 'Åse Ødegård', phone: home }, { name: 'Aase Oedegaard', phone: home }, 'phone'],
+    ['a space between Japanese names', { name: '渡辺さくら' }, { name: '渡辺 さくら' }, 'name'],
+    ['a space between Korean names', { name: '김지우', phone: home }, { name: '김 지우', phone: home }, 'phone'],
+    ['the order of Chinese names', { name: '王小明', phone: home }, { name: '小明 王', phone: home }, 'phone'],
+    ['the order of Hungarian names', { name: 'Éva Kovács' }, { name: 'Kovács Éva', birthday: '--05-04' }, 'name'],
+    [
+      'letters, and shares address and birthday',
+      { name: 'Олена Коваль', email: 'olena@x.example', birthday: '1980-05-04' },
+      { name: 'Olena Koval', email: 'olena@x.example', birthday: '1980-05-04' },
+      'email',
+    ],
+    [
+      'a second family name',
+      { name: 'María García', email: 'm@x.example' },
+      { name: 'María García López', email: 'm@x.example' },
+      'email',
+    ],
+    [
       'a row without a name',
       { name: 'Jörg Müßig', email: 'joerg@x.example' },
       { name: 'joerg', email: 'joerg@x.example' },
@@ -163,6 +186,10 @@ it.each([
   ['A. M.', 'Anna Miller', 'other'],
   ['Liz Tan', 'Elizabeth Tan', 'nickname'],
   ['Jan Kok', 'Janina Kok', 'other'],
+  ['Joerg Mueller', 'Jörg Müller', 'near'],
+  ['王小明', '明王小', 'near'],
+  ['王小明', '王小华', 'other'],
+  ['さくら', 'さつき', 'other'],
 ])('%s and %s are %s', (one, other, agreement) => {
   expect(agreementOf(one, other)).toBe(agreement);
   expect(agreementOf(other, one)).toBe(agreement);

@@ -11,17 +11,33 @@ export function foldedName(name: string): string {
 export function nameKey(name: string): string {
   const words = foldedName(name).split(' ');
   const kept = words.filter((word) => !titles.has(word));
-  return (kept.length > 0 ? kept : words).toSorted().join(' ');
+  const key = (kept.length > 0 ? kept : words).toSorted().join(' ');
+  return isUnspaced.test(key) ? foldedName(name).replaceAll(' ', '') : key;
 }
 
+/** Names that are written with and without a space between family and given name: `渡辺 さくら`, `김지우`. */
+const isUnspaced = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang} ]+$/u;
+
+/** `Joerg Mueller` for `Jörg Müller`, `Aase` for `Åse`, and `小明 王` for `王小明`. */
+function isOtherSpelling(one: string, other: string): boolean {
+  const [a, b] = [nameKey(one), nameKey(other)];
+  if (isUnspaced.test(a)) return a.length > 1 && a.length === b.length && (a + a).includes(b);
+  return a !== '' && withoutDigraphs(a) === withoutDigraphs(b);
+}
+
+const withoutDigraphs = (key: string): string =>
+  key.replaceAll(/([aou])e|aa/g, (_, vowel: string | undefined) => vowel ?? 'a');
+
 /**
- * How two names agree: `equal` in all their words, `near` where one leaves words out or has initials, `nickname` where
+ * How two names agree: `equal` in all their words, `near` where one leaves words out, has initials or is
+ * spelled otherwise, `nickname` where
  * only a usual short form differs, `other` where they name two people.
  */
 export type NameAgreement = 'equal' | 'near' | 'nickname' | 'other';
 
 export function agreementOf(one: string, other: string): NameAgreement {
   if (nameKey(one) === nameKey(other)) return 'equal';
+  if (isOtherSpelling(one, other)) return 'near';
   const [a, b] = [plainWords(one), plainWords(other)];
   if (generationOf(a) !== generationOf(b)) return 'other';
   const [few, many] = a.length <= b.length ? [a, b] : [b, a];

@@ -124,8 +124,10 @@ function checkedDay(occasion: ImportedOccasion, today: string, problems: string[
 
 /** Some programs write a day twice, under their own name and under the usual one. */
 function onceEachDay(days: readonly ImportedOccasion[]): ImportedOccasion[] {
-  return [...new Map(days.map((day) => [JSON.stringify(Object.entries(day).toSorted()), day])).values()];
+  return [...new Map(days.map((day) => [sameForEqual(day), day])).values()];
 }
+
+const sameForEqual = (day: ImportedOccasion): string => JSON.stringify(day, Object.keys(day).toSorted());
 
 function checkedIdea(idea: ImportedIdea, today: string, problems: string[]): ImportedIdea[] {
   try {
