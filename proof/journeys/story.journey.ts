@@ -27,7 +27,11 @@ describeInBrowser('the story of a gift, from the day to the answer', () => {
     maria = new Client(product.url);
     credentials = await maria.register(address);
     await Promise.all([product.confirm(address), product.putOnPro(maria)]);
-    await maria.api('PATCH /api/user/account', { firstName: 'Maria' });
+    await maria.api('PATCH /api/user/account', {
+      username: credentials.username,
+      email: address,
+      firstName: 'Maria',
+    });
     ida = await maria.addRecipient('Ida Holm');
     desk = await signedIn({ viewport: { width: 1280, height: 900 } }, credentials);
     phone = await (await profile(browser(), product.url, pocket)).newPage();

@@ -25,13 +25,13 @@ export function MoodChoice({ mood, onMood }: MoodChoiceProps) {
       <p id={id} className="text-sm font-semibold">
         What is it for?
       </p>
-      <div role="group" aria-labelledby={id} className="mt-2.5 flex flex-wrap gap-2">
+      <fieldset aria-labelledby={id} className="mt-2.5 flex flex-wrap gap-2">
         {giftMoods.map((each) => (
           <Chip key={each} isOn={each === mood} onPress={() => onMood(each === mood ? null : each)}>
             {names[each]}
           </Chip>
         ))}
-      </div>
+      </fieldset>
       {isQuiet(mood) && (
         <p className="mt-3 max-w-[60ch] text-sm text-ink-soft">
           It arrives as a quiet page: your words first, nothing to unwrap, one press to answer. We remind nobody, and no

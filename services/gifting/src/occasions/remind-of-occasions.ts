@@ -124,21 +124,25 @@ export class RemindOfOccasions implements LockedQueue<DueOccasion> {
       due.map(({ occasion, occursOn, remindOn }) => ({
         // The year of the occurrence: it grows with every reminder of the occasion.
         aggregate: { kind: 'occasion', id: occasion.id, version: Number(occursOn.slice(0, 4)) },
-        data: {
-          ...toOccasionDue(occasion, occursOn, remindOn, honoured.get(occasion.recipient)!),
+        data: toOccasionDue(occasion, {
+          occursOn,
+          remindOn,
+          recipient: honoured.get(occasion.recipient)!,
           gift: given.get(occasion.id) ?? null,
-        },
+        }),
       })),
     );
   }
 }
 
-const toOccasionDue = (
-  occasion: DueOccasion,
-  occursOn: string,
-  remindOn: string,
-  recipient: Honoured,
-): OccasionDueV1 => ({
+interface Due {
+  occursOn: string;
+  remindOn: string;
+  recipient: Honoured;
+  gift: GiftForOccasion | null;
+}
+
+const toOccasionDue = (occasion: DueOccasion, { occursOn, remindOn, recipient, gift }: Due): OccasionDueV1 => ({
   occasionId: occasion.id,
   userId: occasion.userId,
   recipientId: occasion.recipient,
@@ -151,6 +155,7 @@ const toOccasionDue = (
   pastGifts: recipient.gifts.map(({ giftName, sentAt }) => ({ giftName, sentAt: new Date(sentAt).toISOString() })),
   keptIdeas: recipient.kept,
   remindOn,
+  gift,
 });
 
 const readHonoured = new Statement<Honoured>(
