@@ -1,5 +1,13 @@
 import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
-import { type GiftMood, type IdeaSource, type MessageTone, giftMoods, ideaSources, maxLength, messageTones } from '@presently/rules/vocabulary';
+import {
+  type GiftMood,
+  type IdeaSource,
+  type MessageTone,
+  giftMoods,
+  ideaSources,
+  maxLength,
+  messageTones,
+} from '@presently/rules/vocabulary';
 import { Id, OptionalId } from '../kit/fields/id.js';
 import { ShortTexts } from '../kit/fields/list.js';
 import { OptionalText } from '../kit/fields/text.js';

@@ -124,10 +124,12 @@ export class RemindOfOccasions implements LockedQueue<DueOccasion> {
       due.map(({ occasion, occursOn, remindOn }) => ({
         // The year of the occurrence: it grows with every reminder of the occasion.
         aggregate: { kind: 'occasion', id: occasion.id, version: Number(occursOn.slice(0, 4)) },
-        data: {
-          ...toOccasionDue(occasion, occursOn, remindOn, honoured.get(occasion.recipient)!),
-          gift: given.get(occasion.id) ?? null,
-        },
+        data: toOccasionDue(
+          occasion,
+          { occursOn, remindOn },
+          honoured.get(occasion.recipient)!,
+          given.get(occasion.id),
+        ),
       })),
     );
   }
@@ -135,9 +137,9 @@ export class RemindOfOccasions implements LockedQueue<DueOccasion> {
 
 const toOccasionDue = (
   occasion: DueOccasion,
-  occursOn: string,
-  remindOn: string,
+  { occursOn, remindOn }: NonNullable<ReminderPlan['due']>,
   recipient: Honoured,
+  gift: GiftForOccasion | undefined,
 ): OccasionDueV1 => ({
   occasionId: occasion.id,
   userId: occasion.userId,
@@ -150,6 +152,7 @@ const toOccasionDue = (
   notes: occasion.notes,
   pastGifts: recipient.gifts.map(({ giftName, sentAt }) => ({ giftName, sentAt: new Date(sentAt).toISOString() })),
   keptIdeas: recipient.kept,
+  gift: gift ?? null,
   remindOn,
 });
 

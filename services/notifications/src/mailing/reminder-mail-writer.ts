@@ -58,7 +58,9 @@ export class ReminderMailWriter {
         : [
             {
               ...facts,
-              gift: facts.gift ? { ...facts.gift, giftUrl: `${site}/gifts/${facts.gift.giftId}` } : undefined,
+              gift: facts.gift
+                ? Object.assign({}, facts.gift, { giftUrl: `${site}/gifts/${facts.gift.giftId}` })
+                : undefined,
               occursOn,
               ideasUrl: `${site}/recipients?${new URLSearchParams({ ideas: recipientId, occasion: occasionId }).toString()}`,
               personUrl: `${site}/recipients/${recipientId}`,
