@@ -186,18 +186,15 @@ describe('The ideas dialog', () => {
       'noopener noreferrer',
     ]);
     await actor.click(teapot.getByRole('link', { name: 'Send Gift: Pot & two cups' }));
-    expect([here.pathname, Object.fromEntries(new URLSearchParams(here.search))]).toEqual([
-      '/gifts',
-      {
-        giftLink: product.link,
-        giftName: 'Pot & two cups',
-        giftDescription: 'Holds exactly two cups.',
-        giftPrice: '$48.00',
-        giftImage: product.image,
-        giftCategory: 'Tea',
-        recipientId: 'r-1',
-      },
-    ]);
+    const { giftLink, giftImage, ...said } = Object.fromEntries(new URLSearchParams(here.search));
+    expect([here.pathname, giftLink, giftImage]).toEqual(['/gifts', product.link, product.image]);
+    expect(said).toEqual({
+      giftName: 'Pot & two cups',
+      giftDescription: 'Holds exactly two cups.',
+      giftPrice: '$48.00',
+      giftCategory: 'Tea',
+      recipientId: 'r-1',
+    });
   });
 
   it('searches again within another budget and aborts the previous search', async () => {

@@ -1,6 +1,5 @@
 import { isQuiet } from '@presently/rules/gift-mood';
 import { giftMoods, type GiftMood } from '@presently/rules/vocabulary';
-import { useId } from 'react';
 import { Chip } from '../../ui/controls/chip.js';
 
 const names: Record<GiftMood, string> = {
@@ -19,18 +18,17 @@ interface MoodChoiceProps {
 
 /** What the gift is sent for. The chosen person's occasion has an answer of its own, which a press replaces. */
 export function MoodChoice({ mood, onMood }: MoodChoiceProps) {
-  const id = useId();
   return (
     <div className="mt-6">
-      <p id={id} className="text-sm font-semibold">
-        What is it for?
-      </p>
-      <fieldset aria-labelledby={id} className="mt-2.5 flex flex-wrap gap-2">
-        {giftMoods.map((each) => (
-          <Chip key={each} isOn={each === mood} onPress={() => onMood(each === mood ? null : each)}>
-            {names[each]}
-          </Chip>
-        ))}
+      <fieldset>
+        <legend className="text-sm font-semibold">What is it for?</legend>
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          {giftMoods.map((each) => (
+            <Chip key={each} isOn={each === mood} onPress={() => onMood(each === mood ? null : each)}>
+              {names[each]}
+            </Chip>
+          ))}
+        </div>
       </fieldset>
       {isQuiet(mood) && (
         <p className="mt-3 max-w-[60ch] text-sm text-ink-soft">

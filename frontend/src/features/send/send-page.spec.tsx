@@ -104,7 +104,7 @@ describe('Coming to the send screen with an idea', () => {
     await saying('Perfect Gift Selected!');
     expect(screen.getByRole('heading', { name: 'Teapot' })).toBeTruthy();
     expect(screen.getByText('Recommended Product')).toBeTruthy();
-    expect((await list(/recipient/i)).textContent).toBe('Nora (Sister)');
+    await waitFor(async () => expect((await list(/recipient/i)).textContent).toBe('Nora (Sister)'));
     expect(screen.getByTestId('address').textContent).toBe('/gifts');
 
     const { id } = shownToast()!;

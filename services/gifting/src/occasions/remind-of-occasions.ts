@@ -124,25 +124,23 @@ export class RemindOfOccasions implements LockedQueue<DueOccasion> {
       due.map(({ occasion, occursOn, remindOn }) => ({
         // The year of the occurrence: it grows with every reminder of the occasion.
         aggregate: { kind: 'occasion', id: occasion.id, version: Number(occursOn.slice(0, 4)) },
-        data: toOccasionDue(occasion, {
-          occursOn,
-          remindOn,
-          recipient: honoured.get(occasion.recipient)!,
-          gift: given.get(occasion.id) ?? null,
-        }),
+        data: toOccasionDue(
+          occasion,
+          { occursOn, remindOn },
+          honoured.get(occasion.recipient)!,
+          given.get(occasion.id),
+        ),
       })),
     );
   }
 }
 
-interface Due {
-  occursOn: string;
-  remindOn: string;
-  recipient: Honoured;
-  gift: GiftForOccasion | null;
-}
-
-const toOccasionDue = (occasion: DueOccasion, { occursOn, remindOn, recipient, gift }: Due): OccasionDueV1 => ({
+const toOccasionDue = (
+  occasion: DueOccasion,
+  { occursOn, remindOn }: NonNullable<ReminderPlan['due']>,
+  recipient: Honoured,
+  gift: GiftForOccasion | undefined,
+): OccasionDueV1 => ({
   occasionId: occasion.id,
   userId: occasion.userId,
   recipientId: occasion.recipient,
@@ -154,8 +152,8 @@ const toOccasionDue = (occasion: DueOccasion, { occursOn, remindOn, recipient, g
   notes: occasion.notes,
   pastGifts: recipient.gifts.map(({ giftName, sentAt }) => ({ giftName, sentAt: new Date(sentAt).toISOString() })),
   keptIdeas: recipient.kept,
+  gift: gift ?? null,
   remindOn,
-  gift,
 });
 
 const readHonoured = new Statement<Honoured>(

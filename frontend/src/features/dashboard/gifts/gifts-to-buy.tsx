@@ -51,7 +51,7 @@ function GiftToBuy({ gift }: { gift: Gift }) {
               href={shop}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`Order ${giftName} at ${shopName(shop)}`}
+              aria-label={`Order at ${shopName(shop)}: ${giftName}`}
             >
               <ExternalLink aria-hidden />
               <span className="truncate">Order at {shopName(shop)}</span>
