@@ -7,6 +7,7 @@ describe('an answer to a text', () => {
       ['opt out', 'OPT-OUT', 'OptOut', 'Opt-out please', 'STOP ALL', 'stop please', 'Stop. Thank you', 'Stop!!!'],
       ['unsubscribe me', 'Cancel texts', '🛑 STOP', '\u202aSTOP\u202c', 'ＳＴＯＰ', '"stop"'],
       ['ARRET', 'Arrêt', 'Arrêter svp', 'STOPP', 'Abmelden bitte', 'BAJA', 'Cancelar', 'annulla', 'SAIR', 'Pare'],
+      ['СТОП', 'Стоп, спасибо', 'İptal', 'Afmelden a.u.b.', 'Dừng lại', '退订', '중지', 'הסר', 'ΣΤΟΠ'],
       ['停止', '停止してください', '配信停止', 'ストップ', 'إلغاء', 'الغاء', 'توقف', 'إيقاف'],
     ].flat(),
   )('%j stops', (body) => {

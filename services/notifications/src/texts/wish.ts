@@ -11,7 +11,7 @@ const plain = (text: string): string =>
 
 /**
  * Words that stop: those that Twilio, phone companies and the FCC list, and what people write in the
- * languages of the gift's page (en, de, fr, es, it, pt, ja, ar).
+ * languages of the gift's page (en, de, fr, es, it, pt, ja, ar), and the usual ones of others.
  */
 const stops = new Set(
   `stop stopp stopall unsubscribe cancel end quit optout revoke remove
@@ -20,7 +20,8 @@ const stops = new Set(
    parar baja cancelar detener alto
    basta ferma disiscrivi annulla cancella
    pare sair remover descadastrar
-   停止 中止 解除 配信停止 ストップ
+   停止 中止 解除 配信停止 ストップ 退订 退訂 取消 중지 그만
+   стоп відписатись отписаться στοπ dur iptal afmelden wypisz odhlasit berhenti huỷ dừng הסר הפסק
    توقف ايقاف الغاء قف`
     .split(/\s+/)
     .map(plain),
