@@ -1,3 +1,4 @@
+import { moodOfOccasion } from '@presently/rules/gift-mood';
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../model/question.js';
 import { firstNameOf, type Profile } from '../people/profile.js';
@@ -49,7 +50,7 @@ least half are things to enjoy, not aids. No filler that would suit anybody: the
 - All ideas are different kinds of things, no two with the same main noun. Most are kinds of which shops have many for \
 such a person; one or two surprise.
 - Right for age and relationship: a child gets things for that age; nothing intimate for a boss or colleague; no alcohol \
-or blades for a minor. Gender only if stated.
+or blades for a minor. Gender only if stated. For an occasion of sympathy quiet comfort, nothing festive or funny.
 - Nothing like "given" or "avoid"; nothing with or about a dislike or an allergy. If it is worn, put the size in query.
 - A good one is usually sold within the budget, new: a finer kind for much money, a small whole thing for little.
 
@@ -92,6 +93,7 @@ export interface Asking {
 export const askForIdeas = (asking: Asking): Question<unknown[]> => {
   const { profile, budget, avoid, count = asked, like } = asking;
   const { relationship, age, gender, country, sizes, language, occasion } = profile;
+  const type = occasion?.type;
   const person = { firstName: firstNameOf(profile), relationship, age, gender, country, sizes, language };
   return {
     name: 'gift_ideas',
@@ -102,7 +104,7 @@ export const askForIdeas = (asking: Asking): Question<unknown[]> => {
         .slice(0, mostFacts)
         .map(({ kind, text: fact }, index) => ({ number: index + 1, kind, text: fact.slice(0, longestFact) })),
       dislikes: profile.dislikes,
-      occasion: occasion && { type: occasion.type, title: occasion.title, date: occasion.date },
+      occasion: occasion && { type, title: occasion.title, date: occasion.date, mood: moodOfOccasion(occasion) },
       budget: { from: budget.min / 100, to: budget.max === null ? null : budget.max / 100, currency: 'USD' },
       given: profile.given.slice(0, mostGiven).map(({ title }) => title.slice(0, 60)),
       avoid: [...new Set([...avoid, ...profile.notThis.slice(-mostAvoided), ...profile.kept.map(({ title }) => title)])]
