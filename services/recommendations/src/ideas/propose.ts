@@ -93,7 +93,6 @@ export interface Asking {
 export const askForIdeas = (asking: Asking): Question<unknown[]> => {
   const { profile, budget, avoid, count = asked, like } = asking;
   const { relationship, age, gender, country, sizes, language, occasion } = profile;
-  const type = occasion?.type;
   const person = { firstName: firstNameOf(profile), relationship, age, gender, country, sizes, language };
   return {
     name: 'gift_ideas',
@@ -104,7 +103,12 @@ export const askForIdeas = (asking: Asking): Question<unknown[]> => {
         .slice(0, mostFacts)
         .map(({ kind, text: fact }, index) => ({ number: index + 1, kind, text: fact.slice(0, longestFact) })),
       dislikes: profile.dislikes,
-      occasion: occasion && { type, title: occasion.title, date: occasion.date, mood: moodOfOccasion(occasion) },
+      occasion: occasion && {
+        type: occasion.type,
+        title: occasion.title,
+        date: occasion.date,
+        mood: moodOfOccasion(occasion),
+      },
       budget: { from: budget.min / 100, to: budget.max === null ? null : budget.max / 100, currency: 'USD' },
       given: profile.given.slice(0, mostGiven).map(({ title }) => title.slice(0, 60)),
       avoid: [...new Set([...avoid, ...profile.notThis.slice(-mostAvoided), ...profile.kept.map(({ title }) => title)])]
