@@ -43,7 +43,9 @@ function watch() {
       if (!isTrusted || !(target instanceof HTMLElement)) return;
       if (target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type)) return;
       const group = target.closest('fieldset:has(> legend)');
-      tell({ field: group ? nameOf(group.querySelector('legend')!) : nameOf(target) });
+      const legend = group?.querySelector('legend');
+      // A legend may have a note beside its name.
+      tell({ field: nameOf(legend ? (legend.firstElementChild ?? legend) : target) });
     },
     true,
   );

@@ -11,7 +11,7 @@ export function SenderNote({ recipientName }: { recipientName: string }) {
       <button
         type="button"
         data-wrap-again=""
-        className="rounded-sm py-1 font-medium text-ribbon-deep underline decoration-1 underline-offset-4 hover:decoration-2"
+        className="touch-line rounded-sm py-1 font-medium text-ribbon-deep underline decoration-1 underline-offset-4 hover:decoration-2"
       >
         See it wrapped
       </button>
