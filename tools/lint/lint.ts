@@ -38,6 +38,7 @@ const checks: readonly Check[] = [
     ],
   },
   { name: 'derived files', command: ['tools/derive/main.ts', '--check'] },
+  { name: 'messages of commits', command: ['tools/commits/main.ts'] },
 ];
 
 /** Runs every check, or those whose name contains a word. @throws Failure with the output of the checks that failed */
