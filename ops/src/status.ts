@@ -105,7 +105,7 @@ async function handlesCalls(nats: NatsConnection, service: ServiceName): Promise
   return false;
 }
 
-/** A service's consumers. Those of former streams may be gone. */
+/** A service's consumers, but for those that the broker has not. */
 async function consumersOf(manager: JetStreamManager, service: ServiceName): Promise<ConsumerInfo[]> {
   const found = await Promise.all(
     sourcesOf(service).map(({ stream, consumer }) => unlessItFails(manager.consumers.info(stream, consumer))),

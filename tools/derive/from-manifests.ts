@@ -1,4 +1,5 @@
 import { alerts } from './alerts.ts';
+import { callsBetweenServices } from './calls-between-services.ts';
 import { composeFiles } from './compose/compose-files.ts';
 import { kubernetesBase } from './kubernetes/base.ts';
 import { kubernetesPasswords } from './kubernetes/passwords.ts';
@@ -12,6 +13,7 @@ import { secretsList } from './secrets-list.ts';
 export const fromManifests = (): Output[] => [
   ...roleProvisioning,
   ...alerts,
+  callsBetweenServices,
   ...composeFiles,
   ...kubernetesBase(),
   kubernetesPasswords,

@@ -39,6 +39,7 @@ const checks: readonly Check[] = [
     ],
   },
   { name: 'derived files', command: ['tools/derive/main.ts', '--check'] },
+  { name: 'messages of commits', command: ['tools/commits/main.ts'] },
 ];
 
 /**

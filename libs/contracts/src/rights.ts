@@ -49,11 +49,6 @@ export const reactions = byProcess<ServiceName, readonly Event[]>((manifest) =>
   eventsNamed(reactionsOf(manifest.name)),
 );
 
-/** The events that a service reacts to only if they come from streams of the release before. */
-export const formerReactions = byProcess<ServiceName, readonly Event[]>((manifest) =>
-  eventsNamed(manifest.formerlyReactedTo ?? []),
-);
-
 /** The confirmations that identity collects before an erasure is done: one of each service that holds users' data. */
 export const erasureConfirmations = eventsNamed(
   erasingServices.map(confirmationType),

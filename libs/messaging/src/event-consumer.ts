@@ -18,7 +18,6 @@ import {
 } from './dead-letters.js';
 import { measureReaction } from './event-metrics.js';
 import { sourcesOf, type EventSource } from './event-sources.js';
-import { isMissing } from './former-streams.js';
 import { lingerMs } from './linger.js';
 import { handleAllOnce, handleOnce } from './deduplication.js';
 import { Batches } from '@presently/work/batches';
@@ -99,9 +98,9 @@ export class EventConsumer {
     return this.options.outageAfterMs ?? 5_000;
   }
 
-  /** Whether every consumer of today's streams is being read. */
+  /** Whether every consumer is being read. */
   get isReading(): boolean {
-    return this.sources.every((source) => source.lane === 'former' || this.reading.has(source));
+    return this.sources.every((source) => this.reading.has(source));
   }
 
   start(): void {
@@ -140,7 +139,6 @@ export class EventConsumer {
         }
         this.open.delete(messages);
       } catch (error) {
-        if (source.lane === 'former' && isMissing(error)) return;
         this.options.onError(error, `reading ${source.consumer} of ${source.stream}`);
       }
       this.reading.delete(source);

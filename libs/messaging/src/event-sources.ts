@@ -1,7 +1,6 @@
 import type { Lane } from '@presently/contracts/kit/event';
 import { reactions } from '@presently/contracts/rights';
 import type { ServiceName } from '@presently/topology/services';
-import { formerStreamsReadBy } from './former-streams.js';
 import { consumerOf, streamOf } from './streams.js';
 
 /** A durable consumer that a service reads. */
@@ -9,15 +8,13 @@ export interface EventSource {
   stream: string;
   consumer: string;
   /** Shares its places for events in progress with the sources of the same lane. */
-  lane: Lane | 'former';
+  lane: Lane;
 }
 
-/** Everything that a service reads: a consumer for each event that it reacts to, and those of former streams. */
-export const sourcesOf = (service: ServiceName): EventSource[] => [
-  ...reactions[service].map((event) => ({
+/** Everything that a service reads: a consumer for each event that it reacts to. */
+export const sourcesOf = (service: ServiceName): EventSource[] =>
+  reactions[service].map((event) => ({
     stream: streamOf(event),
     consumer: consumerOf(service, event),
     lane: event.lane,
-  })),
-  ...formerStreamsReadBy(service).map((stream) => ({ stream, consumer: service, lane: 'former' as const })),
-];
+  }));

@@ -1,13 +1,12 @@
 import { events, operations } from '@presently/contracts/catalogue';
 import { giftSent } from '@presently/contracts/gifting/gifts';
 import { subjectFor, subjectsOf, type Event } from '@presently/contracts/kit/event';
-import { calls, formerReactions, overhears, reactions } from '@presently/contracts/rights';
+import { calls, overhears, reactions } from '@presently/contracts/rights';
 import { processes, services, type ProcessName } from '@presently/topology/services';
 import { TestBroker } from '@presently/testing/test-broker';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { connectToNats } from './connection.js';
-import { formerStreamOf } from './former-streams.js';
 import { consumerOf, provisionStreams, streamOf, streams as declaredStreams } from './streams.js';
 
 /** The API subjects of a stream. JetStream answers every user that may publish on them. */
@@ -39,7 +38,7 @@ const aboutConsumer = (stream: string, consumer: string) => [
   `$JS.ACK.${stream}.${consumer}.1.1.1.1.0`,
 ];
 const aboutServer = ['$JS.API.INFO', '$JS.API.STREAM.LIST', '$JS.API.STREAM.NAMES', '$SYS.REQ.SERVER.PING', '$SYS.x'];
-const streams = [...declaredStreams.map(({ name }) => name), ...services.map(formerStreamOf)];
+const streams = [...declaredStreams.map(({ name }) => name), ...services.map((service) => service.toUpperCase())];
 const consumers = [
   ...services,
   'stray',
@@ -63,10 +62,7 @@ const subjects = [
 
 const reads = (process: ProcessName, stream: string, consumer: string) => {
   if (process === 'gateway') return false;
-  if (reactions[process].some((event) => streamOf(event) === stream && consumerOf(process, event) === consumer))
-    return true;
-  const former = [...reactions[process], ...formerReactions[process]].map(({ owner }) => formerStreamOf(owner));
-  return consumer === process && former.includes(stream);
+  return reactions[process].some((event) => streamOf(event) === stream && consumerOf(process, event) === consumer);
 };
 
 /** The expected rights, derived from the contract independently, so that the test finds an excessive right. */

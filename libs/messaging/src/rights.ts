@@ -4,7 +4,6 @@ import { calls, overhears, reactions } from '@presently/contracts/rights';
 import type { BrokerUser } from '@presently/topology/broker-users';
 import { processes, services, type ProcessName, type ServiceName } from '@presently/topology/services';
 import { cancelSubject } from './cancellation.js';
-import { formerStreams, formerStreamsReadBy } from './former-streams.js';
 import { allRepliesTo, repliesFrom } from './reply-subjects.js';
 import { sessionRevokedSubject } from './revoked-sessions.js';
 import { consumerOf, streamOf, streams } from './streams.js';
@@ -48,28 +47,20 @@ export function rightsOf(process: ProcessName): Rights {
 }
 
 /** `<stream>.<consumer>` of everything that a service reads. */
-const consumersOf = (service: ServiceName): string[] => [
-  ...reactions[service].map((event) => `${streamOf(event)}.${consumerOf(service, event)}`),
-  ...formerStreamsReadBy(service).map((stream) => `${stream}.${service}`),
-];
+const consumersOf = (service: ServiceName): string[] =>
+  reactions[service].map((event) => `${streamOf(event)}.${consumerOf(service, event)}`);
 
-/**
- * Rights of the job that creates and updates streams and consumers. It can neither delete them nor read events, except
- * that it deletes former streams.
- */
+/** Rights of the job that creates and updates streams and consumers. It can neither delete them nor read events. */
 export function rightsOfStreams(): Rights {
   const changes = streams.flatMap(({ name }) =>
     ['INFO', 'CREATE', 'UPDATE'].map((verb) => `$JS.API.STREAM.${verb}.${name}`),
-  );
-  const ends = formerStreams.flatMap((name) =>
-    ['INFO', 'UPDATE', 'DELETE'].map((verb) => `$JS.API.STREAM.${verb}.${name}`),
   );
   const consumers = services.flatMap((service) =>
     reactions[service].map(
       (event) => `$JS.API.CONSUMER.CREATE.${streamOf(event)}.${consumerOf(service, event)}.${subjectsOf(event)}`,
     ),
   );
-  return { publish: ['$JS.API.INFO', ...changes, ...ends, ...consumers], subscribe: [allRepliesTo('streams')] };
+  return { publish: ['$JS.API.INFO', ...changes, ...consumers], subscribe: [allRepliesTo('streams')] };
 }
 
 /** A user's rights. An operator has all rights. */

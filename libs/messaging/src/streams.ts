@@ -13,7 +13,6 @@ import {
   type JetStreamManager,
 } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
-import { closeFormerStreams } from './former-streams.js';
 
 /** One stream for each lane of a publishing service, with a single writer and its own limits. */
 export const streamOf = ({ owner, lane }: Pick<Event, 'owner' | 'lane'>) => `${owner}_${lane}`.toUpperCase();
@@ -68,7 +67,6 @@ export interface StreamOptions {
  */
 export async function provisionStreams(nats: NatsConnection, options: StreamOptions): Promise<void> {
   const manager = await jetstreamManager(nats);
-  await closeFormerStreams(manager);
   for (const stream of streams) await provideStream(manager, stream, options);
   for (const service of services)
     for (const event of reactions[service]) await provideConsumer(manager, service, event);

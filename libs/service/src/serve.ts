@@ -7,7 +7,7 @@ import { OutboxRelay } from '@presently/messaging/outbox-relay';
 import { discoverReactions } from '@presently/messaging/reacts-to';
 import { purgeMessaging } from '@presently/messaging/retention';
 import { RpcServer } from '@presently/messaging/rpc-server';
-import { formerReactions, reactions as declaredReactions } from '@presently/contracts/rights';
+import { reactions as declaredReactions } from '@presently/contracts/rights';
 import { Loop } from '@presently/work/loop';
 import { Wakeups } from '@presently/work/wakeups';
 import { WorkModule } from '@presently/work/work.module';
@@ -96,8 +96,8 @@ export async function startService<E extends ServiceEnv>(
   app.useGlobalFilters(new RethrowFilter());
 
   const reactions = discoverReactions(app.get(DiscoveryService));
-  const declared = [...declaredReactions[name], ...formerReactions[name]];
-  const undeclared = new Set(declared.map((event) => event.type)).symmetricDifference(new Set(reactions.keys()));
+  const declared = new Set(declaredReactions[name].map((event) => event.type));
+  const undeclared = declared.symmetricDifference(new Set(reactions.keys()));
   if (undeclared.size > 0)
     throw new Error(`${name} and the contract disagree on reactions: ${[...undeclared].join(', ')}`);
   const consumer = new EventConsumer({

@@ -28,8 +28,6 @@ export interface Manifest {
   readonly overhears: readonly EventType[];
   /** Events that its durable consumers process, each once. Those of erasures follow from {@link holdsUserData}. */
   readonly reactsTo: readonly EventType[];
-  /** Events that it once reacted to, and may still find in streams of the release before. */
-  readonly formerlyReactedTo?: readonly EventType[];
 
   /**
    * `true`: takes part in the erasure of users, so it reacts to `identity.user_erased.v1` and answers with

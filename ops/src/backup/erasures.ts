@@ -6,7 +6,6 @@ import {
   type StoredMsg,
 } from '@nats-io/jetstream';
 import { headers, type NatsConnection } from '@nats-io/transport-node';
-import { formerStreamOf } from '@presently/messaging/former-streams';
 import { streams } from '@presently/messaging/streams';
 import { userErasedType } from '@presently/topology/erasure';
 import { connected, type SignIn } from '../deployment.ts';
@@ -28,18 +27,15 @@ export const usersOf = ({ events }: Erasures): string[] => [...new Set(events.ma
 export async function readErasures(nats: NatsConnection): Promise<Erasures> {
   const manager = await jetstreamManager(nats);
   const events: Erasures['events'] = [];
-  const beginnings: number[] = [];
-  for (const name of [formerStreamOf('identity'), stream]) {
-    const info = await manager.streams.info(name).catch(() => undefined);
-    if (!info) continue;
-    beginnings.push(Math.max(Date.now() - info.config.max_age / 1e6, Date.parse(info.created)));
-    const next = (seq: number) => nextErasure(manager, name, seq);
-    for (let message = await next(1); message; message = await next(message.seq + 1)) {
-      const event = eventIn(message);
-      if (event) events.push(event);
-    }
+  const info = await manager.streams.info(stream).catch(() => undefined);
+  if (!info) return { events, completeSince: undefined };
+  const next = (seq: number) => nextErasure(manager, stream, seq);
+  for (let message = await next(1); message; message = await next(message.seq + 1)) {
+    const event = eventIn(message);
+    if (event) events.push(event);
   }
-  return { events, completeSince: beginnings.length > 0 ? new Date(Math.min(...beginnings)) : undefined };
+  const completeSince = new Date(Math.max(Date.now() - info.config.max_age / 1e6, Date.parse(info.created)));
+  return { events, completeSince };
 }
 
 /** Undefined for a message that names no user. Its consumers have made a dead letter of it. */

@@ -3,7 +3,6 @@ import { Failure } from '@presently/cli/failure';
 import { line } from '@presently/cli/say';
 import type { BrokerAddress } from '@presently/messaging/connection';
 import { sourcesOf } from '@presently/messaging/event-sources';
-import { formerStreams } from '@presently/messaging/former-streams';
 import { streams } from '@presently/messaging/streams';
 import { services, type ServiceName } from '@presently/topology/services';
 import { cp, mkdir, readdir } from 'node:fs/promises';
@@ -147,8 +146,7 @@ async function renewStreams(broker: BrokerAddress, only: ServiceName | undefined
       for (const { stream, consumer } of sourcesOf(only))
         await manager.consumers.delete(stream, consumer).catch(() => false);
     } else {
-      for (const name of [...formerStreams, ...streams.map((stream) => stream.name)])
-        await manager.streams.delete(name).catch(() => false);
+      for (const { name } of streams) await manager.streams.delete(name).catch(() => false);
     }
   });
   await callScript('libs/service/dist/provision-streams.js', {

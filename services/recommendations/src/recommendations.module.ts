@@ -25,7 +25,6 @@ import { SearchCache } from './products/search-cache.js';
 import { RecipeBook } from './recipes/recipe-book.js';
 import { OnGiftGiven } from './reactions/on-gift-given.js';
 import { OnGiftOutcome } from './reactions/on-gift-outcome.js';
-import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnIdeasImported } from './reactions/on-ideas-imported.js';
 import { OnIdeasWithdrawn } from './reactions/on-ideas-withdrawn.js';
 import { OnRecipientChanged } from './reactions/on-recipient-changed.js';
@@ -57,7 +56,6 @@ import { OnUserErased } from './reactions/on-user-erased.js';
     OnRecipientChanged,
     OnGiftGiven,
     OnGiftOutcome,
-    OnGiftSent,
     OnRecipientErased,
     OnIdeasImported,
     OnIdeasWithdrawn,

@@ -15,7 +15,6 @@ export const recommendations = {
     'gifting.ideas_imported.v1',
     'gifting.ideas_withdrawn.v1',
   ],
-  formerlyReactedTo: ['gifting.gift_sent.v1'],
   holdsUserData: true,
   database: { pool: 8, extensions: ['pg_trgm'] },
   internet: { ports: [443], reaches: 'The model and the product source.' },
