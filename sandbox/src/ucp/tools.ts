@@ -29,6 +29,11 @@ const Lookup = v.looseObject({ ids: v.pipe(v.array(v.string()), v.minLength(1), 
 const Detail = v.looseObject({ id: v.string() });
 
 const find = searchOf(ucpAssortment);
+/** All words of the query in title, shelf or tags: a shop for makers has a kit for everything. */
+function isMeant(product: ShopProduct, query: string): boolean {
+  const text = `${product.title} ${product.category} ${product.interests.join(' ')}`.toLowerCase();
+  return (query.toLowerCase().match(/[a-z0-9]{2,}/g) ?? []).every((word) => text.includes(word.replace(/s$/, '')));
+}
 const byId = new Map(
   ucpAssortment.flatMap((product): [string, ShopProduct][] => [
     [`prod_${product.slug}`, product],
@@ -42,7 +47,7 @@ export const tools: Readonly<Record<string, (catalog: unknown, shop: Shop) => ob
   search_catalog(given, { base, isHostile }) {
     const { query, filters, pagination } = check(Search, given, 'catalog');
     const { min = 0, max = Infinity } = filters?.price ?? {};
-    const found = find({ q: query, min, max });
+    const found = find({ q: query, min, max }).filter((product) => isMeant(product, query));
     const page = found.slice(0, Math.min(pagination?.limit ?? usualLimit, mostAtOnce));
     return {
       ucp: answered('search'),
