@@ -2,7 +2,7 @@ import { eventually } from '@presently/testing/eventually';
 import { Failure } from '../../libs/cli/src/failure.ts';
 
 /** A third party that the sandbox imitates. */
-export type Party = 'email' | 'sms' | 'ai' | 'products' | 'payments' | 'social';
+export type Party = 'email' | 'sms' | 'ai' | 'products' | 'ucp' | 'payments' | 'social';
 export type FaultMode = 'ok' | 'down' | 'reject' | 'slow' | 'bounce' | 'garbage' | 'lazy' | 'hostile';
 
 export interface Mail {

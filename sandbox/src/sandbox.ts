@@ -12,6 +12,7 @@ import { PaymentParty } from './payments/payments.party.js';
 import type { Party } from './party.js';
 import { SmsParty } from './sms/sms.party.js';
 import { ProductsParty } from './products/products.party.js';
+import { UcpParty } from './ucp/ucp.party.js';
 import { SocialParty } from './social/social.party.js';
 
 /** All imitated third parties behind one HTTP port and the ports of their own protocols. */
@@ -37,6 +38,7 @@ export class Sandbox {
       changes,
     );
     const products = new ProductsParty({ url, publicUrl: env.publicUrl }, switches);
+    const ucp = new UcpParty({ url, publicUrl: env.publicUrl }, switches);
     this.social = new SocialParty({ url, outboxFile: env.outboxFile?.('social-posts') }, switches, changes);
     const payments = new PaymentParty(
       {
@@ -47,7 +49,7 @@ export class Sandbox {
       },
       switches,
     );
-    this.parties = [this.email, this.sms, new AiParty(url, switches), products, payments, this.social];
+    this.parties = [this.email, this.sms, new AiParty(url, switches), products, ucp, payments, this.social];
 
     this.app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
     this.app.setErrorHandler<FastifyError>((error, _request, reply) => {

@@ -85,6 +85,7 @@ describe('the configuration of npm start', () => {
   it('imitates product search only without an account, and never in production', () => {
     expect(imitatesProducts(readConfig({}, '/repo'))).toBe(true);
     expect(imitatesProducts(readConfig({ SERPAPI_KEY: 'key' }, '/repo'))).toBe(false);
+    expect(imitatesProducts(readConfig({ UCP_SHOPS: 'https://shop.example' }, '/repo'))).toBe(false);
     const production = readConfig({ ...real, NODE_ENV: 'production' }, '/repo');
     expect([imitatesProducts(production), needsSandbox(production)]).toEqual([false, false]);
   });

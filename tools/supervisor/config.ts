@@ -40,6 +40,8 @@ export interface Config {
   usesTwilio: boolean;
   /** `SERPAPI_KEY`: a SerpApi account, which searches Google Shopping. Undefined: the sandbox's shops. */
   serpapiKey?: string;
+  /** `UCP_SHOPS`: shops that speak the Universal Commerce Protocol. Undefined: the sandbox's. */
+  ucpShops?: string;
   /** Whether `AYRSHARE_API_KEY` names an account to post with. If not: the sandbox, and none in production. */
   hasNetworks: boolean;
   /** `STRIPE_SECRET_KEY` and related variables: a real account for card payments. Undefined: the sandbox. */
@@ -158,6 +160,7 @@ export function readConfig(source: Source, root: string): Config {
     hasModel: given.OPENAI_API_KEY !== undefined || given.OPENAI_BASE_URL !== undefined,
     usesTwilio: given.TWILIO_ACCOUNT_SID !== undefined,
     serpapiKey: given.SERPAPI_KEY,
+    ucpShops: given.UCP_SHOPS,
     hasNetworks: given.AYRSHARE_API_KEY !== undefined,
     hasStripe: given.STRIPE_SECRET_KEY !== undefined,
     mailFrom: given.MAIL_FROM ?? 'Presently <gifts@presently.example>',
@@ -185,7 +188,8 @@ export const sandboxHost = ({ host }: Config): string => (areEverywhere.includes
 export const textsInSandbox = (config: Config): boolean => !config.isProduction && !config.usesTwilio;
 
 /** Whether products come from the sandbox's shops. Production never shows invented products. */
-export const imitatesProducts = (config: Config): boolean => !config.isProduction && config.serpapiKey === undefined;
+export const imitatesProducts = (config: Config): boolean =>
+  !config.isProduction && config.serpapiKey === undefined && config.ucpShops === undefined;
 
 /** Whether the sandbox replaces any third party. */
 export const needsSandbox = (config: Config): boolean =>

@@ -16,6 +16,7 @@ export * as gatewayOperating from './gateway/operating.js';
 export * as gatewayRecordings from './gateway/recordings.js';
 export * as gatewaySession from './gateway/session.js';
 export * as gatewaySignInProviders from './gateway/sign-in-providers.js';
+export * as gatewayUcpAgent from './gateway/ucp-agent.js';
 export * as gatewayWebhooks from './gateway/webhooks.js';
 export * as gatewayWellKnown from './gateway/well-known.js';
 export * as giftingAbout from './gifting/about.js';

@@ -47,6 +47,7 @@ describe('production', () => {
     ['STRIPE_JS_URL', 'http://shop.example/stripe.js'],
     ['STRIPE_API_URL', 'https://shop.example'],
     ['TWILIO_API_URL', 'http://texts.example'],
+    ['UCP_SHOPS', 'https://one.example, http://two.example'],
     ['SERPAPI_URL', 'http://search.example'],
     ['AYRSHARE_URL', 'http://posts.example'],
     ['SANDBOX_SHOP_URL', 'http://10.0.0.1'],

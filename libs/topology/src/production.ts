@@ -62,6 +62,13 @@ const proxies: Rule = (value) => {
     : `must name the networks of your proxies: "${wrong}" is refused in production`;
 };
 
+/** Addresses that are separated by commas. */
+const eachOverHttpsOrLocal: Rule = (value, env) =>
+  value
+    .split(',')
+    .map((each) => overHttpsOrLocal(each.trim(), env))
+    .find((problem) => problem !== undefined);
+
 /** A collector receives no secret unless it wants headers. */
 const collector: Rule = (value, env) =>
   Object.keys(env).some((name) => /^OTEL_EXPORTER_OTLP_(\w+_)?HEADERS$/.test(name) && env[name])
@@ -78,6 +85,7 @@ const rules: Readonly<Record<string, Rule>> = {
   SMTP_URL: mailOverTls,
   S3_ENDPOINT: overHttpsOrLocal,
   OPENAI_BASE_URL: overHttpsOrLocal,
+  UCP_SHOPS: eachOverHttpsOrLocal,
   OTEL_EXPORTER_OTLP_ENDPOINT: collector,
   DATABASE_URL: password,
   NATS_URL: broker,

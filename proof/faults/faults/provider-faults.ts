@@ -65,6 +65,17 @@ const providers: readonly { party: Party; title: string; probe: Probe; troubles:
     troubles: [down, { mode: 'slow', text: 'answers after 20 s', delayMs: 20_000 }, reject],
   },
   {
+    party: 'ucp',
+    title: 'a shop that speaks UCP',
+    probe: 'recommendations',
+    troubles: [
+      down,
+      { mode: 'slow', text: 'answers after 20 s', delayMs: 20_000 },
+      reject,
+      { mode: 'hostile', text: 'lies about prices and links' },
+    ],
+  },
+  {
     party: 'social',
     title: 'the networks',
     probe: 'social',

@@ -62,11 +62,17 @@ function opinionsOf(slug: string, priceCents: number): { rating: number; reviews
   return { rating: 4 + (seed % 10) / 10, reviews: 3 + Math.round(buyers * (0.2 + ((seed >>> 8) % 100) / 125)) };
 }
 
-export const assortment: readonly ShopProduct[] = readTable('products.tsv', Row).map(
-  ({ price, age_group: ageGroup, ...row }) => {
+const productsOf = (file: string): readonly ShopProduct[] =>
+  readTable(file, Row).map(({ price, age_group: ageGroup, ...row }) => {
     const slug = slugOf(row.title);
     const priceCents = Math.round(price * 100);
     return { ...row, slug, priceCents, ageGroup, gtin: gtinOf(slug), ...opinionsOf(slug, priceCents) };
-  },
+  });
+
+/** What the feed and the product search have. */
+export const assortment = productsOf('products.tsv');
+/** What only the UCP shop has. */
+export const ucpAssortment = productsOf('ucp-products.tsv');
+export const bySlug: ReadonlyMap<string, ShopProduct> = new Map(
+  [...assortment, ...ucpAssortment].map((product) => [product.slug, product]),
 );
-export const bySlug: ReadonlyMap<string, ShopProduct> = new Map(assortment.map((product) => [product.slug, product]));

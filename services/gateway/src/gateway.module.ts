@@ -54,6 +54,7 @@ import { DeviceCookie } from './session/device-cookie.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { Sessions } from './session/sessions.js';
 import { ZoneCookie } from './session/zone-cookie.js';
+import { UcpAgentController } from './ucp/ucp-agent.controller.js';
 import { WellKnownController } from './well-known/well-known.controller.js';
 import { MailController } from './webhooks/mail.controller.js';
 import { TwilioController } from './webhooks/twilio.controller.js';
@@ -99,6 +100,7 @@ export class GatewayModule {
         OpenApiController,
         HealthController,
         WellKnownController,
+        UcpAgentController,
       ],
       providers: [
         { provide: GatewayEnv, useValue: env },

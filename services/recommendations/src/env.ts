@@ -1,6 +1,17 @@
 import { ServiceEnv } from '@presently/service/env';
 import { ConnectionUrl, Decimal, Flag, Int } from '@presently/service/env-fields';
-import { IsBoolean, IsInt, IsISO8601, IsNumber, IsOptional, IsString, Max, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsInt,
+  IsISO8601,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 
 /** The variables of recommendations, in addition to those of every service. */
 export class RecommendationsEnv extends ServiceEnv {
@@ -12,6 +23,21 @@ export class RecommendationsEnv extends ServiceEnv {
 
   /** The key of a SerpApi account. Without it Google Shopping is not searched. */
   @IsOptional() @IsString() SERPAPI_KEY?: string;
+
+  /** Addresses of shops that speak the Universal Commerce Protocol over MCP, separated by commas. */
+  @IsOptional()
+  @Matches(/^https?:\/\/[^\s,]+(?:\s*,\s*https?:\/\/[^\s,]+){0,19}$/, {
+    message: '$property must be at most 20 addresses that begin with https://, separated by commas',
+  })
+  UCP_SHOPS?: string;
+
+  /**
+   * Where the shops find our agent profile: `<PUBLIC_URL>/ucp/agent`, reachable for them. `{version}` in it, else a
+   * further segment, is the version. Required with {@link UCP_SHOPS}.
+   */
+  @ValidateIf(({ UCP_SHOPS, UCP_PROFILE_URL }: RecommendationsEnv) => Boolean(UCP_SHOPS || UCP_PROFILE_URL))
+  @Matches(/^https?:\/\/\S+$/, { message: '$property must be a URL: UCP_SHOPS needs it' })
+  UCP_PROFILE_URL?: string;
 
   /** The URL of an OpenAI-compatible server: OpenAI, Azure, OpenRouter, vLLM, Ollama (`http://localhost:11434/v1`). */
   @ConnectionUrl('http', 'https') OPENAI_BASE_URL: string = 'https://api.openai.com/v1';
@@ -34,7 +60,7 @@ export class RecommendationsEnv extends ServiceEnv {
   /** Cents that the model may cost in one UTC day, over all replicas. Then the curator and house messages answer. */
   @Decimal() @IsNumber() @Min(0) @Max(10_000_000) MODEL_DAILY_CENTS = 2_000;
 
-  /** Searches in SerpApi in one UTC day, over all replicas. Then only our own catalogue is searched. */
+  /** Searches in SerpApi in one UTC day, over all replicas. Then only the catalogue and UCP shops are searched. */
   @Int() @IsInt() @Min(0) @Max(10_000_000) PRODUCT_SEARCHES_A_DAY = 5_000;
 
   /** Cents for a million input tokens. */
@@ -45,6 +71,10 @@ export class RecommendationsEnv extends ServiceEnv {
 
   /** Milliseconds to wait for the event of a recipient who was added a moment ago. */
   @Int() @IsInt() @Min(0) @Max(10_000) PROFILE_WAIT_MS = 1_500;
+
+  get ucpShops(): string[] {
+    return (this.UCP_SHOPS ?? '').split(',').flatMap((address) => address.trim() || []);
+  }
 }
 
 /** The variables of the catalogue's command. */

@@ -4,13 +4,21 @@ import { assortment, type ShopProduct } from '../assortment.js';
 const stem = (word: string) => word.replace(/(ings?|ers?|ies|es|s|y)$/, '');
 const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z0-9]{2,}/g) ?? []).map(stem);
 
-const index = assortment.map((product) => ({
-  product,
-  title: new Set(wordsOf(product.title)),
-  kind: new Set(wordsOf(product.kind)),
-  about: new Set(wordsOf(`${product.category} ${product.interests.join(' ')}`)),
-  text: new Set(wordsOf(`${product.description} ${product.brand} ${product.occasions.join(' ')}`)),
-}));
+const indexOf = (products: readonly ShopProduct[]) =>
+  products.map((product) => ({
+    product,
+    title: new Set(wordsOf(product.title)),
+    kind: new Set(wordsOf(product.kind)),
+    about: new Set(wordsOf(`${product.category} ${product.interests.join(' ')}`)),
+    text: new Set(wordsOf(`${product.description} ${product.brand} ${product.occasions.join(' ')}`)),
+  }));
+type Index = ReturnType<typeof indexOf>;
+
+/** A search over some products. */
+export const searchOf = (products: readonly ShopProduct[]): ((wanted: Wanted) => ShopProduct[]) => {
+  const index = indexOf(products);
+  return (wanted) => findIn(index, wanted);
+};
 
 export interface Wanted {
   q: string;
@@ -19,8 +27,10 @@ export interface Wanted {
   max: number;
 }
 
-/** Products with any of the words, the best matches first. */
-export function findProducts({ q, min, max }: Wanted): ShopProduct[] {
+/** Products of the shops with any of the words, the best matches first. */
+export const findProducts = searchOf(assortment);
+
+function findIn(index: Index, { q, min, max }: Wanted): ShopProduct[] {
   const words = [...new Set(wordsOf(q))];
   return index
     .filter(({ product }) => product.priceCents >= min && product.priceCents <= max)

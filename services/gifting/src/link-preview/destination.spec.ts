@@ -1,6 +1,6 @@
 import { destinationOf } from './destination.js';
 import { aResolver } from './link-preview.builders.js';
-import { publicWeb } from './reach.js';
+import { publicWeb } from '@presently/service/reach';
 
 const never = new AbortController().signal;
 const dns = {

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import type { NameResolver } from './name-resolver.js';
 import { notPublic, unreachable } from './preview-problems.js';
-import { isInnerName, type Reach } from './reach.js';
+import { isInnerName, type Reach } from '@presently/service/reach';
 
 /**
  * Resolves the host of a URL once. The connection uses these addresses, so a later change of the name has no effect.

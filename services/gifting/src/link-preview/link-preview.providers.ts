@@ -2,7 +2,7 @@ import type { Provider } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { NameResolver } from './name-resolver.js';
 import { PageFetcher } from './page-fetcher.js';
-import { publicWeb, publicWebAndThisMachine } from './reach.js';
+import { publicWeb, publicWebAndThisMachine } from '@presently/service/reach';
 
 export const linkPreviewProviders: Provider[] = [
   { provide: NameResolver, useFactory: () => new NameResolver() },

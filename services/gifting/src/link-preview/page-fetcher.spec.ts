@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { aResolver, aShop, html, type Shop } from './link-preview.builders.js';
 import { NameResolver } from './name-resolver.js';
 import { mostBytes, PageFetcher } from './page-fetcher.js';
-import type { Reach } from './reach.js';
+import type { Reach } from '@presently/service/reach';
 
 /** Long enough for a busy machine, in milliseconds. */
 const patience = 20_000;

@@ -7,7 +7,7 @@ import { MIMEType } from 'node:util';
 import { destinationOf, pinnedTo } from './destination.js';
 import type { NameResolver } from './name-resolver.js';
 import { notAPage, pageNotFound, refused, tooSlow, unreachable } from './preview-problems.js';
-import type { Reach } from './reach.js';
+import type { Reach } from '@presently/service/reach';
 import { acceptedEncodings, readBody } from './read-body.js';
 
 export interface FetchedPage {

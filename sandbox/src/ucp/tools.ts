@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { ucpAssortment, type ShopProduct } from '../products/assortment.js';
+import { searchOf } from '../products/serpapi/find-products.js';
+import { answered } from './profile.js';
+import { toHostileProduct, toProduct } from './to-product.js';
+
+/** The arguments of a call are wrong: JSON-RPC's -32602. */
+export class InvalidParams extends Error {}
+
+interface Shop {
+  /** The address of pages and pictures. */
+  base: string;
+  isHostile: boolean;
+}
+
+const usualLimit = 10;
+const mostAtOnce = 50;
+
+const Meta = v.looseObject({
+  'ucp-agent': v.looseObject({ profile: v.pipe(v.string(), v.url()) }),
+});
+const Cents = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
+const Search = v.looseObject({
+  query: v.optional(v.string(), ''),
+  filters: v.optional(v.looseObject({ price: v.optional(v.looseObject({ min: Cents, max: Cents })) })),
+  pagination: v.optional(v.looseObject({ limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) })),
+});
+const Lookup = v.looseObject({ ids: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(mostAtOnce)) });
+const Detail = v.looseObject({ id: v.string() });
+
+const find = searchOf(ucpAssortment);
+/** All words of the query in title, shelf or tags: a shop for makers has a kit for everything. */
+function isMeant(product: ShopProduct, query: string): boolean {
+  const text = `${product.title} ${product.category} ${product.interests.join(' ')}`.toLowerCase();
+  return (query.toLowerCase().match(/[a-z0-9]{2,}/g) ?? []).every((word) => text.includes(word.replace(/s$/, '')));
+}
+const byId = new Map(
+  ucpAssortment.flatMap((product): [string, ShopProduct][] => [
+    [`prod_${product.slug}`, product],
+    [`var_${product.slug}`, product],
+  ]),
+);
+const notFound = (id: string) => ({ type: 'info', code: 'not_found', content: id });
+
+/** The tools, by name. They take the `catalog` of the arguments. */
+export const tools: Readonly<Record<string, (catalog: unknown, shop: Shop) => object>> = {
+  search_catalog(given, { base, isHostile }) {
+    const { query, filters, pagination } = check(Search, given, 'catalog');
+    const { min = 0, max = Infinity } = filters?.price ?? {};
+    const found = find({ q: query, min, max }).filter((product) => isMeant(product, query));
+    const page = found.slice(0, Math.min(pagination?.limit ?? usualLimit, mostAtOnce));
+    return {
+      ucp: answered('search'),
+      products: page.map((product) => (isHostile ? toHostileProduct : toProduct)(product, base)),
+      pagination: { has_next_page: false, total_count: found.length },
+    };
+  },
+
+  lookup_catalog(given, { base }) {
+    const { ids } = check(Lookup, given, 'catalog');
+    const found = Map.groupBy(
+      ids.filter((id) => byId.has(id)),
+      (id) => byId.get(id)!,
+    );
+    const products = [...found].map(([product, asked]) => {
+      const { variants, ...rest } = toProduct(product, base);
+      const inputs = asked.map((id) => ({ id, match: id.startsWith('var_') ? 'exact' : 'featured' }));
+      return { ...rest, variants: variants.map((variant) => ({ ...variant, inputs })) };
+    });
+    const messages = ids.filter((id) => !byId.has(id)).map(notFound);
+    return { ucp: answered('lookup'), products, ...(messages.length > 0 && { messages }) };
+  },
+
+  get_product(given, { base }) {
+    const { id } = check(Detail, given, 'catalog');
+    const product = byId.get(id);
+    if (product) return { ucp: answered('lookup'), product: toProduct(product, base) };
+    const message = { type: 'error', code: 'not_found', content: id, severity: 'unrecoverable' };
+    return { ucp: { ...answered('lookup'), status: 'error' }, messages: [message] };
+  },
+};
+
+/** @throws InvalidParams that names the field */
+export const checkMeta = (given: unknown): void => void check(Meta, given, 'meta');
+
+function check<S extends v.GenericSchema>(schema: S, value: unknown, name: string): v.InferOutput<S> {
+  const { success, output, issues } = v.safeParse(schema, value);
+  if (success) return output;
+  const path = v.getDotPath(issues[0]);
+  throw new InvalidParams(`${path ? `${name}.${path}` : name}: ${issues[0].message}`);
+}

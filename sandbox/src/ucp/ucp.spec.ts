@@ -1,0 +1,88 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Sandbox } from '../sandbox.js';
+import { assortment, ucpAssortment } from '../products/assortment.js';
+import { definitions } from './published.builders.js';
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+ajv.addFormat('uri', (text: string) => URL.canParse(text));
+ajv.addSchema({ $id: 'https://ucp.test/', $defs: definitions });
+const problemsOf = (definition: keyof typeof definitions, value: unknown) => {
+  const validate = ajv.getSchema(`https://ucp.test/#/$defs/${definition}`)!;
+  return validate(value) ? [] : validate.errors;
+};
+
+describe('the UCP shop', () => {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
+    await sandbox.start();
+  });
+  afterAll(() => sandbox.stop());
+
+  const meta = { 'ucp-agent': { profile: 'https://presently.example/ucp/agent/2026-08-25' } };
+  async function rpc(method: string, params: object) {
+    const answer = await fetch(`${sandbox.url}/ucp/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    });
+    return (await answer.json()) as { result: { structuredContent: never }; error: { code: number; message: string } };
+  }
+  const call = async (name: string, catalog: object) =>
+    (await rpc('tools/call', { name, arguments: { meta, catalog } })).result.structuredContent;
+
+  it('sells what no feed has', () => {
+    expect(ucpAssortment.length).toBeGreaterThanOrEqual(30);
+    const others = new Set(assortment.map(({ slug }) => slug));
+    expect(ucpAssortment.filter(({ slug }) => others.has(slug))).toEqual([]);
+  });
+
+  it('has a profile of the published form', async () => {
+    const profile = await (await fetch(`${sandbox.url}/ucp/.well-known/ucp`)).json();
+    expect(problemsOf('business_profile', profile)).toEqual([]);
+    expect(profile.ucp.services['dev.ucp.shopping'][0].endpoint).toBe(`${sandbox.url}/ucp/mcp`);
+  });
+
+  it('answers searches, look-ups and details in the published form', async () => {
+    const found = await call('search_catalog', { query: 'bonsai', filters: { price: { max: 50_00 } } });
+    expect(problemsOf('search_response', found)).toEqual([]);
+    const { products } = found as { products: { id: string; price_range: { min: { amount: number } } }[] };
+    expect(products.map(({ price_range }) => price_range.min.amount).toSorted((one, other) => one - other)).toEqual([
+      23_00, 47_00,
+    ]);
+
+    const [first, second] = products.map(({ id }) => id);
+    const variant = second!.replace('prod_', 'var_');
+    const looked = await call('lookup_catalog', { ids: [first, variant, 'prod_none'] });
+    expect(problemsOf('lookup_response', looked)).toEqual([]);
+    expect(looked).toMatchObject({
+      products: [
+        { id: first, variants: [{ inputs: [{ id: first, match: 'featured' }] }] },
+        { id: second, variants: [{ inputs: [{ id: variant, match: 'exact' }] }] },
+      ],
+      messages: [{ type: 'info', code: 'not_found', content: 'prod_none' }],
+    });
+
+    const detail = await call('get_product', { id: first });
+    expect(problemsOf('get_product_response', detail)).toEqual([]);
+    expect(await call('get_product', { id: 'prod_none' })).toMatchObject({ messages: [{ code: 'not_found' }] });
+  });
+
+  it('is checked by schemas that notice a fault', () => {
+    expect(problemsOf('search_response', { ucp: { version: '2026-08-25' }, products: [{ id: 'x' }] })).not.toEqual([]);
+    expect(problemsOf('business_profile', { ucp: { version: 'new' } })).not.toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ['no profile of the agent', { name: 'search_catalog', arguments: { meta: {}, catalog: { query: 'bowl' } } }],
+    [
+      'a price that is no number',
+      { name: 'search_catalog', arguments: { meta, catalog: { filters: { price: { max: '9' } } } } },
+    ],
+    ['no ids', { name: 'lookup_catalog', arguments: { meta, catalog: { ids: [] } } }],
+    ['more ids than it takes', { name: 'lookup_catalog', arguments: { meta, catalog: { ids: Array(51).fill('a') } } }],
+    ['a tool that nobody has', { name: 'toString', arguments: { meta } }],
+  ])('refuses %s as invalid parameters', async (_what, params) => {
+    expect((await rpc('tools/call', params)).error.code).toBe(-32602);
+  });
+});

@@ -1,0 +1,111 @@
+import { isWebUrl } from '@presently/contracts/kit/fields/web-url';
+import * as v from 'valibot';
+import { storableText } from '../../storable-text.js';
+import type { ProductOffer } from '../product-source.js';
+
+const Text = v.optional(v.unknown());
+const Price = v.object({ amount: v.number(), currency: v.string() });
+const Media = v.optional(v.array(v.object({ type: Text, url: Text })), []);
+const Rating = v.fallback(
+  v.optional(v.object({ value: v.number(), scale_max: v.number(), count: v.optional(v.number(), 0) })),
+  undefined,
+);
+const Variant = v.object({
+  url: Text,
+  price: Price,
+  condition: Text,
+  availability: v.optional(v.object({ available: v.optional(v.boolean()), status: Text })),
+  media: Media,
+  barcodes: v.optional(v.array(v.object({ value: Text })), []),
+  seller: v.optional(v.object({ name: Text })),
+});
+const Product = v.object({
+  title: Text,
+  brand: Text,
+  url: Text,
+  media: Media,
+  categories: v.optional(v.array(v.object({ value: Text, taxonomy: Text })), []),
+  rating: Rating,
+  variants: v.array(v.unknown()),
+});
+type Product = v.InferOutput<typeof Product>;
+type Variant = v.InferOutput<typeof Variant>;
+
+const longest = { title: 500, name: 120, category: 300, url: 2_000 } as const;
+/** Variants of one product that are looked at. */
+const mostVariants = 50;
+const mostCents = 2_000_000_000;
+
+const text = (value: unknown, most: number): string =>
+  typeof value === 'string' ? storableText(value.slice(0, most)).replaceAll(/\s+/g, ' ').trim() : '';
+const address = (value: unknown): string | undefined =>
+  isWebUrl(value) && value.length <= longest.url ? value : undefined;
+const pictureIn = (media: Product['media']): string | undefined =>
+  media.flatMap(({ type, url }) => (type === 'image' ? (address(url) ?? []) : []))[0];
+
+interface Wanted {
+  min: number;
+  max: number | null;
+  currency: string;
+  /** The shop's name where a product names no seller. */
+  shop: string;
+  checkedAt: Date;
+}
+
+/** Whether a variant can be bought new for the wanted money. A shop's own filter is not believed. */
+function isFitting({ price, condition, availability }: Variant, { min, max, currency }: Wanted): boolean {
+  const { amount } = price;
+  if (availability?.available === false || availability?.status === 'out_of_stock') return false;
+  if (typeof condition === 'string' && condition !== 'new') return false;
+  if (price.currency !== currency || !Number.isSafeInteger(amount) || amount > mostCents) return false;
+  return amount > 0 && amount >= min && (max === null || amount <= max);
+}
+
+/** The offer of the first variant of a product that fits. Everything in it is text of a shop: data, and bounded. */
+export function toOffer(given: unknown, wanted: Wanted): ProductOffer | undefined {
+  const { success, output: product } = v.safeParse(Product, given);
+  if (!success) return undefined;
+  const variant = product.variants.slice(0, mostVariants).flatMap((each) => {
+    const read = v.safeParse(Variant, each);
+    return read.success && isFitting(read.output, wanted) ? [read.output] : [];
+  })[0];
+  const title = text(product.title, longest.title);
+  const link = address(variant?.url) ?? address(product.url);
+  const image = pictureIn(variant?.media ?? []) ?? pictureIn(product.media);
+  if (!variant || !title || !link || !image) return undefined;
+  return {
+    title,
+    priceCents: variant.price.amount,
+    currency: variant.price.currency,
+    source: text(variant.seller?.name, longest.name) || wanted.shop,
+    image,
+    link,
+    ...opinionsOf(product),
+    ...shelfOf(product),
+    ...numberOf(variant),
+    ...(text(product.brand, longest.name) && { brand: text(product.brand, longest.name) }),
+    checkedAt: wanted.checkedAt,
+    by: 'query',
+  };
+}
+
+function opinionsOf({ rating }: Product): Pick<ProductOffer, 'rating' | 'reviews'> {
+  if (!rating || !(rating.scale_max > 0) || !(rating.value >= 0) || rating.value > rating.scale_max) return {};
+  const value = Math.round((rating.value / rating.scale_max) * 50) / 10;
+  return { rating: value, ...(Number.isSafeInteger(rating.count) && rating.count >= 0 && { reviews: rating.count }) };
+}
+
+function shelfOf({ categories }: Product): Pick<ProductOffer, 'category' | 'googleCategory'> {
+  const google = categories.find(({ taxonomy }) => taxonomy === 'google_product_category')?.value;
+  const own = categories.find(({ taxonomy }) => taxonomy === 'merchant' || taxonomy === undefined)?.value;
+  const category = text(own, longest.category);
+  return {
+    ...(category && { category }),
+    ...(typeof google === 'string' && /^\d{1,9}$/.test(google) && { googleCategory: Number(google) }),
+  };
+}
+
+function numberOf({ barcodes }: Variant): Pick<ProductOffer, 'gtin'> {
+  const found = barcodes.find(({ value }) => typeof value === 'string' && /^(?:\d{8}|\d{12,14})$/.test(value));
+  return found ? { gtin: found.value as string } : {};
+}

@@ -1,0 +1,93 @@
+import { isInnerName, publicWeb, publicWebAndThisMachine, type Reach } from '@presently/service/reach';
+import { lookup as lookUp } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, fetch as fetchOver } from 'undici';
+
+/** A shop that speaks UCP refused or failed. */
+export class UcpError extends Error {
+  override readonly name = 'UcpError';
+}
+
+export interface ShopReach {
+  /** Whether shops on this machine are allowed, as on the embedded default. */
+  mayReachThisMachine: boolean;
+  /** The origin of the sandbox, which may be anywhere and without TLS. */
+  sandboxOrigin?: string | undefined;
+}
+
+/** Called for a status that says to leave the shop alone. */
+type OnRefused = (status: number, retryAfter: string | null) => void;
+
+/** Bytes of an answer, unpacked. Forty products with all variants have a tenth of it. */
+export const mostBytes = 2 * 1024 * 1024;
+const refusals = new Set([401, 403, 429, 503]);
+
+/**
+ * A `fetch` for shops. It connects over TLS to public addresses only, follows no redirect, sends no cookies, and reads
+ * a limited number of bytes. An answer of a shop can name other addresses: the same rules hold for them.
+ */
+export function shopFetch(
+  { mayReachThisMachine, sandboxOrigin }: ShopReach,
+  onRefused: OnRefused,
+): (url: string | URL, init?: RequestInit) => Promise<Response> {
+  const reach = mayReachThisMachine ? publicWebAndThisMachine : publicWeb;
+  return async (address, init = {}) => {
+    const url = new URL(address);
+    // A stream for messages that the shop sends by itself: there are none.
+    if ((init.method ?? 'GET') === 'GET' && isStream(init)) return new Response(null, { status: 405 });
+    const isSandbox = url.origin === sandboxOrigin;
+    if (!isSandbox) checkAddress(url, reach, mayReachThisMachine);
+    const dispatcher = isSandbox ? undefined : new Agent({ connect: { lookup: lookupWithin(reach, url) } });
+    const options = { ...init, redirect: 'error', ...(dispatcher && { dispatcher }) };
+    const answer = await fetchOver(url, options as Parameters<typeof fetchOver>[1]);
+    const response = answer as unknown as Response;
+    if (refusals.has(response.status)) onRefused(response.status, response.headers.get('retry-after'));
+    return bounded(response, () => void dispatcher?.close().catch(() => undefined));
+  };
+}
+
+const isStream = ({ headers }: RequestInit) => new Headers(headers).get('accept') === 'text/event-stream';
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+const portOf = ({ port, protocol }: URL) => Number(port) || (protocol === 'https:' ? 443 : 80);
+
+function checkAddress(url: URL, reach: Reach, mayReachThisMachine: boolean): void {
+  const host = hostOf(url);
+  const isHere = host === 'localhost' || (isIP(host) !== 0 && !publicWeb(host, 443) && reach(host, portOf(url)));
+  if (url.username || url.password) throw new UcpError('An address of a shop must have no password');
+  if (isHere && mayReachThisMachine) return;
+  if (url.protocol !== 'https:') throw new UcpError(`${url.origin} is not over https`);
+  // The lookup below is not asked about literal addresses.
+  if (isIP(host) ? !reach(host, portOf(url)) : isInnerName(host)) throw notPublic(url);
+}
+
+const notPublic = ({ host }: URL) => new UcpError(`${host} is not on the public internet`);
+
+/** One forbidden address of a name refuses them all. */
+const lookupWithin =
+  (reach: Reach, url: URL): LookupFunction =>
+  (name, { family, all }, done) =>
+    lookUp(name, { family: family ?? 0, all: true }, (error, addresses) => {
+      if (error) return done(error, '');
+      if (addresses.length === 0 || !addresses.every(({ address }) => reach(address, portOf(url))))
+        return done(notPublic(url), '');
+      return all ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family);
+    });
+
+/** The same answer, which fails when it is too long. */
+function bounded(response: Response, onEnd: () => void): Response {
+  const { status, statusText, headers, body } = response;
+  if (!body) {
+    onEnd();
+    return new Response(null, { status, statusText, headers: new Headers([...headers]) });
+  }
+  let bytes = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > mostBytes) throw new UcpError(`An answer has more than ${mostBytes} bytes`);
+      controller.enqueue(chunk);
+    },
+    flush: onEnd,
+  });
+  return new Response(body.pipeThrough(limit), { status, statusText, headers: new Headers([...headers]) });
+}

@@ -1,0 +1,132 @@
+import type { UcpVersion } from '@presently/contracts/gateway/ucp-agent';
+import { callProvider } from '@presently/telemetry/provider-call';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import type { PlainQuery, PlainSource } from '../cached-source.js';
+import type { ProductOffer } from '../product-source.js';
+import { toOffer } from './catalog-products.js';
+import { discover } from './discover.js';
+import { shopFetch, UcpError, type ShopReach } from './shop-fetch.js';
+
+interface Connection {
+  client: Client;
+  version: UcpVersion;
+}
+
+/** The money of the budgets, and where the shops' prices are for. */
+const market = { currency: 'USD', address_country: 'US', language: 'en' } as const;
+const mostProducts = 40;
+const profileLifeMs = 3_600_000;
+const longestPauseMs = 10 * 60_000;
+const shortestPauseMs = 2_000;
+const usualPauseMs = 30_000;
+/** Milliseconds for a search with everything before it: less than a source has, so that a deaf shop is noticed. */
+const patienceMs = 5_000;
+
+/** A shop that speaks the Universal Commerce Protocol over MCP. It gets the query and the price band, nothing else. */
+export class UcpSource implements PlainSource {
+  readonly name: string;
+  private readonly fetch: ReturnType<typeof shopFetch>;
+  private connection: Promise<Connection> | undefined;
+  private connectedUntil = 0;
+  private pausedUntil = 0;
+  private failures = 0;
+
+  /**
+   * @param base the shop's address; its profile is at `<base>/.well-known/ucp`
+   * @param profileUrl the address of our agent profiles; `{version}` in it, or a further segment, is the version
+   */
+  constructor(
+    private readonly base: string,
+    private readonly profileUrl: string,
+    reach: ShopReach,
+  ) {
+    this.name = `ucp ${base}`;
+    this.fetch = shopFetch(reach, (status, retryAfter) => this.pause(pauseOf(status, retryAfter)));
+  }
+
+  async search({ query, min, max, signal }: PlainQuery): Promise<ProductOffer[]> {
+    const price = { min, ...(max !== null && { max }) };
+    const answer = await this.call(
+      'search_catalog',
+      { query, context: market, filters: { price }, pagination: { limit: mostProducts } },
+      AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(patienceMs)]),
+    );
+    const { products } = answer as { products?: unknown };
+    if (!Array.isArray(products)) throw new UcpError('The shop answers without products');
+    const wanted = { min, max, currency: market.currency, shop: new URL(this.base).host, checkedAt: new Date() };
+    return products.slice(0, mostProducts).flatMap((product) => toOffer(product, wanted) ?? []);
+  }
+
+  /** @throws UcpError also while the shop is left alone */
+  private async call(tool: string, catalog: object, signal: AbortSignal): Promise<object> {
+    if (performance.now() < this.pausedUntil) throw new UcpError('The shop is left alone for a while');
+    try {
+      const answer = await callProvider('ucp', tool, () => this.ask(tool, catalog, signal));
+      this.failures = 0;
+      return answer;
+    } catch (error) {
+      // Others may still be using the client, which holds nothing open by itself.
+      this.connection = undefined;
+      // Searches that fail together are one failure.
+      if (performance.now() >= this.pausedUntil)
+        this.pause(Math.min(longestPauseMs, shortestPauseMs * 2 ** this.failures++));
+      throw error;
+    }
+  }
+
+  private async ask(tool: string, catalog: object, signal: AbortSignal): Promise<object> {
+    const { client, version } = await this.connected(signal);
+    const meta = { 'ucp-agent': { profile: this.profileOf(version) } };
+    const result = await client.callTool({ name: tool, arguments: { meta, catalog } }, { signal, timeout: patienceMs });
+    if (result.isError) throw new UcpError(`The shop refuses ${tool}`);
+    const answer = result.structuredContent ?? parsed(result.content);
+    if (typeof answer !== 'object' || answer === null) throw new UcpError('The shop answers in another shape');
+    return answer;
+  }
+
+  /** Searches that come while it connects share the connection. */
+  private connected(signal: AbortSignal): Promise<Connection> {
+    if (!this.connection || performance.now() >= this.connectedUntil) {
+      this.connection = this.connect(signal);
+      this.connectedUntil = performance.now() + profileLifeMs;
+    }
+    return this.connection;
+  }
+
+  private async connect(signal: AbortSignal): Promise<Connection> {
+    const { version, endpoint } = await discover(this.base, this.fetch, signal);
+    const client = new Client({ name: 'presently', version: '1.0.0' });
+    const transport = new StreamableHTTPClientTransport(endpoint, { fetch: this.fetch });
+    await client.connect(transport, { signal, timeout: patienceMs });
+    return { client, version };
+  }
+
+  private pause(ms: number): void {
+    this.pausedUntil = Math.max(this.pausedUntil, performance.now() + ms);
+  }
+
+  private profileOf(version: UcpVersion): string {
+    return this.profileUrl.includes('{version}')
+      ? this.profileUrl.replace('{version}', version)
+      : `${this.profileUrl.replace(/\/$/, '')}/${version}`;
+  }
+}
+
+/** @param retryAfter seconds, or a date */
+function pauseOf(status: number, retryAfter: string | null): number {
+  const seconds = Number(retryAfter ?? NaN);
+  const ms = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(retryAfter ?? '') - Date.now();
+  if (status === 401 || status === 403) return usualPauseMs;
+  return Math.min(longestPauseMs, Math.max(shortestPauseMs, Number.isNaN(ms) ? usualPauseMs : ms));
+}
+
+/** Older servers send their answer as text only. */
+function parsed(content: unknown): unknown {
+  const [first] = Array.isArray(content) ? (content as { text?: unknown }[]) : [];
+  if (typeof first?.text !== 'string') return undefined;
+  try {
+    return JSON.parse(first.text);
+  } catch {
+    return undefined;
+  }
+}
