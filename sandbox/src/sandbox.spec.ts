@@ -147,6 +147,7 @@ describe('the sandbox', () => {
         products: { mode: 'ok' },
         payments: { mode: 'slow', delayMs: 10 },
         social: { mode: 'ok' },
+        ucp: { mode: 'ok' },
       });
     });
 

@@ -52,6 +52,7 @@ describe('the page of a gift', () => {
         senderName: 'Maya Lind',
         recipientName: 'Ida',
         occasionType: 'Birthday',
+        mood: 'celebration',
         buyer: null,
         arrivesOn: null,
         thanks: null,
@@ -73,6 +74,7 @@ describe('the page of a gift', () => {
         viewedAt: listed!.viewedAt,
         recipientName: 'Ida',
         giftName: gift.giftName,
+        mood: 'celebration',
       },
     ]);
 
