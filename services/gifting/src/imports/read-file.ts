@@ -18,6 +18,7 @@ import { expectRoom } from './import-room.js';
 import { ImportRow } from './import-row.entity.js';
 import { Import, type StoredColumns } from './import.entity.js';
 import { storeRows } from './store-rows.queries.js';
+import { ReadingTime } from './reading-time.js';
 import { ReadingThread, type FileContent } from './thread/reading-thread.js';
 import { peopleOfSender } from './compare/people-of-sender.queries.js';
 import { dayMs } from '../uploads/upload-rules.js';
@@ -43,9 +44,19 @@ export class ReadFile {
   /** One file at a time in each process: a thread takes memory and a processor. */
   private turns: Promise<unknown> = Promise.resolve();
 
+  private readonly time = new ReadingTime();
+
+  /** Milliseconds until the next file of this account is read, after many large ones. */
+  rest(userId: string): number {
+    return this.time.rest(userId);
+  }
+
   /** @throws Problem `import.unreadable` */
   read(each: Import): Promise<Reading> {
-    const turn = this.turns.then(() => this.readNow(each));
+    const turn = this.turns.then(async () => {
+      const begun = performance.now();
+      return this.readNow(each).finally(() => this.time.add(each.userId, performance.now() - begun));
+    });
     this.turns = turn.catch(() => undefined);
     return turn;
   }

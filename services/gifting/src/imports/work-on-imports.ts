@@ -22,7 +22,12 @@ const longestTryMs = 45_000;
 const inTurn = `imports.next_try_at + interval '5 seconds' * (
   select least(sum(other.fence), 60) from imports other where other.user_id = imports.user_id)`;
 
-type Outcome = { reading: Reading } | { isFinished: boolean } | { refusal: string } | { error: unknown };
+type Outcome =
+  | { reading: Reading }
+  | { restMs: number }
+  | { isFinished: boolean }
+  | { refusal: string }
+  | { error: unknown };
 
 /** Reads files, applies chosen rows and undoes them: whatever an import's state says is to do. */
 @Injectable()
@@ -54,6 +59,7 @@ export class WorkOnImports implements LeasedQueue<Import, Outcome> {
 
   judge({ state, attempts }: Import, outcome: Outcome): Verdict<Import> {
     if ('reading' in outcome) return { next: 'done', set: { ...afterReading(outcome.reading), attempts: 0 } };
+    if ('restMs' in outcome) return { next: 'retry', afterMs: outcome.restMs, set: { attempts: 0 } };
     if ('refusal' in outcome) return failed(outcome.refusal);
     if ('error' in outcome) {
       if (state === 'reading' && attempts >= mostReadings)
@@ -71,6 +77,8 @@ export class WorkOnImports implements LeasedQueue<Import, Outcome> {
       if (each.state === 'reading') {
         // A file that has ended its process before is not tried for ever.
         if (each.attempts > mostReadings) return { refusal: 'We could not read this file.' };
+        const restMs = this.file.rest(each.userId);
+        if (restMs > 0) return { restMs };
         return { reading: await this.file.read(each) };
       }
       const work = each.state === 'applying' ? this.applying : this.undoing;
