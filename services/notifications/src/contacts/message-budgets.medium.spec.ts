@@ -20,6 +20,8 @@ describe('the budgets of messages', () => {
   let identity: NatsConnection;
   /** Identity's answers, by user. */
   const readers = new Map<string, object>();
+  /** Users about whom identity does not answer for now. */
+  const unknown = new Set<string>();
 
   beforeAll(async () => {
     [provider, smtp] = await Promise.all([TwilioDouble.start(), SmtpCatcher.start()]);
@@ -29,13 +31,18 @@ describe('the budgets of messages', () => {
       PUBLIC_URL: 'https://presently.example',
       SENDER_POLL_MS: '20',
       NEWS_GATHER_MS: '0',
+      RETRY_BASE_MS: '300',
       TEXTS_A_DAY: '6',
       ...provider.env,
     });
     identity = await connectToNats(service.broker.url, 'identity');
     identity.subscribe(addressViewMail.subject, {
       callback: (_error, message) => {
-        message.respond(JSON.stringify({ ok: readers.get(message.json<{ userId: string }>().userId) }));
+        const { userId } = message.json<{ userId: string }>();
+        const answer = unknown.has(userId)
+          ? { problem: { code: 'unavailable', status: 503, message: 'Not now' } }
+          : { ok: readers.get(userId) };
+        message.respond(JSON.stringify(answer));
       },
     });
     await identity.flush();
@@ -126,6 +133,21 @@ describe('the budgets of messages', () => {
         where id in (select id ${waiting})`);
       await eventually(async () => (await service.query(`select 1 ${waiting}`)).length === 0);
       expect(arrived(reader.email)).toBe(31);
+    });
+
+    it('count a mail that could not be written at first', async () => {
+      const reader = aReader();
+      unknown.add(reader.userId);
+      const sent = mailTo(reader, 2);
+      await eventually(async () => {
+        const tried = await service.query('select 1 from deliveries where user_id = $1 and attempts > 0', [
+          reader.userId,
+        ]);
+        return tried.length === 2;
+      });
+      unknown.delete(reader.userId);
+      await sent;
+      expect(await usedBy(reader.userId)).toEqual([2]);
     });
 
     it('do not depend on what strangers send there', async () => {

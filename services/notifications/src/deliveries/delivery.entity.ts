@@ -187,6 +187,8 @@ const DeliverySchema = defineEntity({
     unknownOutcomes: p.integer().default(0),
     /** Whether the sender was notified of the retries. */
     isProblemTold: p.boolean().default(false),
+    /** Whether a budget has counted the mail: later tries are of the same mail. */
+    isCounted: p.boolean().default(false),
     /** Grows with each claim. A process whose lease has ended has an old one and can write no outcome. */
     fence: p.integer().default(0),
     owner: p.uuid().nullable(),

@@ -110,8 +110,10 @@ export class Mailer implements OnApplicationShutdown {
       // A reader who wants no gifts still receives the mails of their own account.
       const isAskedFor = ownKinds.includes(delivery.kind);
       if (reason && (!isAskedFor || reason === 'bounced')) return suppressed(reason);
-      // Later tries are of the same mail.
-      if (ownOf && delivery.attempts === 1) await this.budgets.chargeOwnMail(ownOf);
+      if (ownOf && !delivery.isCounted) {
+        await this.budgets.chargeOwnMail(ownOf);
+        delivery.isCounted = true;
+      }
       if (isSuspended) return stoppedBySuspension;
       const bounceTo = delivery.kind === 'gift' ? this.bounceAddress.of(delivery.id) : undefined;
       const mail = {

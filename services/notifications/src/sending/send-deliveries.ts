@@ -69,6 +69,7 @@ export class SendDeliveries implements LeasedQueue<Delivery, TryResult, Delivery
     const set = {
       status,
       unknownOutcomes,
+      isCounted: delivery.isCounted,
       // A postponed mail was not tried: the next try uses the budget.
       ...(outcome.kind === 'postponed' && { attempts: 0 }),
       messageId: delivery.channel === 'email' ? this.mailer.messageIdOf(delivery) : null,
