@@ -53,10 +53,7 @@ export class ReadFile {
 
   /** @throws Problem `import.unreadable` */
   read(each: Import): Promise<Reading> {
-    const turn = this.turns.then(async () => {
-      const begun = performance.now();
-      return this.readNow(each).finally(() => this.time.add(each.userId, performance.now() - begun));
-    });
+    const turn = this.turns.then(() => this.readNow(each));
     this.turns = turn.catch(() => undefined);
     return turn;
   }
@@ -80,7 +77,7 @@ export class ReadFile {
       await this.store({ id, userId }, { rows, count, counts, bytes: bytes + (keepsFile ? source.size : 0) });
       return { format, rows: count, keepsFile };
     } finally {
-      await thread.end();
+      this.time.add(userId, await thread.end());
     }
   }
 

@@ -1,4 +1,4 @@
-/** Milliseconds of reading that an account may use at once: two of the largest usual files. */
+/** Milliseconds of a processor that an account may use at once: two of the largest usual files. */
 const atOnceMs = 6_000;
 /** Then the part of the time that its files are read. The rest of the processor is for others. */
 const share = 0.25;
@@ -6,8 +6,8 @@ const share = 0.25;
 const most = 10_000;
 
 /**
- * The time that this process has spent on the files of each account. One account that uploads the largest files without
- * end would else keep a thread and the database busy all the time.
+ * The time of a processor that this process has spent on the files of each account. One account that uploads the largest
+ * files without end would else keep a thread and the database busy all the time.
  */
 export class ReadingTime {
   private readonly used = new Map<string, { ms: number; at: number }>();
