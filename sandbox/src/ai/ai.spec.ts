@@ -96,10 +96,11 @@ describe('the imitated model, called by the real SDK', () => {
   };
   const picks = {
     person: {},
+    facts: ['gardening', 'cooking'].map((text, n) => ({ number: n + 1, text })),
     dislikes: [],
     ideas: [
-      { number: 1, is: 'watering can', for: ['gardening'], listings: listings(1, 'Zinc Watering Can', 'Saucepan') },
-      { number: 2, is: 'saucepan', for: ['cooking'], listings: listings(3, 'Copper Saucepan', 'Steel Watering Can') },
+      { number: 1, is: 'watering can', for: [1], listings: listings(1, 'Zinc Watering Can', 'Saucepan') },
+      { number: 2, is: 'saucepan', for: [2], listings: listings(3, 'Copper Saucepan', 'Steel Watering Can') },
     ],
   };
   function listings(from: number, ...titles: string[]) {
@@ -112,8 +113,8 @@ describe('the imitated model, called by the real SDK', () => {
     expect(ideas.every((idea) => idea.for.includes(1))).toBe(true);
     expect(await answerTo('pick_products', picks)).toEqual({
       picks: [
-        { idea: 1, listings: [1], true: [1] },
-        { idea: 2, listings: [3], true: [3] },
+        { idea: 1, listings: [1], untrue: [] },
+        { idea: 2, listings: [3], untrue: [] },
       ],
     });
     const stream = client.chat.completions.stream({
@@ -132,8 +133,8 @@ describe('the imitated model, called by the real SDK', () => {
     expect(await tell('words', { Gardening: ['watering can', 'trowel'] })).toBe(204);
     expect(await answerTo('pick_products', picks)).toEqual({
       picks: [
-        { idea: 1, listings: [2], true: [2] },
-        { idea: 2, listings: [4], true: [4] },
+        { idea: 1, listings: [2], untrue: [] },
+        { idea: 2, listings: [4], untrue: [] },
       ],
     });
     for (const interest of ['gardening', 'Gardening'])

@@ -1,10 +1,14 @@
 import { dataOf, type ChatRequest } from './chat-request.js';
 import { fillSchema } from './fill-schema.js';
 import { pickShelves, searchPhrases } from './ideas/find-words.js';
+import { furtherKinds, giveReasons, matchListings } from './ideas/further.js';
 import { pickProducts } from './ideas/pick.js';
 import { proposeIdeas, proposeRecipe } from './ideas/propose.js';
 import type {
   IdeasQuestion,
+  KindsQuestion,
+  MatchesQuestion,
+  ReasonsQuestion,
   PhrasesQuestion,
   PicksQuestion,
   RecipeQuestion,
@@ -19,6 +23,9 @@ const questions: Record<string, (data: unknown, told: Told) => object> = {
   gift_ideas: (data, told) => proposeIdeas(data as IdeasQuestion, told),
   gift_recipe: (data, told) => proposeRecipe(data as RecipeQuestion, told),
   pick_products: (data, told) => pickProducts(data as PicksQuestion, told),
+  gift_kinds: (data, told) => furtherKinds(data as KindsQuestion, told),
+  match_listings: (data, told) => matchListings(data as MatchesQuestion, told),
+  gift_reasons: (data) => giveReasons(data as ReasonsQuestion),
   search_phrases: (data, told) => searchPhrases(data as PhrasesQuestion, told),
   pick_shelves: (data, told) => pickShelves(data as ShelvesQuestion, told),
 };

@@ -27,10 +27,11 @@ describe.each(usual)('the shops, for %s', (interest) => {
   });
 
   it.each(bands)('have something for each of the first eight ideas from $%d to $%d', (from, to) => {
+    const facts = [{ number: 1, kind: 'interest' as const, text: interest }];
     const { ideas } = proposeIdeas(
       {
         person: { firstName: 'Mina', age: 40 },
-        facts: [{ number: 1, kind: 'interest', text: interest }],
+        facts,
         dislikes: [],
         budget: { from, to, currency: 'USD' },
         given: [],
@@ -40,15 +41,15 @@ describe.each(usual)('the shops, for %s', (interest) => {
       told,
     );
     let number = 0;
-    const asked = ideas.map(({ is, query }, n) => ({
+    const asked = ideas.map(({ name, query }, n) => ({
       number: n + 1,
-      is,
-      for: [interest],
+      is: name,
+      for: [1],
       listings: findProducts({ q: query, min: from * 100, max: to * 100 })
         .slice(0, 10)
         .map(({ title, priceCents }) => ({ number: (number += 1), title, price: priceCents / 100 })),
     }));
-    const { picks } = pickProducts({ person: { age: 40 }, dislikes: [], ideas: asked }, told);
+    const { picks } = pickProducts({ person: { age: 40 }, facts, dislikes: [], ideas: asked }, told);
     expect(picks).toHaveLength(8);
     expect((picks as { listings: number[] }[]).filter(({ listings }) => listings.length === 0)).toEqual([]);
   });

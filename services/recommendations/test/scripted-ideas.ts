@@ -11,7 +11,6 @@ export const proposals = ({ facts, avoid, count, like }: Pick<AskedData, 'facts'
         (kinds[text] ?? []).map((kind) => ({
           name: `A fine ${kind}`,
           query: kind.split(' ').slice(0, 4).join(' '),
-          is: kind,
           why: `Ida can use it the same day, and ${text} gets easier.`,
           for: [number],
         })),
@@ -19,12 +18,34 @@ export const proposals = ({ facts, avoid, count, like }: Pick<AskedData, 'facts'
   );
   return { ideas: ideas.filter(({ name }) => !avoid.includes(name)).slice(0, count) };
 };
+const kindOf = (is: string) => is.toLowerCase().replace(/^a fine /, '');
 /** Listings that name the thing. */
 export const picks = ({ ideas }: Pick<AskedData, 'ideas'>) => ({
   picks: ideas.map(({ number, is, listings }) => ({
     idea: number,
-    listings: listings.filter(({ title }) => title.toLowerCase().includes(is)).map((listing) => listing.number),
+    listings: listings.filter(({ title }) => title.toLowerCase().includes(kindOf(is))).map((listing) => listing.number),
   })),
 });
-export const good = { gift_ideas: proposals, pick_products: picks };
+/** Everything that the shop sells for the facts, the unanswered ones first, and searches that find it. */
+const furtherKinds = ({ facts, unanswered = [], avoid }: AskedData) => {
+  const { ideas } = proposals({ facts: facts.filter(({ number }) => unanswered.includes(number)), avoid, count: 24 });
+  return {
+    searches: ideas.slice(0, 4).map((idea) => ({ query: idea.query, for: idea.for })),
+    kinds: ideas.map(({ name, for: numbers }) => ({ name, for: numbers })),
+  };
+};
+const matches = ({ kinds: wanted = [], listings = [] }: AskedData) => {
+  const { picks: found } = picks({ ideas: wanted.map((kind) => ({ ...kind, listings })) });
+  return { matches: found.map(({ idea, listings: numbers }) => ({ kind: idea, listings: numbers })) };
+};
+const reasons = ({ ideas }: AskedData) => ({
+  reasons: ideas.map(({ number }) => ({ idea: number, why: 'Ida finds a use for it on any day.' })),
+});
+export const good = {
+  gift_ideas: proposals,
+  pick_products: picks,
+  gift_kinds: furtherKinds,
+  match_listings: matches,
+  gift_reasons: reasons,
+};
 export const never = () => new Promise<object>(() => {});

@@ -25,7 +25,9 @@ export interface AskedData {
   notSold?: string[];
   unanswered?: number[];
   dislikes: string[];
-  ideas: { number: number; is: string; for: string[]; listings: Listing[] }[];
+  kinds?: { number: number; is: string; for: number[] }[];
+  listings?: Listing[];
+  ideas: { number: number; is: string; for: number[]; listings: Listing[] }[];
 }
 
 export interface AskedQuestion {

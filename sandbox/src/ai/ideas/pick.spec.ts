@@ -11,14 +11,16 @@ interface Wanted {
 /** The titles that are picked for each idea. */
 function picked(ideas: Wanted[], more: Partial<PicksQuestion> = {}, about: Record<string, string[]> = {}): string[][] {
   let number = 0;
+  const allTexts = [...new Set(ideas.flatMap(({ about: texts = [] }) => texts))];
+  const facts = allTexts.map((text, n) => ({ number: n + 1, text }));
   const asked = ideas.map(({ is, about: texts = [], titles }, n) => ({
     number: n + 1,
     is,
-    for: texts,
+    for: texts.map((text) => allTexts.indexOf(text) + 1),
     listings: titles.map((title) => ({ number: ++number, title, price: 30 })),
   }));
   const told = { knowledge: new Map(Object.entries(about)), words: new Map() };
-  const { picks } = pickProducts({ person: {}, dislikes: [], ideas: asked, ...more }, told);
+  const { picks } = pickProducts({ person: {}, facts, dislikes: [], ideas: asked, ...more }, told);
   const titles = new Map(asked.flatMap(({ listings }) => listings.map((listing) => [listing.number, listing.title])));
   return (picks as { listings: number[] }[]).map(({ listings }) => listings.map((one) => titles.get(one)!));
 }

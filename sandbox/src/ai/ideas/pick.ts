@@ -8,16 +8,21 @@ import { isDisliked } from './unwanted.js';
 const mostPicks = 3;
 const adulthood = 18;
 const ownProducts = new Map(assortment.map((product) => [product.title.slice(0, titleLength), product]));
-const ownKinds = new Set(assortment.map(({ kind }) => kind));
+const kindOf = ({ kind }: { kind: string }) => kind.toLowerCase();
+const ownKinds = new Set(assortment.map(kindOf));
 const besides = /\b(?:replacement|spare|refill|costume|parts|cover for|case for|stand for|holder for)\b/i;
 
-type Wanted = PicksQuestion['ideas'][0];
+/** What an idea is, with the texts of the facts that it is for. */
+interface Wanted {
+  is: string;
+  about: readonly string[];
+}
 
 /** How well a listing is what the idea says, by the sense of its words; 0 if it is not. */
-function senseOf({ is, for: about }: Wanted, title: string, { age }: PicksQuestion['person']): number {
+function senseOf({ is, about }: Wanted, title: string, { age }: PicksQuestion['person']): number {
   const own = ownProducts.get(title);
   if (own && age !== undefined && own.ageGroup === (age < adulthood ? 'adult' : 'kids')) return 0;
-  if (own && (own.kind === is || isSoldAs(own, is))) return 100;
+  if (own && (kindOf(own) === is || isSoldAs(own, is))) return 100;
   if (own && own.kind !== '' && ownKinds.has(is)) return 0;
   const head = headOf(is);
   const words = wordsOf(own ? `${title} ${own.kind}` : title);
@@ -33,7 +38,7 @@ function senseOf({ is, for: about }: Wanted, title: string, { age }: PicksQuesti
 }
 
 /** How well a listing fits as far as the model was told what products are about. */
-function knownSense({ is, for: about }: Wanted, title: string, knowledge: Told['knowledge']): number {
+function knownSense({ is, about }: Wanted, title: string, knowledge: Told['knowledge']): number {
   const topics = knowledge.get(title.slice(0, titleLength)) ?? [];
   if (!topics.some((topic) => topic === '*' || about.includes(topic))) return 0;
   const words = wordsOf(title);
@@ -45,18 +50,25 @@ function knownSense({ is, for: about }: Wanted, title: string, knowledge: Told['
  * idea's listing among them is not picked. What its own ideas say is true of every thing of the kind.
  */
 export function pickProducts(question: PicksQuestion, { knowledge }: Told): { picks: object[] } {
-  const { ideas, person, dislikes } = question;
-  const fits = ideas.flatMap((idea) =>
-    idea.listings
+  const { ideas, person, facts, dislikes } = question;
+  const textOf = new Map(facts.map(({ number, text }) => [number, text]));
+  const fits = ideas.flatMap((idea) => {
+    const wanted: Wanted = {
+      is: idea.is.toLowerCase(),
+      about: idea.for.flatMap((number) => textOf.get(number) ?? []),
+    };
+    return idea.listings
       .filter(({ title }) => !isDisliked(title, dislikes))
       .map(({ number, title }) => ({
         idea: idea.number,
         number,
         title,
         sense:
-          knowledge.size > 0 ? knownSense(idea, title, knowledge) : senseOf(idea, title.slice(0, titleLength), person),
-      })),
-  );
+          knowledge.size > 0
+            ? knownSense(wanted, title, knowledge)
+            : senseOf(wanted, title.slice(0, titleLength), person),
+      }));
+  });
   const taken = new Set<string>();
   const picks = new Map<number, number[]>(ideas.map(({ number }) => [number, []]));
   for (const { idea, number, title } of fits.filter(({ sense }) => sense > 0).sort((a, b) => b.sense - a.sense)) {
@@ -65,5 +77,5 @@ export function pickProducts(question: PicksQuestion, { knowledge }: Told): { pi
     taken.add(title);
     picked.push(number);
   }
-  return { picks: [...picks].map(([idea, listings]) => ({ idea, listings, true: listings })) };
+  return { picks: [...picks].map(([idea, listings]) => ({ idea, listings, untrue: [] })) };
 }

@@ -1,4 +1,4 @@
-import { hasAll, kindOf, wordsOf } from '../words.js';
+import { capitalised, hasAll, kindOf, wordsOf } from '../words.js';
 import { honestIdeas, phraseIdeas } from './honest-ideas.js';
 import { interestsIn, interestsNear, isNamed } from './interests.js';
 import { kindsFor } from './kinds.js';
@@ -47,7 +47,7 @@ export function proposeIdeas(question: IdeasQuestion, told: Told): { ideas: Idea
     isChild ? draft.age !== 'adult' : draft.age !== 'child' && !(draft.age === 'adult' && age && age < adulthood);
   const unwanted = [...question.given, ...question.avoid];
   const isWanted = ({ name, is, query, why }: Draft) =>
-    !isDisliked(`${name} ${is} ${query} ${why}`, question.dislikes) && !isSameThing(name, unwanted);
+    !isDisliked(`${name} ${is} ${query} ${why}`, question.dislikes) && !isSameThing(is, unwanted);
   const to = budget.to ?? Infinity;
   const isAffordable = ({ prices }: Draft) =>
     prices.length === 0 || prices.some((cents) => cents >= budget.from * 100 && cents <= to * 100);
@@ -82,15 +82,17 @@ interface List {
  */
 function inTurn(lists: readonly List[], general: List, count: number, firstName = 'them'): Idea[] {
   const ideas: Idea[] = [];
+  const taken: string[] = [];
   const facts = lists.flatMap(({ fact }) => fact ?? []);
-  const isNew = ({ name, is }: Draft) =>
-    ideas.every((other) => kindOf(other.is) !== kindOf(is) && !hasAll(wordsOf(other.name), wordsOf(name)));
-  const isOther = ({ is }: Draft) => ideas.every((idea) => idea.is !== is);
+  const isNew = ({ is }: Draft) =>
+    taken.every((other) => kindOf(other) !== kindOf(is) && !hasAll(wordsOf(other), wordsOf(is)));
+  const isOther = ({ is }: Draft) => !taken.includes(is);
   const take = ({ fact, drafts }: List, isWanted: (draft: Draft) => boolean): boolean => {
     const at = ideas.length < count ? drafts.findIndex((each) => isWanted(each)) : -1;
     if (at === -1) return false;
     const [draft] = drafts.splice(at, 1);
     ideas.push(givenTo(firstName, draft!, ideas.length, fact, facts));
+    taken.push(draft!.is);
     return true;
   };
   const takeAll = (all: readonly List[], isWanted: (draft: Draft) => boolean) => {
@@ -110,9 +112,14 @@ const numbersOf = ({ interests }: Draft, fact: Fact | undefined, facts: readonly
 };
 
 function givenTo(firstName: string, draft: Draft, nth: number, fact: Fact | undefined, facts: readonly Fact[]): Idea {
-  const { name, query, is } = draft;
+  const { query, is } = draft;
   const why = reasonOf(draft, nth).replaceAll('{name}', firstName);
-  return { name, is, for: numbersOf(draft, fact, facts).map(({ number }) => number), query, why };
+  return {
+    name: capitalised(is).slice(0, 60),
+    for: numbersOf(draft, fact, facts).map(({ number }) => number),
+    query,
+    why,
+  };
 }
 
 /** The ideas for one interest without a person. */

@@ -21,7 +21,6 @@ export interface IdeasQuestion {
 export interface Idea {
   name: string;
   query: string;
-  is: string;
   why: string;
   for: number[];
 }
@@ -39,10 +38,34 @@ export interface Listing {
 }
 
 /** The data of the question which listings are what an idea says. */
-export interface PicksQuestion {
+export interface PicksQuestion extends Reader {
+  ideas: { number: number; is: string; for: number[]; listings: Listing[] }[];
+}
+
+/** A person for whom listings are chosen. */
+interface Reader {
   person: { relationship?: string; age?: number };
+  facts: { number: number; text: string }[];
   dislikes: string[];
-  ideas: { number: number; is: string; for: string[]; listings: Listing[] }[];
+}
+
+/** The data of the question for further kinds of things. */
+export interface KindsQuestion extends Omit<IdeasQuestion, 'like' | 'given'> {
+  notSold: string[];
+  unanswered: number[];
+}
+
+/** The data of the question which listings are of which kinds. */
+export interface MatchesQuestion extends Reader {
+  kinds: { number: number; is: string; for: number[] }[];
+  listings: Listing[];
+}
+
+/** The data of the question for reasons. */
+export interface ReasonsQuestion {
+  person: { firstName?: string };
+  facts: Fact[];
+  ideas: { number: number; name: string; for: number[] }[];
 }
 
 /** The data of the question for words that titles contain. */

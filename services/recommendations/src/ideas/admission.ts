@@ -8,8 +8,6 @@ import type { ArrivingIdea } from './read-ideas.js';
 import { unsuitableFor } from './safety.js';
 
 const longest = { name: 60, query: 60, is: 80 } as const;
-/** A longer fact is a note, and not repeated. */
-const longestQuoted = 40;
 /** "Had it already" removes the kind for so long. */
 const hadItMs = 2 * 365 * 24 * 3_600_000;
 /** Decides which ideas may be shown to this person: plain, safe, not disliked, no repeats, all different kinds. */
@@ -40,9 +38,13 @@ export class Admission {
       .map(({ title }) => title);
   }
 
-  /** A proposal whose name and `is` are known; undefined for one that may not be shown. */
+  /**
+   * A proposal whose name is known; undefined for one that may not be shown. Its listings must be what its name says,
+   * unless it has an `is`.
+   */
   admit(fields: ArrivingIdea['fields'], from: Proposal['from'] = 'model'): Proposal | undefined {
-    const [name, is] = [line(fields['name'], longest.name), line(fields['is'], longest.is)];
+    const name = line(fields['name'], longest.name);
+    const is = line(fields['is'] ?? (name && inSentence(name)), longest.is);
     if (!name || !is || isFiller(name) || isFiller(is)) return undefined;
     const text = `${name} ${is}`;
     if (this.isDisliked({ title: text }) || this.isUnsuitable(text)) return undefined;
@@ -57,8 +59,13 @@ export class Admission {
 
   /** The words that shops are searched for: those of the answer, else what the listings must be. */
   readQuery({ is }: Proposal, query: unknown): string {
+    return this.readWords(query) ?? is;
+  }
+
+  /** Words that may be sent to a shop; undefined if these may not. */
+  readWords(query: unknown): string | undefined {
     const words = line(query, longest.query);
-    return words && !this.isUnsuitable(words) ? words : is;
+    return words && !this.isUnsuitable(words) ? words : undefined;
   }
 
   /** What of a reason may be shown so far; of a whole one, always something. */
@@ -96,12 +103,14 @@ export class Admission {
     return !this.why.quotesTrouble(is);
   }
 
-  private plain({ is, for: numbers }: Proposal): string {
-    const facts = numbers.map((number) => this.profile.facts[number - 1]!.text);
-    const fact = facts.find((text) => text.length <= longestQuoted && !this.why.quotesTrouble(text));
-    return plainReason(fact, is, firstNameOf(this.profile), this.plainReasons++);
+  private plain({ name }: Proposal): string {
+    return plainReason(name, firstNameOf(this.profile), this.plainReasons++);
   }
 }
+
+/** A name within a sentence: "dice tower", "LEGO set", "D&D dice". */
+const inSentence = (name: string): string =>
+  /^\p{Lu}[\p{Lu}&\d]/u.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 function line(value: unknown, most: number): string | undefined {
   if (typeof value !== 'string') return undefined;

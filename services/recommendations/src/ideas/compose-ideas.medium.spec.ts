@@ -167,7 +167,7 @@ describe('composing ideas', () => {
     model.script = {
       ...good,
       pick_products: (data) => ({
-        picks: picks(data).picks.map((each) => ({ ...each, true: each.listings.slice(0, 1) })),
+        picks: picks(data).picks.map((each) => ({ ...each, untrue: each.listings.slice(1) })),
       }),
     };
     // The age keeps the picks of earlier tests out.
@@ -176,25 +176,46 @@ describe('composing ideas', () => {
     for (const { name, realProducts } of ideas) expect([name, realProducts.length]).toEqual([name, 1]);
   });
 
-  it('are asked for once more where shops have nothing for several, with what is still to be answered', async () => {
+  it('have further kinds where shops have nothing for several: what they do have, first for what is unanswered', async () => {
     const caller = aCaller();
     const unsold = (data: AskedData) => ({
       ideas: proposals(data).ideas.map((idea, n) =>
-        idea.for[0] === 1 ? idea : { ...idea, is: `zorbling ${n}`, query: `zorbling ${n}` },
+        idea.for[0] === 1 ? idea : { ...idea, name: `Zorbling ${n}`, query: `zorbling ${n}` },
       ),
     });
-    model.script = {
-      ...good,
-      gift_ideas: (data) => (data.notSold ? proposals({ ...data, avoid: [] }) : unsold(data)),
-    };
-    const before = asked();
+    model.script = { ...good, gift_ideas: unsold };
     const { recommendations: ideas } = await ask(caller, await known(caller));
-    expect(asked()).toBe(before + 2);
-    const { data } = model.asked('gift_ideas').at(-1)!;
+    const { data } = model.asked('gift_kinds').at(-1)!;
     expect(data.notSold).toEqual(expect.arrayContaining([expect.stringMatching(/^zorbling/)]));
     expect(data.unanswered).toEqual([3, 4]);
     expect(new Set(ideas.flatMap(({ interests = [] }) => interests)).size).toBe(4);
     expect(ideas.length).toBeGreaterThanOrEqual(6);
+    const further = ideas.filter(({ reasoning }) => reasoning === 'Ida finds a use for it on any day.');
+    expect(further.length).toBeGreaterThanOrEqual(2);
+    for (const { realProducts } of further) expect(realProducts).not.toEqual([]);
+    // Words come from questions without text of a shop.
+    for (const name of ['gift_kinds', 'gift_reasons'])
+      expect(model.asked(name).at(-1)!.text).not.toContain(further[0]!.realProducts[0]!.title);
+  });
+
+  it.each<[string, Script]>([
+    ['names no kinds', { gift_kinds: () => ({ kinds: [] }) }],
+    ['is cut off', { gift_kinds: () => 500 }],
+    ['matches nothing', { match_listings: () => ({ matches: [] }) }],
+    ['matches what was never listed', { match_listings: () => ({ matches: [{ kind: 1, listings: [9999] }] }) }],
+    ['gives no reasons', { gift_reasons: () => 'Sure!' }],
+  ])('stay as they are where the model %s when it is asked for further kinds', async (_what, script) => {
+    const caller = aCaller();
+    const unsold = (data: AskedData) => ({
+      ideas: proposals(data).ideas.map((idea, n) =>
+        n < 3 ? idea : { ...idea, name: `Zorbling ${n}`, query: `zorbling ${n}` },
+      ),
+    });
+    model.script = { ...good, gift_ideas: unsold, ...script };
+    const { recommendations: ideas, source } = await ask(caller, await known(caller));
+    expect(source).toBe('model');
+    expect(ideas.length).toBeGreaterThanOrEqual(3);
+    for (const { realProducts } of ideas) expect(realProducts).not.toEqual([]);
   });
 
   it('keep no text of the model that is no gift', async () => {
@@ -202,7 +223,6 @@ describe('composing ideas', () => {
     const bad = (fields: object) => ({
       name: 'A fine rechargeable head torch',
       query: 'rechargeable head torch',
-      is: 'rechargeable head torch',
       why: 'Dry.',
       for: [4],
       ...fields,
@@ -213,14 +233,14 @@ describe('composing ideas', () => {
         ideas: [
           bad({ name: 'Visit https://evil.example now' }),
           bad({ why: 'Only $5 at ShopMart. It keeps Ida dry on the way to Kyoto.' }),
-          ...proposals(data).ideas.filter(({ is }) => is !== 'rechargeable head torch'),
+          ...proposals(data).ideas.filter(({ query }) => query !== 'rechargeable head torch'),
           'nonsense',
         ],
       }),
     };
     const { recommendations: ideas } = await ask(caller, await known(caller));
     expect(JSON.stringify(ideas)).not.toMatch(/evil|ShopMart|Kyoto|\$5 /);
-    expect(ideas.find(({ name }) => name === 'A fine rechargeable head torch')!.reasoning).toMatch(/hiking|head torch/);
+    expect(ideas.find(({ name }) => name === 'A fine rechargeable head torch')!.reasoning).toMatch(/Ida/);
   });
 
   describe('without the model', () => {

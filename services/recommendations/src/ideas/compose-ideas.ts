@@ -16,6 +16,7 @@ import { almostAnybody } from './almost-anybody.js';
 import type { Budget } from './budget.js';
 import { FindProducts } from './find-products.js';
 import { draftsOfRecipes, draftsOfWords, type Draft } from './floor.js';
+import { findFurtherKinds } from './further/find-further-kinds.js';
 import { houseDecoys } from './house-decoys.js';
 import { perSet, type Idea, type IdeaSet, type Proposal } from './idea.js';
 import { PickCache } from './pick-cache.js';
@@ -36,8 +37,8 @@ const furtherRounds = 2;
 const furtherWithinMs = 6_000;
 /** Ideas of one set that shops are asked for: each may cost money. */
 const mostSought = { byModel: 16, byRules: 24 } as const;
-/** With so many places without products the model is asked once more, if this little time has passed. */
-const again = { missing: 3, withinMs: 7_000, answerMs: 6_000 } as const;
+/** With so many places without products the model names further kinds, if this little time has passed. */
+const further = { missing: 2, withinMs: 8_000, answerMs: 9_000 } as const;
 
 export interface Composition {
   /** Whose budget counts the searches that cost money. */
@@ -117,8 +118,9 @@ export class ComposeIdeas {
     // What may replace an empty idea is not waited for once none is empty.
     const settled = () => Promise.race([finding.settled(), set.full]);
     await settled();
-    if (set.isByModel && finding.usesModel && set.missing >= again.missing && Date.now() - begun < again.withinMs) {
-      await this.proposeAgain({ ...asked, avoid }, { set, finding, meter });
+    const isShort = set.isByModel && finding.usesModel && set.missing >= further.missing;
+    if (isShort && Date.now() - begun < further.withinMs) {
+      await this.addFurtherKinds({ ...asked, avoid }, { set, finding, admission, meter });
       await settled();
     }
     for (let round = 0; round < furtherRounds && set.missing > 0 && Date.now() - begun < furtherWithinMs; round++) {
@@ -203,21 +205,32 @@ export class ComposeIdeas {
     if (set.proposed === 0) addFloor(perSet);
   }
 
-  /** Lets the model propose other kinds than those of which shops had nothing, and looks for their products. */
-  private async proposeAgain(asked: Composition & { avoid: readonly string[] }, work: AskedAgain): Promise<void> {
+  /** Fills places with kinds of which the shops have something. Without an answer they stay empty. */
+  private async addFurtherKinds(asked: Composition & { avoid: readonly string[] }, work: FurtherWork): Promise<void> {
     const { profile, budget, avoid, signal, deadline } = asked;
-    const { set, finding, meter } = work;
+    const { set, finding, admission, meter } = work;
     const { notSold, unanswered, missing } = set;
-    const others = { avoid: [...set.names, ...avoid], count: missing + 2, again: { notSold, unanswered } };
-    const until = Math.min(deadline - forProductsMs, Date.now() + again.answerMs);
     try {
-      const question = askForIdeas({ profile, budget, ...others });
-      set.arrive(readWhole(await this.model.answer(question, { signal, until, onCost: meter.onCost })));
+      const { ideas, mistaken } = await findFurtherKinds({
+        profile,
+        budget,
+        admission,
+        model: this.model,
+        meter,
+        signal,
+        until: Math.min(deadline, Date.now() + further.answerMs),
+        avoid: [...set.names, ...avoid],
+        notSold,
+        unanswered,
+        most: missing + 1,
+        decoys: finding.decoys(),
+        browse: (searches) => finding.browse(searches),
+      });
+      finding.countMistaken(mistaken);
+      if (finding.isBelieved) set.addFound(ideas);
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
     }
-    set.seekFurther(Math.min(mostSought.byModel - set.sought, set.missing + 1));
-    finding.askNext();
   }
 
   /** One recipe each of the first interests. */
@@ -235,7 +248,7 @@ interface Ending {
   source: IdeaSet['source'];
 }
 
-type AskedAgain = Pick<Work, 'set' | 'finding' | 'meter'>;
+type FurtherWork = Pick<Work, 'set' | 'finding' | 'meter'> & { admission: Admission };
 
 interface Work {
   set: SetInProgress;

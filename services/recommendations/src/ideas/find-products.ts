@@ -6,12 +6,13 @@ import type { Profile } from '../people/profile.js';
 import { offerKeys } from '../products/offer-keys.js';
 import { ProductsUnavailable, type ProductSearch } from '../products/product-search.js';
 import type { ProductOffer } from '../products/product-source.js';
+import { inTurn } from '../in-turn.js';
 import type { Admission } from './admission.js';
 import type { Budget } from './budget.js';
 import { productsOf, type Candidate } from './compose.js';
-import { Belief, decoysFor, type Searched } from './decoys.js';
+import { Belief, decoysFor, type Listing, type Searched } from './decoys.js';
 import { picksByWords } from './floor.js';
-import { perSet } from './idea.js';
+import { perSet, type Proposal } from './idea.js';
 import { askForPicks } from './pick.js';
 import type { PickCache } from './pick-cache.js';
 
@@ -22,6 +23,11 @@ const read = 10;
 const readBeside = 8;
 /** With fewer that were found by words, the model reads the shelves, too. */
 const fewest = 3;
+/** Listings of one search for what shops have, and of all that were found. */
+const perBrowsed = 14;
+const mostBrowsed = 70;
+/** Decoys among the listings that are matched to further kinds. */
+const mostDecoys = 3;
 /** Listings wait so long for the other ideas of their question. */
 const patienceMs = 2_000;
 /** Then the picks are made by words. */
@@ -81,6 +87,8 @@ export class FindProducts {
   isIncomplete = false;
   /** Whether the shops have anything for an idea, be it picked or not. */
   hasListings = false;
+  /** The listings of each search. */
+  private readonly found: ProductOffer[][] = [];
   private isComplete = false;
   private sought = 0;
   private readonly waiting: Sought[] = [];
@@ -100,6 +108,44 @@ export class FindProducts {
       this.waiting.push(sought);
       this.run(this.searchFor(sought));
     }
+  }
+
+  /** Has the model pick among listings that are known already. */
+  choose(ideas: readonly { candidate: Candidate; offers: ProductOffer[] }[]): void {
+    const group = ideas.map(({ candidate, offers }): Sought => {
+      candidate.isSought = true;
+      return { candidate, listings: offers, question: this.sought++ };
+    });
+    if (group.length > 0) this.run(this.pickFor(group));
+  }
+
+  /**
+   * Searches for what shops have for some facts, without an idea.
+   * @returns listings without a place in the set: those of these searches first, then those of the ideas' searches
+   */
+  async browse(searches: readonly Pick<Proposal, 'query' | 'for'>[]): Promise<ProductOffer[]> {
+    const before = [...this.found];
+    const found = await Promise.all(
+      searches.map(({ query, for: numbers }) => this.search({ query, is: query, for: numbers })),
+    );
+    const all = [...inTurn(found.map((listings) => listings.slice(0, perBrowsed))), ...inTurn(before)];
+    const left = all.filter((offer) => !offerKeys(offer).some((key) => this.taken.has(key)));
+    return [...new Map(left.map((offer) => [offerKeys(offer)[0], offer])).values()].slice(0, mostBrowsed);
+  }
+
+  /** Listings that no idea of the set can want. */
+  decoys(): Listing[] {
+    return this.finding.strange.flatMap(({ listings }) => listings.slice(0, 1)).slice(0, mostDecoys);
+  }
+
+  /** Notes how many decoys were taken for something else. */
+  countMistaken(mistaken: number): void {
+    this.belief.count(mistaken);
+  }
+
+  /** Whether the model's picks are believed. */
+  get isBelieved(): boolean {
+    return this.belief.isLeft;
   }
 
   /** No further candidates come before all of these have their products. */
@@ -131,7 +177,7 @@ export class FindProducts {
   private async searchFor(sought: Sought): Promise<void> {
     const { profile, onFound } = this.finding;
     const { candidate } = sought;
-    const listings = await this.search(candidate);
+    const listings = await this.search(candidate.proposal, () => (candidate.hasFailed = true));
     this.hasListings ||= listings.length > 0;
     if (!this.usesModel) {
       this.waiting.splice(this.waiting.indexOf(sought), 1);
@@ -151,20 +197,24 @@ export class FindProducts {
     this.askNext();
   }
 
-  private async search(candidate: Candidate): Promise<ProductOffer[]> {
+  private async search(
+    { query, is, for: numbers }: Pick<Proposal, 'query' | 'is' | 'for'>,
+    onFailure = () => {},
+  ): Promise<ProductOffer[]> {
     const { search, account, budget, profile, signal, exclude, admission } = this.finding;
-    const { query, is } = candidate.proposal;
-    const facts = profile.facts.length === 1 ? [1] : candidate.proposal.for;
+    const facts = profile.facts.length === 1 ? [1] : numbers;
     const interests = facts.map((number) => profile.facts[number - 1]!.text);
     const { min, max } = budget;
     const { age, gender } = profile;
     const asked = { account, query, is, interests, min, max, limit: searched, exclude, age, gender, signal };
     try {
-      return (await search.search(asked)).filter((offer) => admission.isFit(offer));
+      const found = (await search.search(asked)).filter((offer) => admission.isFit(offer));
+      this.found.push(found);
+      return found;
     } catch (error) {
       if (!(error instanceof ProductsUnavailable)) throw error;
       this.isIncomplete = true;
-      candidate.hasFailed = true;
+      onFailure();
       return [];
     }
   }

@@ -25,12 +25,9 @@ describe('a reason', () => {
     expect(told(fact, why)).toBe('');
   });
 
-  it('is a plain one that names the fact, or else the thing, each another one', () => {
-    const reasons = [0, 1, 2, 3].flatMap((nth) => [
-      plainReason('tea', 'oak tray', 'Mina', nth),
-      plainReason(undefined, 'oak tray', 'Mina', nth),
-    ]);
-    expect(new Set(reasons).size).toBe(8);
-    for (const reason of reasons) expect(reason).toMatch(/tea|oak tray/);
+  it('is a plain one, each another one', () => {
+    const reasons = [0, 1, 2, 3].map((nth) => plainReason('Oak tray', 'Mina', nth));
+    expect(new Set(reasons).size).toBe(4);
+    for (const reason of reasons) expect(reason).toContain('Mina');
   });
 });

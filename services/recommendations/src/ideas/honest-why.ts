@@ -1,7 +1,6 @@
 import { firstNameOf, type Profile } from '../people/profile.js';
 import { strangersIn } from '../messages/names.js';
 import { faultOf } from '../model/fit-words.js';
-import { withoutStop } from './without-stop.js';
 
 /** Words of a trouble. A reason that repeats one of them from the facts quotes the trouble. */
 const trouble = new RegExp(
@@ -99,24 +98,13 @@ const wholeWordsOf = (text: string): string =>
 
 const mostCharacters = 320;
 
-/**
- * Reasons that claim nothing, for an idea whose own reason had to go. Each is used once in a set.
- * @param fact what the sender wrote that the idea is for, unless it is a trouble
- */
-export function plainReason(fact: string | undefined, is: string, firstName: string, nth: number): string {
-  const thing = withoutStop(is);
-  const ofFact = [
-    `Chosen for “${fact}”, which you wrote about ${firstName}.`,
-    `“${fact}” led us here; see whether it is like ${firstName}.`,
-    `You wrote “${fact}”, and this belongs to it.`,
-    `Another way to answer “${fact}”.`,
+/** Reasons that claim nothing, for an idea whose own reason had to go. Each is used once in a set. */
+export function plainReason(name: string, firstName: string, nth: number): string {
+  const reasons = [
+    `Perhaps ${firstName} has none of these yet.`,
+    `For ${firstName}, if this is missing at home.`,
+    `Easy to give to ${firstName}, and easy to use.`,
+    `Have a look whether this is something for ${firstName}: ${name}.`,
   ];
-  const ofThing = [
-    `A ${thing} that ${firstName} may not have yet.`,
-    `For ${firstName}, if this is missing at home: ${thing}.`,
-    `Easy to give to ${firstName}, and easy to use: ${thing}.`,
-    `Have a look whether this is something for ${firstName}: ${thing}.`,
-  ].map((text) => text.replace(/^A (?=[aeiou])/i, 'An '));
-  const reasons = fact === undefined ? ofThing : ofFact;
   return reasons[nth % reasons.length]!;
 }

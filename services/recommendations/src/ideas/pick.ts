@@ -34,26 +34,44 @@ const schema: JsonSchema = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['idea', 'listings', 'true'],
-        properties: { idea: { type: 'integer' }, listings: integers, true: integers },
+        required: ['idea', 'listings', 'untrue'],
+        properties: { idea: { type: 'integer' }, listings: integers, untrue: integers },
       },
     },
   },
 };
 
-const instructions = `For each of "ideas", a present for the person in the data, choose three of its listings, the best \
-first, or as many as count. A listing counts only if it is itself what "is" says, under this or another name, and this \
-person, with the facts in "for", would be glad of it: right for age, relationship and every other of "facts". Makes, \
-materials and styles may differ. Leave out accessories, spare parts, refills, samples, costumes, jokes, prints or \
+/** When a listing counts. */
+export const whatCounts = `A listing counts only if it is itself what "is" says, under this or another name, and this \
+person would be glad of it for the facts in "for": right for age, relationship and all "facts". Makes, materials and \
+styles may differ. Leave out accessories, spare parts, refills, samples, costumes, jokes, prints or \
 pictures of the thing, personalised things that need a name, what has or is about a dislike, and a second colour or size \
-of the same product. Three different ones are better than three alike. Some listings come from other searches. One, or \
+of the same product. Three different ones are better than three alike. Some listings come from other searches.`;
+
+const instructions = `For each of "ideas", a present for the person in the data, choose three of its listings, the best \
+first, or as many as count. ${whatCounts} One, or \
 none, is a good answer; a wrong one is not.
-"says" is what the giver reads of the idea. In "true", repeat those of the chosen listings of which all of it is true: \
-a material, size, number, feature, use or series that it gives the thing must stand in the title, or belong to every \
-thing of the kind. Answer with numbers only.`;
+"says" is what the giver reads of the idea. In "untrue", repeat those of the chosen listings of which not all of it is \
+true: a material, size, number, feature, use or series that it gives the thing must stand in the title, or belong to \
+every thing of the kind. Answer with numbers only.`;
+
+/** What the model learns of a person whom it picks products for. */
+export const aboutReader = ({ relationship, age, dislikes, facts }: Reader) => ({
+  person: { relationship, ...(age !== null && { age }) },
+  facts: facts.slice(0, mostFacts).map(({ text }, index) => ({ number: index + 1, text: text.slice(0, longestFact) })),
+  dislikes,
+});
+type Reader = Pick<Profile, 'relationship' | 'age' | 'dislikes' | 'facts'>;
+
+/** A listing as the model reads it. */
+export const listed = ({ title, priceCents }: Listing, number: number) => ({
+  number,
+  title: title.slice(0, longestTitle),
+  price: priceCents / 100,
+});
 
 interface Asking {
-  profile: Pick<Profile, 'relationship' | 'age' | 'dislikes' | 'facts'>;
+  profile: Reader;
   ideas: readonly Offered[];
 }
 
@@ -61,26 +79,19 @@ type Numbered = { listing: Listing; offer: ProductOffer | undefined };
 
 /** Asks which listings are what their ideas say. The answer has numbers only, so no title can speak to the sender. */
 export function askForPicks({ profile, ideas }: Asking): Question<Picked> {
-  const { relationship, age, dislikes, facts } = profile;
   const mixed = ideas.map(withDecoys);
   const starts = mixed.map((_, index) => mixed.slice(0, index).reduce((sum, { length }) => sum + length, 0));
   return {
     name: 'pick_products',
     instructions,
     data: {
-      person: { relationship, ...(age !== null && { age }) },
-      facts: facts.slice(0, mostFacts).map(({ text }) => text.slice(0, longestFact)),
-      dislikes,
+      ...aboutReader(profile),
       ideas: ideas.map(({ proposal }, index) => ({
         number: index + 1,
         is: proposal.is,
-        says: `${proposal.name}. ${proposal.why}`,
-        for: proposal.for.map((number) => facts[number - 1]!.text),
-        listings: mixed[index]!.map(({ listing }, nth) => ({
-          number: starts[index]! + nth + 1,
-          title: listing.title.slice(0, longestTitle),
-          price: listing.priceCents / 100,
-        })),
+        says: saidOf(proposal),
+        for: proposal.for,
+        listings: mixed[index]!.map(({ listing }, nth) => listed(listing, starts[index]! + nth + 1)),
       })),
     },
     schema,
@@ -88,6 +99,9 @@ export function askForPicks({ profile, ideas }: Asking): Question<Picked> {
     read: (answer) => readPicks(answer, mixed, starts),
   };
 }
+
+/** What the giver reads of an idea, beside what its listings must be. */
+const saidOf = ({ name, is, why }: Proposal) => (name.toLowerCase() === is.toLowerCase() ? why : `${name}. ${why}`);
 
 /** The listings of an idea with its decoys among them, at places that depend on the idea only. */
 function withDecoys({ proposal, offers, decoys }: Offered): Numbered[] {
@@ -105,16 +119,15 @@ function readPicks(answer: unknown, mixed: readonly Numbered[][], starts: readon
   const offers: ProductOffer[][] = mixed.map(() => []);
   let mistaken = 0;
   for (const pick of picks) {
-    const { idea, listings, true: trueOnes } = (pick ?? {}) as Record<string, unknown>;
+    const { idea, listings, untrue } = (pick ?? {}) as Record<string, unknown>;
     const at = Number(idea) - 1;
     const own = offers[at];
     if (!own || !Array.isArray(listings)) continue;
-    // A model that says nothing about the truth is believed as one that says that all is true.
-    const isTrue = new Set(Array.isArray(trueOnes) ? trueOnes : listings);
+    const untrueOnes = new Set<unknown>(Array.isArray(untrue) ? untrue : []);
     for (const number of new Set(listings.slice(0, perIdea * 2))) {
       const found = mixed[at]![Number(number) - starts[at]! - 1];
       if (found && !found.offer) mistaken++;
-      else if (found?.offer && isTrue.has(number) && own.length < perIdea * 2) own.push(found.offer);
+      else if (found?.offer && !untrueOnes.has(number) && own.length < perIdea * 2) own.push(found.offer);
     }
   }
   return { offers, mistaken };

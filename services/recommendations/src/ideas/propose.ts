@@ -22,10 +22,9 @@ const schema: JsonSchema = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['name', 'is', 'for', 'query', 'why'],
+        required: ['name', 'for', 'query', 'why'],
         properties: {
           name: text,
-          is: text,
           for: { type: 'array', items: { type: 'integer' } },
           query: text,
           why: text,
@@ -35,6 +34,12 @@ const schema: JsonSchema = {
   },
 };
 
+/** What a reason says. */
+export const aboutReasons = `a sentence or two to the giver, 10-16 words: what a thing of this kind does for this \
+person, by first name, or by she or he where the gender is stated, never "they". About the thing it says only what is true \
+of every one of its kind: no material, colour, size, number of parts, motif or feature. Only from the facts: no invented \
+memory, name, place, number, habit or belonging, no "love of", "perfect" or price. Each begins differently.`;
+
 const instructions = `You choose presents as a thoughtful friend with taste does. Propose "count" gift ideas for the \
 person in the data, best first.
 
@@ -43,10 +48,11 @@ that": a bird feeder for the window, a set of watercolours; neither "a bird gift
 the facts do not name; no voucher, subscription or service.
 "facts" are what the giver typed: hobby, circumstance, trouble, grief, trait, a gift that was "loved". Answer what each \
 means for this person's days: ease for a trouble, something gentle for a loss, one fine or used-up thing for somebody \
-who wants nothing. Never mention the trouble, illness, loss or fault itself in name, is or why, nor hint at it: no "for \
-hard nights", no "all your own now", nothing that is for two after a loss.
-- Every fact gets an idea among the first eight, the most personal ones first; one or two ideas join several facts. At \
-least half are things to enjoy, not aids. No filler that would suit anybody: the giver sees at once which fact it is from.
+who wants nothing. Never mention the trouble, illness, loss or fault itself in name or why, nor hint at it: no "for hard \
+nights", no "sleep again", no "all your own now", nothing that is for two after a loss.
+- Every fact gets an idea before any fact gets a second one, the most personal ones first; one or two ideas join several \
+facts. At least half are things to enjoy, not aids. No filler that would suit anybody: the giver sees at once which fact it \
+is from. Nothing that any other fact speaks against.
 - All ideas are different kinds of things, no two with the same main noun. Most are kinds of which shops have many for \
 such a person; one or two surprise.
 - Right for age and relationship: a child gets things for that age; nothing intimate for a boss or colleague; no alcohol \
@@ -55,27 +61,16 @@ or blades for a minor. Gender only if stated. For an occasion of sympathy quiet 
 - A good one is usually sold within the budget, new: a finer kind for much money, a small whole thing for little.
 
 Keys in this order, in English:
-"name": what the giver reads, at most 5 words, plain and inviting. It promises no material, size, motif or feature that \
-"is" does not have.
-"is": 1-4 words: the plain kind of thing that a listing must itself be to count, as wide as the reason allows: "bird \
-guide", "dice tower", "heating pad". A material or feature only if this person needs it.
+"name": 1-4 words, the kind of thing, which a listing must itself be to count: "Bird guide", "Dice tower", "Tea sampler", \
+"Hand cream". As wide as the reason allows: with no material, size, motif, style or feature, unless this person needs it.
 "for": numbers of the facts that it answers.
 "query": 2-5 words for a shop's search box: the kind of thing, as shops write it, without "gift" and the person.
-"why": a sentence or two to the giver, 10-16 words: what a thing of this kind does for this person, by first name, or \
-by she or he where the gender is stated. About the thing it says only what is true of every one of its kind: no material, \
-colour, size, number of parts, motif or feature. Only from the facts: no invented memory, name, place, number, habit or \
-belonging, no "love of", "perfect" or price. Each begins differently.`;
+"why": ${aboutReasons}`;
 
 /** Added where the giver asks for more like an idea. */
 const alike = `
 
 All ideas are in the vein of "like", which the giver likes: for the facts in its "for", and neither it nor a variant of it.`;
-
-/** Added where shops had nothing for the first ideas. */
-const again = `
-
-You proposed before; the shops had nothing of the kinds in "notSold". Propose other kinds, more usual ones that every large \
-shop sells, first for the facts whose numbers are in "unanswered". Each still follows from a fact.`;
 
 export interface Asking {
   profile: Profile;
@@ -85,45 +80,46 @@ export interface Asking {
   count?: number;
   /** An idea that the giver likes. */
   like?: { name: string; is: string; for: readonly number[] };
-  /** What became of the first ideas: kinds of which shops had nothing, and numbers of facts without products. */
-  again?: { notSold: readonly string[]; unanswered: readonly number[] };
+}
+
+/** What the model learns of a person whom it proposes something for. */
+export function aboutPerson(profile: Profile, budget: Budget) {
+  const { relationship, age, gender, country, sizes, language, occasion, facts, dislikes } = profile;
+  const person = { firstName: firstNameOf(profile), relationship, age, gender, country, sizes, language };
+  return {
+    person: Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null)),
+    facts: facts
+      .slice(0, mostFacts)
+      .map(({ kind, text: fact }, index) => ({ number: index + 1, kind, text: fact.slice(0, longestFact) })),
+    dislikes,
+    occasion: occasion && {
+      type: occasion.type,
+      title: occasion.title,
+      date: occasion.date,
+      mood: moodOfOccasion(occasion),
+    },
+    budget: { from: budget.min / 100, to: budget.max === null ? null : budget.max / 100, currency: 'USD' },
+  };
 }
 
 /** Asks for ideas. The answer is read while it arrives, so its reader only sees whether there is one. */
-export const askForIdeas = (asking: Asking): Question<unknown[]> => {
-  const { profile, budget, avoid, count = asked, like } = asking;
-  const { relationship, age, gender, country, sizes, language, occasion } = profile;
-  const person = { firstName: firstNameOf(profile), relationship, age, gender, country, sizes, language };
-  return {
-    name: 'gift_ideas',
-    instructions: `${instructions}${like ? alike : ''}${asking.again ? again : ''}`,
-    data: {
-      person: Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null)),
-      facts: profile.facts
-        .slice(0, mostFacts)
-        .map(({ kind, text: fact }, index) => ({ number: index + 1, kind, text: fact.slice(0, longestFact) })),
-      dislikes: profile.dislikes,
-      occasion: occasion && {
-        type: occasion.type,
-        title: occasion.title,
-        date: occasion.date,
-        mood: moodOfOccasion(occasion),
-      },
-      budget: { from: budget.min / 100, to: budget.max === null ? null : budget.max / 100, currency: 'USD' },
-      given: profile.given.slice(0, mostGiven).map(({ title }) => title.slice(0, 60)),
-      avoid: [...new Set([...avoid, ...profile.notThis.slice(-mostAvoided), ...profile.kept.map(({ title }) => title)])]
-        .slice(0, mostAvoided)
-        .map((name) => name.slice(0, 60)),
-      count,
-      ...(like && { like }),
-      ...asking.again,
-    },
-    schema,
-    maxTokens: 1_600,
-    read: (answer) => {
-      const list = (answer as { ideas?: unknown } | null)?.ideas;
-      if (!Array.isArray(list)) throw new UnfitAnswer(['"ideas" must be a list']);
-      return list;
-    },
-  };
-};
+export const askForIdeas = ({ profile, budget, avoid, count = asked, like }: Asking): Question<unknown[]> => ({
+  name: 'gift_ideas',
+  instructions: `${instructions}${like ? alike : ''}`,
+  data: {
+    ...aboutPerson(profile, budget),
+    given: profile.given.slice(0, mostGiven).map(({ title }) => title.slice(0, 60)),
+    avoid: [...new Set([...avoid, ...profile.notThis.slice(-mostAvoided), ...profile.kept.map(({ title }) => title)])]
+      .slice(0, mostAvoided)
+      .map((name) => name.slice(0, 60)),
+    count,
+    ...(like && { like }),
+  },
+  schema,
+  maxTokens: 1_600,
+  read: (answer) => {
+    const list = (answer as { ideas?: unknown } | null)?.ideas;
+    if (!Array.isArray(list)) throw new UnfitAnswer(['"ideas" must be a list']);
+    return list;
+  },
+});

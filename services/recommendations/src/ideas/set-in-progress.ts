@@ -4,6 +4,7 @@ import type { Budget } from './budget.js';
 import { compose, isStocked, type Candidate } from './compose.js';
 import type { FindProducts } from './find-products.js';
 import type { Draft } from './floor.js';
+import type { FurtherIdea } from './further/find-further-kinds.js';
 import { perSet, type Idea, type Proposal } from './idea.js';
 import type { ArrivingIdea } from './read-ideas.js';
 import { toIdea } from './to-idea.js';
@@ -27,12 +28,12 @@ export class SetInProgress {
   private spares: Candidate[] = [];
   /** The candidate of each name that the model wrote; undefined for one that may not be shown. */
   private readonly arriving = new Map<string, Candidate | undefined>();
-  private lookFor: Pick<FindProducts, 'seek' | 'askNext'> | undefined;
+  private lookFor: Pick<FindProducts, 'seek' | 'askNext' | 'choose'> | undefined;
 
   constructor(private readonly setting: Setting) {}
 
   /** Products are found by this from now on. */
-  findWith(products: Pick<FindProducts, 'seek' | 'askNext'>): void {
+  findWith(products: Pick<FindProducts, 'seek' | 'askNext' | 'choose'>): void {
     this.lookFor = products;
   }
 
@@ -97,8 +98,8 @@ export class SetInProgress {
   /** Adds what the model has written so far, or all of it. */
   arrive(ideas: readonly ArrivingIdea[]): void {
     for (const { fields, complete, isClosed } of ideas) {
-      if (!complete.has('name') || !complete.has('is')) continue;
-      const key = JSON.stringify([fields['name'], fields['is']]);
+      if (!complete.has('name')) continue;
+      const key = JSON.stringify(fields['name']);
       if (!this.arriving.has(key)) {
         const proposal = this.setting.admission.admit(fields);
         this.arriving.set(key, proposal && this.add(proposal, { isWritten: false, needsProducts: false }));
@@ -127,6 +128,16 @@ export class SetInProgress {
     this.lookFor?.seek(added);
     this.update();
     return count;
+  }
+
+  /** Adds proposals whose listings are known already. */
+  addFound(ideas: readonly FurtherIdea[]): void {
+    const added = ideas.map(({ proposal, offers }) => ({
+      candidate: this.add(proposal, { isWritten: true, needsProducts: true }),
+      offers,
+    }));
+    this.lookFor?.choose(added);
+    this.update();
   }
 
   /** Ends the proposals. What was cut off in the middle of its reason gets a plain one. */

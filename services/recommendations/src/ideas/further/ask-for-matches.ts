@@ -1,0 +1,85 @@
+import { UnfitAnswer } from '../../model/model-unavailable.js';
+import type { JsonSchema, Question } from '../../model/question.js';
+import type { Profile } from '../../people/profile.js';
+import type { ProductOffer } from '../../products/product-source.js';
+import type { Listing } from '../decoys.js';
+import type { Proposal } from '../idea.js';
+import { aboutReader, listed, whatCounts } from '../pick.js';
+
+export interface Matches {
+  /** For each kind: the offers that are of it, the best first. */
+  offers: ProductOffer[][];
+  /** How many decoys were matched. */
+  mistaken: number;
+}
+
+/** Listings of one kind. */
+const perKind = 4;
+
+const schema: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['matches'],
+  properties: {
+    matches: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['kind', 'listings'],
+        properties: { kind: { type: 'integer' }, listings: { type: 'array', items: { type: 'integer' } } },
+      },
+    },
+  },
+};
+
+const instructions = `For each of "kinds", presents for the person in the data, find the listings that are of that kind, the \
+best first, at most ${perKind}. ${whatCounts} A listing belongs to one kind only. Leave out the kinds without a listing: most \
+have none. Answer with numbers only.`;
+
+interface Asking {
+  profile: Pick<Profile, 'relationship' | 'age' | 'dislikes' | 'facts'>;
+  kinds: readonly Proposal[];
+  offers: readonly ProductOffer[];
+  decoys: readonly Listing[];
+}
+
+/** Asks which listings are of which kinds. The answer has numbers only, so no title can speak to the sender. */
+export function askForMatches({ profile, kinds, offers, decoys }: Asking): Question<Matches> {
+  const listings: readonly Listing[] = [...offers, ...decoys];
+  return {
+    name: 'match_listings',
+    instructions,
+    data: {
+      ...aboutReader(profile),
+      kinds: kinds.map(({ is, for: numbers }, index) => ({ number: index + 1, is, for: numbers })),
+      listings: listings.map((listing, index) => listed(listing, index + 1)),
+    },
+    schema,
+    maxTokens: 700,
+    read: (answer) => readMatches(answer, kinds.length, offers),
+  };
+}
+
+function readMatches(answer: unknown, kinds: number, offers: readonly ProductOffer[]): Matches {
+  const { matches } = (answer ?? {}) as { matches?: unknown };
+  if (!Array.isArray(matches)) throw new UnfitAnswer(['"matches" must be a list']);
+  const found: ProductOffer[][] = Array.from({ length: kinds }, () => []);
+  const decoys = new Set<number>();
+  const taken = new Set<ProductOffer>();
+  for (const match of matches) {
+    const { kind, listings } = (match ?? {}) as Record<string, unknown>;
+    const own = found[Number(kind) - 1];
+    if (!own || !Array.isArray(listings)) continue;
+    for (const number of listings.slice(0, perKind * 2)) {
+      if (!Number.isInteger(number) || Number(number) < 1) continue;
+      const offer = offers[Number(number) - 1];
+      if (!offer) decoys.add(Number(number));
+      else if (own.length < perKind && !taken.has(offer)) {
+        own.push(offer);
+        taken.add(offer);
+      }
+    }
+  }
+  return { offers: found, mistaken: decoys.size };
+}

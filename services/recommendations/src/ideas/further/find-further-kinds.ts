@@ -1,0 +1,95 @@
+import type { Meter } from '../../costs/idea-costs.js';
+import type { Model, Waiting } from '../../model/model.js';
+import type { Profile } from '../../people/profile.js';
+import type { ProductOffer } from '../../products/product-source.js';
+import type { Admission } from '../admission.js';
+import type { Budget } from '../budget.js';
+import type { Listing } from '../decoys.js';
+import type { Proposal } from '../idea.js';
+import { askForKinds, searchesIn, type FurtherSearch } from './ask-for-kinds.js';
+import { askForMatches } from './ask-for-matches.js';
+import { askForReasons } from './ask-for-reasons.js';
+
+export interface Further {
+  profile: Profile;
+  budget: Budget;
+  admission: Admission;
+  model: Model;
+  meter: Meter;
+  signal: AbortSignal;
+  until: number;
+  avoid: readonly string[];
+  /** Kinds that the shops have nothing of. */
+  notSold: readonly string[];
+  /** Numbers of facts that have no products yet. */
+  unanswered: readonly number[];
+  /** How many ideas are wanted. */
+  most: number;
+  decoys: readonly Listing[];
+  /** Searches for what shops have. @returns listings that have no place in the set yet */
+  browse: (searches: readonly Pick<Proposal, 'query' | 'for'>[]) => Promise<ProductOffer[]>;
+}
+
+/** A proposal with the listings that were matched to it. */
+export interface FurtherIdea {
+  proposal: Proposal;
+  offers: ProductOffer[];
+}
+
+/**
+ * Ideas for a shop that has little: the model names many kinds, and says by numbers of which of them the shop has
+ * something. Only then it writes their reasons, in a question without text of a shop.
+ * @throws ModelUnavailable
+ */
+export async function findFurtherKinds(further: Further): Promise<{ ideas: FurtherIdea[]; mistaken: number }> {
+  const { profile, budget, admission, model, meter, signal, until, unanswered, most } = further;
+  const waiting: Waiting = { signal, until, onCost: meter.onCost };
+  let browsing: Promise<ProductOffer[]> | undefined;
+  // It begins while the kinds are being written.
+  const browse = (searches: readonly FurtherSearch[]) => {
+    browsing = further.browse(
+      searches.flatMap(({ query, for: numbers }) => {
+        const words = admission.readWords(query);
+        return words ? [{ query: words, for: admission.readFor(numbers) }] : [];
+      }),
+    );
+    browsing.catch(() => undefined);
+    return browsing;
+  };
+  const onText = (text: string) => {
+    const searches = browsing ? undefined : searchesIn(text);
+    if (searches) void browse(searches);
+  };
+  const answer = await model.answer(askForKinds(further), { ...waiting, onText });
+  const offers = await (browsing ?? browse(answer.searches));
+  const kinds = answer.kinds.flatMap((kind) => {
+    const proposal = admission.admit({ name: kind.name });
+    return proposal
+      ? [{ ...proposal, query: admission.readQuery(proposal, ''), for: admission.readFor(kind.for) }]
+      : [];
+  });
+  if (offers.length === 0 || kinds.length === 0) return { ideas: [], mistaken: 0 };
+  const { decoys } = further;
+  const matched = await model.answer(askForMatches({ profile, kinds, offers, decoys }), waiting);
+
+  const found = kinds
+    .map((proposal, index) => ({ proposal, offers: matched.offers[index]! }))
+    .filter((each) => each.offers.length > 0);
+  const chosen = inOrderOfNeed(found, unanswered).slice(0, most);
+  if (chosen.length === 0) return { ideas: [], mistaken: matched.mistaken };
+  const proposals = chosen.map(({ proposal }) => proposal);
+  const whys = await model.answer(askForReasons({ profile, budget, kinds: proposals }), waiting);
+  for (const [index, proposal] of proposals.entries()) {
+    proposal.why = admission.readWhy(proposal, whys[index], true);
+  }
+  return { ideas: chosen, mistaken: matched.mistaken };
+}
+
+/** One idea for each fact without products first, then those with the most listings. */
+function inOrderOfNeed(found: readonly FurtherIdea[], unanswered: readonly number[]): FurtherIdea[] {
+  const bySize = found.toSorted((one, other) => other.offers.length - one.offers.length);
+  const first = new Set(
+    unanswered.flatMap((number) => bySize.find(({ proposal }) => proposal.for.includes(number)) ?? []),
+  );
+  return [...first, ...bySize.filter((each) => !first.has(each))];
+}
