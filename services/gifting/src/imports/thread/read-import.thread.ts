@@ -23,7 +23,7 @@ import { refusalOf, unreadableFile } from '../read/unreadable-file.js';
  */
 const port = parentPort!;
 // Reading yields to requests: on Linux, this is the priority of the calling thread alone.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 const { size, columns, today, sender, country } = workerData as ReadingTask;
 const post = (message: FromThread) => port.postMessage(message);
 /** Rows that are sent together. */
