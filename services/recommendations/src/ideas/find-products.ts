@@ -207,9 +207,11 @@ export class FindProducts {
     const { min, max } = budget;
     const { age, gender } = profile;
     const asked = { account, query, is, interests, min, max, limit: searched, exclude, age, gender, signal };
+    // In the order in which searches begin, so that equal sets ask equal questions.
+    const place = this.found.push([]) - 1;
     try {
       const found = (await search.search(asked)).filter((offer) => admission.isFit(offer));
-      this.found.push(found);
+      this.found[place] = found;
       return found;
     } catch (error) {
       if (!(error instanceof ProductsUnavailable)) throw error;
