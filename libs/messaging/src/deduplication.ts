@@ -1,5 +1,5 @@
 import type { Envelope } from '@presently/contracts/kit/event';
-import { EarlyStatement, type Sent } from '@presently/work/statement';
+import { EarlyStatement, type Sent } from '@presently/work/pipelining/early-statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** In the order of ids, so that two replicas cannot deadlock. */

@@ -1,6 +1,7 @@
 import type { DataOf, Envelope, Event, Lane } from '@presently/contracts/kit/event';
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
-import { EarlyStatement, Statement } from '@presently/work/statement';
+import { EarlyStatement } from '@presently/work/pipelining/early-statement';
+import { Statement } from '@presently/work/statement';
 import { channelOf } from '@presently/work/wakeups';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { context, propagation } from '@opentelemetry/api';

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Parcel, ParcelOffice } from '../test/parcels.js';
-import { sendEntities } from './insert-entities.js';
+import { insertEntities } from './insert-entities.js';
+import { EarlyStatement } from './pipelining/early-statement.js';
 
-describe('entities that are sent', () => {
+describe('entities that are inserted', () => {
   let office: ParcelOffice;
   let em: EntityManager;
   beforeAll(async () => {
@@ -19,7 +20,7 @@ describe('entities that are sent', () => {
 
   it('are stored with their values, or the defaults of their columns', async () => {
     const holder = '2f1c9f8e-3a52-4b62-8c5e-0c3f8f6b0a11';
-    await em.fork().transactional((tx) => sendEntities(tx, Parcel, [create(tx, 1), create(tx, 2, { holder })]));
+    await em.fork().transactional((tx) => insertEntities(tx, Parcel, [create(tx, 1), create(tx, 2, { holder })]));
     expect(await stored()).toEqual([
       { id: 1, state: 'waiting', holder: null, nextAt },
       { id: 2, state: 'waiting', holder, nextAt },
@@ -29,7 +30,7 @@ describe('entities that are sent', () => {
   it('are managed: a later change is an update', async () => {
     await em.fork().transactional(async (tx) => {
       const parcel = create(tx, 1);
-      await sendEntities(tx, Parcel, [parcel]);
+      await insertEntities(tx, Parcel, [parcel]);
       parcel.state = 'arrived';
     });
     expect(await stored()).toMatchObject([{ id: 1, state: 'arrived' }]);
@@ -37,22 +38,17 @@ describe('entities that are sent', () => {
 
   it('are not stored if one of them cannot be', async () => {
     await office.put(1, 2);
-    const both = em.fork().transactional((tx) => sendEntities(tx, Parcel, [create(tx, 1), create(tx, 2)]));
+    const both = em.fork().transactional((tx) => insertEntities(tx, Parcel, [create(tx, 1), create(tx, 2)]));
     await expect(both).rejects.toThrow(/duplicate/);
     expect(await stored()).toMatchObject([{ id: 2 }]);
   });
 
-  it('are sent without waiting for their answer', async () => {
-    await office.query('begin; insert into parcels (id) values (1)');
-    const sent = Promise.withResolvers<void>();
-    const done = em.fork().transactional(async (tx) => {
-      await sendEntities(tx, Parcel, [create(tx, 1)]);
-      sent.resolve();
+  it('are written in the same round trip as what is sent beside them, in order', async () => {
+    const note = new EarlyStatement<{ note: object }>(`update parcels set note = '{"text": "seen"}' returning note`);
+    const noted = await em.fork().transactional(async (tx) => {
+      const [, rows] = await Promise.all([insertEntities(tx, Parcel, [create(tx, 1)]), note.rows(tx)]);
+      return rows;
     });
-    // The insert blocks on the row of the other transaction.
-    await sent.promise;
-    await office.query('rollback');
-    await done;
-    expect(await stored()).toMatchObject([{ id: 1 }]);
+    expect(noted).toEqual([{ note: { text: 'seen' } }]);
   });
 });

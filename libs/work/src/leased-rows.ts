@@ -4,7 +4,8 @@ import { insertStatement, type InsertOptions } from './insert-statement.js';
 import type { Lease, Verdict } from './lease.js';
 import { deleteStatement, heldBy, updateStatement, type Settlement } from './settle-statement.js';
 import type { Sql } from './sql.js';
-import { runPrepared, Sent, sendPrepared } from './statement.js';
+import { Sent, sendPrepared } from './pipelining/early-statement.js';
+import { runPrepared } from './statement.js';
 import { untilDue } from './until-due.js';
 import { WorkTable } from './work-table.js';
 

@@ -7,7 +7,7 @@ import { LeasedRows } from './leased-rows.js';
 import { Loop } from './loop.js';
 import { Settler } from './settler.js';
 import type { Sql } from './sql.js';
-import { Sent } from './statement.js';
+import { Sent } from './pipelining/early-statement.js';
 import { TransactionEnds } from './transaction-ends.js';
 import { countRow } from './work-metrics.js';
 

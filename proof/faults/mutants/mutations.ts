@@ -57,13 +57,13 @@ export const mutations: readonly Mutation[] = [
     name: 'count-then-insert',
     what: 'the limit is read first and incremented afterwards',
     file: 'services/gifting/dist/usage/quota.js',
-    from: 'const counted = await insertCounts.send(tx, JSON.stringify(given), periodOf(now));',
+    from: 'const counted = await insertCounts.rows(tx, JSON.stringify(given), periodOf(now));',
     to: `const seen = await tx.execute('select user_id, used from quota_usage where period = ?', [periodOf(now)]);
     const isLeft = ({ userId, most }) => (seen.find((row) => row.user_id === userId)?.used ?? 0) < most;
     for (const { userId } of given.every(isLeft) ? given : [])
         await tx.execute(\`insert into quota_usage as quota (user_id, period, used) values (?, ?, 1)
             on conflict (user_id, period) do update set used = quota.used + 1\`, [userId, periodOf(now)]);
-    const counted = { rows: Promise.resolve(given.every(isLeft) ? given : []) };`,
+    const counted = given.every(isLeft) ? given : [];`,
     faults: ['gifting:slow-counts'],
     shows: /on Free has \d+ gifts/,
   },

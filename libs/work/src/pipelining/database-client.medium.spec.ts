@@ -1,9 +1,9 @@
-import { EarlyStatement } from '@presently/work/statement';
 import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseClient } from './database-client.js';
+import { EarlyStatement } from './early-statement.js';
 
 describe('a pooled connection whose backend dies in a transaction', () => {
   let database: TestDatabase;

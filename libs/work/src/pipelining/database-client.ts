@@ -1,6 +1,7 @@
 import { TracedClient } from '@presently/telemetry/traced-client';
-import { preparedOf, Sent } from '@presently/work/statement';
 import type { QueryConfig, QueryResult } from 'pg';
+import { preparedOf } from '../statement.js';
+import { Sent } from './early-statement.js';
 import { StatementGroup } from './statement-group.js';
 import { parseTextArray } from './text-array.js';
 

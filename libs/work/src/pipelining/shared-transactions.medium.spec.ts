@@ -1,4 +1,4 @@
-import { ParcelOffice } from '../test/parcels.js';
+import { ParcelOffice } from '../../test/parcels.js';
 import { SharedTransactions } from './shared-transactions.js';
 
 const numbers = Array.from({ length: 8 }, (_, index) => index + 1);

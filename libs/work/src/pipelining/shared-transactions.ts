@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Batches, type BatchOptions } from './batches.js';
-import { isOutage } from './outage.js';
+import { Batches, type BatchOptions } from '../batches.js';
+import { isOutage } from '../outage.js';
 
 interface Waiting<Item, Result> {
   item: Item;
