@@ -153,14 +153,14 @@ function readCaller(value: string | undefined): Caller | null {
   if (!value) return null;
   const { userId, displayName, isAdmin, tier, isConfirmed, sessionId, authenticatedAt } = decoded<Caller>(value);
   const isNamed = typeof displayName === 'string' && isStorable(displayName);
-  if (!isUUID(userId) || !isNamed || typeof isAdmin !== 'boolean') throw invalidCall();
-  // A gateway of the previous release sends neither plan nor confirmation.
+  const areFlags = typeof isAdmin === 'boolean' && typeof isConfirmed === 'boolean';
+  if (!isUUID(userId) || !isNamed || !areFlags || !tiers.includes(tier!)) throw invalidCall();
   return {
     userId: userId!,
     displayName,
     isAdmin,
-    tier: tiers.find((known) => known === tier) ?? 'free',
-    isConfirmed: isConfirmed === true,
+    tier: tier!,
+    isConfirmed,
     sessionId: isUUID(sessionId) ? sessionId : undefined,
     authenticatedAt: isISO8601(authenticatedAt) ? authenticatedAt : null,
   };
