@@ -6,7 +6,7 @@ import { EventConsumer, type EventConsumerOptions } from '@presently/messaging/e
 import { Outbox } from '@presently/messaging/outbox';
 import { OutboxRelay } from '@presently/messaging/outbox-relay';
 import type { BatchReaction, Reaction } from '@presently/messaging/reacts-to';
-import { messagingTablesV1, messagingTablesV3, messagingTablesV4 } from '@presently/messaging/tables';
+import { messagingTables } from '@presently/messaging/tables';
 import { consumerOf, provisionStreams, streamOf } from '@presently/messaging/streams';
 import type { ServiceName } from '@presently/topology/services';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
@@ -48,8 +48,7 @@ async function createTables(database: TestDatabase): Promise<void> {
   for (const service of ['notifications', 'gifting']) {
     const owner = new pg.Client(database.url(service, 'owner'));
     await owner.connect();
-    for (const statement of [...messagingTablesV1, ...messagingTablesV3, ...messagingTablesV4])
-      await owner.query(statement);
+    for (const statement of messagingTables) await owner.query(statement);
     await owner.query('create table effects (seq serial primary key, attempt int not null)');
     await owner.end();
   }
