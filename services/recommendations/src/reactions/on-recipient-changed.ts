@@ -56,7 +56,7 @@ const store = new Statement<{ id: string }>(
 
 async function replaceOccasions(em: EntityManager, changes: readonly RecipientChangedV1[]): Promise<void> {
   const occasions = changes.flatMap(({ recipientId, occasions: own }) =>
-    own.map(({ id, type, date, title = null }) => ({ id, type, date, title, recipientId })),
+    own.map(({ id, type, date, title }) => ({ id, type, date, title, recipientId })),
   );
   await dropOccasions.rows(
     em,
