@@ -4,7 +4,7 @@ import { headers as newHeaders, type Msg, type MsgHdrs } from '@nats-io/transpor
 import { isISO8601, isUUID } from 'class-validator';
 import { context, propagation, type TextMapGetter, type TextMapSetter } from '@opentelemetry/api';
 import { Problem } from './problem.js';
-import { isStorable } from './storable.js';
+import { isStorable } from './validation/storable.js';
 
 /** The signed-in user who makes a call. The gateway has authenticated them. */
 export interface Caller {

@@ -7,7 +7,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { context, propagation } from '@opentelemetry/api';
 import { uuidv7 } from 'uuidv7';
 import { presentMessage } from './messages.js';
-import type { OutboxRow } from './outbox-publisher.js';
+import type { OutboxRow } from './relay/outbox-publisher.js';
 
 /** The aggregate that changed: its kind, its id, and the number of its changes so far. */
 export interface Aggregate {

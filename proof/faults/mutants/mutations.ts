@@ -20,7 +20,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'ack-before-commit',
     what: 'events are acknowledged before their effects are committed',
-    file: 'libs/messaging/dist/event-consumer.js',
+    file: 'libs/messaging/dist/events/event-consumer.js',
     from: 'try {\n            await this.react(envelope, reaction);',
     to: 'message.ack();\n        try {\n            await this.react(envelope, reaction);',
     faults: ['notifications:kill-in-handler'],
@@ -29,7 +29,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'ack-batch-before-commit',
     what: 'batches are acknowledged before their effects are committed',
-    file: 'libs/messaging/dist/event-consumer.js',
+    file: 'libs/messaging/dist/events/event-consumer.js',
     from: 'await this.reactToAll(envelopes, all);',
     to: 'for (const { message } of pulled) message.ack();\n            await this.reactToAll(envelopes, all);',
     faults: ['notifications:kill-in-batch'],
@@ -38,7 +38,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'poison-takes-batch',
     what: 'a bad event is acknowledged with its batch',
-    file: 'libs/messaging/dist/event-consumer.js',
+    file: 'libs/messaging/dist/events/event-consumer.js',
     from: 'if (!isOutage(error))\n                return false;',
     to: 'if (!isOutage(error)) {\n                for (const { message } of pulled) message.ack();\n                return true;\n            }',
     faults: ['events:poisoned-batch'],
@@ -47,7 +47,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'no-deduplication',
     what: 'handled events are not recorded',
-    file: 'libs/messaging/dist/deduplication.js',
+    file: 'libs/messaging/dist/events/deduplication.js',
     from: 'const marked = await markProcessed.send(tx, given.map(({ id }) => id));',
     to: 'const marked = { rows: Promise.resolve(given.map(({ id }) => ({ event_id: id }))) };',
     faults: ['events:redelivered'],
@@ -91,7 +91,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'try-twice',
     what: 'a row whose lease ends during its try is tried again',
-    file: 'libs/work/dist/leased-worker.js',
+    file: 'libs/work/dist/workers/leased-worker.js',
     from: 'rows.filter((row) => !this.isOurLostLease(row))',
     to: 'rows',
     faults: ['notifications:pause-in-send'],
@@ -100,7 +100,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'no-repair',
     what: 'acknowledged events are never repaired',
-    file: 'libs/messaging/dist/outbox-repair.js',
+    file: 'libs/messaging/dist/relay/outbox-repair.js',
     from: 'export async function repairOutbox(client, manager, stream) {',
     to: 'export async function repairOutbox(client, manager, stream) {\n    return;',
     faults: ['nats:rollback'],

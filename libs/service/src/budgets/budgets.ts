@@ -16,7 +16,7 @@ import type { ServiceName } from '@presently/topology/services';
 import { EarlyStatement } from '@presently/work/pipelining/early-statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock.js';
-import { deleteInBatches } from '../delete-in-batches.js';
+import { deleteInBatches } from '../queries/delete-in-batches.js';
 import { UsedUp } from './used-up.js';
 
 /** An account with the facts that decide its limits. */

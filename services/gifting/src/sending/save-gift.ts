@@ -3,7 +3,7 @@ import { currentTrace, Outbox } from '@presently/messaging/outbox';
 import { moodOfOccasion } from '@presently/rules/gift-mood';
 import { Budgets, type Use } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
-import { insertEntities } from '@presently/work/insert-entities';
+import { insertEntities } from '@presently/work/rows/insert-entities';
 import { SharedTransactions } from '@presently/work/pipelining/shared-transactions';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -1,7 +1,7 @@
 import { ideasImported, type ImportedIdea as IdeaOfEvent } from '@presently/contracts/gifting/imports';
 import { recipientChanged } from '@presently/contracts/gifting/recipients';
 import { emissionsOf, type Change, type Emission } from '@presently/messaging/outbox';
-import { insertRows } from '@presently/work/insert-rows';
+import { insertRows } from '@presently/work/rows/insert-rows';
 import { randomUUID } from 'node:crypto';
 import { LockMode, raw, type EntityManager } from '@mikro-orm/postgresql';
 import { newOccasion } from '../../occasions/create-occasion.js';
