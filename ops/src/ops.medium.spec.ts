@@ -1,4 +1,4 @@
-import { messagingTablesV1 } from '@presently/messaging/tables';
+import { messagingTables } from '@presently/messaging/tables';
 import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -19,7 +19,7 @@ describe('an operator', () => {
     for (const service of services) {
       const owner = new pg.Client(database.url(service, 'owner'));
       await owner.connect();
-      for (const statement of messagingTablesV1) await owner.query(statement);
+      for (const statement of messagingTables) await owner.query(statement);
       await owner.end();
     }
   });

@@ -1,7 +1,7 @@
 import { jetstreamManager, type ConsumerInfo, type JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
-import { sourcesOf } from '@presently/messaging/event-sources';
+import { sourcesOf } from '@presently/messaging/events/event-sources';
 import { streams } from '@presently/messaging/streams';
 import { services, type ServiceName } from '@presently/topology/services';
 import { connectToBroker, connected, type Deployment, type SignIn } from './deployment.ts';

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { checks, type CheckName } from './checks.ts';
 import type { Container, KubernetesObject, PodSpec, Stack } from './objects.ts';
+
+const releases = new URL('../../deploy/k8s/overlays/production/release/kustomization.yaml', import.meta.url);
+const [, socialTag] = /presently\/social,.*newTag: ([\w.]+)/.exec(readFileSync(releases, 'utf8'))!;
+const socialMigration = `social-migration-${socialTag}`;
 
 interface Planted {
   mistake: string;
@@ -122,12 +127,12 @@ const mistakes: Mistake[] = [
   [
     'a migration of nothing',
     'environment of processes',
-    (edit) => (edit.app('social-migration-0.1.0', 'Job').command![1] = 'services/social/dist/migrat.js'),
+    (edit) => (edit.app(socialMigration, 'Job').command![1] = 'services/social/dist/migrat.js'),
   ],
   [
     'a migration too curious',
     'environment of processes',
-    (edit) => edit.app('social-migration-0.1.0', 'Job').env!.push({ name: 'NATS_URL', value: 'nats://nats:4222' }),
+    (edit) => edit.app(socialMigration, 'Job').env!.push({ name: 'NATS_URL', value: 'nats://nats:4222' }),
   ],
   ['a password not given', 'passwords of stores', (edit) => edit.app('nats', 'StatefulSet').env!.pop()],
   ['a role without password', 'passwords of stores', (edit) => edit.app('postgres-provision', 'Job').env!.pop()],

@@ -7,7 +7,9 @@ const marginS = 5;
 
 /** A pod is given the time that its process takes to stop: what it has begun is finished, not cut off. */
 export async function stopsAreAwaited(stack: Stack, root: string): Promise<string[]> {
-  const { longestStopMs } = (await import(join(root, 'libs/service/dist/shutdown.js'))) as { longestStopMs: number };
+  const { longestStopMs } = (await import(join(root, 'libs/service/dist/boot/shutdown.js'))) as {
+    longestStopMs: number;
+  };
   const ours = ofKind(stack, 'Deployment').filter(({ metadata }) => metadata.name !== 'sandbox');
   const problems = ours.flatMap((deployment) => {
     const { terminationGracePeriodSeconds: grace = 30, containers } = deployment.spec.template.spec as PodSpec;

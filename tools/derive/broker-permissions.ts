@@ -1,4 +1,4 @@
-import { rightsAtBroker } from '@presently/messaging/rights';
+import { rightsAtBroker } from '@presently/messaging/calls/rights';
 import { brokerUsers, passwordVariable } from '../../libs/topology/src/broker-users.ts';
 import { written, type Output } from './output.ts';
 

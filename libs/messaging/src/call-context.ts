@@ -4,7 +4,7 @@ import { headers as newHeaders, type Msg, type MsgHdrs } from '@nats-io/transpor
 import { isISO8601, isUUID } from 'class-validator';
 import { context, propagation, type TextMapGetter, type TextMapSetter } from '@opentelemetry/api';
 import { Problem } from './problem.js';
-import { isStorable } from './storable.js';
+import { isStorable } from './validation/storable.js';
 
 /** The signed-in user who makes a call. The gateway has authenticated them. */
 export interface Caller {
@@ -153,14 +153,14 @@ function readCaller(value: string | undefined): Caller | null {
   if (!value) return null;
   const { userId, displayName, isAdmin, tier, isConfirmed, sessionId, authenticatedAt } = decoded<Caller>(value);
   const isNamed = typeof displayName === 'string' && isStorable(displayName);
-  if (!isUUID(userId) || !isNamed || typeof isAdmin !== 'boolean') throw invalidCall();
-  // A gateway of the previous release sends neither plan nor confirmation.
+  const areFlags = typeof isAdmin === 'boolean' && typeof isConfirmed === 'boolean';
+  if (!isUUID(userId) || !isNamed || !areFlags || !tiers.includes(tier!)) throw invalidCall();
   return {
     userId: userId!,
     displayName,
     isAdmin,
-    tier: tiers.find((known) => known === tier) ?? 'free',
-    isConfirmed: isConfirmed === true,
+    tier: tier!,
+    isConfirmed,
     sessionId: isUUID(sessionId) ? sessionId : undefined,
     authenticatedAt: isISO8601(authenticatedAt) ? authenticatedAt : null,
   };

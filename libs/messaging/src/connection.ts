@@ -1,6 +1,6 @@
 import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node';
 import { isIP } from 'node:net';
-import { replyPrefix } from './reply-subjects.js';
+import { replyPrefix } from './calls/reply-subjects.js';
 
 /** A broker: its URL, with user name and password if it requires them, `nats://gifting:…@host:4222`. */
 export interface BrokerAddress {

@@ -1,4 +1,4 @@
-import { EarlyStatement } from '@presently/work/statement';
+import { EarlyStatement } from '@presently/work/pipelining/early-statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lock, lockOf, sendUnderLocks } from './locks.js';
 import { userOfEvent } from './tables.js';

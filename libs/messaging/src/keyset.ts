@@ -1,6 +1,6 @@
 import { isUUID } from 'class-validator';
 import { Problem } from './problem.js';
-import { isStorable } from './storable.js';
+import { isStorable } from './validation/storable.js';
 
 /** Longest text in a cursor, in characters. */
 const longest = 200;

@@ -14,6 +14,8 @@ const aGift: GiftSentV1 = {
   senderName: 'Maya',
   recipientName: 'Ida',
   giftName: 'Apron',
+  isCard: false,
+  mood: null,
   giftImageUrl: null,
   message: null,
   shareToken: 'A'.repeat(32),
@@ -21,7 +23,7 @@ const aGift: GiftSentV1 = {
   contact: 'ida@example.com',
   attempt: 1,
 };
-const given: GiftGivenV1 = { ...ids, giftName: 'Apron', giftUrl: null };
+const given: GiftGivenV1 = { ...ids, giftName: 'Apron', giftUrl: null, givenOn: null };
 const states = streamOf(recipientChanged);
 
 describe('the lanes of a service', () => {

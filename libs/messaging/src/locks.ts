@@ -1,4 +1,5 @@
-import { EarlyStatement, Statement } from '@presently/work/statement';
+import { EarlyStatement } from '@presently/work/pipelining/early-statement';
+import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 

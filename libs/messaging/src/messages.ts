@@ -5,7 +5,7 @@ import { isPlainObject } from '@presently/contracts/kit/plain-object';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
 import { Problem } from './problem.js';
-import { rememberRules } from './remember-rules.js';
+import { rememberRules } from './validation/remember-rules.js';
 
 rememberRules();
 

@@ -1,12 +1,13 @@
 import type { DataOf, Envelope, Event, Lane } from '@presently/contracts/kit/event';
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
-import { EarlyStatement, Statement } from '@presently/work/statement';
+import { EarlyStatement } from '@presently/work/pipelining/early-statement';
+import { Statement } from '@presently/work/statement';
 import { channelOf } from '@presently/work/wakeups';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { context, propagation } from '@opentelemetry/api';
 import { uuidv7 } from 'uuidv7';
 import { presentMessage } from './messages.js';
-import type { OutboxRow } from './outbox-publisher.js';
+import type { OutboxRow } from './relay/outbox-publisher.js';
 
 /** The aggregate that changed: its kind, its id, and the number of its changes so far. */
 export interface Aggregate {

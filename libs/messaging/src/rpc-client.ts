@@ -7,12 +7,12 @@ import { SpanKind, trace } from '@opentelemetry/api';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { writeCallHeaders, type CallContext } from './call-context.js';
-import { NoResponders, Requester } from './requester.js';
-import { ProcessLost } from './beats.js';
-import { recordClientCall, failureOf } from './call-metrics.js';
-import { CallCancelled, cancelCall } from './cancellation.js';
+import { NoResponders, Requester } from './calls/requester.js';
+import { ProcessLost } from './calls/beats.js';
+import { recordClientCall, failureOf } from './calls/call-metrics.js';
+import { CallCancelled, cancelCall } from './calls/cancellation.js';
 import { tooLarge, unavailable } from './problem.js';
-import { largestMessage, nextHeader, readProblem } from './reply.js';
+import { largestMessage, nextHeader, readProblem } from './calls/reply.js';
 
 export interface CallOptions extends Partial<Omit<CallContext, 'deadline' | 'callId' | 'wantsParts' | 'wantsBeats'>> {
   /** Milliseconds; the operation's own deadline by default. */

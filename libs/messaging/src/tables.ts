@@ -1,8 +1,11 @@
+/** SQL expression for the user that an event concerns, from the field names of the contracts. */
+export const userOfEvent = `coalesce(envelope #>> '{data,userId}', envelope #>> '{data,senderId}')`;
+
 /**
- * The tables that messaging needs in every service's schema, for the first migration of a service. A released version
- * never changes; a later change is a new constant with the next number.
+ * The tables that messaging needs in every service's schema, for the first migration of a service. What is released
+ * never changes; a later change is a new constant for a migration of its own.
  */
-export const messagingTablesV1: readonly string[] = [
+export const messagingTables: readonly string[] = [
   `create table outbox (
     id uuid primary key,
     seq bigint generated always as identity,
@@ -13,11 +16,17 @@ export const messagingTablesV1: readonly string[] = [
     stream_seq bigint,
     attempts int not null default 0,
     last_error text,
-    quarantined_at timestamptz
+    quarantined_at timestamptz,
+    stream text
   )`,
-  `create index outbox_todo on outbox (seq) where published_at is null and quarantined_at is null`,
+  `create index outbox_waiting on outbox (subject, seq) where published_at is null and quarantined_at is null`,
   `create index outbox_done on outbox (published_at) where published_at is not null`,
-  `alter table outbox set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_cost_delay = 0)`,
+  // For erasing a user.
+  `create index outbox_user on outbox ((${userOfEvent}))`,
+  // A published event is written again. A page with free space keeps both versions of a row, and its log the difference
+  // only.
+  `alter table outbox set
+    (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_cost_delay = 0, fillfactor = 60)`,
   `create table processed_events (
     event_id uuid primary key,
     processed_at timestamptz not null default now()
@@ -44,40 +53,12 @@ export const messagingTablesV1: readonly string[] = [
     handled_at timestamptz
   )`,
   `create index dead_letters_open on dead_letters (dead_at) where status in ('dead', 'redriving')`,
-];
-
-/** SQL expression for the user that an event concerns, from the field names of the contracts. */
-export const userOfEvent = `coalesce(envelope #>> '{data,userId}', envelope #>> '{data,senderId}')`;
-
-/** For erasing a user: finds the events about them, and stores their id afterwards. */
-export const messagingTablesV2: readonly string[] = [
-  `create index outbox_user on outbox ((${userOfEvent}))`,
   `create table erased_users (
     user_id uuid primary key,
     erased_at timestamptz not null default now()
   )`,
-];
-
-/**
- * For lanes: the stream of a published event, and the events that wait, by type. Locks are rows, because all roles of a
- * database share Postgres' advisory locks.
- */
-export const messagingTablesV3: readonly string[] = [
-  `alter table outbox add column if not exists stream text`,
-  `create table if not exists locks (name text primary key)`,
-  // Without a transaction; an attempt that failed leaves an invalid index.
-  `drop index concurrently if exists outbox_waiting`,
-  `create index concurrently outbox_waiting on outbox (subject, seq)
-     where published_at is null and quarantined_at is null`,
-];
-
-/**
- * A published event is written again, and with it the entries of all its indexes. No query uses `outbox_todo` any more.
- * A page with free space keeps both versions of a row, and its log the difference only.
- */
-export const messagingTablesV4: readonly string[] = [
-  `drop index concurrently if exists outbox_todo`,
-  `alter table outbox set (fillfactor = 60)`,
+  // Locks are rows, because all roles of a database share Postgres' advisory locks.
+  `create table locks (name text primary key)`,
 ];
 
 /** Table names that the ORM's schema comparison skips. */

@@ -1,6 +1,6 @@
 import { subjectsOf, type DataOf, type Envelope, type Event } from '@presently/contracts/kit/event';
 import { overhears } from '@presently/contracts/rights';
-import { parseEvent, parseEnvelope } from '@presently/messaging/parse-event';
+import { parseEvent, parseEnvelope } from '@presently/messaging/events/parse-event';
 import type { ProcessName } from '@presently/topology/services';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';

@@ -1,10 +1,10 @@
 import { messagingTableNames } from '@presently/messaging/tables';
 import type { ServiceName } from '@presently/topology/services';
 import { Migrator } from '@mikro-orm/migrations';
+import { DatabaseClient } from '@presently/work/pipelining/database-client';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { fileURLToPath } from 'node:url';
 import { budgetTableNames } from './budgets/tables.js';
-import { DatabaseClient } from './database-client.js';
 
 export interface OrmDefinition {
   name: ServiceName;

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { operations } from '@presently/contracts/catalogue';
 import { connectToNats } from '@presently/messaging/connection';
-import { EventConsumer } from '@presently/messaging/event-consumer';
+import { EventConsumer } from '@presently/messaging/events/event-consumer';
 import { Outbox, outboxWakeup } from '@presently/messaging/outbox';
-import { OutboxRelay } from '@presently/messaging/outbox-relay';
+import { OutboxRelay } from '@presently/messaging/relay/outbox-relay';
 import { discoverReactions } from '@presently/messaging/reacts-to';
-import { purgeMessaging } from '@presently/messaging/retention';
-import { RpcServer } from '@presently/messaging/rpc-server';
+import { purgeMessaging } from '@presently/messaging/events/retention';
+import { RpcServer } from '@presently/messaging/calls/rpc-server';
 import { reactions as declaredReactions } from '@presently/contracts/rights';
 import { Loop } from '@presently/work/loop';
 import { Wakeups } from '@presently/work/wakeups';
@@ -18,13 +18,13 @@ import { Budgets } from './budgets/budgets.js';
 import { Clock } from './clock.js';
 import type { ServiceDefinition } from './definition.js';
 import { loadEnv, type ServiceEnv } from './env.js';
-import { HealthServer } from './health.js';
-import { InfrastructureModule } from './infrastructure.module.js';
+import { HealthServer } from './boot/health.js';
+import { InfrastructureModule } from './boot/infrastructure.module.js';
 import { createLogger, NestLogger } from './logger.js';
 import { ormConfig } from './orm.js';
-import { RethrowFilter } from './rethrow.filter.js';
-import { stopOnSignal } from './shutdown.js';
-import { observeService } from './service-metrics.js';
+import { RethrowFilter } from './boot/rethrow.filter.js';
+import { stopOnSignal } from './boot/shutdown.js';
+import { observeService } from './boot/service-metrics.js';
 import { startTelemetry } from '@presently/telemetry/telemetry';
 
 /** A booted service. */

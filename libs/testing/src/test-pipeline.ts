@@ -1,12 +1,12 @@
-import { DatabaseClient } from '@presently/service/database-client';
+import { DatabaseClient } from '@presently/work/pipelining/database-client';
 import { giftDelivered, type GiftDeliveredV1 } from '@presently/contracts/notifications/deliveries';
 import type { Envelope } from '@presently/contracts/kit/event';
 import { connectToNats } from '@presently/messaging/connection';
-import { EventConsumer, type EventConsumerOptions } from '@presently/messaging/event-consumer';
+import { EventConsumer, type EventConsumerOptions } from '@presently/messaging/events/event-consumer';
 import { Outbox } from '@presently/messaging/outbox';
-import { OutboxRelay } from '@presently/messaging/outbox-relay';
+import { OutboxRelay } from '@presently/messaging/relay/outbox-relay';
 import type { BatchReaction, Reaction } from '@presently/messaging/reacts-to';
-import { messagingTablesV1, messagingTablesV3, messagingTablesV4 } from '@presently/messaging/tables';
+import { messagingTables } from '@presently/messaging/tables';
 import { consumerOf, provisionStreams, streamOf } from '@presently/messaging/streams';
 import type { ServiceName } from '@presently/topology/services';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
@@ -48,8 +48,7 @@ async function createTables(database: TestDatabase): Promise<void> {
   for (const service of ['notifications', 'gifting']) {
     const owner = new pg.Client(database.url(service, 'owner'));
     await owner.connect();
-    for (const statement of [...messagingTablesV1, ...messagingTablesV3, ...messagingTablesV4])
-      await owner.query(statement);
+    for (const statement of messagingTables) await owner.query(statement);
     await owner.query('create table effects (seq serial primary key, attempt int not null)');
     await owner.end();
   }

@@ -33,36 +33,8 @@ export class Statement<Row = object> {
   }
 }
 
-/** The answer to a statement that was sent. */
-export class Sent<Row> {
-  constructor(readonly rows: Promise<Row[]>) {
-    // A failure that no one reads fails the commit.
-    rows.catch(() => {});
-  }
-}
-
-/**
- * Like {@link Statement}, for a statement whose answer may be read after the next one was sent: both share a round trip.
- * Postgres runs them in order. If it fails, so do the later ones of its transaction, and the commit.
- */
-export class EarlyStatement<Row = object> {
-  constructor(private readonly text: string) {
-    prepare(text, true);
-  }
-
-  async rows(em: EntityManager, ...values: unknown[]): Promise<Row[]> {
-    return (await this.send(em, ...values)).rows;
-  }
-
-  /** Resolves when it was sent. */
-  async send(em: EntityManager, ...values: unknown[]): Promise<Sent<Row>> {
-    const rows = await run<Row | Sent<Row>>(em, this.text, values);
-    const [first] = rows;
-    return first instanceof Sent ? first : new Sent(Promise.resolve(rows as Row[]));
-  }
-}
-
-async function run<Row>(em: EntityManager, text: string, values: unknown[]): Promise<Row[]> {
+/** Runs a text that is prepared. */
+export async function run<Row>(em: EntityManager, text: string, values: unknown[]): Promise<Row[]> {
   return (await em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
 }
 
@@ -71,12 +43,8 @@ export function runPrepared<Row>(em: EntityManager, sql: Sql): Promise<Row[]> {
   return new Statement<Row>(numbered(sql)).rows(em, ...sql.params);
 }
 
-/** Like {@link EarlyStatement}, for SQL that is composed. */
-export function sendPrepared<Row>(em: EntityManager, sql: Sql): Promise<Sent<Row>> {
-  return new EarlyStatement<Row>(numbered(sql)).send(em, ...sql.params);
-}
-
-function numbered({ sql }: Sql): string {
+/** With `$1`, `$2` … for its parameters. */
+export function numbered({ sql }: Sql): string {
   let nth = 0;
   return sql.replace(/\?/g, () => `$${++nth}`);
 }

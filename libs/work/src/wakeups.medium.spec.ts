@@ -1,7 +1,7 @@
 import { eventually } from '@presently/testing/eventually';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ParcelOffice, ParcelQueue } from '../test/parcels.js';
-import { LeasedWorker } from './leased-worker.js';
+import { LeasedWorker } from './workers/leased-worker.js';
 import { Wakeups } from './wakeups.js';
 
 describe('wake-ups', () => {

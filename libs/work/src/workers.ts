@@ -3,9 +3,9 @@ import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap
 import { DiscoveryService } from '@nestjs/core';
 import type { Verdict } from './lease.js';
 import { leasedQueue, type LeasedQueue } from './leased-queue.js';
-import { LeasedWorker } from './leased-worker.js';
+import { LeasedWorker } from './workers/leased-worker.js';
 import { lockedQueue, type LockedQueue } from './locked-queue.js';
-import { LockedWorker } from './locked-worker.js';
+import { LockedWorker } from './workers/locked-worker.js';
 import { Wakeups } from './wakeups.js';
 
 interface Worker {

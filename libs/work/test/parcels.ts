@@ -1,10 +1,10 @@
-import { DatabaseClient } from '@presently/service/database-client';
 import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
 import { defineEntity, p } from '@mikro-orm/core';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Lease, Verdict } from '../src/lease.js';
 import type { LeasedQueue, Tried } from '../src/leased-queue.js';
+import { DatabaseClient } from '../src/pipelining/database-client.js';
 import { sql } from '../src/sql.js';
 
 const ParcelSchema = defineEntity({

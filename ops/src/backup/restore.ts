@@ -2,7 +2,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { Failure } from '@presently/cli/failure';
 import { line } from '@presently/cli/say';
 import type { BrokerAddress } from '@presently/messaging/connection';
-import { sourcesOf } from '@presently/messaging/event-sources';
+import { sourcesOf } from '@presently/messaging/events/event-sources';
 import { streams } from '@presently/messaging/streams';
 import { services, type ServiceName } from '@presently/topology/services';
 import { cp, mkdir, readdir } from 'node:fs/promises';
@@ -149,7 +149,7 @@ async function renewStreams(broker: BrokerAddress, only: ServiceName | undefined
       for (const { name } of streams) await manager.streams.delete(name).catch(() => false);
     }
   });
-  await callScript('libs/service/dist/provision-streams.js', {
+  await callScript('libs/service/dist/boot/provision-streams.js', {
     NATS_URL: broker.url,
     ...(broker.ca && { NATS_CA: broker.ca }),
   });

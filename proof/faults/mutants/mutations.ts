@@ -20,7 +20,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'ack-before-commit',
     what: 'events are acknowledged before their effects are committed',
-    file: 'libs/messaging/dist/event-consumer.js',
+    file: 'libs/messaging/dist/events/event-consumer.js',
     from: 'try {\n            await this.react(envelope, reaction);',
     to: 'message.ack();\n        try {\n            await this.react(envelope, reaction);',
     faults: ['notifications:kill-in-handler'],
@@ -29,7 +29,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'ack-batch-before-commit',
     what: 'batches are acknowledged before their effects are committed',
-    file: 'libs/messaging/dist/event-consumer.js',
+    file: 'libs/messaging/dist/events/event-consumer.js',
     from: 'await this.reactToAll(envelopes, all);',
     to: 'for (const { message } of pulled) message.ack();\n            await this.reactToAll(envelopes, all);',
     faults: ['notifications:kill-in-batch'],
@@ -38,7 +38,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'poison-takes-batch',
     what: 'a bad event is acknowledged with its batch',
-    file: 'libs/messaging/dist/event-consumer.js',
+    file: 'libs/messaging/dist/events/event-consumer.js',
     from: 'if (!isOutage(error))\n                return false;',
     to: 'if (!isOutage(error)) {\n                for (const { message } of pulled) message.ack();\n                return true;\n            }',
     faults: ['events:poisoned-batch'],
@@ -47,7 +47,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'no-deduplication',
     what: 'handled events are not recorded',
-    file: 'libs/messaging/dist/deduplication.js',
+    file: 'libs/messaging/dist/events/deduplication.js',
     from: 'const marked = await markProcessed.send(tx, given.map(({ id }) => id));',
     to: 'const marked = { rows: Promise.resolve(given.map(({ id }) => ({ event_id: id }))) };',
     faults: ['events:redelivered'],
@@ -57,13 +57,13 @@ export const mutations: readonly Mutation[] = [
     name: 'count-then-insert',
     what: 'the limit is read first and incremented afterwards',
     file: 'services/gifting/dist/usage/quota.js',
-    from: 'const counted = await insertCounts.send(tx, JSON.stringify(given), periodOf(now));',
+    from: 'const counted = await insertCounts.rows(tx, JSON.stringify(given), periodOf(now));',
     to: `const seen = await tx.execute('select user_id, used from quota_usage where period = ?', [periodOf(now)]);
     const isLeft = ({ userId, most }) => (seen.find((row) => row.user_id === userId)?.used ?? 0) < most;
     for (const { userId } of given.every(isLeft) ? given : [])
         await tx.execute(\`insert into quota_usage as quota (user_id, period, used) values (?, ?, 1)
             on conflict (user_id, period) do update set used = quota.used + 1\`, [userId, periodOf(now)]);
-    const counted = { rows: Promise.resolve(given.every(isLeft) ? given : []) };`,
+    const counted = given.every(isLeft) ? given : [];`,
     faults: ['gifting:slow-counts'],
     shows: /on Free has \d+ gifts/,
   },
@@ -91,7 +91,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'try-twice',
     what: 'a row whose lease ends during its try is tried again',
-    file: 'libs/work/dist/leased-worker.js',
+    file: 'libs/work/dist/workers/leased-worker.js',
     from: 'rows.filter((row) => !this.isOurLostLease(row))',
     to: 'rows',
     faults: ['notifications:pause-in-send'],
@@ -100,7 +100,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'no-repair',
     what: 'acknowledged events are never repaired',
-    file: 'libs/messaging/dist/outbox-repair.js',
+    file: 'libs/messaging/dist/relay/outbox-repair.js',
     from: 'export async function repairOutbox(client, manager, stream) {',
     to: 'export async function repairOutbox(client, manager, stream) {\n    return;',
     faults: ['nats:rollback'],

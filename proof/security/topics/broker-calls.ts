@@ -6,7 +6,7 @@ import { connect as connectToBroker } from '@nats-io/transport-node';
 import { connect } from 'node:net';
 import { processes, type ProcessName } from '@presently/topology/services';
 import fc from 'fast-check';
-import { Schemas } from '@presently/service/json-schemas';
+import { Schemas } from '@presently/service/validation/json-schemas';
 import type { Attacker } from '../attacker.ts';
 import { takeOver, type TakenOver } from '../fuzz/broker-access.ts';
 import type { Schema } from '../fuzz/contract.ts';

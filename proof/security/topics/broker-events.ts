@@ -7,7 +7,7 @@ import { reactions } from '@presently/contracts/rights';
 import { envelopeOf } from '@presently/testing/envelope-of';
 import { eventually } from '@presently/testing/eventually';
 import fc from 'fast-check';
-import { Schemas } from '@presently/service/json-schemas';
+import { Schemas } from '@presently/service/validation/json-schemas';
 import { Random } from '../../world/random.ts';
 import { takeOver, type TakenOver } from '../fuzz/broker-access.ts';
 import type { Schema } from '../fuzz/contract.ts';

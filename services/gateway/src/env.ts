@@ -1,6 +1,6 @@
 import { ProcessEnv } from '@presently/service/env';
 import { ConnectionUrl, Int, RefusedInProduction } from '@presently/service/env-fields';
-import { WithStorage } from '@presently/service/storage-env';
+import { WithStorage } from '@presently/service/storage/storage-env';
 import { IsEmail, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, ValidateBy } from 'class-validator';
 import { fileURLToPath } from 'node:url';
 import { problemsOfProviders } from './openid/provider-settings.js';

@@ -3,7 +3,7 @@ import { RpcClient } from '@presently/messaging/rpc-client';
 import { Clock } from '@presently/service/clock';
 import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { ObjectStorage } from '@presently/service/object-storage';
-import { openStorage } from '@presently/service/open-storage';
+import { openStorage } from '@presently/service/storage/open-storage';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { NatsConnection } from '@nats-io/transport-node';

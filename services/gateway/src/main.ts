@@ -1,6 +1,6 @@
 import { loadEnv } from '@presently/service/env';
 import { createLogger } from '@presently/service/logger';
-import { stopOnSignal } from '@presently/service/shutdown';
+import { stopOnSignal } from '@presently/service/boot/shutdown';
 import { startTelemetry } from '@presently/telemetry/telemetry';
 import { GatewayEnv } from './env.js';
 import { startGateway } from './gateway.js';

@@ -2,7 +2,7 @@ import type { InputOf, Operation, OutputOf, RowOf } from '@presently/contracts/k
 import { readCallHeaders, type CallContext } from '@presently/messaging/call-context';
 import { Page } from '@presently/messaging/page';
 import { toProblem } from '@presently/messaging/problem';
-import { nextHeader } from '@presently/messaging/reply';
+import { nextHeader } from '@presently/messaging/calls/reply';
 import { headers as newHeaders, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 
 type Answer<Op extends Operation> = (

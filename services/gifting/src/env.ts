@@ -1,6 +1,6 @@
 import { ServiceEnv } from '@presently/service/env';
 import { ConnectionUrl, Flag, Int, OffInProduction, RefusedInProduction } from '@presently/service/env-fields';
-import { WithStorage } from '@presently/service/storage-env';
+import { WithStorage } from '@presently/service/storage/storage-env';
 import type { Tier } from '@presently/rules/vocabulary';
 import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
 

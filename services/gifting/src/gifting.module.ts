@@ -1,5 +1,5 @@
 import { ObjectStorage } from '@presently/service/object-storage';
-import { openStorage } from '@presently/service/open-storage';
+import { openStorage } from '@presently/service/storage/open-storage';
 import { Module } from '@nestjs/common';
 import { GiftingEnv } from './env.js';
 import { CalendarHandlers } from './calendar/calendar.handlers.js';

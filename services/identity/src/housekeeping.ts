@@ -1,5 +1,5 @@
 import { Clock } from '@presently/service/clock';
-import { deleteInBatches, type Expired } from '@presently/service/delete-in-batches';
+import { deleteInBatches, type Expired } from '@presently/service/queries/delete-in-batches';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';

@@ -13,7 +13,6 @@ export const definition: ServiceDefinition<NotificationsEnv> = {
   module: NotificationsModule,
   env: NotificationsEnv,
   entities: [Delivery, SuspendedAccount, ErasedRecipient, Reminder, Suppression, Refusal, AnsweredText],
-  retiredTables: ['message_counts'],
   userData: exportedUserData,
   home: import.meta.url,
 };

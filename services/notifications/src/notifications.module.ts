@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { BounceAddress } from './bounces/bounce-address.js';
 import { BounceHandlers } from './bounces/bounce.handlers.js';
 import { Bounces } from './bounces/bounces.js';
-import { FoldSuppressions } from './contacts/fold-suppressions.js';
 import { MessageBudgets } from './contacts/message-budgets.js';
 import { OptOutHandlers } from './contacts/opt-out.handlers.js';
 import { Suppressions } from './contacts/suppressions.js';
@@ -58,7 +57,6 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     Bounces,
     MessageBudgets,
     SuspendedAccounts,
-    FoldSuppressions,
     Housekeeping,
     Texter,
     TextReceipts,

@@ -10,6 +10,8 @@ export const aGift = (changes: Partial<GiftSentV1> = {}): GiftSentV1 => ({
   recipientId: randomUUID(),
   recipientName: 'Ada',
   giftName: 'A brass sextant',
+  isCard: false,
+  mood: null,
   giftImageUrl: null,
   message: 'Find your way.',
   shareToken: randomBytes(24).toString('base64url'),

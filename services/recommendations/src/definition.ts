@@ -38,7 +38,6 @@ export const definition: ServiceDefinition<RecommendationsEnv> = {
     IdeaCost,
     ModelSpend,
   ],
-  retiredTables: ['model_calls'],
   tablesInSql: ['products', 'product_words'],
   userData: exportedUserData,
   home: import.meta.url,

@@ -22,6 +22,7 @@ export const aGivenGift = (recipient: RecipientEvent, gift: Partial<GiftGivenV1>
   recipientId: recipient.recipientId,
   giftName: 'Linen apron',
   giftUrl: null,
+  givenOn: null,
   ...gift,
 });
 

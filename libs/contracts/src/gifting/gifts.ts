@@ -153,13 +153,9 @@ export class GiftSentV1 {
   @Id() recipientId!: string;
   @IsString() recipientName!: string;
   @IsString() giftName!: string;
-  /** Absent in older events. */
-  @IsOptional() @IsBoolean() isCard?: boolean;
+  @IsBoolean() isCard!: boolean;
   @Nullable() @IsString() giftImageUrl!: string | null;
-  /** Absent in older events. */
-  @IsOptional() @Nullable() @IsIn(giftMoods) mood?: GiftMood | null;
-  /** In older events only. */
-  @IsOptional() @IsString() giftUrl?: string | null;
+  @Nullable() @IsIn(giftMoods) mood!: GiftMood | null;
   /** Null unless the sender wants the message in the mail or text. */
   @Nullable() @IsString() message!: string | null;
   @Length(32, 32) shareToken!: string;
@@ -183,8 +179,8 @@ export class GiftGivenV1 {
   @IsString() giftName!: string;
   /** The product's page. */
   @Nullable() @IsString() giftUrl!: string | null;
-  /** The day on which it went out, UTC. Absent in older events. */
-  @IsOptional() @IsString() givenOn?: string | null;
+  /** The day on which it went out, UTC. */
+  @Nullable() @IsString() givenOn!: string | null;
 }
 
 /** A recipient has this gift now, whether a message is delivered or not. */

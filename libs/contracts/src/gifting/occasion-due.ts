@@ -28,10 +28,10 @@ export class OccasionDueV1 {
   @Id() recipientId!: string;
   @IsString() recipientName!: string;
   @IsString() occasionType!: string;
-  /** The sender's own name for the occasion; absent in older events. */
-  @IsOptional() @IsString() title?: string | null;
-  /** Years that this occurrence completes; null if the year of the first is unknown. Absent in older events. */
-  @IsOptional() @IsInt() years?: number | null;
+  /** The sender's own name for the occasion. */
+  @Nullable() @IsString() title!: string | null;
+  /** Years that this occurrence completes; null if the year of the first is unknown. */
+  @Nullable() @IsInt() years!: number | null;
   /** The calendar date of this occurrence. With the occasion's id it identifies the reminder. */
   @CalendarDate({ required: 'occursOn is required' }) occursOn!: string;
   @Nullable() @IsString() notes!: string | null;
@@ -39,8 +39,8 @@ export class OccasionDueV1 {
   @Nested(() => PastGift) @ArrayMaxSize(3) @IsArray() pastGifts!: PastGift[];
   /** Titles of ideas that the sender keeps for the recipient, at most three. */
   @IsOptional() @ArrayMaxSize(3) @IsArray() @IsString({ each: true }) keptIdeas?: string[];
-  /** Null if nothing is planned or sent for it. Absent in older events. */
-  @IsOptional() @Nullable() @Nested(() => GiftForOccasion) gift?: GiftForOccasion | null;
+  /** Null if nothing is planned or sent for it. */
+  @Nullable() @Nested(() => GiftForOccasion) gift!: GiftForOccasion | null;
   /** The calendar date of the reminder, in the user's time zone. */
   @CalendarDate({ required: 'remindOn is required' }) remindOn!: string;
 }

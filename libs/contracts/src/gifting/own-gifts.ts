@@ -197,8 +197,7 @@ export class GiftNudgedV1 {
   @IsString() senderName!: string;
   @Id() recipientId!: string;
   @IsString() recipientName!: string;
-  /** Absent in older events. */
-  @IsOptional() @IsBoolean() isCard?: boolean;
+  @IsBoolean() isCard!: boolean;
   @Nullable() @IsString() message!: string | null;
   @Length(32, 32) shareToken!: string;
   /** An email address. */

@@ -197,14 +197,7 @@ export class OccasionOfRecipient {
   @IsString() type!: string;
   /** `YYYY-MM-DD`, or `--MM-DD` without a known year; legacy rows may hold raw text. */
   @IsString() date!: string;
-  /** Absent in older events. */
-  @IsOptional() @IsString() title?: string | null;
-}
-
-export class GivenGift {
-  @Id() giftId!: string;
-  @IsString() giftName!: string;
-  @Nullable() @IsString() giftUrl!: string | null;
+  @Nullable() @IsString() title!: string | null;
 }
 
 /** Everything that other services need to find ideas for this recipient. A later event replaces an earlier one. */
@@ -231,8 +224,6 @@ export class RecipientChangedV1 {
   @IsOptional() @IsString() notes?: string | null;
   /** The newest 100. */
   @ArrayMaxSize(100) @IsArray() @Nested(() => OccasionOfRecipient) occasions!: OccasionOfRecipient[];
-  /** The newest 25 past gifts, in older events only. `gifting.gift_given.v1` reports each of them. */
-  @IsOptional() @ArrayMaxSize(25) @IsArray() @Nested(() => GivenGift) given?: GivenGift[];
 }
 /** A recipient or one of their occasions is new or has changed. Contains no contact data. */
 export const recipientChanged = event('gifting.recipient_changed.v1', RecipientChangedV1, {

@@ -65,11 +65,9 @@ export class GiftViewedV1 {
   @Id() senderId!: string;
   @Id() recipientId!: string;
   @Instant() viewedAt!: string;
-  /** For the sender's mail; absent in older events. */
-  @IsOptional() @IsString() recipientName?: string;
-  @IsOptional() @IsString() giftName?: string;
-  /** Absent in older events. */
-  @IsOptional() @Nullable() @IsIn(giftMoods) mood?: GiftMood | null;
+  @IsString() recipientName!: string;
+  @IsString() giftName!: string;
+  @Nullable() @IsIn(giftMoods) mood!: GiftMood | null;
 }
 
 export const giftViewed = event('gifting.gift_viewed.v1', GiftViewedV1, { lane: 'mails' });

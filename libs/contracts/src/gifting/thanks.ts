@@ -36,8 +36,7 @@ export class GiftThankedV1 {
   @Nullable() @IsIn(thanksDrawings) drawing!: ThanksDrawing | null;
   @Nullable() @IsString() text!: string | null;
   @Instant() thankedAt!: string;
-  /** Absent in older events. */
-  @IsOptional() @Nullable() @IsIn(giftMoods) mood?: GiftMood | null;
+  @Nullable() @IsIn(giftMoods) mood!: GiftMood | null;
   /** Whether it replaces earlier thanks. */
   @IsBoolean() isChange!: boolean;
 }

@@ -37,7 +37,7 @@ export class GiftDeliveryFailedV1 {
   @IsString() reason!: string;
   /** True if notifications retries by itself. Published once, after the first attempt. */
   @IsBoolean() willRetry!: boolean;
-  /** The mail came back after a mail server had accepted it. Absent in older events. */
+  /** Only of a mail that came back after a mail server had accepted it. */
   @IsOptional() @IsBoolean() isBounce?: boolean;
 }
 /** A delivery attempt has failed, for now or for good. */

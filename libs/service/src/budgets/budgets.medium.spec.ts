@@ -5,7 +5,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { Clock } from '../clock.js';
 import { Budgets } from './budgets.js';
-import { budgetTablesV1 } from './tables.js';
+import { budgetTables } from './tables.js';
 
 class SetClock extends Clock {
   time = new Date('2026-03-09T10:59:00Z');
@@ -26,7 +26,7 @@ describe('budgets', () => {
     database = await createTestDatabase();
     const owner = new pg.Client(database.url('gifting', 'owner'));
     await owner.connect();
-    for (const statement of budgetTablesV1) await owner.query(statement);
+    for (const statement of budgetTables) await owner.query(statement);
     await owner.end();
     orm = await MikroORM.init({
       clientUrl: database.url('gifting'),

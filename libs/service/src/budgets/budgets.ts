@@ -13,10 +13,10 @@ import type { Caller } from '@presently/messaging/call-context';
 import { counter } from '@presently/telemetry/instruments';
 import { metrics } from '@presently/telemetry/metrics';
 import type { ServiceName } from '@presently/topology/services';
-import { EarlyStatement, type Sent } from '@presently/work/statement';
+import { EarlyStatement } from '@presently/work/pipelining/early-statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock.js';
-import { deleteInBatches } from '../delete-in-batches.js';
+import { deleteInBatches } from '../queries/delete-in-batches.js';
 import { UsedUp } from './used-up.js';
 
 /** An account with the facts that decide its limits. */
@@ -94,36 +94,19 @@ export class Budgets {
    * @throws Problem `budget-used`, 429
    */
   async charge(em: EntityManager, ...uses: readonly Use[]): Promise<void> {
-    await (
-      await this.sendCharge(em, ...uses)
-    )();
-  }
-
-  /** Sends the statement of {@link charge}. @returns a function that reads the answer, and throws as `charge` does */
-  async sendCharge(em: EntityManager, ...uses: readonly Use[]): Promise<() => Promise<void>> {
-    const spent = await this.sendSpend(em, uses);
-    return async () => {
-      const usedUp = await spent();
-      if (usedUp) throw usedUp.toProblem();
-    };
+    const usedUp = await this.spend(em, ...uses);
+    if (usedUp) throw usedUp.toProblem();
   }
 
   /** Like {@link charge}, but returns the first budget of which not enough is left. */
   async spend(em: EntityManager, ...uses: readonly Use[]): Promise<UsedUp | undefined> {
-    return (await this.sendSpend(em, uses))();
-  }
-
-  private async sendSpend(em: EntityManager, uses: readonly Use[]): Promise<() => Promise<UsedUp | undefined>> {
     const counted = summed(uses.map((use) => this.countOf(use))).filter(({ most }) => most !== Infinity);
-    if (counted.length === 0) return () => Promise.resolve(undefined);
+    if (counted.length === 0) return undefined;
     if (counted.length > 1 && !em.isInTransaction()) throw new Error('Several budgets need a transaction');
-    const sent = await this.count(em, counted);
-    return async () => {
-      const written = keysOf(await sent.rows);
-      const refused = counted.find((each) => !written.has(keyOf(each)));
-      if (refused) refusals.add(1, { 'presently.quota': refused.budget });
-      return refused?.usedUp;
-    };
+    const written = keysOf(await this.count(em, counted));
+    const refused = counted.find((each) => !written.has(keyOf(each)));
+    if (refused) refusals.add(1, { 'presently.quota': refused.budget });
+    return refused?.usedUp;
   }
 
   /**
@@ -134,7 +117,7 @@ export class Budgets {
   async spendEach(em: EntityManager, uses: readonly Use[]): Promise<(UsedUp | undefined)[]> {
     const counts = uses.map((use) => this.countOf(use));
     const counted = counts.filter(({ most }) => most !== Infinity);
-    const written = keysOf(counted.length > 0 ? await (await this.count(em, counted)).rows : []);
+    const written = keysOf(counted.length > 0 ? await this.count(em, counted) : []);
     return counts.map((each) => {
       if (each.most === Infinity || written.has(keyOf(each))) return undefined;
       refusals.add(1, { 'presently.quota': each.budget });
@@ -143,9 +126,9 @@ export class Budgets {
   }
 
   /** The answer names what was counted. The others have reached their limit. */
-  private count(em: EntityManager, counted: readonly Count[]): Promise<Sent<Counted>> {
+  private count(em: EntityManager, counted: readonly Count[]): Promise<Counted[]> {
     const rows = counted.map(({ holder, budget, ends_at, uses, most }) => ({ holder, budget, ends_at, uses, most }));
-    return insertUses.send(em, JSON.stringify(rows));
+    return insertUses.rows(em, JSON.stringify(rows));
   }
 
   /** Removes a use that was counted at a time, in the window of that time. */

@@ -1,7 +1,7 @@
 /**
  * The table in which a service counts budgets, for its first migration with a budget. A released version never changes.
  */
-export const budgetTablesV1: readonly string[] = [
+export const budgetTables: readonly string[] = [
   `create table budget_usage (
     holder text,
     budget text,

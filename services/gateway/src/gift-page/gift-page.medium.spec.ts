@@ -181,6 +181,9 @@ describe('a gift behind its link', () => {
             senderId: gift.senderId,
             recipientId: randomUUID(),
             viewedAt: new Date().toISOString(),
+            recipientName: 'Ann Lee',
+            giftName: 'Teapot',
+            mood: null,
           }),
       ],
       [

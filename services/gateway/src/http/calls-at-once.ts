@@ -1,4 +1,4 @@
-import { FairSlots } from '@presently/messaging/fair-slots';
+import { FairSlots } from '@presently/messaging/calls/fair-slots';
 import { Problem } from '@presently/messaging/problem';
 import { callsAtOnce } from '@presently/rules/bounds';
 import { counter } from '@presently/telemetry/instruments';

@@ -55,7 +55,15 @@ describe('the live stream', () => {
     await broker.destroy();
   });
   const viewed = (senderId: string, giftId: string) =>
-    gateway.publish(giftViewed, { giftId, senderId, recipientId: randomUUID(), viewedAt: new Date().toISOString() });
+    gateway.publish(giftViewed, {
+      giftId,
+      senderId,
+      recipientId: randomUUID(),
+      viewedAt: new Date().toISOString(),
+      recipientName: 'Ann Lee',
+      giftName: 'Teapot',
+      mood: null,
+    });
 
   it('notifies every open page of the sender, and no other user, about a gift', async () => {
     const maria = gateway.signedIn();

@@ -1,7 +1,7 @@
 import type { CookieEffect, GatewayCall } from '@presently/contracts/kit/gateway-call';
 import type { MessageClass, OutputShape } from '@presently/contracts/kit/operation';
 import { largestPage } from '@presently/rules/bounds';
-import { Schemas, type Schema } from '@presently/service/json-schemas';
+import { Schemas, type Schema } from '@presently/service/validation/json-schemas';
 import type { RoutedOperation } from '../routes/declared-route.js';
 
 const problem: Schema = {

@@ -1,4 +1,4 @@
-import { CallCancelled } from '@presently/messaging/cancellation';
+import { CallCancelled } from '@presently/messaging/calls/cancellation';
 import { Problem } from '@presently/messaging/problem';
 import type { FastifyReply } from 'fastify';
 

@@ -1,6 +1,6 @@
 import { dashboardRows, type Dashboard } from '@presently/contracts/gifting/dashboard';
 import type { Gift } from '@presently/contracts/gifting/gifts';
-import { preparedQuery } from '@presently/service/prepared-query';
+import { preparedQuery } from '@presently/service/queries/prepared-query';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
 import { hasGoneOut, isQuietInSql, isToBuy, isToTell } from '../gifts/gift.entity.js';

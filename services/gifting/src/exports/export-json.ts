@@ -1,4 +1,4 @@
-import { Schemas } from '@presently/service/json-schemas';
+import { Schemas } from '@presently/service/validation/json-schemas';
 import { exportFormat, exportVersion } from './export-format.js';
 import { FileLimit } from './file-limit.js';
 import { sourceLists, type UserDataSource } from './user-data-source.js';

@@ -1,4 +1,4 @@
-import type { LeasedRows } from '@presently/work/leased-rows';
+import type { LeasedRows } from '@presently/work/rows/leased-rows';
 import type { Export } from './export.entity.js';
 
 /** Milliseconds after which the try of a lost process is taken up by another. */

@@ -13,7 +13,7 @@ import { isUserErased } from '@presently/messaging/erased-users';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { lock, lockOf } from '@presently/messaging/locks';
 import { Outbox } from '@presently/messaging/outbox';
-import { requirePresence } from '@presently/messaging/presence';
+import { requirePresence } from '@presently/messaging/calls/presence';
 import { notFound, unauthenticated } from '@presently/messaging/problem';
 import { mostExports } from '@presently/rules/bounds';
 import { Clock } from '@presently/service/clock';

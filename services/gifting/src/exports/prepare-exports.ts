@@ -4,7 +4,7 @@ import { exportDays } from '@presently/rules/vocabulary';
 import { Clock } from '@presently/service/clock';
 import { ObjectStorage } from '@presently/service/object-storage';
 import type { Lease, Verdict } from '@presently/work/lease';
-import { LeasedRows } from '@presently/work/leased-rows';
+import { LeasedRows } from '@presently/work/rows/leased-rows';
 import { WorksUnderLease, type LeasedQueue, type Tried } from '@presently/work/leased-queue';
 import { retryDelay } from '@presently/work/retry-delay';
 import { sql } from '@presently/work/sql';

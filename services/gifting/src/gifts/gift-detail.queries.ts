@@ -1,7 +1,7 @@
 import type { GiftDetail, GiftStep, GiftStepName } from '@presently/contracts/gifting/own-gifts';
 import { notFound } from '@presently/messaging/problem';
 import { isShownToRecipient } from '@presently/rules/vocabulary';
-import { preparedQuery } from '@presently/service/prepared-query';
+import { preparedQuery } from '@presently/service/queries/prepared-query';
 import { isoInstant } from '@presently/service/tables';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';

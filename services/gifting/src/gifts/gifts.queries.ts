@@ -1,7 +1,7 @@
 import type { GiftSearch } from '@presently/contracts/gifting/own-gifts';
 import { Keyset } from '@presently/messaging/keyset';
 import { instantOf } from '@presently/rules/zoned-time';
-import { preparedQuery } from '@presently/service/prepared-query';
+import { preparedQuery } from '@presently/service/queries/prepared-query';
 import { isoInstant } from '@presently/service/tables';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';

@@ -1,7 +1,7 @@
 import type { GiftView, SharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { isShownToRecipient } from '@presently/rules/vocabulary';
 import { Problem } from '@presently/messaging/problem';
-import { preparedQuery } from '@presently/service/prepared-query';
+import { preparedQuery } from '@presently/service/queries/prepared-query';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import { tables, type Tables } from '../tables.js';

@@ -1,7 +1,7 @@
 import { previewLink, type LinkPreview, type PastedLink } from '@presently/contracts/gifting/link-preview';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Problem } from '@presently/messaging/problem';
-import { Semaphore } from '@presently/messaging/semaphore';
+import { Semaphore } from '@presently/messaging/events/semaphore';
 import { Controller } from '@nestjs/common';
 import { decodePage, readFacts } from './page-facts.js';
 import { PageFetcher } from './page-fetcher.js';

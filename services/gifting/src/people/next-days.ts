@@ -1,5 +1,5 @@
 import type { NextDay } from '@presently/contracts/gifting/recipients';
-import { preparedQuery } from '@presently/service/prepared-query';
+import { preparedQuery } from '@presently/service/queries/prepared-query';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
 import { occasionColumns, toUpcoming } from '../occasions/occasions.views.js';

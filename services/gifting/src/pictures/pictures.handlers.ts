@@ -1,5 +1,5 @@
 import { copyPicture, type OutsidePicture, type OwnPicture } from '@presently/contracts/gifting/pictures';
-import { FairSlots } from '@presently/messaging/fair-slots';
+import { FairSlots } from '@presently/messaging/calls/fair-slots';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Problem, unauthenticated } from '@presently/messaging/problem';
 import { Controller } from '@nestjs/common';

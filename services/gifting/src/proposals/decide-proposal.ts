@@ -43,8 +43,7 @@ export class DecideProposal {
       const countries = countriesFor(gift.recipient.$, context.timeZone, this.env.DEFAULT_COUNTRY);
       const contact = requireContact(contactOf(gift, input), countries);
       const tier = await tierOf(tx, caller.userId);
-      const requireCounted = await countGifts(tx, [{ userId: caller.userId, tier }], now);
-      await requireCounted();
+      await countGifts(tx, [{ userId: caller.userId, tier }], now);
       // The count and the budgets belong to the day of the approval.
       Object.assign(gift, contact, { message: input.message ?? gift.message, status: 'planned', createdAt: now });
       proposal.state = 'approved';

@@ -14,7 +14,7 @@ import {
   removeRecipient,
 } from '@presently/contracts/gifting/recipients';
 import { beginUpload } from '@presently/contracts/gifting/uploads';
-import { purgeMessaging } from '@presently/messaging/retention';
+import { purgeMessaging } from '@presently/messaging/events/retention';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';

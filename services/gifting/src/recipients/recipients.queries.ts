@@ -1,7 +1,7 @@
 import type { RecipientSearch } from '@presently/contracts/gifting/recipients';
 import { notFound } from '@presently/messaging/problem';
 import { Keyset } from '@presently/messaging/keyset';
-import { preparedQuery } from '@presently/service/prepared-query';
+import { preparedQuery } from '@presently/service/queries/prepared-query';
 import { isoInstant } from '@presently/service/tables';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely, type RawBuilder } from 'kysely';

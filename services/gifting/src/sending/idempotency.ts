@@ -1,6 +1,6 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { Problem } from '@presently/messaging/problem';
-import { EarlyStatement } from '@presently/work/statement';
+import { EarlyStatement } from '@presently/work/pipelining/early-statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 import type { Press, PressFacts } from './press.js';
@@ -39,17 +39,15 @@ const insertKeys = new EarlyStatement(
 /**
  * Claims the keys of requests for gifts that the same transaction will write. A concurrent copy of a request waits in
  * this statement until the first commits or rolls back.
- * @returns a function that reads the answer; it throws {@link KeyTaken}
+ * @throws KeyTaken
  */
-export async function claimKeys(tx: EntityManager, presses: readonly Press[]): Promise<() => Promise<void>> {
+export async function claimKeys(tx: EntityManager, presses: readonly Press[]): Promise<void> {
   const given = presses.flatMap(({ context: { caller, idempotencyKey: key }, bodyHash, giftId, now }) =>
     key ? [{ userId: caller.userId, key, bodyHash, giftId, createdAt: now }] : [],
   );
-  if (given.length === 0) return () => Promise.resolve();
-  const claimed = await insertKeys.send(tx, JSON.stringify(given));
-  return async () => {
-    if ((await claimed.rows).length < given.length) throw new KeyTaken();
-  };
+  if (given.length === 0) return;
+  const claimed = await insertKeys.rows(tx, JSON.stringify(given));
+  if (claimed.length < given.length) throw new KeyTaken();
 }
 
 /** The same hash for the same gift: the order of the fields does not matter. */

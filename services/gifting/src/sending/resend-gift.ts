@@ -66,7 +66,7 @@ export class ResendGift {
         throw new Problem('gift.too-many-contacts', 409, sentence);
       }
       const tier = await tierOf(tx, caller.userId);
-      if (gift.goesToFurtherContact(contact)) await (await countGifts(tx, [{ userId: caller.userId, tier }], now))();
+      if (gift.goesToFurtherContact(contact)) await countGifts(tx, [{ userId: caller.userId, tier }], now);
       gift.goOutAgain(contact, this.env.canText(tier), now);
       gift.resendKey = key ?? null;
       if (gift.isDeliveryUnderWay) {

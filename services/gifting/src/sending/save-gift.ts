@@ -1,10 +1,10 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { currentTrace, Outbox } from '@presently/messaging/outbox';
 import { moodOfOccasion } from '@presently/rules/gift-mood';
-import { Budgets } from '@presently/service/budgets/budgets';
+import { Budgets, type Use } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
-import { sendEntities } from '@presently/work/insert-entities';
-import { SharedTransactions } from '@presently/work/shared-transactions';
+import { insertEntities } from '@presently/work/rows/insert-entities';
+import { SharedTransactions } from '@presently/work/pipelining/shared-transactions';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -22,12 +22,10 @@ import { factsOf, requireAllowed, type Press, type PressFacts } from './press.js
 import { countriesOf } from './countries-of-number.js';
 import { requireContact, requireMessage, requireNoProduct, requireSchedule } from './send-requirements.js';
 
-/** A press that no earlier one has answered. */
-interface NewPress {
+/** A press that no earlier one has answered, and the gift of it. */
+interface Sending extends SavedGift {
   press: Press;
   facts: PressFacts;
-  recipientName: string;
-  scheduledFor: Date | null;
 }
 
 /**
@@ -79,68 +77,46 @@ export class SaveGift {
   }
 
   private async saveAll(tx: EntityManager, presses: readonly Press[]): Promise<SavedGift[]> {
-    const saved = new Map<Press, SavedGift>();
-    const fresh: NewPress[] = [];
-    for (const [index, facts] of (await factsOf(tx, presses)).entries()) {
-      const press = presses[index]!;
+    const known = await factsOf(tx, presses);
+    const sendings: Sending[] = [];
+    const saved: SavedGift[] = [];
+    for (const [index, press] of presses.entries()) {
+      const facts = known[index]!;
       const earlier = earlierGiftOf(press, facts);
-      if (earlier) saved.set(press, await earlierGift(tx, earlier, press.context.caller.userId));
-      else fresh.push(this.check(press, facts));
+      if (earlier) saved.push(await earlierGift(tx, earlier, press.context.caller.userId));
+      else {
+        const recipientName = requireAllowed(press, facts);
+        const sending = { press, facts, recipientName, gift: await this.createGift(tx, press, facts) };
+        sendings.push(sending);
+        saved.push(sending);
+      }
     }
-    await this.saveNew(tx, fresh, saved);
-    return presses.map((press) => saved.get(press)!);
+    if (sendings.length > 0) await this.write(tx, sendings);
+    return saved;
   }
 
-  private check(press: Press, facts: PressFacts): NewPress {
-    const scheduledFor = requireSchedule(press.input, press.now);
-    return { press, facts, recipientName: requireAllowed(press, facts), scheduledFor };
-  }
-
-  private async saveNew(tx: EntityManager, fresh: readonly NewPress[], saved: Map<Press, SavedGift>): Promise<void> {
-    if (fresh.length === 0) return;
-    const requireKeys = await claimKeys(
-      tx,
-      fresh.map(({ press }) => press),
-    );
-    const requireCounted = await countGifts(
-      tx,
-      fresh.map(({ press, facts: { tier } }) => ({ userId: press.context.caller.userId, tier })),
-      fresh[0]!.press.now,
-    );
-    for (const each of fresh) {
-      const gift = await this.createGift(tx, each);
-      saved.set(each.press, { gift, recipientName: each.recipientName });
-    }
-    // A planned gift counts on the day on which it is planned, and for its contact when it goes out.
-    const charged = fresh.filter(
-      ({ press, scheduledFor }) => scheduledFor || saved.get(press)!.gift.isDeliveryUnderWay,
-    );
-    const requireBudgets = await this.budgets.sendCharge(
-      tx,
-      ...charged.flatMap(({ press: { contact, context }, facts, scheduledFor }) => [
-        ...usesOfMessage(contact.deliveryMethod, context, facts),
-        ...(scheduledFor ? [] : contactUses(contact, context.caller.userId, facts)),
-      ]),
-    );
-    // The gifts are written in the same round trip. A refusal rolls them back.
-    await sendEntities(
-      tx,
-      Gift,
-      fresh.map(({ press }) => saved.get(press)!.gift),
-    );
-    await requireKeys();
-    await requireCounted();
-    await requireBudgets();
-    const out = fresh.filter(({ scheduledFor }) => !scheduledFor);
+  private async write(tx: EntityManager, sendings: readonly Sending[]): Promise<void> {
+    const presses = sendings.map(({ press }) => press);
+    const gifts = sendings.map(({ gift }) => gift);
+    const senders = sendings.map(({ gift: { userId }, facts: { tier } }) => ({ userId, tier }));
+    // One round trip, in this order. What is refused rolls back the others.
+    await Promise.all([
+      claimKeys(tx, presses),
+      countGifts(tx, senders, presses[0]!.now),
+      this.budgets.charge(tx, ...sendings.flatMap(usesOf)),
+      insertEntities(tx, Gift, gifts),
+    ]);
+    const out = sendings.filter(({ gift }) => gift.scheduledFor === null);
     await publishGiftsOut(
       tx,
       this.outbox,
-      out.map(({ press }) => ({ ...saved.get(press)!, traceparent: press.traceparent })),
+      out.map(({ gift, recipientName, press: { traceparent } }) => ({ gift, recipientName, traceparent })),
     );
   }
 
-  private async createGift(tx: EntityManager, { press, facts, scheduledFor }: NewPress): Promise<Gift> {
+  private async createGift(tx: EntityManager, press: Press, facts: PressFacts): Promise<Gift> {
     const { input, context, contact, now } = press;
+    const scheduledFor = requireSchedule(input, now);
     const gift = tx.create(
       Gift,
       {
@@ -174,6 +150,13 @@ export class SaveGift {
     if (!scheduledFor) gift.goOut(this.env.canText(facts.tier), now);
     return gift;
   }
+}
+
+/** A planned gift counts on the day on which it is planned, and for its contact when it goes out. */
+function usesOf({ press: { contact, context }, facts, gift }: Sending): Use[] {
+  if (!gift.scheduledFor && !gift.isDeliveryUnderWay) return [];
+  const own = usesOfMessage(contact.deliveryMethod, context, facts);
+  return gift.scheduledFor ? own : [...own, ...contactUses(contact, context.caller.userId, facts)];
 }
 
 const productOf = (input: GiftToSend) =>

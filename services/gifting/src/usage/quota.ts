@@ -2,7 +2,7 @@ import { metrics } from '@presently/telemetry/metrics';
 import { giftLimits, type Tier } from '@presently/rules/vocabulary';
 import { counter } from '@presently/telemetry/instruments';
 import { Problem } from '@presently/messaging/problem';
-import { EarlyStatement } from '@presently/work/statement';
+import { EarlyStatement } from '@presently/work/pipelining/early-statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** The first day of the UTC calendar month that the quota counts in. */
@@ -22,23 +22,21 @@ const insertCounts = new EarlyStatement(
 /**
  * Counts one gift of each sender against their month, in the transaction that writes the gifts. It is one conditional
  * statement, so concurrent sends cannot exceed the limit.
- * @returns a function that reads the answer; it throws Problem `gift.limit-reached` if one of them has reached it
+ * @throws Problem `gift.limit-reached` if one of them has reached it
  */
 export async function countGifts(
   tx: EntityManager,
   sent: readonly { userId: string; tier: Tier }[],
   now: Date,
-): Promise<() => Promise<void>> {
+): Promise<void> {
   const given = sent.map(({ userId, tier }) => ({
     userId,
     most: giftLimits[tier] === -1 ? unlimited : giftLimits[tier],
   }));
-  const counted = await insertCounts.send(tx, JSON.stringify(given), periodOf(now));
-  return async () => {
-    if ((await counted.rows).length === given.length) return;
-    refusals.add(1, { 'presently.quota': 'gifts' });
-    throw new Problem('gift.limit-reached', 403, 'Monthly gift limit reached. Upgrade to Pro to send unlimited gifts.');
-  };
+  const counted = await insertCounts.rows(tx, JSON.stringify(given), periodOf(now));
+  if (counted.length === given.length) return;
+  refusals.add(1, { 'presently.quota': 'gifts' });
+  throw new Problem('gift.limit-reached', 403, 'Monthly gift limit reached. Upgrade to Pro to send unlimited gifts.');
 }
 
 /** Removes one gift from the count of the month in which it was counted, in the transaction that cancels the gift. */

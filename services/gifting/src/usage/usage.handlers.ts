@@ -3,7 +3,7 @@ import type { Nothing } from '@presently/contracts/kit/empty-messages';
 import { giftLimits } from '@presently/rules/vocabulary';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { unauthenticated } from '@presently/messaging/problem';
-import { preparedQuery } from '@presently/service/prepared-query';
+import { preparedQuery } from '@presently/service/queries/prepared-query';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';

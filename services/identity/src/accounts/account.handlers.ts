@@ -13,7 +13,7 @@ import {
 import type { Nothing } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
-import { requirePresence } from '@presently/messaging/presence';
+import { requirePresence } from '@presently/messaging/calls/presence';
 import { unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';

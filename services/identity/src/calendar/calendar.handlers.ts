@@ -11,7 +11,7 @@ import {
 import type { Nothing } from '@presently/contracts/kit/empty-messages';
 import type { Caller } from '@presently/messaging/call-context';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import { requirePresence } from '@presently/messaging/presence';
+import { requirePresence } from '@presently/messaging/calls/presence';
 import { notFound, unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';

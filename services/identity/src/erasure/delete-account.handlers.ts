@@ -1,7 +1,7 @@
 import { deleteAccount } from '@presently/contracts/identity/erasure';
 import type { Nothing, Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import { requirePresence } from '@presently/messaging/presence';
+import { requirePresence } from '@presently/messaging/calls/presence';
 import { unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';

@@ -10,7 +10,7 @@ import {
 } from '@presently/contracts/identity/passkeys';
 import type { Nothing, Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import { requirePresence } from '@presently/messaging/presence';
+import { requirePresence } from '@presently/messaging/calls/presence';
 import { notFound, Problem, unauthenticated } from '@presently/messaging/problem';
 import { mostPasskeys } from '@presently/rules/vocabulary';
 import { Clock } from '@presently/service/clock';

@@ -1,5 +1,5 @@
 import { Problem } from '@presently/messaging/problem';
-import { Semaphore } from '@presently/messaging/semaphore';
+import { Semaphore } from '@presently/messaging/events/semaphore';
 import { Injectable } from '@nestjs/common';
 import { IdentityEnv } from '../env.js';
 import { PasswordHasher } from './password-hasher.js';

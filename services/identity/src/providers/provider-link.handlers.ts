@@ -6,7 +6,7 @@ import {
 } from '@presently/contracts/identity/providers';
 import type { Nothing, Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import { requirePresence } from '@presently/messaging/presence';
+import { requirePresence } from '@presently/messaging/calls/presence';
 import { notFound } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';

@@ -13,7 +13,7 @@ import {
 import type { Nothing, Success } from '@presently/contracts/kit/empty-messages';
 import type { Caller } from '@presently/messaging/call-context';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import { requirePresence } from '@presently/messaging/presence';
+import { requirePresence } from '@presently/messaging/calls/presence';
 import { Problem, unauthenticated } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';

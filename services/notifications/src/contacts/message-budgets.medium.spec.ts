@@ -95,7 +95,8 @@ describe('the budgets of messages', () => {
     async function mailTo({ userId, email }: Reader, count: number): Promise<void> {
       const before = (await deliveriesOf(userId)).length;
       for (let n = 0; n < count; n++) {
-        const gift = { giftId: randomUUID(), recipientId: randomUUID(), recipientName: 'Ann', giftName: 'Teapot' };
+        const names = { recipientName: 'Ann', giftName: 'Teapot', mood: null };
+        const gift = { giftId: randomUUID(), recipientId: randomUUID(), ...names };
         await service.publish(giftViewed, { ...gift, senderId: userId, viewedAt: now() });
       }
       await eventually(async () => {

@@ -24,33 +24,29 @@ export class OptOutHandlers {
 
   @Handles(readOptOut)
   async readOptOut({ optOutToken }: OptOutToken): Promise<OptOutState> {
-    const { contactHash } = this.read(optOutToken);
+    const contactHash = this.read(optOutToken);
     return { isOptedOut: await this.suppressions.hasOptedOut(this.em, contactHash) };
   }
 
   @Handles(optOut)
   async optOut({ optOutToken }: OptOutToken): Promise<Success> {
-    const read = this.read(optOutToken);
-    await this.em.transactional((tx) => this.suppressions.add(tx, { channel: 'email', ...read }, 'opted-out'));
+    const contactHash = this.read(optOutToken);
+    await this.em.transactional((tx) => this.suppressions.add(tx, { channel: 'email', contactHash }, 'opted-out'));
     return { success: true };
   }
 
   @Handles(undoOptOut)
   async undoOptOut({ optOutToken }: OptOutToken): Promise<Success> {
-    const { contactHash, isCanonical } = this.read(optOutToken);
+    const contactHash = this.read(optOutToken);
     const hasEnded = await this.suppressions.liftOptOut(this.em, contactHash);
-    // The contact may be suppressed in all its spellings, which the hash of one does not reveal.
-    if (!hasEnded && !isCanonical) throw brokenLink();
     if (hasEnded) this.log.log({ line: 'opt-out undone', contactHash } satisfies LogLine);
     return { success: true };
   }
 
-  private read(optOutToken: string) {
-    const read = this.suppressions.hashes.readOptOutToken(optOutToken);
-    if (!read) throw brokenLink();
-    return read;
+  /** @returns the hash of the contact */
+  private read(optOutToken: string): string {
+    const contactHash = this.suppressions.hashes.readOptOutToken(optOutToken);
+    if (contactHash) return contactHash;
+    throw new Problem('not-found', 404, 'This link does not work. Please use the one in your newest email.');
   }
 }
-
-const brokenLink = () =>
-  new Problem('not-found', 404, 'This link does not work. Please use the one in your newest email.');

@@ -11,8 +11,6 @@ const SuppressionSchema = defineEntity({
     channel: p.enum(deliveryMethods),
     reason: p.enum(suppressionReasons),
     suppressedAt: p.datetime().columnType('timestamptz'),
-    /** Whether the canonical hash of the contact is stored, here or in another row. See `FoldSuppressions`. */
-    isFolded: p.boolean().default(false),
   },
 });
 

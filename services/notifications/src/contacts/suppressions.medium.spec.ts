@@ -9,7 +9,6 @@ import { aGift, deliveryOf } from '../../test/a-gift.js';
 import { SmtpCatcher } from '../../test/smtp-catcher.js';
 import { bounceMail, type BounceFormat } from '../../test/bounce-mail.js';
 import { definition } from '../definition.js';
-import { FoldSuppressions } from './fold-suppressions.js';
 import { Suppressions } from './suppressions.js';
 
 describe('a suppressed contact', () => {
@@ -93,23 +92,6 @@ describe('a suppressed contact', () => {
     for (const call of [optOut, undoOptOut, readOptOut])
       await expect(service.call(call, { optOutToken: 'A'.repeat(64) })).rejects.toMatchObject({ status: 404 });
     await expect(service.call(optOut, { optOutToken: 'short' })).rejects.toMatchObject({ status: 400 });
-  });
-
-  it('stays suppressed after an earlier release suppressed one of its spellings', async () => {
-    const name = randomUUID().slice(0, 8);
-    const spelled = `${name}.smith+shop@gmail.com`;
-    await sendTo(spelled);
-    const { hashes } = service.running.app.get(Suppressions);
-    await service.query(
-      `insert into suppressions (contact_hash, channel, reason, suppressed_at) values ($1, 'email', 'opted-out', now())`,
-      [hashes.ofSpelling('email', spelled)],
-    );
-    expect(await statusOf(await sendTo(spelled))).toBe('failed');
-    await service.running.app.get(FoldSuppressions).fold();
-    expect(await statusOf(await sendTo(`${name}smith@googlemail.com`))).toBe('failed');
-    await service.call(undoOptOut, { optOutToken: hashes.optOutToken(hashes.of('email', spelled)) });
-    expect(await statusOf(await sendTo(spelled))).toBe('sent');
-    expect(await service.query('select 1 from suppressions where not is_folded')).toEqual([]);
   });
 
   it('is stored without its address', async () => {

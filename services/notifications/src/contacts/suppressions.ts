@@ -3,7 +3,8 @@ import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { SharedReads } from '@presently/work/shared-reads';
-import { EarlyStatement, Statement } from '@presently/work/statement';
+import { EarlyStatement } from '@presently/work/pipelining/early-statement';
+import { Statement } from '@presently/work/statement';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotificationsEnv } from '../env.js';
@@ -19,8 +20,6 @@ const memoryMs = 30 * 24 * 3_600_000;
 interface HashedContact {
   channel: DeliveryMethod;
   contactHash: string;
-  /** False for the hash of a spelling, from a mail of an earlier release. */
-  isCanonical: boolean;
 }
 
 const suppressedAmong = new Statement<{ contact_hash: string; reason: SuppressionReason }>(
@@ -35,9 +34,7 @@ const forgetRefusals = new EarlyStatement(
 @Injectable()
 export class Suppressions {
   readonly hashes: ContactHashes;
-  private readonly reads = new SharedReads<readonly string[], SuppressionReason | undefined>((contacts) =>
-    this.reasonsFor(contacts),
-  );
+  private readonly reads = new SharedReads<string, SuppressionReason | undefined>((hashes) => this.reasonsFor(hashes));
 
   constructor(
     private readonly em: EntityManager,
@@ -49,41 +46,35 @@ export class Suppressions {
   }
 
   hashed(channel: DeliveryMethod, contact: string): HashedContact {
-    return { channel, contactHash: this.hashes.of(channel, contact), isCanonical: true };
+    return { channel, contactHash: this.hashes.of(channel, contact) };
   }
 
   /** Why a contact is suppressed now; `undefined` if it is not. */
   async reasonFor(channel: DeliveryMethod, contact: string): Promise<SuppressionReason | undefined> {
-    const { hashes } = this;
-    return this.reads.get([hashes.of(channel, contact), hashes.ofSpelling(channel, contact)]);
+    return this.reads.get(this.hashes.of(channel, contact));
   }
 
-  private async reasonsFor(
-    contacts: readonly (readonly string[])[],
-  ): Promise<readonly (SuppressionReason | undefined)[]> {
+  private async reasonsFor(hashes: readonly string[]): Promise<readonly (SuppressionReason | undefined)[]> {
     const since = new Date(this.clock.now().getTime() - memoryMs);
-    const rows = await suppressedAmong.rows(this.em.fork(), contacts.flat(), since);
+    const rows = await suppressedAmong.rows(this.em.fork(), hashes, since);
     const reasonOf = new Map(rows.map(({ contact_hash, reason }) => [contact_hash, reason]));
-    return contacts.map((spellings) => {
-      const reasons = spellings.flatMap((hash) => reasonOf.get(hash) ?? []);
-      return reasons.find((reason) => reason !== 'bounced') ?? reasons[0];
-    });
+    return hashes.map((hash) => reasonOf.get(hash));
   }
 
   /** Suppresses a contact once. A person's own wish replaces `bounced`, never the reverse. */
   async add(
     tx: EntityManager,
-    { channel, contactHash, isCanonical }: HashedContact,
+    { channel, contactHash }: HashedContact,
     reason: SuppressionReason,
     suppressedAt = this.clock.now(),
   ): Promise<void> {
     const written = await tx.execute<object[]>(
-      `insert into suppressions (contact_hash, channel, reason, suppressed_at, is_folded) values (?, ?, ?, ?, ?)
+      `insert into suppressions (contact_hash, channel, reason, suppressed_at) values (?, ?, ?, ?)
        on conflict (contact_hash) do update
-         set reason = excluded.reason, suppressed_at = excluded.suppressed_at, is_folded = excluded.is_folded
+         set reason = excluded.reason, suppressed_at = excluded.suppressed_at
          where suppressions.reason = 'bounced'
        returning contact_hash`,
-      [contactHash, channel, reason, suppressedAt, isCanonical],
+      [contactHash, channel, reason, suppressedAt],
     );
     if (written.length === 0) return;
     const aggregate = { kind: 'contact', id: contactHash, version: suppressedAt.getTime() };

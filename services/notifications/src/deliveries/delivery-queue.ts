@@ -1,7 +1,7 @@
 import { deliveryMethods } from '@presently/rules/vocabulary';
 import type { Lease } from '@presently/work/lease';
 import { sql } from '@presently/work/sql';
-import type { Sent } from '@presently/work/statement';
+import type { Sent } from '@presently/work/pipelining/early-statement';
 import { Wakeups } from '@presently/work/wakeups';
 import { Workers } from '@presently/work/workers';
 import type { EntityManager } from '@mikro-orm/postgresql';

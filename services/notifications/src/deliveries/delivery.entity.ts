@@ -6,11 +6,10 @@ export interface GiftPayload {
   senderName: string;
   recipientName: string;
   message: string | null;
-  /** Absent in deliveries of an earlier release. */
-  isCard?: boolean | undefined;
-  /** Absent in deliveries of an earlier release. */
+  isCard: boolean;
+  /** Absent in reminders. */
   mood?: GiftMood | null | undefined;
-  /** For the sender's mail about a failure. Absent in deliveries of an earlier release, and in reminders. */
+  /** For the sender's mail about a failure. Absent in reminders. */
   giftName?: string | undefined;
   shareToken: string;
   /** The number of this sending of the gift; 1 is the first. */
@@ -67,17 +66,16 @@ export interface GiftThankedPayload {
   drawing: ThanksDrawing | null;
   text: string | null;
   thankedAt: string;
-  /** Absent in deliveries of an earlier release. */
-  mood?: GiftMood | null | undefined;
+  mood: GiftMood | null;
   traceparent?: string | undefined;
 }
 
 /** Why a gift did not arrive. Emptied when the recipient is erased. Identity provides the address. */
 export interface GiftFailedPayload {
   recipientName: string;
-  /** Absent in deliveries of an earlier release. */
+  /** Absent for a reminder. */
   giftName?: string | undefined;
-  isCard?: boolean | undefined;
+  isCard: boolean;
   reason: string;
   traceparent?: string | undefined;
 }

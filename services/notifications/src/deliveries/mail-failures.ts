@@ -11,7 +11,7 @@ export interface FinalFailure {
   userId: string;
   recipientName: string;
   giftName?: string | undefined;
-  isCard?: boolean | undefined;
+  isCard: boolean;
   attempt: number;
   /** A sentence for the sender. */
   reason: string;

@@ -16,7 +16,7 @@ export class GiftMailWriter {
 
   write(
     contact: string,
-    { senderName, recipientName, message, isCard = false, mood, shareToken }: GiftPayload,
+    { senderName, recipientName, message, isCard, mood, shareToken }: GiftPayload,
     isNudge = false,
   ): OutgoingMail {
     const { hashes } = this.suppressions;

@@ -65,7 +65,7 @@ const mails: Record<Content['kind'], Mail[]> = {
       settingsUrl: link('settings'),
     }),
   ],
-  'gift-failed': [giftFailedMail({ ...news, reason: 'There is no such mailbox.', fixUrl: link('fix') })],
+  'gift-failed': [giftFailedMail({ ...news, isCard: false, reason: 'There is no such mailbox.', fixUrl: link('fix') })],
   reminder: [[reminder], [reminder, { ...reminder, occasionType: 'Wedding' }], [{ ...reminder, gift: planned }]].map(
     (occasions) =>
       reminderMail({ today: '2026-11-21', timeZone: at.timeZone, occasions, settingsUrl: link('settings') }),

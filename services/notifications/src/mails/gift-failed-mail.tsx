@@ -6,9 +6,8 @@ import { Name, Paragraph, SmallPrint, Title } from './parts/words.js';
 
 export interface GiftFailedMailModel {
   recipientName: string;
-  /** Absent in deliveries of an earlier release. */
   giftName?: string | undefined;
-  isCard?: boolean | undefined;
+  isCard: boolean;
   /** A sentence. */
   reason: string;
   /** The gift's page, with the form for another address. */

@@ -14,7 +14,7 @@ export interface GiftThankedMailModel {
   giftName: string;
   drawing: ThanksDrawing | null;
   text: string | null;
-  /** Of the gift. Absent in deliveries of an earlier release. */
+  /** Of the gift. */
   mood?: GiftMood | null | undefined;
   /** ISO 8601. */
   thankedAt: string;

@@ -68,6 +68,7 @@ describe('the mail of a view', () => {
     viewedAt: '2026-11-18T23:05:00.000Z',
     recipientName: 'Ann Lee',
     giftName: 'Stoneware teapot',
+    mood: null,
     ...change,
   });
   const deliveriesOf = (userId: string) =>
@@ -175,13 +176,6 @@ describe('the mail of a view', () => {
     expect(mails()).toEqual([]);
   });
 
-  it('is not created for events without names', async () => {
-    const { userId } = aSender();
-    const { recipientName: _recipient, giftName: _gift, ...before } = aView(userId);
-    await publish(before);
-    expect(await deliveriesOf(userId)).toEqual([]);
-  });
-
   it.each(['opted-out', 'bounced'])('is not sent to an address that has %s', async (reason) => {
     const { userId, email, mails } = aSender();
     await service.query(
@@ -212,6 +206,7 @@ describe('the mail of a view', () => {
     recipientId: view.recipientId,
     recipientName: 'Ann Lee',
     giftName: 'Stoneware teapot',
+    mood: null,
     drawing: 'heart',
     text: null,
     thankedAt: '2026-11-18T23:06:00.000Z',

@@ -5,7 +5,7 @@ import { erasedAmongAnd } from '@presently/messaging/erased-users';
 import { lockOf } from '@presently/messaging/locks';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
-import { EarlyStatement, type Sent } from '@presently/work/statement';
+import { EarlyStatement, type Sent } from '@presently/work/pipelining/early-statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MessageBudgets } from '../contacts/message-budgets.js';

@@ -21,8 +21,6 @@ export class OnGiftViewed {
 
   async handle({ data, traceparent }: Envelope<GiftViewedV1>, em: EntityManager): Promise<void> {
     const { giftId, senderId, recipientId, recipientName, giftName, mood, viewedAt } = data;
-    // Events from before this mail existed have no names. Their views are too old for a mail.
-    if (recipientName === undefined || giftName === undefined) return;
     // Nobody is told that a mourning person has looked.
     if (isQuiet(mood)) return;
     if (!(await lockUnlessErased(em, { recipientId, senderId }, 'erasure'))) return;

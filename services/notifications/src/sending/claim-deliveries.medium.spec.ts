@@ -2,7 +2,7 @@ import { giftDelivered } from '@presently/contracts/notifications/deliveries';
 import { giftSent } from '@presently/contracts/gifting/gifts';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
-import type { LeasedWorker } from '@presently/work/leased-worker';
+import type { LeasedWorker } from '@presently/work/workers/leased-worker';
 import { Workers } from '@presently/work/workers';
 import { aGift, deliveryOf } from '../../test/a-gift.js';
 import { definition } from '../definition.js';

@@ -127,7 +127,7 @@ describe('ideas for a recipient', () => {
 
     it('are stored for each occasion and removed with it', async () => {
       const caller = aCaller();
-      const occasion = { id: randomUUID(), type: 'Birthday', date: '1990-05-04' };
+      const occasion = { id: randomUUID(), type: 'Birthday', date: '1990-05-04', title: null };
       const recipient = await known(caller, { occasions: [occasion] });
       await ask(caller, recipient, { occasionId: occasion.id });
       await ask(caller, recipient);

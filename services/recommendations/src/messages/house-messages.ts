@@ -1,5 +1,5 @@
 import { messageTones } from '@presently/rules/vocabulary';
-import { checkedData } from '@presently/service/checked-data';
+import { checkedData } from '@presently/service/validation/checked-data';
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { firstNameOf, type Profile } from '../people/profile.js';

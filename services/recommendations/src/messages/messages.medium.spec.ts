@@ -14,7 +14,7 @@ describe('a generated message', () => {
   let sandbox: Sandbox;
   let service: TestService;
   const caller = aCaller();
-  const occasions = occasionTypes.map((type) => ({ id: randomUUID(), type, date: '1990-05-04' }));
+  const occasions = occasionTypes.map((type) => ({ id: randomUUID(), type, date: '1990-05-04', title: null }));
   const recipient = aRecipient(caller, { occasions });
   beforeAll(async () => {
     sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });

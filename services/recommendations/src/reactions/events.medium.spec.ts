@@ -56,7 +56,7 @@ describe('the data of a recipient', () => {
   }
   async function aKnownRecipient() {
     const caller = aCaller();
-    const occasion = { id: randomUUID(), type: 'Birthday', date: '1990-05-04' };
+    const occasion = { id: randomUUID(), type: 'Birthday', date: '1990-05-04', title: null };
     const recipient = aRecipient(caller, { name: 'Keepsake Ida', occasions: [occasion] });
     await change(recipient, 1);
     await service.publish(giftGiven, aGivenGift(recipient, { giftName: 'Keepsake apron' }));
@@ -108,18 +108,18 @@ describe('the data of a recipient', () => {
     const newest = { name: 'Ida Berg', interests: ['jazz'], dislikes: ['perfume'], language: 'sv' };
     const later = { ...recipient, ...newest, occasions: [] };
     await change(later, 3);
-    await change({ ...recipient, occasions: [{ id: randomUUID(), type: 'Other', date: '2030-01-01' }] }, 2);
+    const other = { id: randomUUID(), type: 'Other', date: '2030-01-01', title: null };
+    await change({ ...recipient, occasions: [other] }, 2);
     expect(await find(recipient)).toMatchObject(newest);
     expect(await service.query('select 1 from occasions where recipient_id = $1', [recipient.recipientId])).toEqual([]);
-    const given = [{ giftId: randomUUID(), giftName: 'Apron', giftUrl: null }];
-    await change({ ...later, given }, 3);
-    const gifts = await service.query('select title from given_gifts where recipient_id = $1', [recipient.recipientId]);
-    expect(gifts).toEqual([{ title: 'Apron' }]);
   });
 
   it('is stored together with that of other recipients', async () => {
     const recipients = Array.from({ length: 20 }, () => aRecipient(aCaller()));
-    const occasions = recipients.map((_, n) => ({ id: randomUUID(), type: 'Birthday', date: `1990-05-${10 + n}` }));
+    const occasions = recipients.map((_, n) => {
+      const date = `1990-05-${10 + n}`;
+      return { id: randomUUID(), type: 'Birthday', date, title: null };
+    });
     const publish = (version: number) =>
       Promise.all(
         recipients.map((recipient, n) => {

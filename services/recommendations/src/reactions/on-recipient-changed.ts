@@ -22,8 +22,6 @@ export class OnRecipientChanged {
       ({ recipientId, senderId }) => !erased.has(recipientId) && !erasedSenders.has(senderId),
     );
     if (kept.length === 0) return;
-    // Older events name given gifts, which never change.
-    if (kept.some(({ given = [] }) => given.length > 0)) await storeGiven.rows(em, JSON.stringify(kept));
     await forgetIdeas.rows(em, ids);
     const newest = new Map<string, (typeof kept)[number]>();
     for (const change of kept)
@@ -36,13 +34,6 @@ export class OnRecipientChanged {
   }
 }
 
-const storeGiven = new Statement(
-  `insert into given_gifts (gift_id, user_id, recipient_id, title, url)
-   select gift."giftId", change."senderId", change."recipientId", gift."giftName", gift."giftUrl"
-   from jsonb_to_recordset($1::jsonb) as change ("senderId" uuid, "recipientId" uuid, given jsonb)
-   cross join jsonb_to_recordset(change.given) as gift ("giftId" uuid, "giftName" text, "giftUrl" text)
-   order by 1 on conflict do nothing`,
-);
 const forgetIdeas = new Statement('delete from recommendations_cache where recipient_id = any($1::uuid[])');
 const list = (name: string) => `array(select jsonb_array_elements_text(coalesce(${name}, '[]')))`;
 const store = new Statement<{ id: string }>(
@@ -65,7 +56,7 @@ const store = new Statement<{ id: string }>(
 
 async function replaceOccasions(em: EntityManager, changes: readonly RecipientChangedV1[]): Promise<void> {
   const occasions = changes.flatMap(({ recipientId, occasions: own }) =>
-    own.map(({ id, type, date, title = null }) => ({ id, type, date, title, recipientId })),
+    own.map(({ id, type, date, title }) => ({ id, type, date, title, recipientId })),
   );
   await dropOccasions.rows(
     em,

@@ -1,6 +1,6 @@
 import type { Account } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
-import { deleteInBatches } from '@presently/service/delete-in-batches';
+import { deleteInBatches } from '@presently/service/queries/delete-in-batches';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';

@@ -1,5 +1,5 @@
 import { socialPlatforms } from '@presently/rules/social-platforms';
-import { checkedData } from '@presently/service/checked-data';
+import { checkedData } from '@presently/service/validation/checked-data';
 import * as v from 'valibot';
 import content from './starter-templates.json' with { type: 'json' };
 

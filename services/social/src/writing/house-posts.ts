@@ -1,4 +1,4 @@
-import { checkedData } from '@presently/service/checked-data';
+import { checkedData } from '@presently/service/validation/checked-data';
 import * as v from 'valibot';
 import content from './house-posts.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import { ideasImported, type ImportedIdea as IdeaOfEvent } from '@presently/contracts/gifting/imports';
 import { recipientChanged } from '@presently/contracts/gifting/recipients';
 import { emissionsOf, type Change, type Emission } from '@presently/messaging/outbox';
-import { insertRows } from '@presently/work/insert-rows';
+import { insertRows } from '@presently/work/rows/insert-rows';
 import { randomUUID } from 'node:crypto';
 import { LockMode, raw, type EntityManager } from '@mikro-orm/postgresql';
 import { newOccasion } from '../../occasions/create-occasion.js';
@@ -245,7 +245,11 @@ export class Batch {
     const days = Map.groupBy(this.days, ({ recipient }) => recipient.id);
     const changes = [...this.added.values()].flatMap((recipient) => {
       const newest = (days.get(recipient.id) ?? []).toSorted((one, other) => (one.id < other.id ? 1 : -1));
-      const shown = newest.map((day) => ({ ...day, date: day.hasYear ? day.date : `--${day.date.slice(5)}` }));
+      const shown = newest.map((day) => ({
+        ...day,
+        title: day.title ?? null,
+        date: day.hasYear ? day.date : `--${day.date.slice(5)}`,
+      }));
       const birthday = shown.findLast(({ type, recurrence }) => type === 'Birthday' && recurrence === 'yearly');
       // A day to come is the next birthday, not the day of birth.
       const isNext = birthday !== undefined && birthday.date > todayOf(this.place.now);

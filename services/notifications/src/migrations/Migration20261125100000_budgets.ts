@@ -1,8 +1,0 @@
-import { budgetTablesV1 } from '@presently/service/budgets/tables';
-import { Migration } from '@mikro-orm/migrations';
-
-export class Migration20261125100000_budgets extends Migration {
-  override up(): void {
-    for (const statement of budgetTablesV1) this.addSql(statement);
-  }
-}
