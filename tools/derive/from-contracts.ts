@@ -2,6 +2,7 @@ import { brokerPermissions } from './broker-permissions.ts';
 import { renderDashboard } from './dashboard/render.ts';
 import { changesOfCalls } from './changes-of-calls.ts';
 import { eventsPage } from './events-page.ts';
+import { formRules } from './form-rules.ts';
 import type { Output } from './output.ts';
 import { readmeFacts } from './readme-facts.ts';
 
@@ -11,6 +12,7 @@ const dashboard: Output = { path: 'deploy/observability/dashboard.json', render:
 export const fromContracts = (root: string): Output[] => [
   brokerPermissions,
   changesOfCalls,
+  ...formRules,
   eventsPage,
   dashboard,
   ...readmeFacts(root),

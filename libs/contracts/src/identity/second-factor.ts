@@ -24,13 +24,13 @@ export class NewSecondFactor {
 }
 
 export class SecondFactorCode {
-  @Matches(/^\d{3} ?\d{3}$/, { message: 'Enter the six digits of your app' }) code!: string;
+  @Matches(/^\d{3} ?\d{3}$/, { message: 'Enter the six digits from your app' }) code!: string;
 }
 
 /** Proves that the app, or a recovery code, is at hand. */
 export class SecondFactorProof {
-  @MaxLength(20, { message: 'Enter a code of your app, or a recovery code' })
-  @IsString({ message: 'Enter a code of your app, or a recovery code' })
+  @MaxLength(20, { message: 'Enter a code from your app, or a recovery code' })
+  @IsString({ message: 'Enter a code from your app, or a recovery code' })
   code!: string;
 }
 
