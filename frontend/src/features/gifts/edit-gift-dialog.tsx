@@ -17,7 +17,7 @@ import { settle } from '../../forms/settle.js';
 import { TextareaField, TextField } from '../../forms/text-field.js';
 import { useBoundField } from '../../forms/use-bound-field.js';
 import { useSchemaForm, type FormSchema } from '../../forms/use-schema-form.js';
-import { instantMeant, momentAt, morningOf, type Moment } from '../../lib/moments.js';
+import { instantMeant, momentAt, morningOf, type Moment } from '../../lib/chosen-moments.js';
 import { ownTimeZone } from '../../lib/time-zones.js';
 import { Button } from '../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
