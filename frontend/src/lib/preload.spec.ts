@@ -35,6 +35,25 @@ describe('A part of a page', () => {
     expect(preloaded()).toEqual(['/assets/form-1.js', '/assets/menu-1.js', '/assets/x-1.js']);
   });
 
+  it('comes after its stylesheet, which is on the page once', async () => {
+    const sheets = () => document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+    let isThere = false;
+    const first = __vitePreload(importOf('gift-1.js'), ['assets/gift-1.css']).then(() => (isThere = true));
+    await Promise.resolve();
+    expect([isThere, sheets().length]).toEqual([false, 1]);
+    sheets()[0]!.dispatchEvent(new Event('load'));
+    await first;
+    await __vitePreload(importOf('gift-2.js'), ['assets/gift-1.css']);
+    expect(sheets()).toHaveLength(1);
+  });
+
+  it('can be tried again if its stylesheet does not arrive', async () => {
+    const tried = __vitePreload(importOf('gift-3.js'), ['assets/gift-3.css']);
+    document.querySelector('link[rel=stylesheet]')!.dispatchEvent(new Event('error'));
+    await expect(tried).rejects.toThrow('/assets/gift-3.css has not arrived');
+    expect(document.querySelector('link[rel=stylesheet]')).toBeNull();
+  });
+
   it('comes also if the list does not arrive', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(fetchImports()).resolves.toBeUndefined();
