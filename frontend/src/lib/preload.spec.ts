@@ -14,10 +14,9 @@ describe('A part of a page', () => {
     document.head.innerHTML = '<script type="module" src="/assets/app-1.js"></script>';
     globalThis.fetch = (url) => {
       asked.push(new URL(url as string).pathname);
-      return Promise.resolve({
-        ...answerOf(200, {}),
-        json: () => Promise.resolve({ 'gifts-1.js': ['form-1.js', 'menu-1.js'], 'keep-1.js': ['menu-1.js', 'x-1.js'] }),
-      });
+      return Promise.resolve(
+        answerOf(200, { 'gifts-1.js': ['form-1.js', 'menu-1.js'], 'keep-1.js': ['menu-1.js', 'x-1.js'] }),
+      );
     };
   });
 

@@ -11,7 +11,7 @@ export async function fetchImports(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]');
   if (!script) return;
   const response = await fetch(script.src.replace(/\.js$/, '.json'), { priority: 'low' }).catch(() => undefined);
-  if (response?.ok) imports = (await response.json()) as typeof imports;
+  if (response?.ok) imports = JSON.parse(await response.text()) as typeof imports;
 }
 
 /**

@@ -53,7 +53,7 @@ export function RecipientDetails({ form, isOpen, children }: RecipientDetailsPro
             hint="Dislikes and allergies. Ideas avoid them."
             placeholder="Perfume, hazelnuts"
           />
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid items-start gap-5 sm:grid-cols-2">
             <TextField
               form={form}
               name="aboutAge"
