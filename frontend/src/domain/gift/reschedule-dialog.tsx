@@ -9,7 +9,7 @@ import { instantMeant, momentAt, morningOf, type Moment } from '../../lib/chosen
 import { ownTimeZone } from '../../lib/time-zones.js';
 import { Button } from '../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
-import { useRescheduleGift } from './change-gift.js';
+import { useRescheduleGift } from './send-or-take-back.js';
 
 const rescheduleSchema: FormSchema<{ scheduledFor: Moment }> = {
   fields: {},
