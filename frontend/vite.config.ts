@@ -1,21 +1,15 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
+import { lateImports } from './build/late-imports.ts';
+import { lightIcons } from './build/light-icons.ts';
+import { lightRouter } from './build/light-router.ts';
 import { precompress } from './build/precompress.ts';
-
-/** The small parts of pages. What is fetched on demand is heavy, and has a name of its own. */
-const isSharedPart = (id: string): boolean =>
-  (/\/frontend\/src\/(ui|lib|domain\/(user|plan))\//.test(id) &&
-    !/(dialog|panel|list|toaster|return-focus|switch|typed-words|hold-back|password-input|tied-parcel-drawing)\.tsx?$/.test(
-      id,
-    )) ||
-  /createLucideIcon|icons\/(bell|ellipsis|external-link|eye|send|trash-2|trash|undo-2)\.m?js|\/(clsx|class-variance-authority)\/|useMutation/.test(
-    id,
-  );
 
 /** Two halves: `dist/client` for browsers, and `dist/server`, with which the gateway renders documents. */
 export default defineConfig({
-  plugins: [react(), tailwind(), precompress()],
+  plugins: [lateImports(), lightIcons(), lightRouter(), react(), tailwind(), precompress()],
   build: { target: 'es2022', reportCompressedSize: false },
   builder: {
     async buildApp(builder) {
@@ -29,6 +23,8 @@ export default defineConfig({
         manifest: 'manifest.json',
         // Inlined data: URLs would need a wider content security policy.
         assetsInlineLimit: 0,
+        // `lateImports` has a list of its own.
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           input: {
             app: 'index.html',
@@ -37,19 +33,7 @@ export default defineConfig({
             about: 'src/app/about-start.tsx',
           },
           output: {
-            codeSplitting: {
-              groups: [
-                // React changes rarely, so its file stays in the cache.
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                // Also used by the pages that are sent without React.
-                {
-                  name: 'plain',
-                  test: /\/frontend\/src\/(lib\/theme|ui\/display\/scroll|ui\/controls\/theme-label)\.ts$/,
-                },
-                // Otherwise thirty files of a few hundred bytes each.
-                { name: 'shared', test: isSharedPart, minShareCount: 3 },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

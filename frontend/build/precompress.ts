@@ -17,7 +17,7 @@ export function precompress(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     async writeBundle({ dir }, bundle) {
-      const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|svg)$/.test(name));
+      const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|json|css|svg)$/.test(name));
       await Promise.all(
         names.map(async (name) => {
           const path = join(dir!, name);

@@ -1,6 +1,8 @@
 import { brokerPermissions } from './broker-permissions.ts';
 import { renderDashboard } from './dashboard/render.ts';
+import { changesOfCalls } from './changes-of-calls.ts';
 import { eventsPage } from './events-page.ts';
+import { formRules } from './form-rules.ts';
 import type { Output } from './output.ts';
 import { readmeFacts } from './readme-facts.ts';
 
@@ -9,6 +11,8 @@ const dashboard: Output = { path: 'deploy/observability/dashboard.json', render:
 /** Files that derive from libs/contracts and libs/telemetry as well, so those must be built first. */
 export const fromContracts = (root: string): Output[] => [
   brokerPermissions,
+  changesOfCalls,
+  ...formRules,
   eventsPage,
   dashboard,
   ...readmeFacts(root),

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const { fromManifests } = await import('./from-manifests.ts');
   const manifestOutputs = fromManifests();
   settle(manifestOutputs);
-  await compileProject(root, 'libs/messaging');
+  await compileProject(root, 'libs/service');
   const { fromContracts } = await import('./from-contracts.ts');
   const contractOutputs = fromContracts(root);
   settle(contractOutputs);

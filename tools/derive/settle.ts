@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Output } from './output.ts';
 
 /** Folders in which every file derives: others are left over from a declaration that is gone. */
-const derivedFolders = ['deploy/k8s/generated'];
+const derivedFolders = ['deploy/k8s/generated', 'frontend/src/forms/contract'];
 
 const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 

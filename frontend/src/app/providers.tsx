@@ -1,11 +1,13 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useIsInBrowser } from '../lib/use-is-in-browser.js';
 import { lazyPart } from '../lib/lazy-part.js';
+import { fetchImports } from '../lib/preload.js';
 
 const Toaster = lazyPart(() => import('../ui/overlays/toaster.js').then((module) => ({ default: module.Toaster })));
 
 export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
+  useEffect(() => void fetchImports(), []);
   return (
     <QueryClientProvider client={client}>
       {children}

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Moment } from '../lib/moments.js';
+import type { Moment } from '../lib/chosen-moments.js';
 import { Field, Input } from '../ui/controls/field.js';
 import { TimeZoneSelect } from './time-zone-select.js';
 

@@ -1,4 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { FieldRules } from '@presently/rules/field-rules';
 import { useEffect, useMemo, useRef, type SyntheticEvent } from 'react';
 import {
   useForm,
@@ -6,14 +6,20 @@ import {
   type FieldErrors,
   type FieldPath,
   type FieldValues,
+  type Resolver,
   type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { fieldErrorsOf } from '../lib/api-error.js';
-import { maxLengthOf } from './max-length.js';
+import { checkForm } from './check-form.js';
 
-type FormSchema = GenericSchema<FieldValues, FieldValues>;
+/** The rules of a form: those of its fields, which their contract states, and those that only the form can check. */
+export interface FormSchema<Typed> {
+  /** A field without rules takes everything. Errors are reported in this order. */
+  fields: { readonly [Name in keyof Typed]?: FieldRules };
+  /** Sentences about values as they are sent, for fields whose own rules hold. */
+  check?: (values: Typed) => { readonly [Name in keyof Typed]?: string | undefined };
+}
 
 /**
  * How a field shows that it fails a rule of the schema: with the rule's sentence, as a mark only because the form says
@@ -32,42 +38,44 @@ export interface SchemaForm<Typed extends FieldValues, Checked = Typed> extends 
     onInvalid?: (errors: FieldErrors<Typed>) => void,
   ) => (event?: SyntheticEvent) => void;
 }
-export type FormOf<S extends FormSchema> = SchemaForm<InferInput<S>, InferOutput<S>>;
 
-interface SchemaFormOptions<S extends FormSchema> extends Pick<
-  UseFormProps<InferInput<S>>,
+interface SchemaFormOptions<Typed extends FieldValues> extends Pick<
+  UseFormProps<Typed>,
   'mode' | 'reValidateMode' | 'shouldFocusError'
 > {
-  defaultValues: InferInput<S>;
+  defaultValues: Typed;
   ownErrors?: OwnErrors;
   /** Reports one error at a time, in the order of the schema. */
   stopsAtFirstError?: boolean;
   /** The last answer of the API. Its errors by field are shown at the fields of the same name. */
   serverError?: Error | null;
   /** The form's field for a field of the API that has another name here. */
-  fieldOf?: Readonly<Record<string, FieldPath<InferInput<S>>>>;
+  fieldOf?: Readonly<Record<string, FieldPath<Typed>>>;
 }
 
 /** A form whose rules, sentences and limits come from one schema. */
-export function useSchemaForm<S extends FormSchema>(schema: S, options: SchemaFormOptions<S>): FormOf<S> {
+export function useSchemaForm<Typed extends FieldValues>(
+  schema: FormSchema<NoInfer<Typed>>,
+  options: SchemaFormOptions<Typed>,
+): SchemaForm<Typed> {
   const { defaultValues, ownErrors = 'sentence', stopsAtFirstError = false, serverError, fieldOf, ...rest } = options;
-  const errors = useMemo(() => toFieldErrors<InferInput<S>>(serverError, fieldOf), [serverError, fieldOf]);
+  const errors = useMemo(() => toFieldErrors<Typed>(serverError, fieldOf), [serverError, fieldOf]);
   const isSubmitting = useRef(false);
-  const form = useForm<InferInput<S>, unknown, InferOutput<S>>({
+  const form = useForm<Typed, unknown, Typed>({
     ...rest,
-    defaultValues: defaultValues as DefaultValues<InferInput<S>>,
-    resolver: valibotResolver<InferInput<S>, unknown, InferOutput<S>>(schema, { abortEarly: stopsAtFirstError }),
+    defaultValues: defaultValues as DefaultValues<Typed>,
+    resolver: resolverOf(schema, stopsAtFirstError),
     ...(errors && { errors }),
   });
   const { setFocus } = form;
   useEffect(() => {
     const [first] = Object.keys(errors ?? {});
-    if (first) setFocus(first as FieldPath<InferInput<S>>);
+    if (first) setFocus(first as FieldPath<Typed>);
   }, [errors, setFocus]);
   return {
     ...form,
     ownErrors,
-    maxLengthOf: (name) => maxLengthOf(schema, name),
+    maxLengthOf: (name) => (schema.fields as Record<string, FieldRules | undefined>)[name]?.max?.[0],
     onSubmit: (onValid, onInvalid) => (event) => {
       event?.preventDefault();
       if (isSubmitting.current) return;
@@ -80,6 +88,15 @@ export function useSchemaForm<S extends FormSchema>(schema: S, options: SchemaFo
     },
   };
 }
+
+const resolverOf =
+  <Typed extends FieldValues>(schema: FormSchema<Typed>, stopsAtFirstError: boolean): Resolver<Typed, unknown, Typed> =>
+  (typed) => {
+    const { values, faults } = checkForm(schema, typed, stopsAtFirstError);
+    if (faults.length === 0) return { values, errors: {} };
+    const errors = faults.map(([name, message]) => [name, { type: 'rule', message }]);
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Typed> };
+  };
 
 function toFieldErrors<Typed extends FieldValues>(
   error: Error | null | undefined,

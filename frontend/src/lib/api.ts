@@ -20,6 +20,12 @@ export interface ApiOptions {
 export type ApiArguments<R extends Route> =
   object extends Input<R> ? [input?: Input<R>, options?: ApiOptions] : [input: Input<R>, options?: ApiOptions];
 
+let report: (route: string, input: object) => void = () => undefined;
+/** Sets what runs after each call other than a read that has changed something, or that came too late for it. */
+export function onCallMade(run: typeof report): void {
+  report = run;
+}
+
 /** Calls the API. Path parameters come from `input`; the rest is sent as JSON body or as query string. */
 export async function api<R extends Route>(route: R, ...args: ApiArguments<R>): Promise<Output<R>> {
   const response = await call(route, ...args);
@@ -48,9 +54,18 @@ export async function call<R extends Route>(route: R, ...args: ApiArguments<R>):
     if (options.signal?.aborted) throw cause;
     throw new Error('Presently cannot be reached right now. Check your connection and try again.', { cause });
   });
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
-  return response;
+  if (response.ok) {
+    if (method !== 'GET') report(route, input);
+    return response;
+  }
+  const error = new ApiError(response.status, (await response.text()) || response.statusText);
+  if (method !== 'GET' && isOutOfDate(error)) report(route, input);
+  throw error;
 }
+
+/** Whether a refusal says that the screen shows what is no longer so: another tab or another process has changed it. */
+const isOutOfDate = ({ status, problem }: ApiError): boolean =>
+  status === 409 || (problem?.code.endsWith('.limit-reached') ?? false);
 
 function toRequest(route: string, input: object, pathInBody: boolean): { method: string; url: string; body?: string } {
   const [method, path] = route.split(' ') as [string, string];

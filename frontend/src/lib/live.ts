@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keyOf, type ReadRoute } from './query.js';
+import { readAgain } from './read-again.js';
 
 /** Browsers reopen a lost stream, but not one that was refused. */
 const reopenAfter = 5_000;
@@ -10,12 +10,9 @@ export function useLiveUpdates(isSignedIn: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!isSignedIn) return undefined;
-    const lookAgainAt = (...routes: readonly ReadRoute[]) => {
-      for (const route of routes) void client.invalidateQueries({ queryKey: keyOf(route) });
-    };
     return openLiveStream({
-      gift: () => lookAgainAt('GET /api/dashboard', 'GET /api/gifts', 'GET /api/gifts/:giftId'),
-      user: () => lookAgainAt('GET /api/user', 'GET /api/subscription', 'GET /api/invoices'),
+      gift: () => void readAgain(client, 'gifts'),
+      user: () => void readAgain(client, 'user', 'subscription', 'invoices'),
     });
   }, [client, isSignedIn]);
 }

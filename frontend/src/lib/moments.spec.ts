@@ -1,4 +1,5 @@
-import { formatMoment, instantMeant, momentAt, morningOf } from './moments.js';
+import { instantMeant, momentAt, morningOf } from './chosen-moments.js';
+import { formatMoment } from './moments.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -1,5 +1,5 @@
 import { isPortrait } from '@presently/rules/portraits';
-import { maxLength } from '@presently/rules/vocabulary';
+import { longestUrl } from '@presently/rules/longest-url';
 
 /** The address if it is safe to follow or to load: absolute, http or https, without credentials. */
 export function webUrl(text: string | null | undefined): string | undefined {
@@ -15,7 +15,7 @@ export function webUrl(text: string | null | undefined): string | undefined {
 /** An address that is safe and not too long for the server; blank otherwise. */
 export function usableUrl(text: string): string {
   const url = webUrl(text) ?? '';
-  return url.length <= maxLength.url ? url : '';
+  return url.length <= longestUrl ? url : '';
 }
 
 /** The address of a typed text, with a missing `https://` added. Blank if it is unsafe or no address. */

@@ -11,6 +11,7 @@ class Word {
 const listWords = operation('gifting.listWords', {
   route: 'GET /api/words',
   access: 'user',
+  shows: [],
   input: PageRequest,
   output: { pageOf: Word },
 });

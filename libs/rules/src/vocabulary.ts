@@ -1,3 +1,5 @@
+import { longestUrl } from './longest-url.js';
+
 /** Words and limits that browser and services share. */
 
 export const tiers = ['free', 'pro', 'business'] as const;
@@ -153,7 +155,7 @@ export const maxLength = {
   report: 1000,
   thanks: 500,
   search: 100,
-  url: 2048,
+  url: longestUrl,
   passkeyName: 60,
 } as const;
 

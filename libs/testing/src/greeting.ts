@@ -10,6 +10,7 @@ export class Greeting {
 export const greet = operation('gifting.greet', {
   route: 'POST /api/greet',
   access: 'user',
+  changes: [],
   input: Greeting,
   output: Greeting,
 });

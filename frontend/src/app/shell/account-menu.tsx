@@ -1,16 +1,17 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
-import { LogOut } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { useSignOut } from '../../features/auth/sign-out.js';
+import { useEffect } from 'react';
 import { displayName } from '../../domain/user/display-name.js';
 import { initialsOfUser } from '../../domain/user/initials.js';
+import { fetchEarly, lazyPart } from '../../lib/lazy-part.js';
 import { Avatar } from '../../ui/display/avatar.js';
 import { Menu } from '../../ui/overlays/menu.js';
-import { accountLinks } from './navigation.js';
 
-/** On wide screens: the user's name, and the links of their account. */
+const load = () => import('./account-menu-items.js');
+const AccountMenuItems = lazyPart(load);
+
+/** On wide screens: the user's name, and the links of their account. They are fetched once the page is there. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
-  const signOut = useSignOut();
+  useEffect(() => fetchEarly(load), []);
   return (
     <Menu
       className="min-w-60"
@@ -21,27 +22,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         </button>
       }
     >
-      {({ Item, Separator }) => (
-        <>
-          <div className="px-3 py-2">
-            <p className="truncate font-semibold">{displayName(user)}</p>
-            {user.email && <p className="truncate text-sm text-ink-soft">{user.email}</p>}
-          </div>
-          <Separator />
-          {accountLinks(user).map(({ to, label, icon: Icon }) => (
-            <Item key={to} asChild>
-              <Link to={to}>
-                <Icon aria-hidden />
-                {label}
-              </Link>
-            </Item>
-          ))}
-          <Item onSelect={() => signOut.mutate()}>
-            <LogOut aria-hidden />
-            Log Out
-          </Item>
-        </>
-      )}
+      {(parts) => <AccountMenuItems user={user} {...parts} />}
     </Menu>
   );
 }

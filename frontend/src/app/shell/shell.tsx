@@ -1,14 +1,18 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PresenceQuestion } from '../../domain/user/presence-question.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
-import { useLiveUpdates } from '../../lib/live.js';
+import { lazyPart } from '../../lib/lazy-part.js';
+import { useIsInBrowser } from '../../lib/use-is-in-browser.js';
 import { AppBar } from './app-bar.js';
 import { AppFooter } from './app-footer.js';
+
+const LiveUpdates = lazyPart(() => import('./live-updates.js'));
 
 /** The frame of every page behind sign-in. */
 export function Component() {
   const user = useSignedInUser();
-  useLiveUpdates(true);
+  const isInBrowser = useIsInBrowser();
   return (
     <div className="flex min-h-dvh flex-col">
       <AppBar user={user} />
@@ -21,6 +25,7 @@ export function Component() {
       </main>
       <AppFooter />
       <PresenceQuestion />
+      <Suspense>{isInBrowser && <LiveUpdates />}</Suspense>
     </div>
   );
 }

@@ -11,7 +11,8 @@ import { cn } from '../../lib/class-names.js';
 import { backdrop } from '../../ui/overlays/dialog.js';
 import { useReturnFocus } from '../../ui/overlays/return-focus.js';
 import { mainIcons } from './main-icons.js';
-import { accountLinks, mainLinks } from './navigation.js';
+import { accountLinks } from './account-links.js';
+import { mainLinks } from './navigation.js';
 
 const item =
   'flex h-12 w-full items-center gap-3.5 rounded-lg px-3.5 font-medium [&_svg]:size-5 base:[&_svg]:text-ink-soft';

@@ -1,6 +1,5 @@
-import { deliveryMethods, maxLength, type DeliveryMethod } from '@presently/rules/vocabulary';
-import * as v from 'valibot';
-import { optionalText } from '../../forms/rules.js';
+import { deliveryMethods, type DeliveryMethod } from '@presently/rules/vocabulary';
+import { giftToSend } from '../../forms/contract/gift-to-send.js';
 
 const methodNames: Record<DeliveryMethod, string> = { email: 'Email', sms: 'SMS (Text Message)' };
 
@@ -19,22 +18,21 @@ export const contactFields = {
 } as const satisfies Record<DeliveryMethod, object>;
 
 /** What every form about delivery holds. The contact of the other method is kept while it is not chosen. */
-export const deliveryEntries = {
-  deliveryMethod: v.picklist(deliveryMethods),
-  email: optionalText(maxLength.email),
-  phone: optionalText(maxLength.phone),
-};
-type Delivery = v.InferOutput<v.ObjectSchema<typeof deliveryEntries, undefined>>;
+export interface Delivery {
+  deliveryMethod: DeliveryMethod;
+  email: string;
+  phone: string;
+}
+
+const { recipientEmail, recipientPhone } = giftToSend;
+/** Any contact that is not blank is sent: the service says what is wrong with it. */
+export const deliveryFields = {
+  email: { isTrimmed: true, max: recipientEmail.max },
+  phone: recipientPhone,
+} as const;
 
 /** Requires the contact of the chosen method. */
-export const contactIsGiven = <Form extends Delivery>() =>
-  v.rawCheck<Form>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const form = dataset.value;
-    const { field: key, missing } = contactFields[form.deliveryMethod];
-    if (form[key] !== '') return;
-    addIssue({
-      message: missing,
-      path: [{ type: 'object', origin: 'value', input: { ...form }, key, value: form[key] }],
-    });
-  });
+export function faultsOfDelivery(typed: Delivery): Partial<Record<'email' | 'phone', string>> {
+  const { field, missing } = contactFields[typed.deliveryMethod];
+  return typed[field] === '' ? { [field]: missing } : {};
+}

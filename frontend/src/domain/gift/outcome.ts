@@ -1,10 +1,8 @@
 import { giftOutcomes, type GiftOutcome } from '@presently/rules/vocabulary';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.js';
 import { messageOf } from '../../lib/api-error.js';
-import { keyOf } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
-import { giftRoutes } from './change-gift.js';
 
 const names: Record<GiftOutcome, string> = {
   loved: 'Loved it',
@@ -19,7 +17,6 @@ export const outcomeName = (outcome: GiftOutcome): string => names[outcome];
 
 /** @param onTold runs before the gifts are reloaded */
 export function useTellOutcome(giftId: string, onTold?: () => void) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (outcome: GiftOutcome) => api('POST /api/gifts/:giftId/outcome', { giftId, outcome }),
     onSuccess: () => {
@@ -28,6 +25,5 @@ export function useTellOutcome(giftId: string, onTold?: () => void) {
     },
     onError: (error) =>
       toast({ title: 'Error', description: messageOf(error, 'It could not be saved'), variant: 'destructive' }),
-    onSettled: () => Promise.all(giftRoutes.map((route) => client.invalidateQueries({ queryKey: keyOf(route) }))),
   });
 }

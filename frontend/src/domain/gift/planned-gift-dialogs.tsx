@@ -2,7 +2,7 @@ import type { Gift } from '@presently/contracts/gifting/gifts';
 import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
-import { useCancelGift, useSendPlannedGift } from './change-gift.js';
+import { useCancelGift, useSendPlannedGift } from './send-or-take-back.js';
 
 const RescheduleDialog = lazyPart(async () => ({ default: (await import('./reschedule-dialog.js')).RescheduleDialog }));
 

@@ -1,18 +1,20 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { MomentFields } from '../../forms/moment-fields.js';
-import { isToCome, moment, momentToCome } from '../../forms/rules.js';
+import { faultOfMoment } from '../../forms/rules.js';
 import { settle } from '../../forms/settle.js';
 import { useBoundField } from '../../forms/use-bound-field.js';
-import { useSchemaForm } from '../../forms/use-schema-form.js';
-import { instantMeant, momentAt, morningOf } from '../../lib/moments.js';
+import { useSchemaForm, type FormSchema } from '../../forms/use-schema-form.js';
+import { instantMeant, momentAt, morningOf, type Moment } from '../../lib/chosen-moments.js';
 import { ownTimeZone } from '../../lib/time-zones.js';
 import { Button } from '../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
-import { useRescheduleGift } from './change-gift.js';
+import { useRescheduleGift } from './send-or-take-back.js';
 
-const rescheduleSchema = v.object({ scheduledFor: v.pipe(moment, v.check(isToCome, momentToCome)) });
+const rescheduleSchema: FormSchema<{ scheduledFor: Moment }> = {
+  fields: {},
+  check: ({ scheduledFor }) => ({ scheduledFor: faultOfMoment(scheduledFor) }),
+};
 
 interface RescheduleDialogProps {
   gift: Pick<Gift, 'id' | 'giftName' | 'recipientName' | 'scheduledFor'>;

@@ -1,9 +1,14 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import type { GiftToResend } from '@presently/contracts/gifting/resend';
 import { useRef } from 'react';
-import * as v from 'valibot';
 import { ContactField } from '../delivery/contact-field.js';
-import { contactFields, contactIsGiven, deliveryEntries, deliveryOptions } from '../delivery/delivery.js';
+import {
+  contactFields,
+  deliveryFields,
+  deliveryOptions,
+  faultsOfDelivery,
+  type Delivery,
+} from '../delivery/delivery.js';
 import { SelectField } from '../../forms/select-field.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
@@ -13,7 +18,7 @@ import { CopyField } from '../../ui/controls/copy-field.js';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
 import { useResendGift } from './resend.js';
 
-const resendSchema = v.pipe(v.object(deliveryEntries), contactIsGiven());
+const resendSchema = { fields: deliveryFields, check: faultsOfDelivery };
 const fieldOf = { recipientEmail: 'email', recipientPhone: 'phone' } as const;
 
 interface ResendDialogProps {
@@ -27,7 +32,7 @@ export function ResendDialog({ gift, onClose }: ResendDialogProps) {
   const stored = gift.deliveryMethod ?? 'email';
   const keyFor = useKeys();
   const resend = useResendGift();
-  const form = useSchemaForm(resendSchema, {
+  const form = useSchemaForm<Delivery>(resendSchema, {
     defaultValues: { deliveryMethod: stored, email: '', phone: '', [contactFields[stored].field]: gift.contact ?? '' },
     serverError: resend.error,
     fieldOf,

@@ -1,10 +1,8 @@
 import type { SentGift } from '@presently/contracts/gifting/gifts';
 import type { GiftToResend } from '@presently/contracts/gifting/resend';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
-import { keyOf } from '../../lib/query.js';
-import { giftRoutes } from './change-gift.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 
 interface ResendVariables {
@@ -14,14 +12,10 @@ interface ResendVariables {
 
 /** Sends a gift's message again and reports the result in a toast. */
 export function useResendGift() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ gift, idempotencyKey }: ResendVariables) =>
       api('POST /api/gifts/:giftId/resend', gift, { idempotencyKey }),
-    onSuccess: (gift) => {
-      toast(sentAgain(gift));
-      return Promise.all(giftRoutes.map((route) => client.invalidateQueries({ queryKey: keyOf(route) })));
-    },
+    onSuccess: (gift) => toast(sentAgain(gift)),
     onError: (error) =>
       toast({ title: 'Error', description: messageOf(error, 'Failed to send gift'), variant: 'destructive' }),
   });

@@ -1,8 +1,8 @@
 import type { KeptIdea, KeptIdeaChange, NewKeptIdea } from '@presently/contracts/recommendations/kept-ideas';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
-import { query, keyOf } from '../../lib/query.js';
+import { query } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 
 export const keptIdeasQuery = (recipientId: string) =>
@@ -11,39 +11,26 @@ export const keptIdeasQuery = (recipientId: string) =>
 const fail = (fallback: string) => (error: Error) =>
   toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });
 
-function useReload() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: keyOf('GET /api/recipients/:recipientId/kept-ideas') });
-}
-
 /** Keeps an idea or a link for a person. */
 export function useKeepIdea() {
-  const reload = useReload();
   return useMutation({
     mutationFn: (idea: NewKeptIdea) => api('POST /api/recipients/:recipientId/kept-ideas', idea),
-    onSuccess: ({ title }) => {
-      toast({ title: 'Idea kept', description: title });
-      return reload();
-    },
+    onSuccess: ({ title }) => toast({ title: 'Idea kept', description: title }),
     onError: fail('The idea could not be kept'),
   });
 }
 
 export function useChangeKeptIdea() {
-  const reload = useReload();
   return useMutation({
     mutationFn: (change: KeptIdeaChange) => api('PATCH /api/kept-ideas/:keptIdeaId', change),
-    onSuccess: () => reload(),
     onError: fail('The idea could not be changed'),
   });
 }
 
 /** Removes an idea; the toast can bring it back. */
 export function useRemoveKeptIdea() {
-  const reload = useReload();
   const undo = useMutation({
     mutationFn: (removed: KeptIdea) => api('POST /api/recipients/:recipientId/kept-ideas', asNew(removed)),
-    onSuccess: reload,
     onError: fail('The idea could not be brought back'),
   });
   return useMutation({
@@ -51,7 +38,6 @@ export function useRemoveKeptIdea() {
     onSuccess: (_, removed) => {
       const action = { label: 'Undo', onPress: () => undo.mutate(removed) };
       toast({ title: 'Idea removed', description: removed.title, action });
-      return reload();
     },
     onError: fail('The idea could not be removed'),
   });

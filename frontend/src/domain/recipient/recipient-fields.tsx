@@ -1,8 +1,8 @@
 import { BirthdayField } from '../../forms/birthday-field.js';
 import { WordsField } from '../../forms/words-field.js';
 import { TextField } from '../../forms/text-field.js';
-import type { FormOf } from '../../forms/use-schema-form.js';
-import type { recipientSchema } from './recipient-schema.js';
+import type { SchemaForm } from '../../forms/use-schema-form.js';
+import type { TypedRecipient } from './recipient-schema.js';
 
 /** What many people like. */
 const interestSuggestions = (
@@ -12,7 +12,7 @@ const interestSuggestions = (
 ).split(',');
 
 interface RecipientFieldsProps {
-  form: FormOf<typeof recipientSchema>;
+  form: SchemaForm<TypedRecipient>;
   /** Stands beside the labels of name and relationship. */
   note?: string;
 }

@@ -1,45 +1,39 @@
 import type { NewRecipient, Recipient } from '@presently/contracts/gifting/recipients';
-import { ageOn, oldestAge } from '@presently/rules/age';
+import { ageOn } from '@presently/rules/age';
 import { isPortrait } from '@presently/rules/portraits';
-import { maxLength } from '@presently/rules/vocabulary';
-import * as v from 'valibot';
-import { birthday, optionalEmail, optionalText, requiredText, words } from '../../forms/rules.js';
+import { newRecipient } from '../../forms/contract/new-recipient.js';
+import { faultOfBirthday } from '../../forms/rules.js';
+import type { FormSchema } from '../../forms/use-schema-form.js';
 
-/** A blank is sent as null, which also removes what is stored. */
-const orNull = (text: v.GenericSchema<string, string>) =>
-  v.pipe(
-    text,
-    v.transform((typed) => typed || null),
-  );
+/** A recipient as typed. */
+export interface TypedRecipient extends Record<
+  | ('name' | 'relationship' | 'birthday' | 'email' | 'phone' | 'timeZone' | 'language' | 'address' | 'sizes')
+  | ('aboutAge' | 'gender' | 'country' | 'notes' | 'avatar'),
+  string
+> {
+  interests: string[];
+  dislikes: string[];
+  labels: string[];
+  areSizesForIdeas: boolean;
+  areNotesForIdeas: boolean;
+}
 
-/** A recipient as typed, and as it is sent. */
-export const recipientSchema = v.object({
-  name: requiredText(maxLength.personName, 'Name is required'),
-  relationship: requiredText(maxLength.relationship, 'Relationship is required'),
-  birthday: orNull(birthday),
-  interests: words,
-  dislikes: words,
-  labels: words,
-  email: orNull(optionalEmail),
-  phone: orNull(optionalText(maxLength.phone)),
-  timeZone: orNull(v.string()),
-  language: orNull(v.string()),
-  address: orNull(optionalText(maxLength.address)),
-  sizes: orNull(optionalText(maxLength.sizes)),
-  areSizesForIdeas: v.boolean(),
-  aboutAge: v.pipe(
-    optionalText(3),
-    v.check((typed) => typed === '' || isAge(typed), `Please give whole years, up to ${oldestAge}`),
-    v.transform((typed) => (typed === '' ? null : Number(typed))),
-  ),
-  gender: orNull(optionalText(maxLength.gender)),
-  country: orNull(v.string()),
-  notes: orNull(optionalText(maxLength.notes)),
-  areNotesForIdeas: v.boolean(),
-  avatar: orNull(optionalText(maxLength.url)),
-} satisfies Record<Exclude<keyof NewRecipient, 'aboutAgeOn'>, v.GenericSchema>);
+export const recipientSchema: FormSchema<TypedRecipient> = {
+  fields: { ...newRecipient, aboutAge: { ...newRecipient.aboutAge, isTrimmed: true } },
+  check: ({ birthday }) => ({ birthday: faultOfBirthday(birthday) }),
+};
 
-const isAge = (typed: string) => /^\d+$/.test(typed) && Number(typed) <= oldestAge;
+/** A recipient as it is sent. A blank is null, which also removes what is stored. */
+export function recipientOf({ name, relationship, aboutAge, ...typed }: TypedRecipient) {
+  const others = Object.entries(typed).map(([field, value]) => [field, value === '' ? null : value]);
+  return {
+    ...(Object.fromEntries(others) as OrNull<typeof typed>),
+    name,
+    relationship,
+    aboutAge: aboutAge === '' ? null : Number(aboutAge),
+  } satisfies Required<Omit<NewRecipient, 'aboutAgeOn'>>;
+}
+type OrNull<Typed> = { [Field in keyof Typed]: Typed[Field] | (Typed[Field] extends string ? null : never) };
 
 /** "About how old" as it has grown since it was said; null if it was not. */
 export function aboutAgeNow({ aboutAge, aboutAgeOn }: Pick<Recipient, 'aboutAge' | 'aboutAgeOn'>): number | null {
@@ -47,7 +41,7 @@ export function aboutAgeNow({ aboutAge, aboutAgeOn }: Pick<Recipient, 'aboutAge'
   return ageOn(today, { birthday: null, aboutAge: aboutAge ?? null, aboutAgeOn: aboutAgeOn ?? null });
 }
 
-export const typedRecipient = (recipient?: Recipient): v.InferInput<typeof recipientSchema> => ({
+export const typedRecipient = (recipient?: Recipient): TypedRecipient => ({
   name: recipient?.name ?? '',
   relationship: recipient?.relationship ?? '',
   birthday: recipient?.birthday ?? '',

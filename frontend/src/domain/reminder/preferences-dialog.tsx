@@ -1,7 +1,7 @@
 import type { Preferences } from '@presently/contracts/identity/preferences';
 import { reminderLeadDays } from '@presently/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
-import * as v from 'valibot';
+import { preferencesChange } from '../../forms/contract/preferences-change.js';
 import { SelectField } from '../../forms/select-field.js';
 import { settle } from '../../forms/settle.js';
 import { SwitchField } from '../../forms/switch-field.js';
@@ -17,13 +17,7 @@ import { Loading } from '../../ui/controls/loading.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 import { useSavePreferences } from './save-preferences.js';
 
-const preferencesSchema = v.object({
-  emailRemindersEnabled: v.boolean(),
-  smsRemindersEnabled: v.boolean(),
-  reminderDaysBefore: v.pipe(v.string(), v.transform(Number)),
-  timeZone: v.string(),
-  viewMailsEnabled: v.boolean(),
-});
+const preferencesSchema = { fields: { reminderDaysBefore: preferencesChange.reminderDaysBefore } };
 const leadOptions = reminderLeadDays.map((days) => ({ value: String(days), label: leadLabel(days) }));
 
 interface PreferencesDialogProps {
@@ -71,7 +65,9 @@ function PreferencesForm({ stored, hasEmail, onDone }: PreferencesFormProps) {
     serverError: save.error,
   });
   const { emailRemindersEnabled, viewMailsEnabled } = form.watch();
-  const submit = form.onSubmit((preferences) => settle(save, preferences));
+  const submit = form.onSubmit((typed) =>
+    settle(save, { ...typed, reminderDaysBefore: Number(typed.reminderDaysBefore) }),
+  );
   return (
     <form onSubmit={submit}>
       <div className="grid gap-6">

@@ -2,7 +2,6 @@ import type { Preferences } from '@presently/contracts/identity/preferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
-import { currentUserKey } from '../user/current-user.js';
 import { keyOf } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 
@@ -15,7 +14,6 @@ export function useSavePreferences(onSaved: () => void) {
       toast({ title: 'Preferences saved', description: 'Your reminder settings have been updated.' });
       onSaved();
       client.removeQueries({ queryKey: keyOf('GET /api/user/preferences') });
-      return client.invalidateQueries({ queryKey: currentUserKey });
     },
     onError: (error) =>
       toast({ title: 'Error', description: messageOf(error, 'Failed to save preferences'), variant: 'destructive' }),

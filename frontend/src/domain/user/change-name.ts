@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.js';
-import { keyOf } from '../../lib/query.js';
 import { currentUserQuery } from './current-user.js';
 
 /** `Maria van Dyk` is Maria, of the family van Dyk. */
@@ -17,7 +16,6 @@ export function useChangeName({ username, email }: Pick<CurrentUser, 'username' 
     mutationFn: (typed: string) => api('PATCH /api/user/account', { username, email: email ?? '', ...namesIn(typed) }),
     onSuccess: (changed) => {
       client.setQueryData(currentUserQuery.queryKey, (user) => user && Object.assign({}, user, changed));
-      void client.invalidateQueries({ queryKey: keyOf('GET /api/auth/user') });
     },
   });
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { maxLength } from '@presently/rules/vocabulary';
 import { KeyRound } from 'lucide-react';
-import * as v from 'valibot';
+import { reauthentication } from '../../forms/contract/reauthentication.js';
 import { settle } from '../../forms/settle.js';
 import { TextField } from '../../forms/text-field.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
@@ -15,9 +14,8 @@ import { hasPasskeys } from './passkeys.js';
 import { toastFailure, useProvePossession } from './prove-possession.js';
 import { answerPresence } from './presence.js';
 
-const schema = v.object({
-  password: v.pipe(v.string(), v.nonEmpty('Password is required'), v.maxLength(maxLength.password)),
-});
+const password = { ...reauthentication.password, required: 'Password is required' };
+const schema = { fields: { password } };
 
 /** Asks for the password or a passkey before a sensitive change. Mounted only while it asks. */
 export default function PresenceDialog() {

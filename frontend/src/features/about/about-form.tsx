@@ -1,31 +1,29 @@
 import { consentWords } from '@presently/rules/about';
-import { maxLength } from '@presently/rules/vocabulary';
 import { useEffect, useId, useState } from 'react';
-import * as v from 'valibot';
 import { BirthdayField } from '../../forms/birthday-field.js';
 import { LanguageField } from '../../forms/language-field.js';
 import { PhoneField } from '../../forms/phone-field.js';
-import { birthday, optionalEmail, optionalText, words } from '../../forms/rules.js';
+import { aboutAnswer } from '../../forms/contract/about-answer.js';
+import { faultOfBirthday } from '../../forms/rules.js';
 import { TextareaField, TextField } from '../../forms/text-field.js';
-import { useSchemaForm } from '../../forms/use-schema-form.js';
+import { useSchemaForm, type FormSchema } from '../../forms/use-schema-form.js';
 import { WordsField } from '../../forms/words-field.js';
 import { ownTimeZone } from '../../lib/time-zones.js';
 import { Button } from '../../ui/controls/button.js';
 import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.js';
 
-const aboutSchema = v.object({
-  birthday,
-  likes: words,
-  dislikes: words,
-  allergies: words,
-  sizes: optionalText(maxLength.sizes),
-  email: optionalEmail,
-  phone: optionalText(maxLength.phone),
-  address: optionalText(maxLength.address),
-  language: v.string(),
-  agreesToTexts: v.boolean(),
-});
-type Said = v.InferOutput<typeof aboutSchema>;
+interface Said extends Record<'birthday' | 'sizes' | 'email' | 'phone' | 'address' | 'language', string> {
+  likes: string[];
+  dislikes: string[];
+  allergies: string[];
+  agreesToTexts: boolean;
+}
+
+const { likes, dislikes, allergies, sizes, email, phone, address } = aboutAnswer;
+const aboutSchema: FormSchema<Said> = {
+  fields: { likes, dislikes, allergies, sizes, email, phone, address },
+  check: ({ birthday }) => ({ birthday: faultOfBirthday(birthday) }),
+};
 
 interface AboutFormProps {
   /** Of the link that asks. */
@@ -40,7 +38,7 @@ interface AboutFormProps {
 export function AboutForm({ token, asker, error, isBusy, onSend }: AboutFormProps) {
   const texts = useId();
   const [kept] = useState(() => keptAnswers(token));
-  const form = useSchemaForm(aboutSchema, {
+  const form = useSchemaForm<Said>(aboutSchema, {
     defaultValues: {
       birthday: '',
       likes: [],

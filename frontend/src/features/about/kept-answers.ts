@@ -1,31 +1,25 @@
-import * as v from 'valibot';
-
+const texts = ['birthday', 'sizes', 'email', 'phone', 'address', 'language'] as const;
+const lists = ['likes', 'dislikes', 'allergies'] as const;
 /** Answers that are not sent yet survive a reload of this tab. A consent is not kept: it is given when it is sent. */
-const keptSchema = v.partial(
-  v.object({
-    birthday: v.string(),
-    likes: v.array(v.string()),
-    dislikes: v.array(v.string()),
-    allergies: v.array(v.string()),
-    sizes: v.string(),
-    email: v.string(),
-    phone: v.string(),
-    address: v.string(),
-    language: v.string(),
-  }),
-);
-type Kept = v.InferOutput<typeof keptSchema>;
+type Kept = Partial<Record<(typeof texts)[number], string> & Record<(typeof lists)[number], string[]>>;
+
+/** The answers among stored values. */
+function answersIn(stored: Readonly<Record<string, unknown>>): Kept {
+  const isText = (value: unknown) => typeof value === 'string';
+  const isList = (value: unknown) => Array.isArray(value) && value.every(isText);
+  const kept = [...texts.filter((name) => isText(stored[name])), ...lists.filter((name) => isList(stored[name]))];
+  return Object.fromEntries(kept.map((name) => [name, stored[name]]));
+}
 
 const keyOf = (token: string): string => `about-${token}`;
 
 export function keptAnswers(token: string): Kept {
-  const stored = attempt(() => JSON.parse(sessionStorage.getItem(keyOf(token)) ?? '{}') as unknown);
-  const { success, output } = v.safeParse(keptSchema, stored);
-  return success ? output : {};
+  const stored = attempt(() => JSON.parse(sessionStorage.getItem(keyOf(token)) ?? '{}') as object | null);
+  return answersIn({ ...stored });
 }
 
 export function keepAnswers(token: string, answers: Kept): void {
-  attempt(() => sessionStorage.setItem(keyOf(token), JSON.stringify(v.parse(keptSchema, answers))));
+  attempt(() => sessionStorage.setItem(keyOf(token), JSON.stringify(answersIn({ ...answers }))));
 }
 
 export function forgetAnswers(token: string): void {

@@ -1,7 +1,5 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
-import { maxLength } from '@presently/rules/vocabulary';
-import * as v from 'valibot';
-import { optionalText, requiredText } from '../../forms/rules.js';
+import { accountChange } from '../../forms/contract/account-change.js';
 import { TextField } from '../../forms/text-field.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
@@ -14,14 +12,9 @@ import { toast } from '../../ui/overlays/toast-store.js';
 import { useChangeAccount } from './queries.js';
 
 /** A blank name removes the stored one. */
-const accountSchema = v.object({
-  username: requiredText(maxLength.username, 'Username is required.'),
-  email: requiredText(maxLength.email, 'Email is required.'),
-  firstName: optionalText(maxLength.personName),
-  lastName: optionalText(maxLength.personName),
-  profileImageUrl: optionalText(maxLength.url),
-});
-type Account = v.InferInput<typeof accountSchema>;
+const accountSchema = { fields: accountChange };
+const names = Object.keys(accountChange) as (keyof typeof accountChange)[];
+type Account = Record<(typeof names)[number], string>;
 
 const accountOf = (user: Pick<CurrentUser, keyof Account>): Account => ({
   username: user.username,
@@ -42,7 +35,7 @@ export function AccountForm() {
   });
   const typed = form.watch();
   const stored = accountOf(user);
-  const isUnchanged = v.keyof(accountSchema).options.every((field) => typed[field].trim() === stored[field]);
+  const isUnchanged = names.every((field) => typed[field].trim() === stored[field]);
 
   const submit = form.onSubmit(
     (account) => settle(save, account),

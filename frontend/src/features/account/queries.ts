@@ -1,11 +1,10 @@
 import type { AccountChange } from '@presently/contracts/identity/accounts';
 import type { PasswordChange } from '@presently/contracts/identity/password';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isAboutFields, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { currentUserQuery } from '../../domain/user/current-user.js';
 import { withPresence } from '../../domain/user/presence.js';
-import { keyOf } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 
 export function useChangeAccount() {
@@ -15,7 +14,6 @@ export function useChangeAccount() {
     onSuccess: (changed) => {
       toast({ title: 'Account Updated' });
       client.setQueryData(currentUserQuery.queryKey, (user) => user && Object.assign({}, user, changed));
-      void client.invalidateQueries({ queryKey: keyOf('GET /api/auth/user') });
     },
     onError: (error) =>
       toast({
@@ -27,13 +25,9 @@ export function useChangeAccount() {
 }
 
 export function useChangePassword() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (change: PasswordChange) => api('POST /api/user/password', change),
-    onSuccess: () => {
-      toast({ title: 'Password Changed', description: 'You are signed out everywhere but here.' });
-      return reloadSecurity(client);
-    },
+    onSuccess: () => toast({ title: 'Password Changed', description: 'You are signed out everywhere but here.' }),
     onError: (error) => {
       if (isAboutFields(error)) return;
       toast({ title: 'Change Failed', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
@@ -41,23 +35,13 @@ export function useChangePassword() {
   });
 }
 
-/** The lists that show a change to the security of the account. */
-const reloadSecurity = (client: QueryClient) =>
-  Promise.all(
-    (['GET /api/user/sessions', 'GET /api/user/security-log', 'GET /api/calendar', 'GET /api/exports'] as const).map(
-      (route) => client.invalidateQueries({ queryKey: keyOf(route) }),
-    ),
-  );
-
 /** Ends one session, or all others if none is given. */
 export function useEndSessions() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (sessionId: string | undefined) =>
       sessionId === undefined
         ? api('DELETE /api/user/sessions')
         : api('DELETE /api/user/sessions/:sessionId', { sessionId }),
-    onSuccess: () => reloadSecurity(client),
     onError: (error) =>
       toast({ title: 'Not signed out', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
   });

@@ -1,5 +1,5 @@
 import type { Export } from '@presently/contracts/gifting/exports';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { withPresence } from '../../domain/user/presence.js';
 import { messageOf } from '../../lib/api-error.js';
@@ -133,10 +133,8 @@ function useDownload() {
 }
 
 function useRequestedExport() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: () => withPresence(() => api('POST /api/exports')),
-    onSuccess: () => client.invalidateQueries({ queryKey: exportsQuery.queryKey }),
     onError: (error) =>
       toast({ title: 'Not exported', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
   });

@@ -1,14 +1,14 @@
-import { maxLength, minLength } from '@presently/rules/vocabulary';
+import { minLength } from '@presently/rules/vocabulary';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import * as v from 'valibot';
 import { isAboutFields, messageOf } from '../../lib/api-error.js';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { NewPasswordField } from '../../forms/new-password-field.js';
-import { optionalEmail } from '../../forms/rules.js';
+import { credentials } from '../../forms/contract/credentials.js';
+import { registration } from '../../forms/contract/registration.js';
 import { TextField } from '../../forms/text-field.js';
 import { settle } from '../../forms/settle.js';
-import { useSchemaForm } from '../../forms/use-schema-form.js';
+import { useSchemaForm, type FormSchema } from '../../forms/use-schema-form.js';
 import { isRegistration as isNewcomer } from '../../domain/user/registration.js';
 import { hasPasskeys } from '../../domain/user/passkeys.js';
 import { Button } from '../../ui/controls/button.js';
@@ -29,24 +29,23 @@ const texts: Record<Mode, { heading: string; submit: string; toggle: string }> =
 };
 
 /** The specification wants no message for a text that is too short: the hint states the length. */
-const silent = '';
-
-const credentials = {
-  username: v.pipe(v.string(), v.trim(), v.minLength(minLength.username, silent)),
-  password: v.pipe(v.string(), v.minLength(minLength.password, silent), v.maxLength(maxLength.password)),
-};
+const silent = { required: '', min: [minLength.username, ''] } as const;
+const silentPassword = { ...registration.password, required: '', min: [minLength.password, ''] } as const;
 const schemas = {
-  'sign-in': v.object({
-    ...credentials,
-    username: v.pipe(credentials.username, v.maxLength(maxLength.email)),
-    email: v.string(),
-  }),
-  register: v.object({
-    ...credentials,
-    username: v.pipe(credentials.username, v.maxLength(maxLength.username)),
-    email: optionalEmail,
-  }),
-} satisfies Record<Mode, v.GenericSchema>;
+  'sign-in': {
+    fields: {
+      username: { ...credentials.username, isTrimmed: true, ...silent },
+      password: silentPassword,
+    },
+  },
+  register: {
+    fields: {
+      username: { ...registration.username, ...silent },
+      password: silentPassword,
+      email: registration.email,
+    },
+  },
+} as const satisfies Record<Mode, FormSchema<{ username: string; password: string; email: string }>>;
 
 export function AuthForm() {
   const [mode, setMode] = useState<Mode>(isNewcomer(useLocation()) ? 'register' : 'sign-in');

@@ -1,5 +1,5 @@
 import type { Credentials } from '@presently/contracts/identity/sessions';
-import * as v from 'valibot';
+import { credentials } from '../../forms/contract/credentials.js';
 import { settle } from '../../forms/settle.js';
 import { TextField } from '../../forms/text-field.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { quietLink } from './quiet-link.js';
 import { useSignIn } from './queries.js';
 
-const schema = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a code'), v.maxLength(20)) });
+const schema = { fields: { code: { ...credentials.code, isTrimmed: true, required: 'Enter a code' } } } as const;
 
 interface CodeFormProps {
   credentials: Pick<Credentials, 'username' | 'password'>;

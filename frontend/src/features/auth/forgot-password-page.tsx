@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import * as v from 'valibot';
-import { requiredEmail } from '../../forms/rules.js';
+import { passwordResetRequest } from '../../forms/contract/password-reset-request.js';
 import { TextField } from '../../forms/text-field.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
@@ -13,7 +12,9 @@ import { Outcome } from './outcome.js';
 import { useRequestPasswordReset } from './queries.js';
 import { quietLink } from './quiet-link.js';
 
-const requestSchema = v.object({ email: requiredEmail() });
+const { email } = passwordResetRequest;
+/** A blank address says what a wrong one says. */
+const requestSchema = { fields: { email: { ...email, required: email.email } } };
 
 export function ForgotPasswordPage() {
   const request = useRequestPasswordReset();

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { maxLength } from '@presently/rules/vocabulary';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import * as v from 'valibot';
 import { changeCurrentUser } from '../../domain/user/current-user.js';
+import { passwordForLink } from '../../forms/contract/password-for-link.js';
 import { settle } from '../../forms/settle.js';
 import { TextField } from '../../forms/text-field.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
@@ -16,12 +15,9 @@ import { AuthFrame } from './auth-frame.js';
 import { needsCode } from './queries.js';
 import { quietLink } from './quiet-link.js';
 
-const code = v.pipe(v.string(), v.trim(), v.maxLength(20));
-const schema = v.object({
-  password: v.pipe(v.string(), v.nonEmpty('Password is required'), v.maxLength(maxLength.password)),
-  code,
-});
-const codeSchema = v.object({ code: v.pipe(code, v.nonEmpty('Code is required')) });
+const code = { ...passwordForLink.code, isTrimmed: true } as const;
+const schema = { fields: { password: { ...passwordForLink.password, required: 'Password is required' }, code } };
+const codeSchema = { fields: { code: { ...code, required: 'Code is required' } } };
 
 /** What a sign-in with a provider still needs: the password that links the two, or the code of an account with an app. */
 export function LinkAccountPage() {

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { currentUserKey } from '../../domain/user/current-user.js';
 import { api } from '../../lib/api.js';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { Button } from '../../ui/controls/button.js';
@@ -56,11 +55,8 @@ export function LinkPage({ route, title, text, button, done, expired }: LinkPage
 }
 
 function usePress(route: LinkPageProps['route']) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => api(route, { token }),
-    // The press may have changed the user of this browser, or signed them out.
-    onSuccess: () => client.invalidateQueries({ queryKey: currentUserKey }),
     onError: (error) => {
       if (isLinkInvalid(error)) return;
       toast({

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import * as v from 'valibot';
 import { NewPasswordField } from '../../forms/new-password-field.js';
-import { newPassword } from '../../forms/rules.js';
+import { passwordReset } from '../../forms/contract/password-reset.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { ApiError } from '../../lib/api-error.js';
@@ -14,7 +13,7 @@ import { Outcome } from './outcome.js';
 import { useResetPassword } from './queries.js';
 import { useLinkToken } from './use-link-token.js';
 
-const resetSchema = v.object({ newPassword });
+const resetSchema = { fields: { newPassword: passwordReset.newPassword } };
 
 export function ResetPasswordPage() {
   const token = useLinkToken();

@@ -1,40 +1,47 @@
 import type { GiftChange, GiftDetail } from '@presently/contracts/gifting/own-gifts';
-import { maxLength } from '@presently/rules/vocabulary';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { ContactField } from '../../domain/delivery/contact-field.js';
-import { contactFields, contactIsGiven, deliveryEntries, deliveryOptions } from '../../domain/delivery/delivery.js';
+import {
+  contactFields,
+  deliveryFields,
+  deliveryOptions,
+  faultsOfDelivery,
+  type Delivery,
+} from '../../domain/delivery/delivery.js';
 import { useChangeGift } from '../../domain/gift/change-gift.js';
 import { MomentFields } from '../../forms/moment-fields.js';
-import { isToCome, moment, momentToCome, optionalText, requiredText } from '../../forms/rules.js';
+import { giftChange } from '../../forms/contract/gift-change.js';
+import { faultOfMoment } from '../../forms/rules.js';
 import { SelectField } from '../../forms/select-field.js';
 import { settle } from '../../forms/settle.js';
 import { TextareaField, TextField } from '../../forms/text-field.js';
 import { useBoundField } from '../../forms/use-bound-field.js';
-import { useSchemaForm } from '../../forms/use-schema-form.js';
-import { instantMeant, momentAt, morningOf } from '../../lib/moments.js';
+import { useSchemaForm, type FormSchema } from '../../forms/use-schema-form.js';
+import { instantMeant, momentAt, morningOf, type Moment } from '../../lib/chosen-moments.js';
 import { ownTimeZone } from '../../lib/time-zones.js';
 import { Button } from '../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
 
-const editSchema = v.pipe(
-  v.object({
-    ...deliveryEntries,
-    giftName: requiredText(maxLength.giftName, 'Please name the gift'),
-    price: optionalText(maxLength.price),
-    giftUrl: optionalText(maxLength.url),
-    message: requiredText(maxLength.message, 'Please add a personal message'),
-    scheduledFor: v.pipe(moment, v.check(isToCome, momentToCome)),
-  }),
-  contactIsGiven(),
-);
+interface TypedGift extends Delivery {
+  giftName: string;
+  price: string;
+  giftUrl: string;
+  message: string;
+  scheduledFor: Moment;
+}
+
+const { giftName, price, giftUrl, message } = giftChange;
+const editSchema: FormSchema<TypedGift> = {
+  fields: { ...deliveryFields, giftName, price, giftUrl, message },
+  check: (typed) => ({ ...faultsOfDelivery(typed), scheduledFor: faultOfMoment(typed.scheduledFor) }),
+};
 const fieldOf = { recipientEmail: 'email', recipientPhone: 'phone' } as const;
 
 /** Changes a planned gift: the gift, the message, the contact, the time. Mounted only while it is open. */
 export function EditGiftDialog({ gift, onClose }: { gift: GiftDetail; onClose: () => void }) {
   const [openedAt] = useState(() => new Date().toISOString());
   const change = useChangeGift('Gift changed');
-  const form = useSchemaForm(editSchema, {
+  const form = useSchemaForm<TypedGift>(editSchema, {
     defaultValues: {
       giftName: gift.giftName,
       price: gift.price ?? '',

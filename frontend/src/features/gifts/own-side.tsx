@@ -1,12 +1,11 @@
 import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
 import { isQuiet } from '@presently/rules/gift-mood';
-import { giftBuyers, isShownToRecipient, maxLength } from '@presently/rules/vocabulary';
+import { isShownToRecipient } from '@presently/rules/vocabulary';
 import { useEffect, useRef } from 'react';
-import * as v from 'valibot';
 import { buyerAnswers } from '../../domain/gift/buyer.js';
 import { useChangeGift } from '../../domain/gift/change-gift.js';
 import { SelectField } from '../../forms/select-field.js';
-import { optionalText } from '../../forms/rules.js';
+import { giftChange } from '../../forms/contract/gift-change.js';
 import { settle } from '../../forms/settle.js';
 import { SwitchField } from '../../forms/switch-field.js';
 import { TextareaField, TextField } from '../../forms/text-field.js';
@@ -15,17 +14,8 @@ import { Button } from '../../ui/controls/button.js';
 import { GiftSection } from './gift-section.js';
 
 /** No answer: a list cannot hold a blank value. */
-const open = 'open';
-const ownSideSchema = v.object({
-  buyer: v.picklist([open, ...giftBuyers]),
-  isBought: v.boolean(),
-  isPriceShown: v.boolean(),
-  isLinkShown: v.boolean(),
-  isNudgeWanted: v.boolean(),
-  isMessageInMail: v.boolean(),
-  arrivesOn: v.string(),
-  note: optionalText(maxLength.notes),
-});
+const open = 'open' as const;
+const ownSideSchema = { fields: { note: giftChange.note } };
 const buyers = [{ value: open, label: 'Not decided' } as const, ...buyerAnswers];
 
 /** Who buys the product, what of it the recipient sees, and the sender's notes. */

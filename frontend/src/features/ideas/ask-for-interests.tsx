@@ -1,10 +1,9 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { splitWords } from '../../forms/split-words.js';
 import { api } from '../../lib/api.js';
 import { messageOf } from '../../lib/api-error.js';
-import { keyOf } from '../../lib/query.js';
 import { Button } from '../../ui/controls/button.js';
 import { Chip } from '../../ui/controls/chip.js';
 import { Field, Input } from '../../ui/controls/field.js';
@@ -28,7 +27,6 @@ const arrivalMs = 500;
 /** Asks what a person likes, of whom nothing is known yet. */
 export function AskForInterests({ recipient, onSaved }: { recipient: Recipient; onSaved: () => void }) {
   const { id: recipientId, name } = recipient;
-  const client = useQueryClient();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
   const interests = [...new Set([...chosen, ...splitWords(typed)])];
@@ -39,13 +37,7 @@ export function AskForInterests({ recipient, onSaved }: { recipient: Recipient; 
         setTimeout(resolve, arrivalMs);
       });
     },
-    onSuccess: () => {
-      onSaved();
-      return Promise.all([
-        client.invalidateQueries({ queryKey: keyOf('GET /api/recipients/:recipientId') }),
-        client.invalidateQueries({ queryKey: keyOf('GET /api/recipients') }),
-      ]);
-    },
+    onSuccess: onSaved,
   });
 
   function submit(event: FormEvent) {

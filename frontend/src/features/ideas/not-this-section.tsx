@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api.js';
 import { messageOf } from '../../lib/api-error.js';
-import { keyOf, query } from '../../lib/query.js';
+import { query } from '../../lib/query.js';
 import { Button } from '../../ui/controls/button.js';
 import { TitledCard } from '../../ui/display/titled-card.js';
 import { toast } from '../../ui/overlays/toast-store.js';
@@ -13,11 +13,9 @@ const shownAtMost = 50;
 
 /** The ideas that the sender has rejected for a person. Without any, nothing is shown. */
 export function NotThisSection({ recipientId }: { recipientId: string }) {
-  const client = useQueryClient();
   const { data = [] } = useQuery(query(list, { recipientId, limit: shownAtMost }));
   const undo = useMutation({
     mutationFn: (rejectedIdeaId: string) => api('DELETE /api/not-this/:rejectedIdeaId', { rejectedIdeaId }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(list) }),
     onError: (error) =>
       toast({ title: 'Error', description: messageOf(error, 'This could not be undone'), variant: 'destructive' }),
   });

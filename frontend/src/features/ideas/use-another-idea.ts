@@ -1,10 +1,9 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import type { Recommendation } from '@presently/contracts/recommendations/ideas';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
-import { keyOf } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { budgetToAsk } from './budget-options.js';
 import type { WantedIdeas } from './idea-search.js';
@@ -41,8 +40,6 @@ export function useAnotherIdea(
   { name }: Pick<Recipient, 'name'>,
   onFound: (index: number, idea: Recommendation) => void,
 ) {
-  const client = useQueryClient();
-  const listChanged = () => client.invalidateQueries({ queryKey: keyOf(list) });
   const [rejected, setRejected] = useState<readonly Rejected[]>([]);
 
   const undo = useMutation({
@@ -54,7 +51,6 @@ export function useAnotherIdea(
     onSuccess: (_done, { index, idea, signal }) => {
       setRejected((all) => all.filter(({ rejection }) => rejection.idea !== idea));
       if (!signal.aborted) onFound(index, idea);
-      return listChanged();
     },
     onError: fail('This could not be undone'),
   });
@@ -67,7 +63,6 @@ export function useAnotherIdea(
         { signal },
       ),
     onSuccess: ({ recommendation }, rejection) => {
-      void listChanged();
       if (rejection.signal.aborted) return;
       setRejected((all) => [...all, { rejection, shown: recommendation ?? rejection.idea }]);
       const action = { label: 'Undo', onPress: () => undo.mutate(rejection) };
@@ -84,6 +79,7 @@ export function useAnotherIdea(
       }
     },
     onError: fail('Unable to find another idea. Please try again.'),
+    meta: { isDoneAtOnce: true },
   });
 
   const busy = reject.isPending ? reject.variables : undo.isPending ? undo.variables : undefined;

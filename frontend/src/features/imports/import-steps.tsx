@@ -2,7 +2,7 @@ import type { Import } from '@presently/contracts/gifting/imports';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { keyOf } from '../../lib/query.js';
+import { readAgain } from '../../lib/read-again.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
 import { RibbonProgress } from '../../ui/display/ribbon.js';
@@ -124,15 +124,6 @@ function usePeopleReadAgain({ state }: Import): void {
   const client = useQueryClient();
   useEffect(() => {
     if (state !== 'applied' && state !== 'undone') return;
-    for (const route of [
-      'GET /api/recipients',
-      'GET /api/recipients/:recipientId',
-      'GET /api/labels',
-      'GET /api/upcoming-occasions',
-      'GET /api/dashboard',
-      'GET /api/imports',
-    ] as const) {
-      void client.invalidateQueries({ queryKey: keyOf(route) });
-    }
+    void readAgain(client, 'recipients', 'occasions', 'kept-ideas', 'imports');
   }, [client, state]);
 }

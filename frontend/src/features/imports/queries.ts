@@ -1,7 +1,7 @@
 import type { Import } from '@presently/contracts/gifting/imports';
 import type { NewImport } from '@presently/contracts/gifting/imports';
 import type { DayOrder, ImportField, TextEncoding } from '@presently/rules/imports';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { keyOf, query } from '../../lib/query.js';
@@ -73,10 +73,8 @@ export const useUndo = (importId: string) => useWork(() => api('POST /api/import
 
 /** Begins work on an import. When it has ended, lists of people are read again. */
 function useWork<T>(begin: (input: T) => Promise<unknown>) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: begin,
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf('GET /api/imports/:importId') }),
     onError: (error) =>
       toast({
         title: 'Nothing was changed',

@@ -1,41 +1,38 @@
 import type { LinkPreview } from '@presently/contracts/gifting/link-preview';
 import type { NewKeptIdea } from '@presently/contracts/recommendations/kept-ideas';
 import { maxLength } from '@presently/rules/vocabulary';
-import * as v from 'valibot';
-import { optionalText, requiredText, textOf } from '../../forms/rules.js';
+import { newKeptIdea } from '../../forms/contract/new-kept-idea.js';
+import { faultOfLink } from '../../forms/rules.js';
+import type { FormSchema } from '../../forms/use-schema-form.js';
 import { linkFrom } from '../../lib/web-url.js';
 
-const link = v.pipe(
-  textOf(maxLength.url),
-  v.check((typed) => typed.trim() === '' || linkFrom(typed) !== '', 'Please provide a valid URL'),
-);
-
-const fields = v.object({
-  recipientId: requiredText(maxLength.url, 'Choose a person'),
-  link,
-  title: optionalText(maxLength.giftName),
-  note: optionalText(maxLength.notes),
-});
+export interface TypedIdea {
+  recipientId: string;
+  link: string;
+  title: string;
+  note: string;
+}
 
 /** An idea has a name, a link, or both. */
-export const ideaSchema = v.pipe(
-  fields,
-  v.forward(
-    v.partialCheck(
-      [['link'], ['title']],
-      (typed) => typed.title !== '' || typed.link.trim() !== '',
-      'Write what it is, or paste a link',
-    ),
-    ['title'],
-  ),
-);
+export const ideaSchema: FormSchema<TypedIdea> = {
+  fields: {
+    recipientId: { required: 'Choose a person' },
+    link: newKeptIdea.link,
+    title: newKeptIdea.title,
+    note: newKeptIdea.note,
+  },
+  check: ({ link, title }) => ({
+    link: faultOfLink(link),
+    title: title === '' && link === '' ? 'Write what it is, or paste a link' : undefined,
+  }),
+};
 
 /** The first address in texts that another application shares. */
 const linkIn = (...texts: (string | null)[]): string =>
   texts.map((text) => linkFrom(/https?:\/\/\S+/.exec(text ?? '')?.[0] ?? '')).find(Boolean) ?? '';
 
 /** What the form begins with, from the page's address. Other applications name `title`, the sender has typed `name`. */
-export const typedIdea = (address: URLSearchParams): v.InferInput<typeof ideaSchema> => ({
+export const typedIdea = (address: URLSearchParams): TypedIdea => ({
   recipientId: address.get('recipient') ?? '',
   link: linkIn(address.get('url'), address.get('text')),
   title: (address.get('name') ?? address.get('title') ?? '').slice(0, maxLength.giftName),
@@ -47,7 +44,7 @@ export const typedIdea = (address: URLSearchParams): v.InferInput<typeof ideaSch
  * @param address of this page
  */
 export function ideaToKeep(
-  { recipientId, link, title, note }: v.InferOutput<typeof ideaSchema>,
+  { recipientId, link, title, note }: TypedIdea,
   page: LinkPreview | undefined,
   address: URLSearchParams,
 ): NewKeptIdea {

@@ -123,11 +123,15 @@ describe('Keeping an idea', () => {
   it('says at its field what is missing', async () => {
     open('/keep');
     await press();
-    expect((await screen.findByRole('alert')).textContent).toBe('Choose a person');
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      'Choose a person',
+      'Write what it is, or paste a link',
+    ]);
     await actor.click(screen.getByRole('combobox', { name: 'For' }));
     await actor.click(await screen.findByRole('option', { name: 'Ida (Sister)' }));
     await press();
-    expect(await screen.findByText('Write what it is, or paste a link')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toBe('Write what it is, or paste a link');
     await actor.type(field(/^Link/), 'a teapot');
     await press();
     expect(await screen.findByText('Please provide a valid URL')).toBeTruthy();

@@ -1,11 +1,9 @@
 import type { Proposal, ProposedGift } from '@presently/contracts/gifting/proposals';
-import { maxLength } from '@presently/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import * as v from 'valibot';
 import { useLastContacts } from '../../domain/recipient/last-contacts.js';
 import { GiftThumbnail } from '../../domain/gift/gift-thumbnail.js';
-import { optionalEmail, requiredText } from '../../forms/rules.js';
+import { proposalApproval } from '../../forms/contract/proposal-approval.js';
 import { settle } from '../../forms/settle.js';
 import { TextareaField, TextField } from '../../forms/text-field.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
@@ -105,10 +103,10 @@ function GiftFacts({ gift, isCard }: { gift: ProposedGift; isCard: boolean }) {
   );
 }
 
-const changesSchema = v.object({
-  message: requiredText(maxLength.message, 'Please add a personal message'),
-  recipientEmail: optionalEmail,
-});
+const { message, recipientEmail } = proposalApproval;
+const changesSchema = {
+  fields: { message: { ...message, required: 'Please add a personal message' }, recipientEmail },
+};
 
 function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: ProposedGift; isEdited: boolean }) {
   const [isOpen, setIsOpen] = useState(isEdited || gift.contact === null);

@@ -53,10 +53,8 @@ function Settings({ recipientId, days }: { recipientId: string; days: Occasion[]
   const { data: setting } = useQuery(query('GET /api/recipients/:recipientId/proposal', { recipientId }));
   const save = useMutation({
     mutationFn: (change: PersonProposalSettingChange) => api('PUT /api/recipients/:recipientId/proposal', change),
-    onSuccess: (saved) => {
-      client.setQueryData(keyOf('GET /api/recipients/:recipientId/proposal', { recipientId }), saved);
-      return client.invalidateQueries({ queryKey: keyOf('GET /api/occasions/:occasionId/proposal') });
-    },
+    onSuccess: (saved) =>
+      client.setQueryData(keyOf('GET /api/recipients/:recipientId/proposal', { recipientId }), saved),
     onError: notSaved,
   });
   return (

@@ -1,9 +1,8 @@
 import type { ProposalApproval } from '@presently/contracts/gifting/proposals';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { isAboutFields, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { pages } from '../../lib/pages.js';
-import { keyOf } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 
 export const proposalsQuery = pages('GET /api/proposals', { limit: 25 });
@@ -17,15 +16,10 @@ export type Decision = keyof typeof decisions;
 
 /** Approves, swaps or skips a proposal. */
 export function useDecide() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ decision, ...input }: ProposalApproval & { decision: Decision }) =>
       api(decisions[decision].route, input),
-    onSuccess: (_answer, { decision }) => {
-      toast({ title: decisions[decision].done });
-      void client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') });
-      return client.invalidateQueries({ queryKey: keyOf('GET /api/proposals') });
-    },
+    onSuccess: (_answer, { decision }) => toast({ title: decisions[decision].done }),
     onError: (error) => {
       if (isAboutFields(error)) return;
       toast({

@@ -8,7 +8,7 @@ import { changeOf, occasionSchema, typedOccasion } from './occasion-schema.js';
 import { useChangeOccasion } from './queries.js';
 
 export function EditOccasionDialog({ occasion, onClose }: { occasion: Occasion; onClose: () => void }) {
-  const change = useChangeOccasion(occasion.recipientId);
+  const change = useChangeOccasion();
   const form = useSchemaForm(occasionSchema, {
     defaultValues: typedOccasion(occasion),
     mode: 'onTouched',

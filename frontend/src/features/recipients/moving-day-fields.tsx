@@ -1,8 +1,8 @@
 import { movingDays } from '../../domain/occasion/moving-days.js';
 import { easterDayInWords, months, weekdays } from '../../domain/occasion/occasion-in-words.js';
 import { SelectField } from '../../forms/select-field.js';
-import type { FormOf } from '../../forms/use-schema-form.js';
-import { ownWeekday, unnamedEasterDay, type occasionSchema, type TypedOccasion } from './occasion-schema.js';
+import type { SchemaForm } from '../../forms/use-schema-form.js';
+import { ownWeekday, unnamedEasterDay, type TypedOccasion } from './occasion-schema.js';
 
 const days = [
   ...movingDays.map(({ name, where }, place) => ({
@@ -23,7 +23,7 @@ const weekdayOptions = weekdays.map((label, day) => ({ value: String(day), label
 const monthOptions = months.map((label, index) => ({ value: String(index + 1), label }));
 
 /** A day that moves: one with a name, or a weekday of a month. */
-export function MovingDayFields({ form, typed }: { form: FormOf<typeof occasionSchema>; typed: TypedOccasion }) {
+export function MovingDayFields({ form, typed }: { form: SchemaForm<TypedOccasion>; typed: TypedOccasion }) {
   const saved = form.formState.defaultValues;
   const unnamed = saved?.movingDay === unnamedEasterDay && {
     value: unnamedEasterDay,

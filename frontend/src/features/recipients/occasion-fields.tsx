@@ -1,11 +1,11 @@
 import { occasionTypes } from '@presently/rules/vocabulary';
 import { SelectField } from '../../forms/select-field.js';
 import { TextField } from '../../forms/text-field.js';
-import type { FormOf } from '../../forms/use-schema-form.js';
+import type { SchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/controls/button.js';
 import { MovingDayFields } from './moving-day-fields.js';
 import { NextDays } from './next-days.js';
-import { isLeapDay, repeatsByType, type occasionSchema } from './occasion-schema.js';
+import { isLeapDay, repeatsByType, type TypedOccasion } from './occasion-schema.js';
 
 const types = occasionTypes.map((type) => ({ value: type, label: type }));
 const repeats = [
@@ -19,7 +19,7 @@ const leapDays = [
 ] as const;
 
 /** What an occasion is called, and when it takes place. */
-export function OccasionFields({ form }: { form: FormOf<typeof occasionSchema> }) {
+export function OccasionFields({ form }: { form: SchemaForm<TypedOccasion> }) {
   const typed = form.watch();
   const { type, doesMove } = typed;
   const toggleMoving = () => {

@@ -3,13 +3,13 @@ import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { Button } from '../../ui/controls/button.js';
 import { OccasionFields } from './occasion-fields.js';
-import { blankDay, occasionOf, occasionSchema, repeatsByType } from './occasion-schema.js';
+import { blankDay, occasionOf, occasionSchema, repeatsByType, type TypedOccasion } from './occasion-schema.js';
 import { useAddOccasion } from './queries.js';
 
 /** Adds occasions, one after the other. */
 export function OccasionForm({ recipientId }: { recipientId: string }) {
   const add = useAddOccasion();
-  const form = useSchemaForm(occasionSchema, {
+  const form = useSchemaForm<TypedOccasion>(occasionSchema, {
     defaultValues: { type: 'Birthday', repeats: repeatsByType('Birthday'), ...blankDay },
     mode: 'onTouched',
     serverError: add.error,

@@ -1,48 +1,43 @@
 import type { NewOccasion, Occasion, OccasionChange } from '@presently/contracts/gifting/occasions';
 import { isMoving, recurrenceOf, type OccasionDay } from '@presently/rules/occurrences';
-import { easterChurches, leapDays, maxLength, occasionTypes } from '@presently/rules/vocabulary';
+import { occasionTypes, type easterChurches, type leapDays, type OccasionType } from '@presently/rules/vocabulary';
 import { isCalendarDate, years } from '@presently/rules/zoned-time';
-import * as v from 'valibot';
 import { movingDays } from '../../domain/occasion/moving-days.js';
-import { optionalText } from '../../forms/rules.js';
+import { newOccasion } from '../../forms/contract/new-occasion.js';
+import type { FormSchema } from '../../forms/use-schema-form.js';
 
 /** How a day of the calendar repeats. */
-const repeats = ['yearly', 'yearly-unknown', 'once'] as const;
+type Repeats = 'yearly' | 'yearly-unknown' | 'once';
 /** The choice of a weekday of a month, beside the moving days with a name. */
 export const ownWeekday = 'weekday';
 /** A day at a distance from Easter that has no name. It is kept, and not offered. */
 export const unnamedEasterDay = 'easter';
 
-export const occasionSchema = v.pipe(
-  v.object({
-    type: v.picklist(occasionTypes),
-    date: v.string(),
-    title: optionalText(maxLength.title),
-    repeats: v.picklist(repeats),
-    leapDay: v.picklist(leapDays),
-    doesMove: v.boolean(),
-    /** The place in {@link movingDays}, {@link ownWeekday}, or {@link unnamedEasterDay}. */
-    movingDay: v.string(),
-    nth: v.string(),
-    weekday: v.string(),
-    month: v.string(),
-    easterOffset: v.number(),
-    easterOf: v.picklist(easterChurches),
-    notes: optionalText(maxLength.notes),
-  }),
-  v.forward(
-    v.check(({ doesMove, date }) => doesMove || date !== '', 'Date is required'),
-    ['date'],
-  ),
-  v.forward(
-    v.check(
-      ({ doesMove, date }) => doesMove || date === '' || isCalendarDate(date),
-      `Please choose a date between ${years.first} and ${years.last}`,
-    ),
-    ['date'],
-  ),
-);
-export type TypedOccasion = v.InferInput<typeof occasionSchema>;
+export interface TypedOccasion {
+  type: OccasionType;
+  date: string;
+  title: string;
+  repeats: Repeats;
+  leapDay: (typeof leapDays)[number];
+  doesMove: boolean;
+  /** The place in {@link movingDays}, {@link ownWeekday}, or {@link unnamedEasterDay}. */
+  movingDay: string;
+  nth: string;
+  weekday: string;
+  month: string;
+  easterOffset: number;
+  easterOf: (typeof easterChurches)[number];
+  notes: string;
+}
+
+const { title, notes } = newOccasion;
+export const occasionSchema: FormSchema<TypedOccasion> = {
+  fields: { title, notes },
+  check: ({ doesMove, date }) => {
+    if (doesMove || isCalendarDate(date)) return {};
+    return { date: date === '' ? 'Date is required' : `Please choose a date between ${years.first} and ${years.last}` };
+  },
+};
 
 export const repeatsByType = (type: TypedOccasion['type']): TypedOccasion['repeats'] =>
   recurrenceOf({ type }) === 'yearly' ? 'yearly' : 'once';

@@ -1,10 +1,9 @@
 import type { Portrait } from '@presently/contracts/gifting/person-pictures';
 import type { NewRecipient, RecipientChange } from '@presently/contracts/gifting/recipients';
 import type { NewOccasion, Occasion, OccasionChange } from '@presently/contracts/gifting/occasions';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
-import { keyOf } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 
 const tryAgain = 'Please try again.';
@@ -14,28 +13,10 @@ const fail =
   (error: Error) =>
     toast({ title, description: messageOf(error, fallback), variant: 'destructive' });
 
-/** The list, the person and the dashboard contain a recipient's name. */
-const recipientsChanged = (client: QueryClient) =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: keyOf('GET /api/recipients') }),
-    client.invalidateQueries({ queryKey: keyOf('GET /api/recipients/:recipientId') }),
-    client.invalidateQueries({ queryKey: keyOf('GET /api/labels') }),
-    client.invalidateQueries({ queryKey: keyOf('GET /api/upcoming-occasions') }),
-    client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') }),
-  ]);
-
-const occasionsChanged = (client: QueryClient, recipientId: string) =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: keyOf('GET /api/recipients/:recipientId/occasions', { recipientId }) }),
-    // A birthday is an occasion.
-    recipientsChanged(client),
-  ]);
-
 const savePicture = (picture: Portrait) => api('PUT /api/recipients/:recipientId/picture', picture);
 const pictureNotSaved = fail('The picture could not be saved', 'You can choose it again on their page.');
 
 export function useAddRecipient() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ recipient }: { recipient: NewRecipient; picture?: string | undefined }) =>
       api('POST /api/recipients', recipient),
@@ -43,48 +24,34 @@ export function useAddRecipient() {
       toast({ title: 'Recipient added!' });
       // The person is kept, also without their picture.
       if (picture) await savePicture({ recipientId, picture }).catch(pictureNotSaved);
-      return recipientsChanged(client);
     },
     onError: fail('Failed to add recipient'),
   });
 }
 
 export function useChangeRecipient() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (change: RecipientChange) => api('PATCH /api/recipients/:recipientId', change),
-    onSuccess: () => {
-      toast({ title: 'Recipient updated!' });
-      return recipientsChanged(client);
-    },
+    onSuccess: () => toast({ title: 'Recipient updated!' }),
     onError: fail('Failed to update recipient'),
   });
 }
 
 export function useSetPortrait() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: savePicture,
-    onSuccess: () => {
-      toast({ title: 'Picture saved' });
-      return recipientsChanged(client);
-    },
+    onSuccess: () => toast({ title: 'Picture saved' }),
   });
 }
 
 export function useRemovePortrait(recipientId: string) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: () => api('DELETE /api/recipients/:recipientId/picture', { recipientId }),
-    onSuccess: () => {
-      toast({ title: 'Picture removed' });
-      return recipientsChanged(client);
-    },
+    onSuccess: () => toast({ title: 'Picture removed' }),
   });
 }
 
 export function useRemoveRecipient() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (recipientId: string) => api('DELETE /api/recipients/:recipientId', { recipientId }),
     onSuccess: () => {
@@ -92,44 +59,33 @@ export function useRemoveRecipient() {
         title: 'Recipient deleted',
         description: 'Recipient and all associated data have been removed.',
       });
-      return recipientsChanged(client);
     },
     onError: fail('Failed to delete recipient'),
   });
 }
 
 export function useAddOccasion() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (occasion: NewOccasion) => api('POST /api/recipients/:recipientId/occasions', occasion),
-    onSuccess: (_added, { recipientId }) => {
-      toast({ title: 'Occasion Added', description: "You'll receive reminders before this date." });
-      return occasionsChanged(client, recipientId);
-    },
+    onSuccess: () => toast({ title: 'Occasion Added', description: "You'll receive reminders before this date." }),
     onError: fail('Error', 'Failed to add occasion'),
   });
 }
 
-export function useChangeOccasion(recipientId: string) {
-  const client = useQueryClient();
+export function useChangeOccasion() {
   return useMutation({
     mutationFn: (change: OccasionChange) => api('PATCH /api/occasions/:occasionId', change),
-    onSuccess: () => {
-      toast({ title: 'Occasion Updated' });
-      return occasionsChanged(client, recipientId);
-    },
+    onSuccess: () => toast({ title: 'Occasion Updated' }),
     onError: fail('Error', 'Failed to update occasion'),
   });
 }
 
 export function useRestoreOccasion({ recipientId, ...removed }: Occasion, onRestored?: () => void) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: () => api('POST /api/recipients/:recipientId/occasions', { recipientId, ...asNew(removed) }),
     onSuccess: () => {
       toast({ title: 'Occasion Restored' });
       onRestored?.();
-      return occasionsChanged(client, recipientId);
     },
     onError: fail('Error', 'Failed to restore occasion'),
   });
@@ -137,14 +93,12 @@ export function useRestoreOccasion({ recipientId, ...removed }: Occasion, onRest
 
 /** Removes an occasion; the toast can bring it back. */
 export function useRemoveOccasion(occasion: Occasion, onRemoved: () => void, onRestored: () => void) {
-  const client = useQueryClient();
   const undo = useRestoreOccasion(occasion, onRestored);
   return useMutation({
     mutationFn: () => api('DELETE /api/occasions/:occasionId', { occasionId: occasion.id }),
     onSuccess: () => {
       toast({ title: 'Occasion Removed', action: { label: 'Undo', onPress: () => undo.mutate() } });
       onRemoved();
-      return occasionsChanged(client, occasion.recipientId);
     },
     onError: fail('Error', 'Failed to remove occasion'),
   });

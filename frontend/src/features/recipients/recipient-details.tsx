@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { FormOf } from '../../forms/use-schema-form.js';
+import type { SchemaForm } from '../../forms/use-schema-form.js';
 import { CountryField } from '../../forms/country-field.js';
 import { LanguageField } from '../../forms/language-field.js';
 import { PhoneField } from '../../forms/phone-field.js';
@@ -8,10 +8,10 @@ import { SwitchField } from '../../forms/switch-field.js';
 import { TextareaField, TextField } from '../../forms/text-field.js';
 import { OptionalTimeZoneField } from '../../forms/time-zone-select.js';
 import { WordsField } from '../../forms/words-field.js';
-import type { recipientSchema } from '../../domain/recipient/recipient-schema.js';
+import type { TypedRecipient } from '../../domain/recipient/recipient-schema.js';
 
 interface RecipientDetailsProps {
-  form: FormOf<typeof recipientSchema>;
+  form: SchemaForm<TypedRecipient>;
   isOpen: boolean;
   /** The choice of a picture, where it is not on the person's page. */
   children?: ReactNode;
@@ -53,7 +53,7 @@ export function RecipientDetails({ form, isOpen, children }: RecipientDetailsPro
             hint="Dislikes and allergies. Ideas avoid them."
             placeholder="Perfume, hazelnuts"
           />
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid items-start gap-5 sm:grid-cols-2">
             <TextField
               form={form}
               name="aboutAge"

@@ -1,7 +1,7 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import type { KeyboardEvent } from 'react';
 import { RecipientFields } from '../../domain/recipient/recipient-fields.js';
-import { aboutAgeNow, recipientSchema, typedRecipient } from '../../domain/recipient/recipient-schema.js';
+import { aboutAgeNow, recipientOf, recipientSchema, typedRecipient } from '../../domain/recipient/recipient-schema.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/controls/button.js';
@@ -31,8 +31,9 @@ export function RecipientDialog({ recipient, onClose, onMoreDays }: RecipientDia
   const picture = usePictureChoice();
   const saving = (goOn?: (added: Recipient) => void) =>
     form.onSubmit(
-      async ({ aboutAge, ...fields }) =>
-        recipient
+      async (typed) => {
+        const { aboutAge, ...fields } = recipientOf(typed);
+        return recipient
           ? settle(
               change,
               // An age that has only grown since it was said is not said anew.
@@ -42,7 +43,8 @@ export function RecipientDialog({ recipient, onClose, onMoreDays }: RecipientDia
           : settle(add, { recipient: { ...fields, aboutAge }, picture: await picture.square() }, (added) => {
               onClose();
               goOn?.(added);
-            }),
+            });
+      },
       () =>
         toast({ title: 'Validation Error', description: 'Please fill in all required fields', variant: 'destructive' }),
     );

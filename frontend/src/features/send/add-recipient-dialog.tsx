@@ -1,6 +1,6 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { RecipientFields } from '../../domain/recipient/recipient-fields.js';
-import { recipientSchema, typedRecipient } from '../../domain/recipient/recipient-schema.js';
+import { recipientOf, recipientSchema, typedRecipient } from '../../domain/recipient/recipient-schema.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/controls/button.js';
@@ -23,7 +23,10 @@ export function AddRecipientDialog({ onClose, onAdded }: AddRecipientDialogProps
   const { errors } = form.formState;
   const isIncomplete = [errors.name, errors.relationship].some((error) => error && error.type !== 'server');
   // This dialog has no field for the picture.
-  const submit = form.onSubmit(({ avatar: _avatar, ...fields }) => settle(add, fields, onAdded));
+  const submit = form.onSubmit((typed) => {
+    const { avatar: _avatar, ...fields } = recipientOf(typed);
+    return settle(add, fields, onAdded);
+  });
   return (
     <Dialog isOpen onOpenChange={onClose} title="Add Recipient">
       <form noValidate onSubmit={submit}>

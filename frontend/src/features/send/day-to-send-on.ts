@@ -2,7 +2,7 @@ import type { Occasion } from '@presently/contracts/gifting/occasions';
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { daysBetween, localTimeAt } from '@presently/rules/zoned-time';
 import { formatDate, parseCalendarDate } from '../../lib/dates.js';
-import { morningOf, type Moment } from '../../lib/moments.js';
+import { morningOf, type Moment } from '../../lib/chosen-moments.js';
 import { ownTimeZone } from '../../lib/time-zones.js';
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });

@@ -1,8 +1,6 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../lib/api.js';
-import { keyOf } from '../../lib/query.js';
 import type { SendDraft } from './draft/draft.js';
 
 /** The contact and the zone of the draft that the person does not have yet. */
@@ -21,7 +19,6 @@ export function useKeepForNextTime(
   recipient: Recipient | undefined,
   draft: Pick<SendDraft, 'deliveryMethod' | 'email' | 'phone' | 'sendAt'>,
 ): { question: ReactNode; save: () => void } {
-  const client = useQueryClient();
   const [answer, setAnswer] = useState<{ recipientId: string; isWanted: boolean }>();
   const news = recipient ? newsOf(recipient, draft) : {};
   const isFirst = recipient !== undefined && !recipient[draft.deliveryMethod === 'email' ? 'email' : 'phone'];
@@ -30,14 +27,7 @@ export function useKeepForNextTime(
   function save() {
     if (!recipient || !isWanted || Object.keys(news).length === 0) return;
     // The gift is sent. A failure only means that the contact is typed again.
-    void api('PATCH /api/recipients/:recipientId', { recipientId: recipient.id, ...news })
-      .then(() =>
-        Promise.all([
-          client.invalidateQueries({ queryKey: keyOf('GET /api/recipients') }),
-          client.invalidateQueries({ queryKey: keyOf('GET /api/recipients/:recipientId') }),
-        ]),
-      )
-      .catch(() => undefined);
+    void api('PATCH /api/recipients/:recipientId', { recipientId: recipient.id, ...news }).catch(() => undefined);
   }
   const question = recipient && Object.keys(news).length > 0 && (
     <label className="flex min-h-11 items-center gap-3 justify-self-start">

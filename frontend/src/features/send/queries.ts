@@ -1,11 +1,11 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import type { NewRecipient } from '@presently/contracts/gifting/recipients';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf } from '../../lib/api-error.js';
+import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
-import { currentUserKey, useSignedInUser } from '../../domain/user/current-user.js';
+import { useSignedInUser } from '../../domain/user/current-user.js';
 import { formatMoment } from '../../lib/moments.js';
-import { keyOf, query } from '../../lib/query.js';
+import { query } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { forgetSendDraft } from './draft/use-send-form.js';
 
@@ -15,13 +15,7 @@ interface SendVariables {
 }
 
 export function useSendGift() {
-  const client = useQueryClient();
   const { id: userId } = useSignedInUser();
-  const usageChanged = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: currentUserKey }),
-      client.invalidateQueries({ queryKey: keyOf('GET /api/auth/user') }),
-    ]);
   return useMutation({
     mutationFn: ({ gift, idempotencyKey }: SendVariables) =>
       api('POST /api/recipients/:recipientId/gifts', gift, { idempotencyKey, pathInBody: true }),
@@ -35,14 +29,10 @@ export function useSendGift() {
             ? { title: 'Gift Saved', description: deliveryWarning, variant: 'warning' as const }
             : { title: 'Gift Sent Successfully', description: 'Your gift has been delivered!' },
       );
-      void client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') });
-      void client.invalidateQueries({ queryKey: keyOf('GET /api/gifts') });
-      void usageChanged();
     },
-    onError: (error) => {
-      toast({ title: 'Error', description: messageOf(error, 'Failed to send gift'), variant: 'destructive' });
-      if (error instanceof ApiError && error.problem?.code === 'gift.limit-reached') void usageChanged();
-    },
+    onError: (error) =>
+      toast({ title: 'Error', description: messageOf(error, 'Failed to send gift'), variant: 'destructive' }),
+    meta: { isDoneAtOnce: true },
   });
 }
 
@@ -54,8 +44,6 @@ export function useAddRecipient() {
       toast({ title: 'Recipient Added!' });
       // The new recipient is chosen before the list has been fetched again.
       client.setQueryData(query('GET /api/recipients/:recipientId', { recipientId: added.id }).queryKey, added);
-      void client.invalidateQueries({ queryKey: keyOf('GET /api/recipients') });
-      void client.invalidateQueries({ queryKey: keyOf('GET /api/dashboard') });
     },
     onError: () =>
       toast({
@@ -63,5 +51,6 @@ export function useAddRecipient() {
         description: 'Failed to add recipient. Please try again.',
         variant: 'destructive',
       }),
+    meta: { isDoneAtOnce: true },
   });
 }

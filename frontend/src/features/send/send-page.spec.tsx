@@ -117,6 +117,7 @@ describe('Coming to the send screen with an idea', () => {
     const known = { ...user, email: 'ada@example.com' };
     const named = { ...known, firstName: 'Ada', lastName: 'van Dyk' };
     answers['PATCH /api/user/account'] = () => [200, named];
+    answers['GET /api/user'] = () => [200, named];
     open(teapot, known);
     const name = await box(/sign it as/i);
     expect(name.value).toBe('');

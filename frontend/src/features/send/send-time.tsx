@@ -1,7 +1,7 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useId, useState } from 'react';
-import { momentAt, morningOf } from '../../lib/moments.js';
+import { momentAt, morningOf } from '../../lib/chosen-moments.js';
 import type { SendForm } from './draft/use-send-form.js';
 import { MomentFields } from '../../forms/moment-fields.js';
 import { useBoundField } from '../../forms/use-bound-field.js';

@@ -1,16 +1,15 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
-import { maxLength } from '@presently/rules/vocabulary';
 import { Link } from 'react-router-dom';
-import * as v from 'valibot';
 import { useChangeName } from '../../domain/user/change-name.js';
-import { requiredText } from '../../forms/rules.js';
+import { accountChange } from '../../forms/contract/account-change.js';
 import { settle } from '../../forms/settle.js';
 import { TextField } from '../../forms/text-field.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { messageOf } from '../../lib/api-error.js';
 import { Button } from '../../ui/controls/button.js';
 
-const schema = v.object({ name: requiredText(maxLength.personName, 'Please enter the name they know you by') });
+const name = { ...accountChange.firstName, required: 'Please enter the name they know you by' };
+const schema = { fields: { name } };
 const fieldOf = { firstName: 'name', lastName: 'name' } as const;
 
 /** Asks once for the name that signs gifts: a username looks like spam to the one who gets it. */

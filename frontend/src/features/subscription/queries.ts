@@ -4,7 +4,8 @@ import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { currentUserQuery } from '../../domain/user/current-user.js';
 import { tierNames } from '../../domain/plan/tier-names.js';
-import { keyOf, query } from '../../lib/query.js';
+import { query } from '../../lib/query.js';
+import { readAgain } from '../../lib/read-again.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 
 const subscriptionQuery = query('GET /api/subscription');
@@ -69,14 +70,12 @@ export async function settlePayment(client: QueryClient, status: string, tier?: 
   await api('POST /api/confirm-subscription').catch(() => undefined);
   if (status === 'processing') {
     toast({ title: 'Payment on its way', description: 'Your plan begins as soon as your bank confirms it.' });
-    await client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   } else {
     if (tier) welcome(tier);
     const reached = await planReached(client);
     if (!tier) welcome(reached ?? 'pro');
   }
-  await client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
-  await client.invalidateQueries({ queryKey: keyOf('GET /api/invoices') });
+  await readAgain(client, 'user', 'subscription', 'invoices');
 }
 
 const welcome = (tier: Tier) =>
@@ -85,7 +84,7 @@ const welcome = (tier: Tier) =>
 /** The paid plan of the user; undefined if it has not come by then. */
 async function planReached(client: QueryClient): Promise<Tier | undefined> {
   for (let look = 0; look < looks; look++) {
-    await client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    await client.refetchQueries({ queryKey: currentUserQuery.queryKey });
     const tier = client.getQueryData(currentUserQuery.queryKey)?.subscriptionTier;
     if (tier !== 'free') return tier;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

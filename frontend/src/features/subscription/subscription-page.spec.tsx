@@ -66,10 +66,10 @@ beforeEach(() => {
     'POST /api/confirm-subscription': [200, running],
   };
   fetchDouble.mockReset().mockImplementation((url, init) => {
-    const [status, body] = answers[`${init?.method ?? 'GET'} ${(url as string).split('?')[0]}`] ?? [
-      500,
-      { message: 'No answer' },
-    ];
+    const line = `${init?.method ?? 'GET'} ${(url as string).split('?')[0]}`;
+    const [status, body] = answers[line] ?? [500, { message: 'No answer' }];
+    // Both answer with the new state.
+    if (status === 200 && /(cancel|resume)-subscription$/.test(line)) answers['GET /api/subscription'] = [200, body];
     return Promise.resolve(answerOf(status, body));
   });
   confirmPayment.mockReset();

@@ -2,11 +2,16 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react';
 import { cn } from '../../lib/class-names.js';
 
+export interface MenuParts {
+  Item: ComponentType<ItemProps>;
+  Separator: ComponentType;
+}
+
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement<ComponentProps<'button'>>;
   className?: string;
-  children: (parts: { Item: ComponentType<ItemProps>; Separator: ComponentType }) => ReactNode;
+  children: (parts: MenuParts) => ReactNode;
 }
 
 /** What `Menu` becomes when it is first opened. It leaves the rest of the page reachable. */

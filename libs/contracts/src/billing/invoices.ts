@@ -23,6 +23,7 @@ export class Invoice {
 export const listInvoices = operation('billing.listInvoices', {
   route: 'GET /api/invoices',
   access: 'user',
+  shows: ['invoices'],
   input: PageRequest,
   output: { pageOf: Invoice },
   deadline: 10_000,

@@ -58,6 +58,7 @@ export class BillingConfig {
 export const getSubscription = operation('billing.getSubscription', {
   route: 'GET /api/subscription',
   access: 'user',
+  shows: ['subscription'],
   input: Nothing,
   output: SubscriptionState,
 });
@@ -65,6 +66,7 @@ export const getSubscription = operation('billing.getSubscription', {
 export const getBillingConfig = operation('billing.getBillingConfig', {
   route: 'GET /api/billing/config',
   access: 'user',
+  shows: [],
   input: Nothing,
   output: BillingConfig,
 });
@@ -76,6 +78,7 @@ export const getBillingConfig = operation('billing.getBillingConfig', {
 export const createSubscription = operation('billing.createSubscription', {
   route: 'POST /api/create-subscription',
   access: 'user',
+  changes: [],
   input: PlanChoice,
   output: PaymentSecret,
   deadline: 20_000,
@@ -86,6 +89,7 @@ export const createSubscription = operation('billing.createSubscription', {
 export const confirmSubscription = operation('billing.confirmSubscription', {
   route: 'POST /api/confirm-subscription',
   access: 'user',
+  changes: ['user', 'allowance', 'subscription', 'invoices'],
   input: Nothing,
   output: SubscriptionState,
   deadline: 15_000,
@@ -96,6 +100,7 @@ export const confirmSubscription = operation('billing.confirmSubscription', {
 export const cancelSubscription = operation('billing.cancelSubscription', {
   route: 'POST /api/cancel-subscription',
   access: 'user',
+  changes: ['subscription'],
   input: Nothing,
   output: SubscriptionState,
   deadline: 15_000,
@@ -106,6 +111,7 @@ export const cancelSubscription = operation('billing.cancelSubscription', {
 export const resumeSubscription = operation('billing.resumeSubscription', {
   route: 'POST /api/resume-subscription',
   access: 'user',
+  changes: ['subscription'],
   input: Nothing,
   output: SubscriptionState,
   deadline: 15_000,

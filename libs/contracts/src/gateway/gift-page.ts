@@ -21,6 +21,7 @@ export const sendReport = gatewayAddress('gift.sendReport', {
 export const viewGift = gatewayCall('gift.view', {
   route: 'GET /api/gifts/view/:shareToken',
   access: 'public',
+  shows: ['gifts'],
   input: ShareToken,
   output: GiftView,
 });
@@ -32,6 +33,7 @@ export class SeenGift extends ShareToken {
 export const reportGiftSeen = gatewayCall('gift.seen', {
   route: 'POST /api/gifts/view/:shareToken/seen',
   access: 'public',
+  changes: ['gifts'],
   input: SeenGift,
   output: Success,
 });

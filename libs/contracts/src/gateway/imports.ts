@@ -6,6 +6,7 @@ import { gatewayCall } from '../kit/gateway-call.js';
 export const sendImportFile = gatewayCall('imports.sendFile', {
   route: 'POST /api/imports',
   access: 'user',
+  changes: ['imports'],
   input: Nothing,
   output: NewImport,
   status: 201,

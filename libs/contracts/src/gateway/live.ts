@@ -12,6 +12,7 @@ export class LiveGift {
 export const listen = gatewayCall('live.listen', {
   route: 'GET /api/live',
   access: 'user',
+  shows: [],
   input: Nothing,
   output: LiveGift,
   produces: 'text/event-stream',

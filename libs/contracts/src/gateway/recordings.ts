@@ -6,6 +6,7 @@ import { gatewayAddress, gatewayCall } from '../kit/gateway-call.js';
 export const sendVoiceNote = gatewayCall('uploads.sendVoiceNote', {
   route: 'POST /api/uploads/voice',
   access: 'user',
+  changes: [],
   input: Nothing,
   output: Upload,
   status: 201,
@@ -15,6 +16,7 @@ export const sendVoiceNote = gatewayCall('uploads.sendVoiceNote', {
 export const sendVideoMessage = gatewayCall('uploads.sendVideoMessage', {
   route: 'POST /api/uploads/video',
   access: 'user',
+  changes: [],
   input: Nothing,
   output: Upload,
   status: 201,

@@ -17,6 +17,7 @@ export class CurrentUser extends User {
 export const registerUser = gatewayCall('session.register', {
   route: 'POST /api/register',
   access: 'public',
+  changes: [],
   input: Registration,
   ignores: CurrentUser,
   output: CurrentUser,
@@ -26,6 +27,7 @@ export const registerUser = gatewayCall('session.register', {
 export const login = gatewayCall('session.login', {
   route: 'POST /api/login',
   access: 'public',
+  changes: [],
   input: Credentials,
   output: CurrentUser,
   cookie: 'set',
@@ -34,6 +36,7 @@ export const login = gatewayCall('session.login', {
 export const loginWithPasskey = gatewayCall('session.loginWithPasskey', {
   route: 'POST /api/login/passkey',
   access: 'public',
+  changes: [],
   input: PasskeyProof,
   output: CurrentUser,
   cookie: 'set',
@@ -41,6 +44,7 @@ export const loginWithPasskey = gatewayCall('session.loginWithPasskey', {
 export const logout = gatewayCall('session.logout', {
   route: 'POST /api/logout',
   access: 'public',
+  changes: [],
   input: Nothing,
   output: Success,
   cookie: 'cleared',
@@ -48,6 +52,7 @@ export const logout = gatewayCall('session.logout', {
 export const getCurrentUser = gatewayCall('session.getUser', {
   route: 'GET /api/user',
   access: 'user',
+  shows: ['user', 'allowance'],
   input: Nothing,
   output: CurrentUser,
   cookie: 'renewed',
@@ -55,6 +60,7 @@ export const getCurrentUser = gatewayCall('session.getUser', {
 export const getAuthUser = gatewayCall('session.getAuthUser', {
   route: 'GET /api/auth/user',
   access: 'user',
+  shows: ['user', 'allowance'],
   input: Nothing,
   output: CurrentUser,
   cookie: 'renewed',
@@ -63,6 +69,7 @@ export const getAuthUser = gatewayCall('session.getAuthUser', {
 export const changeOwnPassword = gatewayCall('session.changePassword', {
   route: 'POST /api/user/password',
   access: 'user',
+  changes: ['sessions', 'calendar', 'exports'],
   input: PasswordChange,
   output: Success,
   cookie: 'set',
@@ -70,6 +77,7 @@ export const changeOwnPassword = gatewayCall('session.changePassword', {
 export const deleteOwnAccount = gatewayCall('session.deleteAccount', {
   route: 'DELETE /api/user/delete',
   access: 'user',
+  changes: [],
   input: Nothing,
   output: Success,
   cookie: 'cleared',

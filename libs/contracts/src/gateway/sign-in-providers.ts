@@ -15,6 +15,7 @@ export class SignInProvider {
 export const listSignInProviders = gatewayCall('providers.list', {
   route: 'GET /api/sign-in-providers',
   access: 'public',
+  shows: [],
   input: Nothing,
   output: { listOf: SignInProvider, atMost: 10 },
 });
@@ -31,6 +32,7 @@ export class ProviderAddress {
 export const beginProviderSignIn = gatewayCall('providers.begin', {
   route: 'POST /api/login/provider/:providerId',
   access: 'public',
+  changes: [],
   input: ProviderId,
   output: ProviderAddress,
 });
@@ -39,6 +41,7 @@ export const beginProviderSignIn = gatewayCall('providers.begin', {
 export const linkByPassword = gatewayCall('providers.link', {
   route: 'POST /api/login/provider-link',
   access: 'public',
+  changes: [],
   input: PasswordForLink,
   output: CurrentUser,
   cookie: 'set',

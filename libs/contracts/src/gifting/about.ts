@@ -102,6 +102,7 @@ export class AcceptedFields extends RecipientId {
 export const askAbout = operation('gifting.askAbout', {
   route: 'POST /api/recipients/:recipientId/questions',
   access: 'user',
+  changes: ['answers'],
   input: RecipientId,
   output: Question,
   status: 201,
@@ -111,6 +112,7 @@ export const askAbout = operation('gifting.askAbout', {
 export const stopAsking = operation('gifting.stopAsking', {
   route: 'DELETE /api/recipients/:recipientId/questions',
   access: 'user',
+  changes: ['answers'],
   input: RecipientId,
   output: Success,
   budget: 'changes',
@@ -118,6 +120,7 @@ export const stopAsking = operation('gifting.stopAsking', {
 export const readAnswers = operation('gifting.readAnswers', {
   route: 'GET /api/recipients/:recipientId/answers',
   access: 'user',
+  shows: ['answers'],
   input: RecipientId,
   output: Answers,
 });
@@ -125,6 +128,7 @@ export const readAnswers = operation('gifting.readAnswers', {
 export const acceptAnswers = operation('gifting.acceptAnswers', {
   route: 'POST /api/recipients/:recipientId/answers/accept',
   access: 'user',
+  changes: ['answers', 'recipients', 'occasions'],
   input: AcceptedFields,
   output: Answers,
   budget: 'changes',
@@ -134,6 +138,7 @@ export const acceptAnswers = operation('gifting.acceptAnswers', {
 export const readQuestion = operation('gifting.readQuestion', {
   route: 'GET /api/about/:token',
   access: 'public',
+  shows: [],
   input: AboutToken,
   output: OpenQuestion,
 });
@@ -141,6 +146,7 @@ export const readQuestion = operation('gifting.readQuestion', {
 export const answerAbout = operation('gifting.answerAbout', {
   route: 'POST /api/about/:token',
   access: 'public',
+  changes: ['answers'],
   input: AboutAnswer,
   output: Success,
 });
@@ -153,6 +159,7 @@ export class QuestionReport extends AboutToken {
 export const findReportableQuestion = operation('gifting.findReportableQuestion', {
   route: 'GET /api/about/:token/report',
   access: 'public',
+  shows: [],
   input: AboutToken,
   output: Success,
 });
@@ -160,6 +167,7 @@ export const findReportableQuestion = operation('gifting.findReportableQuestion'
 export const reportQuestion = operation('gifting.reportQuestion', {
   route: 'POST /api/about/:token/report',
   access: 'public',
+  changes: ['reports'],
   input: QuestionReport,
   output: Success,
 });

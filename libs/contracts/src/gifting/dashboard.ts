@@ -38,6 +38,7 @@ export class Dashboard {
 export const getDashboard = operation('gifting.getDashboard', {
   route: 'GET /api/dashboard',
   access: 'user',
+  shows: ['recipients', 'occasions', 'gifts', 'proposals'],
   input: Nothing,
   output: Dashboard,
 });

@@ -33,6 +33,7 @@ export class ExportId {
 export const requestExport = operation('gifting.requestExport', {
   route: 'POST /api/exports',
   access: 'user',
+  changes: ['exports'],
   input: Nothing,
   output: Export,
   status: 201,
@@ -41,6 +42,7 @@ export const requestExport = operation('gifting.requestExport', {
 export const getExport = operation('gifting.getExport', {
   route: 'GET /api/exports/:exportId',
   access: 'user',
+  shows: ['exports'],
   input: ExportId,
   output: Export,
 });
@@ -48,6 +50,7 @@ export const getExport = operation('gifting.getExport', {
 export const listExports = operation('gifting.listExports', {
   route: 'GET /api/exports',
   access: 'user',
+  shows: ['exports'],
   input: Nothing,
   output: { listOf: Export, atMost: mostExports },
 });

@@ -19,6 +19,7 @@ export class GiftOutcomeChoice extends GiftId {
 export const tellOutcome = operation('gifting.tellOutcome', {
   route: 'POST /api/gifts/:giftId/outcome',
   access: 'user',
+  changes: ['gifts'],
   input: GiftOutcomeChoice,
   output: GiftDetail,
   budget: 'changes',

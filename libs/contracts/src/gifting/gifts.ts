@@ -128,6 +128,7 @@ export class GiftToSend {
 export const listGifts = operation('gifting.listGifts', {
   route: 'GET /api/scheduled-gifts',
   access: 'user',
+  shows: ['gifts'],
   input: PageRequest,
   output: { pageOf: Gift },
 });
@@ -139,6 +140,7 @@ export const listGifts = operation('gifting.listGifts', {
 export const sendGift = operation('gifting.sendGift', {
   route: 'POST /api/recipients/:recipientId/gifts',
   access: 'user',
+  changes: ['gifts', 'allowance'],
   input: GiftToSend,
   output: SentGift,
   status: 201,

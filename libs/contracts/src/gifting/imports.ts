@@ -181,6 +181,7 @@ export class ChosenRows {
 export const listImports = operation('gifting.listImports', {
   route: 'GET /api/imports',
   access: 'user',
+  shows: ['imports'],
   input: PageRequest,
   output: { pageOf: ImportSummary },
 });
@@ -188,6 +189,7 @@ export const listImports = operation('gifting.listImports', {
 export const getImport = operation('gifting.getImport', {
   route: 'GET /api/imports/:importId',
   access: 'user',
+  shows: ['imports'],
   input: RowsOfImport,
   output: Import,
 });
@@ -195,6 +197,7 @@ export const getImport = operation('gifting.getImport', {
 export const chooseColumns = operation('gifting.chooseColumns', {
   route: 'POST /api/imports/:importId/columns',
   access: 'user',
+  changes: ['imports'],
   input: ColumnsOfImport,
   output: ImportSummary,
   budget: 'changes',
@@ -207,6 +210,7 @@ export const chooseColumns = operation('gifting.chooseColumns', {
 export const applyImport = operation('gifting.applyImport', {
   route: 'POST /api/imports/:importId/apply',
   access: 'user',
+  changes: ['imports'],
   input: ChosenRows,
   output: ImportSummary,
 });
@@ -217,6 +221,7 @@ export const applyImport = operation('gifting.applyImport', {
 export const undoImport = operation('gifting.undoImport', {
   route: 'POST /api/imports/:importId/undo',
   access: 'user',
+  changes: ['imports'],
   input: ImportId,
   output: ImportSummary,
   budget: 'changes',

@@ -27,6 +27,7 @@ export class LinkPreview {
 export const previewLink = operation('gifting.previewLink', {
   route: 'POST /api/link-preview',
   access: 'user',
+  changes: [],
   input: PastedLink,
   output: LinkPreview,
   deadline: 9_000,

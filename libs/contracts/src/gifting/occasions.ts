@@ -124,6 +124,7 @@ export class UpcomingWindow extends PageRequest {
 export const listOccasions = operation('gifting.listOccasions', {
   route: 'GET /api/recipients/:recipientId/occasions',
   access: 'user',
+  shows: ['occasions'],
   input: OccasionsOfRecipient,
   output: { pageOf: Occasion },
 });
@@ -131,6 +132,7 @@ export const listOccasions = operation('gifting.listOccasions', {
 export const addOccasion = operation('gifting.addOccasion', {
   route: 'POST /api/recipients/:recipientId/occasions',
   access: 'user',
+  changes: ['recipients', 'occasions'],
   input: NewOccasion,
   output: Occasion,
   status: 201,
@@ -139,6 +141,7 @@ export const addOccasion = operation('gifting.addOccasion', {
 export const changeOccasion = operation('gifting.changeOccasion', {
   route: 'PATCH /api/occasions/:occasionId',
   access: 'user',
+  changes: ['recipients', 'occasions'],
   input: OccasionChange,
   output: Occasion,
   budget: 'changes',
@@ -146,6 +149,7 @@ export const changeOccasion = operation('gifting.changeOccasion', {
 export const removeOccasion = operation('gifting.removeOccasion', {
   route: 'DELETE /api/occasions/:occasionId',
   access: 'user',
+  changes: ['recipients', 'occasions'],
   input: OccasionId,
   output: Success,
   budget: 'changes',
@@ -154,6 +158,7 @@ export const removeOccasion = operation('gifting.removeOccasion', {
 export const listUpcomingOccasions = operation('gifting.listUpcomingOccasions', {
   route: 'GET /api/upcoming-occasions',
   access: 'user',
+  shows: ['recipients', 'occasions'],
   input: UpcomingWindow,
   output: { pageOf: UpcomingOccasion },
 });

@@ -62,6 +62,7 @@ export class GiftSearch extends PageRequest {
 export const findGifts = operation('gifting.findGifts', {
   route: 'GET /api/gifts',
   access: 'user',
+  shows: ['gifts'],
   input: GiftSearch,
   output: { pageOf: Gift },
 });
@@ -110,6 +111,7 @@ export class GiftDetail extends Gift {
 export const getGift = operation('gifting.getGift', {
   route: 'GET /api/gifts/:giftId',
   access: 'user',
+  shows: ['gifts'],
   input: GiftId,
   output: GiftDetail,
 });
@@ -149,6 +151,7 @@ export class GiftChange extends GiftId {
 export const changeGift = operation('gifting.changeGift', {
   route: 'PATCH /api/gifts/:giftId',
   access: 'user',
+  changes: ['gifts'],
   input: GiftChange,
   output: GiftDetail,
   budget: 'changes',
@@ -161,6 +164,7 @@ export const changeGift = operation('gifting.changeGift', {
 export const takeBackGift = operation('gifting.takeBackGift', {
   route: 'POST /api/gifts/:giftId/take-back',
   access: 'user',
+  changes: ['gifts', 'allowance'],
   input: GiftId,
   output: GiftDetail,
   budget: 'changes',

@@ -19,6 +19,7 @@ export class Portrait extends RecipientId {
 export const setPortrait = operation('gifting.setPortrait', {
   route: 'PUT /api/recipients/:recipientId/picture',
   access: 'user',
+  changes: ['recipients'],
   input: Portrait,
   output: Recipient,
   budget: 'portraits',
@@ -26,6 +27,7 @@ export const setPortrait = operation('gifting.setPortrait', {
 export const removePortrait = operation('gifting.removePortrait', {
   route: 'DELETE /api/recipients/:recipientId/picture',
   access: 'user',
+  changes: ['recipients'],
   input: RecipientId,
   output: Recipient,
   budget: 'changes',

@@ -16,6 +16,7 @@ export class GiftSchedule extends GiftId {
 export const rescheduleGift = operation('gifting.rescheduleGift', {
   route: 'PATCH /api/gifts/:giftId/schedule',
   access: 'user',
+  changes: ['gifts'],
   input: GiftSchedule,
   output: Gift,
   budget: 'changes',
@@ -28,6 +29,7 @@ export const rescheduleGift = operation('gifting.rescheduleGift', {
 export const cancelGift = operation('gifting.cancelGift', {
   route: 'DELETE /api/gifts/:giftId/schedule',
   access: 'user',
+  changes: ['gifts', 'allowance'],
   input: GiftId,
   output: Success,
   budget: 'changes',
@@ -37,6 +39,7 @@ export const cancelGift = operation('gifting.cancelGift', {
 export const sendPlannedGift = operation('gifting.sendPlannedGift', {
   route: 'POST /api/gifts/:giftId/send',
   access: 'user',
+  changes: ['gifts'],
   input: GiftId,
   output: SentGift,
   deadline: 8_000,

@@ -129,6 +129,7 @@ export class ProposalApproval {
 export const getProposalSetting = operation('gifting.getProposalSetting', {
   route: 'GET /api/occasions/:occasionId/proposal',
   access: 'user',
+  shows: ['proposal-settings'],
   input: ProposalSettingOf,
   output: ProposalSetting,
 });
@@ -136,6 +137,7 @@ export const getProposalSetting = operation('gifting.getProposalSetting', {
 export const changeProposalSetting = operation('gifting.changeProposalSetting', {
   route: 'PUT /api/occasions/:occasionId/proposal',
   access: 'user',
+  changes: ['proposal-settings'],
   input: ProposalSettingChange,
   output: ProposalSetting,
   budget: 'changes',
@@ -144,6 +146,7 @@ export const changeProposalSetting = operation('gifting.changeProposalSetting', 
 export const getPersonProposalSetting = operation('gifting.getPersonProposalSetting', {
   route: 'GET /api/recipients/:recipientId/proposal',
   access: 'user',
+  shows: ['proposal-settings'],
   input: PersonProposalSettingOf,
   output: PersonProposalSetting,
 });
@@ -151,6 +154,7 @@ export const getPersonProposalSetting = operation('gifting.getPersonProposalSett
 export const changePersonProposalSetting = operation('gifting.changePersonProposalSetting', {
   route: 'PUT /api/recipients/:recipientId/proposal',
   access: 'user',
+  changes: ['proposal-settings'],
   input: PersonProposalSettingChange,
   output: PersonProposalSetting,
   budget: 'changes',
@@ -159,6 +163,7 @@ export const changePersonProposalSetting = operation('gifting.changePersonPropos
 export const listProposals = operation('gifting.listProposals', {
   route: 'GET /api/proposals',
   access: 'user',
+  shows: ['proposals'],
   input: PageRequest,
   output: { pageOf: Proposal },
 });
@@ -166,6 +171,7 @@ export const listProposals = operation('gifting.listProposals', {
 export const approveProposal = operation('gifting.approveProposal', {
   route: 'POST /api/proposals/:proposalId/approve',
   access: 'user',
+  changes: ['proposals', 'gifts', 'allowance'],
   input: ProposalApproval,
   output: Proposal,
   deadline: 8_000,
@@ -174,6 +180,7 @@ export const approveProposal = operation('gifting.approveProposal', {
 export const swapProposal = operation('gifting.swapProposal', {
   route: 'POST /api/proposals/:proposalId/swap',
   access: 'user',
+  changes: ['proposals'],
   input: ProposalId,
   output: Proposal,
   budget: 'changes',
@@ -182,6 +189,7 @@ export const swapProposal = operation('gifting.swapProposal', {
 export const skipProposal = operation('gifting.skipProposal', {
   route: 'POST /api/proposals/:proposalId/skip',
   access: 'user',
+  changes: ['proposals'],
   input: ProposalId,
   output: Proposal,
   budget: 'changes',

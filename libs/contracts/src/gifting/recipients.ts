@@ -137,6 +137,7 @@ export class RecipientSearch extends PageRequest {
 export const listRecipients = operation('gifting.listRecipients', {
   route: 'GET /api/recipients',
   access: 'user',
+  shows: ['recipients'],
   input: RecipientSearch,
   output: { pageOf: ListedRecipient },
 });
@@ -149,12 +150,14 @@ export class UsedLabel {
 export const listLabels = operation('gifting.listLabels', {
   route: 'GET /api/labels',
   access: 'user',
+  shows: ['recipients'],
   input: Nothing,
   output: { listOf: UsedLabel, atMost: 200 },
 });
 export const getRecipient = operation('gifting.getRecipient', {
   route: 'GET /api/recipients/:recipientId',
   access: 'user',
+  shows: ['recipients'],
   input: RecipientId,
   output: Recipient,
 });
@@ -162,6 +165,7 @@ export const getRecipient = operation('gifting.getRecipient', {
 export const addRecipient = operation('gifting.addRecipient', {
   route: 'POST /api/recipients',
   access: 'user',
+  changes: ['recipients', 'occasions'],
   input: NewRecipient,
   output: Recipient,
   status: 201,
@@ -171,6 +175,7 @@ export const addRecipient = operation('gifting.addRecipient', {
 export const changeRecipient = operation('gifting.changeRecipient', {
   route: 'PATCH /api/recipients/:recipientId',
   access: 'user',
+  changes: ['recipients', 'occasions'],
   input: RecipientChange,
   output: Recipient,
   budget: 'changes',
@@ -179,6 +184,7 @@ export const changeRecipient = operation('gifting.changeRecipient', {
 export const removeRecipient = operation('gifting.removeRecipient', {
   route: 'DELETE /api/recipients/:recipientId',
   access: 'user',
+  changes: ['recipients', 'occasions'],
   input: RecipientId,
   output: Success,
   budget: 'changes',

@@ -26,6 +26,7 @@ export const findReportable = internalOperation('gifting.findReportable', { inpu
 export const reportGift = operation('gifting.reportGift', {
   route: 'POST /api/gifts/view/:shareToken/report',
   access: 'public',
+  changes: ['reports'],
   input: GiftReport,
   output: Success,
 });
@@ -39,6 +40,7 @@ export class ThanksReport extends GiftId {
 export const reportThanks = operation('gifting.reportThanks', {
   route: 'POST /api/gifts/:giftId/thanks/report',
   access: 'user',
+  changes: ['reports'],
   input: ThanksReport,
   output: Success,
   budget: 'changes',
@@ -79,6 +81,7 @@ export class ReportSearch extends PageRequest {
 export const listReports = operation('gifting.listReports', {
   route: 'GET /api/admin/reports',
   access: 'admin',
+  shows: ['reports'],
   input: ReportSearch,
   output: { pageOf: Report },
 });
@@ -92,6 +95,7 @@ export class ReportChange {
 export const changeReport = operation('gifting.changeReport', {
   route: 'PATCH /api/admin/reports/:reportId',
   access: 'admin',
+  changes: ['reports', 'audit'],
   input: ReportChange,
   output: Report,
 });

@@ -21,6 +21,7 @@ export class GiftToResend {
 export const resendGift = operation('gifting.resendGift', {
   route: 'POST /api/gifts/:giftId/resend',
   access: 'user',
+  changes: ['gifts'],
   input: GiftToResend,
   output: SentGift,
   deadline: 8_000,

@@ -23,6 +23,7 @@ export class ThanksForGift extends ShareToken {
 export const thankForGift = operation('gifting.thankForGift', {
   route: 'POST /api/gifts/view/:shareToken/thanks',
   access: 'public',
+  changes: ['gifts'],
   input: ThanksForGift,
   output: Thanks,
 });

@@ -56,6 +56,7 @@ export const openRecording = internalOperation('gifting.openRecording', { input:
 export const removeUpload = operation('gifting.removeUpload', {
   route: 'DELETE /api/uploads/:uploadId',
   access: 'user',
+  changes: [],
   input: UploadId,
   output: Success,
   budget: 'changes',

@@ -49,6 +49,7 @@ export const getUser = internalOperation('identity.getUser', { input: Nothing, o
 export const changeAccount = operation('identity.changeAccount', {
   route: 'PATCH /api/user/account',
   access: 'user',
+  changes: ['user'],
   input: AccountChange,
   changesCaller: true,
   output: User,

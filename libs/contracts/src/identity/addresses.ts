@@ -11,6 +11,7 @@ export class LinkToken {
 export const confirmEmail = operation('identity.confirmEmail', {
   route: 'POST /api/confirm-email',
   access: 'public',
+  changes: ['user'],
   input: LinkToken,
   output: Success,
 });
@@ -19,6 +20,7 @@ export const confirmEmail = operation('identity.confirmEmail', {
 export const undoEmail = operation('identity.undoEmail', {
   route: 'POST /api/undo-email',
   access: 'public',
+  changes: ['user'],
   input: LinkToken,
   output: Success,
 });
@@ -27,6 +29,7 @@ export const undoEmail = operation('identity.undoEmail', {
 export const sendConfirmation = operation('identity.sendConfirmation', {
   route: 'POST /api/user/confirmation',
   access: 'user',
+  changes: [],
   input: Nothing,
   output: Success,
 });
@@ -38,6 +41,7 @@ export const sendConfirmation = operation('identity.sendConfirmation', {
 export const secureAccount = operation('identity.secureAccount', {
   route: 'POST /api/secure-account',
   access: 'public',
+  changes: ['user', 'sign-in', 'sessions', 'calendar'],
   input: LinkToken,
   output: Success,
 });

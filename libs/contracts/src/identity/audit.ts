@@ -24,6 +24,7 @@ export class AuditEntry {
 export const listAudit = operation('identity.listAudit', {
   route: 'GET /api/admin/audit',
   access: 'admin',
+  shows: ['audit'],
   input: PageRequest,
   output: { pageOf: AuditEntry },
 });

@@ -20,6 +20,7 @@ export class CalendarChange {
 export const getCalendar = operation('identity.getCalendar', {
   route: 'GET /api/calendar',
   access: 'user',
+  shows: ['calendar'],
   input: Nothing,
   output: Calendar,
 });
@@ -27,6 +28,7 @@ export const getCalendar = operation('identity.getCalendar', {
 export const rotateCalendar = operation('identity.rotateCalendar', {
   route: 'POST /api/calendar/rotate',
   access: 'user',
+  changes: ['calendar'],
   input: Nothing,
   output: Calendar,
   status: 200,
@@ -36,6 +38,7 @@ export const rotateCalendar = operation('identity.rotateCalendar', {
 export const changeCalendar = operation('identity.changeCalendar', {
   route: 'PATCH /api/calendar',
   access: 'user',
+  changes: ['calendar'],
   input: CalendarChange,
   output: Calendar,
   budget: 'account-changes',

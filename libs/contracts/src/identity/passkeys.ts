@@ -119,6 +119,7 @@ export class PasskeySignIn extends FromAddress {
 export const listPasskeys = operation('identity.listPasskeys', {
   route: 'GET /api/user/passkeys',
   access: 'user',
+  shows: ['sign-in'],
   input: Nothing,
   output: { listOf: Passkey, atMost: mostPasskeys },
 });
@@ -127,6 +128,7 @@ export const listPasskeys = operation('identity.listPasskeys', {
 export const beginPasskey = operation('identity.beginPasskey', {
   route: 'POST /api/user/passkeys/options',
   access: 'user',
+  changes: [],
   input: Nothing,
   output: PasskeyCreation,
   budget: 'account-changes',
@@ -136,6 +138,7 @@ export const beginPasskey = operation('identity.beginPasskey', {
 export const addPasskey = operation('identity.addPasskey', {
   route: 'POST /api/user/passkeys',
   access: 'user',
+  changes: ['sign-in'],
   input: NewPasskey,
   output: Passkey,
   status: 201,
@@ -147,6 +150,7 @@ export const addPasskey = operation('identity.addPasskey', {
 export const removePasskey = operation('identity.removePasskey', {
   route: 'DELETE /api/user/passkeys/:passkeyId',
   access: 'user',
+  changes: ['sign-in'],
   input: PasskeyId,
   output: Success,
   budget: 'account-changes',
@@ -157,6 +161,7 @@ export const removePasskey = operation('identity.removePasskey', {
 export const beginPasskeyPresence = operation('identity.beginPasskeyPresence', {
   route: 'POST /api/user/reauthenticate/passkey/options',
   access: 'user',
+  changes: [],
   input: Nothing,
   output: PasskeyRequest,
 });
@@ -165,6 +170,7 @@ export const beginPasskeyPresence = operation('identity.beginPasskeyPresence', {
 export const reauthenticateWithPasskey = operation('identity.reauthenticateWithPasskey', {
   route: 'POST /api/user/reauthenticate/passkey',
   access: 'user',
+  changes: [],
   input: PasskeyProof,
   output: Success,
   changesCaller: true,
@@ -174,6 +180,7 @@ export const reauthenticateWithPasskey = operation('identity.reauthenticateWithP
 export const beginPasskeySignIn = operation('identity.beginPasskeySignIn', {
   route: 'POST /api/login/passkey/options',
   access: 'public',
+  changes: [],
   input: Nothing,
   output: PasskeyRequest,
 });

@@ -57,6 +57,7 @@ export const changePassword = internalOperation('identity.changePassword', {
 export const requestPasswordReset = operation('identity.requestPasswordReset', {
   route: 'POST /api/password-reset/request',
   access: 'public',
+  changes: [],
   input: PasswordResetRequest,
   output: Success,
 });
@@ -64,6 +65,7 @@ export const requestPasswordReset = operation('identity.requestPasswordReset', {
 export const resetPassword = operation('identity.resetPassword', {
   route: 'POST /api/password-reset',
   access: 'public',
+  changes: ['sign-in', 'sessions'],
   input: PasswordReset,
   output: Success,
 });

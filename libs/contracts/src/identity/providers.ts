@@ -72,6 +72,7 @@ export class ProviderLink {
 export const listProviderLinks = operation('identity.listProviderLinks', {
   route: 'GET /api/user/provider-links',
   access: 'user',
+  shows: ['sign-in'],
   input: Nothing,
   output: { listOf: ProviderLink, atMost: 20 },
 });
@@ -84,6 +85,7 @@ export class ProviderLinkId {
 export const unlinkProvider = operation('identity.unlinkProvider', {
   route: 'DELETE /api/user/provider-links/:linkId',
   access: 'user',
+  changes: ['sign-in'],
   input: ProviderLinkId,
   output: Success,
   budget: 'account-changes',

@@ -69,6 +69,7 @@ export class ReminderSettingsChange extends ReminderSettingsToken {
 export const readReminderSettings = operation('identity.readReminderSettings', {
   route: 'GET /api/reminder-settings/:settingsToken',
   access: 'public',
+  shows: ['preferences'],
   input: ReminderSettingsToken,
   output: ReminderSettings,
 });
@@ -77,6 +78,7 @@ export const readReminderSettings = operation('identity.readReminderSettings', {
 export const changeReminderSettings = operation('identity.changeReminderSettings', {
   route: 'PATCH /api/reminder-settings/:settingsToken',
   access: 'public',
+  changes: ['preferences', 'user'],
   input: ReminderSettingsChange,
   output: ReminderSettings,
 });

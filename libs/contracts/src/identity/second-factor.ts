@@ -24,13 +24,13 @@ export class NewSecondFactor {
 }
 
 export class SecondFactorCode {
-  @Matches(/^\d{3} ?\d{3}$/, { message: 'Enter the six digits of your app' }) code!: string;
+  @Matches(/^\d{3} ?\d{3}$/, { message: 'Enter the six digits from your app' }) code!: string;
 }
 
 /** Proves that the app, or a recovery code, is at hand. */
 export class SecondFactorProof {
-  @MaxLength(20, { message: 'Enter a code of your app, or a recovery code' })
-  @IsString({ message: 'Enter a code of your app, or a recovery code' })
+  @MaxLength(20, { message: 'Enter a code from your app, or a recovery code' })
+  @IsString({ message: 'Enter a code from your app, or a recovery code' })
   code!: string;
 }
 
@@ -42,6 +42,7 @@ export class RecoveryCodes {
 export const getSecondFactor = operation('identity.getSecondFactor', {
   route: 'GET /api/user/second-factor',
   access: 'user',
+  shows: ['sign-in'],
   input: Nothing,
   output: SecondFactor,
 });
@@ -50,6 +51,7 @@ export const getSecondFactor = operation('identity.getSecondFactor', {
 export const beginSecondFactor = operation('identity.beginSecondFactor', {
   route: 'POST /api/user/second-factor',
   access: 'user',
+  changes: [],
   input: Nothing,
   output: NewSecondFactor,
   budget: 'account-changes',
@@ -59,6 +61,7 @@ export const beginSecondFactor = operation('identity.beginSecondFactor', {
 export const confirmSecondFactor = operation('identity.confirmSecondFactor', {
   route: 'POST /api/user/second-factor/confirm',
   access: 'user',
+  changes: ['sign-in'],
   input: SecondFactorCode,
   output: RecoveryCodes,
   budget: 'account-changes',
@@ -69,6 +72,7 @@ export const confirmSecondFactor = operation('identity.confirmSecondFactor', {
 export const removeSecondFactor = operation('identity.removeSecondFactor', {
   route: 'DELETE /api/user/second-factor',
   access: 'user',
+  changes: ['sign-in'],
   input: SecondFactorProof,
   output: Success,
   budget: 'account-changes',
@@ -79,6 +83,7 @@ export const removeSecondFactor = operation('identity.removeSecondFactor', {
 export const makeRecoveryCodes = operation('identity.makeRecoveryCodes', {
   route: 'POST /api/user/second-factor/recovery-codes',
   access: 'user',
+  changes: ['sign-in'],
   input: SecondFactorProof,
   output: RecoveryCodes,
   budget: 'account-changes',

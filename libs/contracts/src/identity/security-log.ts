@@ -61,6 +61,7 @@ export class SecurityLogEntry {
 export const listSecurityLog = operation('identity.listSecurityLog', {
   route: 'GET /api/user/security-log',
   access: 'user',
+  shows: ['sign-in', 'sessions'],
   input: PageRequest,
   output: { pageOf: SecurityLogEntry },
 });

@@ -22,6 +22,7 @@ export class SessionView {
 export const listSessions = operation('identity.listSessions', {
   route: 'GET /api/user/sessions',
   access: 'user',
+  shows: ['sessions'],
   input: PageRequest,
   output: { pageOf: SessionView },
 });
@@ -34,6 +35,7 @@ export class SessionId {
 export const endSession = operation('identity.endSession', {
   route: 'DELETE /api/user/sessions/:sessionId',
   access: 'user',
+  changes: ['sessions'],
   input: SessionId,
   output: Success,
 });
@@ -42,6 +44,7 @@ export const endSession = operation('identity.endSession', {
 export const endOtherSessions = operation('identity.endOtherSessions', {
   route: 'DELETE /api/user/sessions',
   access: 'user',
+  changes: ['sessions'],
   input: Nothing,
   output: Success,
 });
@@ -54,6 +57,7 @@ export class Reauthentication {
 export const reauthenticate = operation('identity.reauthenticate', {
   route: 'POST /api/user/reauthenticate',
   access: 'user',
+  changes: [],
   input: Reauthentication,
   output: Success,
   changesCaller: true,
@@ -63,6 +67,7 @@ export const reauthenticate = operation('identity.reauthenticate', {
 export const checkPresence = operation('identity.checkPresence', {
   route: 'GET /api/user/presence',
   access: 'user',
+  shows: [],
   input: Nothing,
   output: Success,
 });

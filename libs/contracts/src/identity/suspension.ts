@@ -18,6 +18,7 @@ export class AccountToSuspend {
 export const suspendUser = operation('identity.suspendUser', {
   route: 'POST /api/admin/users/:userId/suspend',
   access: 'admin',
+  changes: ['reports', 'audit'],
   input: AccountToSuspend,
   output: Success,
 });
@@ -26,6 +27,7 @@ export const suspendUser = operation('identity.suspendUser', {
 export const restoreUser = operation('identity.restoreUser', {
   route: 'POST /api/admin/users/:userId/restore',
   access: 'admin',
+  changes: ['reports', 'audit'],
   input: AccountToSuspend,
   output: Success,
 });

@@ -1,5 +1,6 @@
 import type { Access, MessageClass, Method, OutputShape, Route } from './operation.js';
 import { isPlainObject } from './plain-object.js';
+import type { Effect, Resource } from './resources.js';
 
 /** What an answer does to the session cookie. */
 export type CookieEffect = 'set' | 'renewed' | 'cleared';
@@ -19,6 +20,8 @@ interface CallDeclaration {
   /** A stream of server-sent events; the data of each event is one `output`. */
   readonly produces?: 'text/event-stream';
   readonly cookie?: CookieEffect;
+  readonly shows?: readonly Resource[];
+  readonly changes?: readonly Resource[];
 }
 
 /** A call of the API that the gateway answers itself. Route, validation, description and browser client derive. */
@@ -50,8 +53,11 @@ export interface GatewayAddress extends AddressDeclaration {
 type Exact<D, Allowed> = D & Record<Exclude<keyof D, keyof Allowed>, never>;
 
 /** Declares a call of the API that the gateway answers itself. */
-export function gatewayCall<const D extends CallDeclaration>(name: string, declaration: Exact<D, CallDeclaration>) {
-  return { status: 200, ...declaration, kind: 'gateway-call', name } as D &
+export function gatewayCall<const D extends CallDeclaration>(
+  name: string,
+  declaration: Exact<D, CallDeclaration> & Effect<D['route']>,
+) {
+  return { status: 200, ...(declaration as D), kind: 'gateway-call', name } as D &
     Pick<GatewayCall, 'kind' | 'name' | 'status'>;
 }
 

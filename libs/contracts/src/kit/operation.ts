@@ -1,6 +1,7 @@
 import type { BudgetName } from '@presently/rules/budgets';
 import type { ServiceName } from '@presently/topology/services';
 import { isPlainObject } from './plain-object.js';
+import type { Effect, Resource } from './resources.js';
 
 /** A constructor of a message class (class-validator decorated, no behaviour). */
 export type MessageClass<T extends object = object> = new () => T;
@@ -57,6 +58,8 @@ interface Declaration<I extends object, O extends OutputShape> {
   budget?: BudgetName;
   /** Default `always` for GET, `never` otherwise. */
   repeats?: Repeats;
+  shows?: readonly Resource[];
+  changes?: readonly Resource[];
 }
 
 /** A call to a service. Gateway route, handler type, browser client and OpenAPI derive from it. */
@@ -82,6 +85,10 @@ export interface Operation<
   readonly changesCaller: boolean;
   readonly budget: BudgetName | undefined;
   readonly repeats: Repeats;
+  /** What its answer shows; of reads only. */
+  readonly shows: readonly Resource[];
+  /** What it changes of that which reads show. */
+  readonly changes: readonly Resource[];
 }
 
 /** Whether an export of a contracts module is an operation. */
@@ -132,13 +139,15 @@ function declare<R extends Route | undefined, I extends object, O extends Output
     changesCaller: declaration.changesCaller ?? false,
     budget: declaration.budget,
     repeats: declaration.repeats ?? (route?.startsWith('GET ') ? 'always' : 'never'),
+    shows: declaration.shows ?? [],
+    changes: declaration.changes ?? [],
   };
 }
 
 /** Declares a call that browsers make over HTTP. Path parameters are fields of `input` with the same names. */
 export function operation<const R extends Route, I extends object, const O extends OutputShape>(
   name: `${ServiceName}.${string}`,
-  declaration: Declaration<I, O> & { route: R; access: Exclude<Access, 'internal'> },
+  declaration: Declaration<I, O> & Effect<R> & { route: R; access: Exclude<Access, 'internal'> },
 ): Operation<R, I, O> {
   return declare(name, declaration.route, declaration.access, declaration);
 }

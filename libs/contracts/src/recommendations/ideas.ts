@@ -109,6 +109,7 @@ export class AnotherRecommendation {
 export const recommendGifts = operation('recommendations.recommendGifts', {
   route: 'POST /api/recommendations/recipient/:recipientId',
   access: 'user',
+  changes: [],
   input: RecommendationRequest,
   output: Recommendations,
   deadline: 30_000,
@@ -120,6 +121,7 @@ export const recommendGifts = operation('recommendations.recommendGifts', {
 export const recommendAnother = operation('recommendations.recommendAnother', {
   route: 'POST /api/recommendations/recipient/:recipientId/another',
   access: 'user',
+  changes: ['rejected-ideas'],
   input: AnotherIdea,
   output: AnotherRecommendation,
   deadline: 20_000,
@@ -130,6 +132,7 @@ export const recommendAnother = operation('recommendations.recommendAnother', {
 export const recommendAlike = operation('recommendations.recommendAlike', {
   route: 'POST /api/recommendations/recipient/:recipientId/alike',
   access: 'user',
+  changes: [],
   input: IdeaLike,
   output: AnotherRecommendation,
   deadline: 20_000,

@@ -67,6 +67,7 @@ export class KeptIdeasOfRecipient extends PageRequest {
 export const listKeptIdeas = operation('recommendations.listKeptIdeas', {
   route: 'GET /api/recipients/:recipientId/kept-ideas',
   access: 'user',
+  shows: ['kept-ideas'],
   input: KeptIdeasOfRecipient,
   output: { pageOf: KeptIdea },
   deadline: 5_000,
@@ -79,6 +80,7 @@ export const listKeptIdeas = operation('recommendations.listKeptIdeas', {
 export const keepIdea = operation('recommendations.keepIdea', {
   route: 'POST /api/recipients/:recipientId/kept-ideas',
   access: 'user',
+  changes: ['kept-ideas'],
   input: NewKeptIdea,
   output: KeptIdea,
   status: 201,
@@ -88,6 +90,7 @@ export const keepIdea = operation('recommendations.keepIdea', {
 export const changeKeptIdea = operation('recommendations.changeKeptIdea', {
   route: 'PATCH /api/kept-ideas/:keptIdeaId',
   access: 'user',
+  changes: ['kept-ideas'],
   input: KeptIdeaChange,
   output: KeptIdea,
   budget: 'kept-ideas',
@@ -96,6 +99,7 @@ export const changeKeptIdea = operation('recommendations.changeKeptIdea', {
 export const removeKeptIdea = operation('recommendations.removeKeptIdea', {
   route: 'DELETE /api/kept-ideas/:keptIdeaId',
   access: 'user',
+  changes: ['kept-ideas'],
   input: KeptIdeaId,
   output: Success,
   budget: 'kept-ideas',

@@ -45,6 +45,7 @@ export class GeneratedMessage {
 export const generateMessage = operation('recommendations.generateMessage', {
   route: 'POST /api/messages/generate',
   access: 'user',
+  changes: [],
   input: MessageRequest,
   output: GeneratedMessage,
   deadline: 20_000,

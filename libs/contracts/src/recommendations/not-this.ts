@@ -23,6 +23,7 @@ export class RejectedIdeaId {
 export const listRejectedIdeas = operation('recommendations.listRejectedIdeas', {
   route: 'GET /api/recipients/:recipientId/not-this',
   access: 'user',
+  shows: ['rejected-ideas'],
   input: RejectedIdeasOfRecipient,
   output: { pageOf: RejectedIdea },
   deadline: 5_000,
@@ -32,6 +33,7 @@ export const listRejectedIdeas = operation('recommendations.listRejectedIdeas', 
 export const undoRejectedIdea = operation('recommendations.undoRejectedIdea', {
   route: 'DELETE /api/not-this/:rejectedIdeaId',
   access: 'user',
+  changes: ['rejected-ideas'],
   input: RejectedIdeaId,
   output: Success,
   budget: 'kept-ideas',

@@ -110,12 +110,14 @@ export class ProcessedPosts {
 export const listPosts = operation('social.listPosts', {
   route: 'GET /api/admin/social/posts',
   access: 'admin',
+  shows: ['social-posts'],
   input: PageRequest,
   output: { pageOf: SocialPost },
 });
 export const addPost = operation('social.addPost', {
   route: 'POST /api/admin/social/posts',
   access: 'admin',
+  changes: ['social-posts'],
   input: NewPost,
   output: SocialPost,
   status: 201,
@@ -124,12 +126,14 @@ export const addPost = operation('social.addPost', {
 export const changePost = operation('social.changePost', {
   route: 'PATCH /api/admin/social/posts/:postId',
   access: 'admin',
+  changes: ['social-posts'],
   input: PostChange,
   output: SocialPost,
 });
 export const removePost = operation('social.removePost', {
   route: 'DELETE /api/admin/social/posts/:postId',
   access: 'admin',
+  changes: ['social-posts'],
   input: PostId,
   output: Success,
 });
@@ -137,6 +141,7 @@ export const removePost = operation('social.removePost', {
 export const publishPost = operation('social.publishPost', {
   route: 'POST /api/admin/social/publish/:postId',
   access: 'admin',
+  changes: ['social-posts'],
   input: PostId,
   output: SocialPost,
   deadline: 30_000,
@@ -145,6 +150,7 @@ export const publishPost = operation('social.publishPost', {
 export const processPending = operation('social.processPending', {
   route: 'POST /api/admin/social/process-pending',
   access: 'admin',
+  changes: ['social-posts'],
   input: Nothing,
   output: ProcessedPosts,
   deadline: 45_000,

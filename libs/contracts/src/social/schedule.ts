@@ -73,6 +73,7 @@ export class ScheduledWeek {
 export const getSchedule = operation('social.getSchedule', {
   route: 'GET /api/admin/social/config',
   access: 'admin',
+  shows: ['social-schedule'],
   input: Nothing,
   output: { orNull: SocialSchedule },
 });
@@ -80,6 +81,7 @@ export const getSchedule = operation('social.getSchedule', {
 export const saveSchedule = operation('social.saveSchedule', {
   route: 'PUT /api/admin/social/config',
   access: 'admin',
+  changes: ['social-schedule'],
   input: ScheduleToSave,
   output: SocialSchedule,
 });
@@ -88,6 +90,7 @@ export const saveSchedule = operation('social.saveSchedule', {
 export const scheduleWeek = operation('social.scheduleWeek', {
   route: 'POST /api/admin/social/schedule-week',
   access: 'admin',
+  changes: ['social-posts', 'social-schedule'],
   input: Nothing,
   output: ScheduledWeek,
   deadline: 45_000,

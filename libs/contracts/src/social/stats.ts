@@ -16,6 +16,7 @@ export class SocialStats {
 export const getSocialStats = operation('social.getSocialStats', {
   route: 'GET /api/admin/social/stats',
   access: 'admin',
+  shows: ['social-posts', 'social-templates', 'social-schedule'],
   input: Nothing,
   output: SocialStats,
 });

@@ -79,6 +79,7 @@ export class PostPreview {
 export const listTemplates = operation('social.listTemplates', {
   route: 'GET /api/admin/social/templates',
   access: 'admin',
+  shows: ['social-templates'],
   input: PageRequest,
   output: { pageOf: SocialTemplate },
 });
@@ -87,6 +88,7 @@ export const listTemplates = operation('social.listTemplates', {
 export const initializeTemplates = operation('social.initializeTemplates', {
   route: 'POST /api/admin/social/init-templates',
   access: 'admin',
+  changes: ['social-templates'],
   input: Nothing,
   output: InitializedTemplates,
 });
@@ -94,6 +96,7 @@ export const initializeTemplates = operation('social.initializeTemplates', {
 export const addTemplate = operation('social.addTemplate', {
   route: 'POST /api/admin/social/templates',
   access: 'admin',
+  changes: ['social-templates'],
   input: NewTemplate,
   output: SocialTemplate,
   status: 201,
@@ -102,6 +105,7 @@ export const addTemplate = operation('social.addTemplate', {
 export const changeTemplate = operation('social.changeTemplate', {
   route: 'PATCH /api/admin/social/templates/:templateId',
   access: 'admin',
+  changes: ['social-templates'],
   input: TemplateChange,
   output: SocialTemplate,
 });
@@ -110,6 +114,7 @@ export const changeTemplate = operation('social.changeTemplate', {
 export const removeTemplate = operation('social.removeTemplate', {
   route: 'DELETE /api/admin/social/templates/:templateId',
   access: 'admin',
+  changes: ['social-templates', 'social-posts'],
   input: TemplateId,
   output: Success,
 });
@@ -117,6 +122,7 @@ export const removeTemplate = operation('social.removeTemplate', {
 export const previewPost = operation('social.previewPost', {
   route: 'POST /api/admin/social/preview',
   access: 'admin',
+  changes: [],
   input: TemplateId,
   output: PostPreview,
   deadline: 25_000,

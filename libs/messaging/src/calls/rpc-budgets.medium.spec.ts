@@ -11,6 +11,7 @@ import { RpcServer, type RpcServerOptions } from './rpc-server.js';
 const look = operation('gifting.look', {
   route: 'POST /api/look',
   access: 'user',
+  changes: [],
   input: Greeting,
   output: Greeting,
   budget: 'link-previews',

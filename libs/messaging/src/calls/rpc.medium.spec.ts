@@ -12,11 +12,18 @@ import { Problem } from '../problem.js';
 import { RpcClient } from '../rpc-client.js';
 import { RpcServer } from './rpc-server.js';
 
-const rule = operation('gifting.rule', { route: 'POST /api/rule', access: 'admin', input: Nothing, output: Greeting });
+const rule = operation('gifting.rule', {
+  route: 'POST /api/rule',
+  access: 'admin',
+  changes: [],
+  input: Nothing,
+  output: Greeting,
+});
 const wait = internalOperation('gifting.waitABit', { input: Nothing, output: Greeting, deadline: 300 });
 const count = operation('gifting.count', {
   route: 'POST /api/count',
   access: 'public',
+  changes: [],
   input: Nothing,
   output: Greeting,
   deadline: 5_000,

@@ -3,7 +3,7 @@ import { gatewayCall } from '@presently/contracts/kit/gateway-call';
 import { mismatchesOf } from './route-check.js';
 
 const call = (name: string) =>
-  gatewayCall(name, { route: `GET /api/${name}`, access: 'public', input: Nothing, output: Nothing });
+  gatewayCall(name, { route: `GET /api/${name}`, access: 'public', shows: [], input: Nothing, output: Nothing });
 const [first, second] = [call('test.first'), call('test.second')];
 
 describe('the check of routes against contracts', () => {

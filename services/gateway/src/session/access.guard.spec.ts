@@ -8,7 +8,7 @@ import { AccessGuard } from './access.guard.js';
 import type { Sessions } from './sessions.js';
 
 const AllowedTo = (access: GatewayCall['access']) =>
-  MapsRoute(gatewayCall('test.call', { route: 'GET /api/test', access, input: Nothing, output: Nothing }));
+  MapsRoute(gatewayCall('test.call', { route: 'GET /api/test', access, shows: [], input: Nothing, output: Nothing }));
 
 class Handlers {
   undeclared() {}

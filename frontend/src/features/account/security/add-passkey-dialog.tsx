@@ -1,5 +1,4 @@
-import { maxLength } from '@presently/rules/vocabulary';
-import * as v from 'valibot';
+import { newPasskey } from '../../../forms/contract/new-passkey.js';
 import { settle } from '../../../forms/settle.js';
 import { TextField } from '../../../forms/text-field.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
@@ -7,9 +6,7 @@ import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 import { useAddPasskey } from './queries.js';
 
-const schema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Give it a name'), v.maxLength(maxLength.passkeyName)),
-});
+const schema = { fields: { name: { ...newPasskey.name, required: 'Give it a name' } } };
 
 /** Asks for the passkey's name; then the browser asks for the rest. */
 export default function AddPasskeyDialog({ suggestion, onClose }: { suggestion: string; onClose: () => void }) {

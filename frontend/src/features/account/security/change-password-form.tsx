@@ -1,7 +1,5 @@
-import { maxLength } from '@presently/rules/vocabulary';
-import * as v from 'valibot';
 import { NewPasswordField } from '../../../forms/new-password-field.js';
-import { newPassword } from '../../../forms/rules.js';
+import { passwordChange } from '../../../forms/contract/password-change.js';
 import { SwitchField } from '../../../forms/switch-field.js';
 import { TextField } from '../../../forms/text-field.js';
 import { settle } from '../../../forms/settle.js';
@@ -10,11 +8,12 @@ import { useSignedInUser } from '../../../domain/user/current-user.js';
 import { Button } from '../../../ui/controls/button.js';
 import { useChangePassword } from '../queries.js';
 
-const passwordSchema = v.object({
-  currentPassword: v.pipe(v.string(), v.nonEmpty('Current password is required'), v.maxLength(maxLength.password)),
-  newPassword,
-  endsCalendarAddress: v.boolean(),
-});
+const passwordSchema = {
+  fields: {
+    currentPassword: { ...passwordChange.currentPassword, required: 'Current password is required' },
+    newPassword: passwordChange.newPassword,
+  },
+};
 const blank = { currentPassword: '', newPassword: '', endsCalendarAddress: false };
 
 export function ChangePasswordForm() {

@@ -1,14 +1,14 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import * as v from 'valibot';
+import { secondFactorProof } from '../../../forms/contract/second-factor-proof.js';
 import { settle } from '../../../forms/settle.js';
 import { TextField } from '../../../forms/text-field.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 
-const sentence = 'Enter a code from your app, or a recovery code';
-const schema = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(sentence), v.maxLength(20)) });
+const { code } = secondFactorProof;
+const schema = { fields: { code: { ...code, isTrimmed: true, required: code.max[1] } } } as const;
 
 interface CodeDialogProps<Answer> {
   title: string;

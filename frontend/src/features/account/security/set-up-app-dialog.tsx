@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import * as v from 'valibot';
 import { lazyPart } from '../../../lib/lazy-part.js';
+import { secondFactorCode } from '../../../forms/contract/second-factor-code.js';
 import { settle } from '../../../forms/settle.js';
 import { TextField } from '../../../forms/text-field.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
@@ -13,9 +13,8 @@ import { RecoveryCodes } from './recovery-codes.js';
 
 const QrCode = lazyPart(() => import('../../../ui/display/qr-code.js'));
 
-const schema = v.object({
-  code: v.pipe(v.string(), v.trim(), v.regex(/^\d{3} ?\d{3}$/, 'Enter the six digits from your app'), v.maxLength(7)),
-});
+const code = { ...secondFactorCode.code, isTrimmed: true, max: [7] } as const;
+const schema = { fields: { code } };
 
 /** Shares a secret with the app, checks its first code, and shows the recovery codes. */
 export default function SetUpAppDialog({ onClose }: { onClose: () => void }) {

@@ -1,16 +1,16 @@
 import { jest } from '@jest/globals';
-import * as v from 'valibot';
+import { checkForm } from '../../../forms/check-form.js';
 import { emptyDraft, type SendDraft } from './draft.js';
 import { missing, sendSchema } from './send-schema.js';
 
 const complete = { ...emptyDraft, recipientId: 'r-1', message: 'Dear Nora', email: 'nora@example.com' };
 
 function firstMissing(draft: SendDraft) {
-  const { issues } = v.safeParse(sendSchema, draft, { abortEarly: true });
-  if (!issues) return undefined;
-  const path = v.getDotPath(issues[0]);
-  const found = missing.find(({ field }) => field === path);
-  return { field: found?.field, title: found?.title, description: issues[0].message };
+  const [fault] = checkForm(sendSchema, draft, true).faults;
+  if (!fault) return undefined;
+  const [field, description] = fault;
+  const found = missing.find((each) => each.field === field);
+  return { field: found?.field, title: found?.title, description };
 }
 
 describe('Before a gift is sent', () => {

@@ -1,22 +1,18 @@
-import * as v from 'valibot';
-import { contactIsGiven, deliveryEntries } from '../../../domain/delivery/delivery.js';
-import { isToCome, momentToCome } from '../../../forms/rules.js';
-import { draftSchema } from './draft.js';
+import { deliveryFields, faultsOfDelivery } from '../../../domain/delivery/delivery.js';
+import { giftToSend } from '../../../forms/contract/gift-to-send.js';
+import { faultOfMoment } from '../../../forms/rules.js';
+import type { FormSchema } from '../../../forms/use-schema-form.js';
+import type { SendDraft } from './draft.js';
 
-/** A gift that can be sent, checked in the order in which the screen asks. */
-export const sendSchema = v.pipe(
-  v.object({
-    ...draftSchema.entries,
-    ...deliveryEntries,
-    recipientId: v.pipe(v.string(), v.nonEmpty('Please select a recipient')),
-    message: v.pipe(v.string(), v.trim(), v.nonEmpty('Please add a personal message')),
-  }),
-  contactIsGiven(),
-  v.forward(
-    v.partialCheck([['sendAt']], ({ sendAt }) => sendAt === null || isToCome(sendAt), momentToCome),
-    ['sendAt'],
-  ),
-);
+/** A gift that can be sent, checked in the order in which the screen asks. A draft lacks what is required here. */
+export const sendSchema: FormSchema<SendDraft> = {
+  fields: {
+    recipientId: { required: 'Please select a recipient' },
+    message: { ...giftToSend.message, required: 'Please add a personal message' },
+    ...deliveryFields,
+  },
+  check: (draft) => ({ ...faultsOfDelivery(draft), sendAt: draft.sendAt ? faultOfMoment(draft.sendAt) : undefined }),
+};
 
 /** The title of the toast that says what is missing, by field. */
 export const missing = [

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSchemaForm, type FormOf } from '../../../forms/use-schema-form.js';
+import { useSchemaForm, type SchemaForm } from '../../../forms/use-schema-form.js';
 import { readDraft, removeDraft, writeDraft } from '../../../domain/user/drafts.js';
 import { draftFrom, isEmpty, type SendDraft } from './draft.js';
 import { sendSchema } from './send-schema.js';
 
 const draftName = 'send';
-export type SendForm = FormOf<typeof sendSchema>;
+export type SendForm = SchemaForm<SendDraft>;
 
 /** The form's fields for the fields of the API. */
 const fieldOf = {

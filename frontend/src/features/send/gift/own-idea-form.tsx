@@ -1,11 +1,10 @@
-import { maxLength } from '@presently/rules/vocabulary';
 import { Info } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import * as v from 'valibot';
-import { requiredText, textOf } from '../../../forms/rules.js';
+import { giftToSend } from '../../../forms/contract/gift-to-send.js';
+import { faultOfLink } from '../../../forms/rules.js';
 import { TextareaField, TextField } from '../../../forms/text-field.js';
 import { useBoundField } from '../../../forms/use-bound-field.js';
-import { useSchemaForm, type FormOf } from '../../../forms/use-schema-form.js';
+import { useSchemaForm, type FormSchema, type SchemaForm } from '../../../forms/use-schema-form.js';
 import { useDebounced } from '../../../lib/use-debounced.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
@@ -14,17 +13,17 @@ import { Picture } from '../../../ui/display/picture.js';
 import { noIdea, type OwnIdea } from '../draft/selected-gift.js';
 import { linkFrom } from '../../../lib/web-url.js';
 
-const link = v.pipe(
-  textOf(maxLength.url),
-  v.check((typed) => typed.trim() === '' || linkFrom(typed) !== '', 'Please provide a valid URL'),
-);
-const ideaSchema = v.object({
-  name: requiredText(maxLength.giftName, 'Name is required'),
-  price: textOf(maxLength.price),
-  link,
-  description: textOf(maxLength.description),
-  image: link,
-});
+const { giftName, price, giftUrl, giftDescription, giftImageUrl } = giftToSend;
+const ideaSchema: FormSchema<OwnIdea> = {
+  fields: {
+    name: { ...giftName, required: 'Name is required' },
+    price,
+    link: giftUrl,
+    description: giftDescription,
+    image: giftImageUrl,
+  },
+  check: ({ link, image }) => ({ link: faultOfLink(link), image: faultOfLink(image) }),
+};
 
 interface OwnIdeaFormProps {
   idea: OwnIdea;
@@ -38,7 +37,7 @@ interface OwnIdeaFormProps {
 /** A gift in the sender's own words. */
 export function OwnIdeaForm({ idea, onChange, onDone, onCancel, notice }: OwnIdeaFormProps) {
   const form = useSchemaForm(ideaSchema, { defaultValues: idea });
-  const keep = useEffectEvent((typed: v.InferInput<typeof ideaSchema>) => {
+  const keep = useEffectEvent((typed: OwnIdea) => {
     // What a page says belongs to its link.
     const { siteName, pageTitle } = typed.link === idea.link ? idea : noIdea;
     onChange({ ...typed, siteName, pageTitle });
@@ -105,7 +104,7 @@ export function OwnIdeaForm({ idea, onChange, onDone, onCancel, notice }: OwnIde
 }
 
 /** The link to a picture, with the picture beside it. */
-function PictureField({ form }: { form: FormOf<typeof ideaSchema> }) {
+function PictureField({ form }: { form: SchemaForm<OwnIdea> }) {
   const { ref, field, error } = useBoundField(form, 'image');
   // Not while it is typed: each address would be fetched.
   const url = useDebounced(linkFrom(field.value), 800);

@@ -1,8 +1,7 @@
 import { maxLength } from '@presently/rules/vocabulary';
 import { useEffect } from 'react';
-import * as v from 'valibot';
 import { useBoundField } from '../../../forms/use-bound-field.js';
-import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { useSchemaForm, type FormSchema } from '../../../forms/use-schema-form.js';
 import { ApiError, messageOf } from '../../../lib/api-error.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Field, Input } from '../../../ui/controls/field.js';
@@ -19,7 +18,10 @@ interface PasteLinkFormProps {
 }
 
 const invalid = 'Please provide a valid URL';
-const linkSchema = v.object({ link: v.pipe(v.string(), v.transform(linkFrom), v.nonEmpty(invalid)) });
+const linkSchema: FormSchema<{ link: string }> = {
+  fields: {},
+  check: ({ link }) => ({ link: linkFrom(link) === '' ? invalid : undefined }),
+};
 
 /** Fills in a gift from the page of a product. */
 export function PasteLinkForm({ link, onLink, onFound, onFailed }: PasteLinkFormProps) {
@@ -35,7 +37,8 @@ export function PasteLinkForm({ link, onLink, onFound, onFailed }: PasteLinkForm
     setValue('link', '');
   }, [link, forgetPreview, setValue]);
 
-  const submit = form.onSubmit(({ link: url }) => {
+  const submit = form.onSubmit(({ link: typed }) => {
+    const url = linkFrom(typed);
     if (preview.isPending) return;
     preview.mutate(url, {
       onSuccess: (found) => onFound(giftFromPreview(found)),

@@ -1,12 +1,13 @@
 import type { NewPost, PostChange, SocialPost } from '@presently/contracts/social/posts';
 import type { NewTemplate, TemplateChange } from '@presently/contracts/social/templates';
 import type { ScheduleToSave } from '@presently/contracts/social/schedule';
-import { infiniteQueryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
 import { api } from '../../../lib/api.js';
 import { pages } from '../../../lib/pages.js';
-import { keyOf, query, type ReadRoute } from '../../../lib/query.js';
+import { query } from '../../../lib/query.js';
+import { readAgain } from '../../../lib/read-again.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
 import { counted } from './texts.js';
 
@@ -17,16 +18,6 @@ export const scheduleQuery = query('GET /api/admin/social/config');
 
 const fail = (fallback: string) => (error: Error) =>
   toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });
-
-const changed = (client: QueryClient, ...routes: ReadRoute[]) =>
-  Promise.all(
-    [...routes, 'GET /api/admin/social/stats' as const].map((route) =>
-      client.invalidateQueries({ queryKey: keyOf(route) }),
-    ),
-  );
-const posts = 'GET /api/admin/social/posts';
-const templates = 'GET /api/admin/social/templates';
-const config = 'GET /api/admin/social/config';
 
 /** Publishing takes a moment after its time. */
 const publishingMs = 10_000;
@@ -43,30 +34,26 @@ export function useRefreshWhenDue(shown: readonly SocialPost[] | undefined) {
     if (times.length === 0) return undefined;
     const waitMs = Math.max(Math.min(...times) - Date.now(), 0) + publishingMs;
     if (waitMs > longestTimerMs) return undefined;
-    const timer = setTimeout(() => void changed(client, posts), waitMs);
+    const timer = setTimeout(() => void readAgain(client, 'social-posts'), waitMs);
     return () => clearTimeout(timer);
   }, [client, shown]);
 }
 
 export function useInitializeTemplates() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: () => api('POST /api/admin/social/init-templates', {}),
     onSuccess: ({ created }) => {
       toast({ title: 'Templates Initialized', description: `${counted(created, 'template')} to begin with.` });
-      return changed(client, templates);
     },
     onError: fail('Failed to initialize templates'),
   });
 }
 
 export function useScheduleWeek() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: () => api('POST /api/admin/social/schedule-week', {}),
     onSuccess: ({ scheduled, skipped, fromHouse }) => {
       toast({ title: 'Posts Scheduled', description: summaryOf(scheduled, skipped, fromHouse) });
-      return changed(client, posts, config);
     },
     onError: fail('Failed to schedule posts'),
   });
@@ -92,14 +79,15 @@ export function usePublishPost() {
         description:
           errorMessage ?? `It is out on ${(ayrsharePostIds ?? []).map(({ platform }) => platform).join(', ')}.`,
       }),
-    onError: fail('Failed to publish post'),
-    // A failure changes the post as well.
-    onSettled: () => changed(client, posts),
+    onError: (error) => {
+      fail('Failed to publish post')(error);
+      // The post shows why.
+      return readAgain(client, 'social-posts');
+    },
   });
 }
 
 export function useProcessPending() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: () => api('POST /api/admin/social/process-pending', {}),
     onSuccess: ({ processed, posted, failed, retrying }) => {
@@ -112,7 +100,6 @@ export function useProcessPending() {
       toast({ title: 'Posts Processed', description });
     },
     onError: fail('Failed to process pending posts'),
-    onSettled: () => changed(client, posts),
   });
 }
 
@@ -129,7 +116,7 @@ export function useSaveSchedule() {
     mutationFn: (schedule: ScheduleToSave) => api('PUT /api/admin/social/config', schedule),
     onSuccess: (saved) => {
       toast({ title: 'Schedule Saved' });
-      client.setQueryData(keyOf(config), saved);
+      client.setQueryData(scheduleQuery.queryKey, saved);
     },
     onError: fail('Failed to save the schedule'),
   });
@@ -137,24 +124,20 @@ export function useSaveSchedule() {
 
 /** Adds a template; with an id, changes it. */
 export function useSaveTemplate() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (template: NewTemplate | TemplateChange) =>
       'templateId' in template
         ? api('PATCH /api/admin/social/templates/:templateId', template)
         : api('POST /api/admin/social/templates', template),
-    onSuccess: () => changed(client, templates),
     onError: fail('Failed to save the template'),
   });
 }
 
 export function useRemoveTemplate() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (templateId: string) => api('DELETE /api/admin/social/templates/:templateId', { templateId }),
     onSuccess: () => {
       toast({ title: 'Template Deleted' });
-      return changed(client, templates, posts);
     },
     onError: fail('Failed to delete the template'),
   });
@@ -162,25 +145,21 @@ export function useRemoveTemplate() {
 
 /** Adds a post; with an id, changes it. */
 export function useSavePost() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (post: NewPost | PostChange) =>
       'postId' in post ? api('PATCH /api/admin/social/posts/:postId', post) : api('POST /api/admin/social/posts', post),
     onSuccess: ({ status }) => {
       toast({ title: status === 'scheduled' ? 'Post Scheduled' : 'Draft Saved' });
-      return changed(client, posts);
     },
     onError: fail('Failed to save the post'),
   });
 }
 
 export function useRemovePost() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (postId: string) => api('DELETE /api/admin/social/posts/:postId', { postId }),
     onSuccess: () => {
       toast({ title: 'Post Deleted' });
-      return changed(client, posts);
     },
     onError: fail('Failed to delete the post'),
   });

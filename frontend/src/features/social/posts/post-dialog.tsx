@@ -1,34 +1,29 @@
 import type { SocialPost } from '@presently/contracts/social/posts';
 import { tooLongFor } from '@presently/rules/post-length';
-import { consoleLimits, needsPicture, socialPlatforms, type SocialPlatform } from '@presently/rules/social-platforms';
-import { maxLength } from '@presently/rules/vocabulary';
-import * as v from 'valibot';
+import { needsPicture, socialPlatforms, type SocialPlatform } from '@presently/rules/social-platforms';
 import { ChoicesField } from '../../../forms/choices-field.js';
-import { optionalText, requiredText, someOf } from '../../../forms/rules.js';
+import { newPost } from '../../../forms/contract/new-post.js';
 import { settle } from '../../../forms/settle.js';
 import { TextareaField, TextField } from '../../../forms/text-field.js';
-import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { useSchemaForm, type FormSchema } from '../../../forms/use-schema-form.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 import { fromLocalInput, toLocalInput } from '../data/moments.js';
 import { useSavePost } from '../data/queries.js';
 import { RoomLeft } from './room-left.js';
 
-/** `RoomLeft` shows it while the user writes. */
-const tooLong = '';
+interface TypedPost {
+  content: string;
+  platforms: SocialPlatform[];
+  imageUrl: string;
+  scheduledFor: string;
+}
 
-const postSchema = v.pipe(
-  v.object({
-    content: requiredText(consoleLimits.content, 'Write something to post'),
-    platforms: someOf(socialPlatforms, 'Choose at least one platform'),
-    imageUrl: optionalText(maxLength.url),
-    scheduledFor: v.pipe(
-      v.string(),
-      v.transform((typed) => fromLocalInput(typed)),
-    ),
-  }),
-  v.check(({ content, platforms }) => tooLongFor(content, platforms).length === 0, tooLong),
-);
+/** Without a sentence for a text that is too long: `RoomLeft` shows it while the user writes. */
+const postSchema: FormSchema<TypedPost> = {
+  fields: newPost,
+  check: ({ content, platforms }) => (tooLongFor(content, platforms).length > 0 ? { content: '' } : {}),
+};
 
 /** What a new post begins with. */
 export interface PostToWrite {
@@ -47,7 +42,7 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
   const existing = 'id' in post ? post : undefined;
   const templateId = 'id' in post ? undefined : post.templateId;
   const save = useSavePost();
-  const form = useSchemaForm(postSchema, {
+  const form = useSchemaForm<TypedPost>(postSchema, {
     defaultValues: {
       content: post.content,
       platforms: [...post.platforms],
@@ -59,13 +54,14 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
   const { content, platforms, imageUrl, scheduledFor } = form.watch();
   const isTooLong = tooLongFor(content, platforms).length > 0;
   const lacksPicture = imageUrl.trim() === '' && platforms.some(needsPicture);
-  const submit = form.onSubmit((fields) =>
-    settle(
+  const submit = form.onSubmit((typed) => {
+    const fields = { ...typed, scheduledFor: fromLocalInput(typed.scheduledFor) };
+    return settle(
       save,
       existing ? { postId: existing.id, ...fields } : { ...fields, ...(templateId && { templateId }) },
       onClose,
-    ),
-  );
+    );
+  });
 
   return (
     <Dialog

@@ -1,12 +1,12 @@
 import { consoleLimits } from '@presently/rules/social-platforms';
-import type { FormOf } from '../../../forms/use-schema-form.js';
+import type { SchemaForm } from '../../../forms/use-schema-form.js';
 import { useBoundField } from '../../../forms/use-bound-field.js';
 import { Field, Input } from '../../../ui/controls/field.js';
 import { Select } from '../../../ui/controls/select.js';
-import { timesFor, type scheduleSchema } from './schedule-schema.js';
+import { timesFor, type TypedSchedule } from './schedule-schema.js';
 
 interface PostingTimesProps {
-  form: FormOf<typeof scheduleSchema>;
+  form: SchemaForm<TypedSchedule>;
 }
 
 const counts = Array.from({ length: consoleLimits.postsPerDay }, (_item, index) => String(index + 1));

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 import { PostingTimes, PostsPerDay } from './posting-times.js';
 import { useSaveSchedule } from '../data/queries.js';
-import { scheduleSchema, typedSchedule } from './schedule-schema.js';
+import { scheduleOf, scheduleSchema, typedSchedule } from './schedule-schema.js';
 
 interface ScheduleDialogProps {
   schedule: SocialSchedule | null;
@@ -25,7 +25,7 @@ export function ScheduleDialog({ schedule, categories, onClose }: ScheduleDialog
     serverError: save.error,
   });
   const known = [...new Set([...categories, ...form.watch('templateCategories')])];
-  const submit = form.onSubmit((schedule) => settle(save, schedule, onClose));
+  const submit = form.onSubmit((schedule) => settle(save, scheduleOf(schedule), onClose));
   return (
     <Dialog
       isOpen

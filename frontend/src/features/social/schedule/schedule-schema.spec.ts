@@ -1,12 +1,8 @@
-import * as v from 'valibot';
-import { scheduleSchema, timesFor, typedSchedule, type TypedSchedule } from './schedule-schema.js';
+import { checkForm } from '../../../forms/check-form.js';
+import { scheduleOf, scheduleSchema, timesFor, typedSchedule, type TypedSchedule } from './schedule-schema.js';
 
 const typed = typedSchedule(null, ['Gift ideas']);
-const errorsOf = (schedule: TypedSchedule) => {
-  // As the form does it: the first error of each field.
-  const { issues } = v.safeParse(scheduleSchema, schedule, { abortPipeEarly: true });
-  return issues ? v.flatten<typeof scheduleSchema>(issues).nested : {};
-};
+const errorsOf = (schedule: TypedSchedule) => Object.fromEntries(checkForm(scheduleSchema, schedule).faults);
 
 describe('The form of the schedule', () => {
   it('begins with three posts a day, on all platforms that take posts without a picture, about all categories', () => {
@@ -29,18 +25,18 @@ describe('The form of the schedule', () => {
   });
 
   it('says what is missing', () => {
-    expect(errorsOf({ ...typed, postingTimes: ['09:00', ''] })).toEqual({ postingTimes: ['Give every post a time'] });
+    expect(errorsOf({ ...typed, postingTimes: ['09:00', ''] })).toEqual({ postingTimes: 'Give every post a time' });
     expect(errorsOf({ ...typed, postingTimes: ['09:00', '09:00'] })).toEqual({
-      postingTimes: ['Give each posting time once'],
+      postingTimes: 'Give each posting time once',
     });
     expect(errorsOf({ ...typed, platforms: [], templateCategories: [] })).toEqual({
-      platforms: ['Choose at least one platform'],
-      templateCategories: ['Choose at least one category'],
+      platforms: 'Choose at least one platform',
+      templateCategories: 'Choose at least one category',
     });
   });
 
   it('is sent with its times in order', () => {
-    const sent = v.parse(scheduleSchema, { ...typed, postingTimes: ['18:00', '09:00'] });
+    const sent = scheduleOf({ ...typed, postingTimes: ['18:00', '09:00'] });
     expect(sent).toMatchObject({ postsPerDay: 2, postingTimes: ['09:00', '18:00'] });
   });
 });

@@ -1,29 +1,31 @@
-import type { SocialSchedule } from '@presently/contracts/social/schedule';
+import type { ScheduleToSave, SocialSchedule } from '@presently/contracts/social/schedule';
 import { consoleLimits, defaultPostsPerDay, socialPlatforms } from '@presently/rules/social-platforms';
-import * as v from 'valibot';
-import { someOf } from '../../../forms/rules.js';
+import { scheduleToSave } from '../../../forms/contract/schedule-to-save.js';
+import type { FormSchema } from '../../../forms/use-schema-form.js';
 import { ownTimeZone } from '../../../lib/time-zones.js';
 
-/** The schedule as the form holds it, with one time for each post of a day. It is sent with its times in order. */
-export const scheduleSchema = v.pipe(
-  v.object({
-    isEnabled: v.boolean(),
-    postingTimes: v.pipe(
-      v.array(v.string()),
-      v.check((times) => times.every((time) => /^\d{2}:\d{2}$/.test(time)), 'Give every post a time'),
-      v.check((times) => new Set(times).size === times.length, 'Give each posting time once'),
-    ),
-    platforms: someOf(socialPlatforms, 'Choose at least one platform'),
-    templateCategories: v.pipe(v.array(v.string()), v.minLength(1, 'Choose at least one category')),
-    timeZone: v.string(),
-  }),
-  v.transform((schedule) => ({
-    ...schedule,
-    postingTimes: schedule.postingTimes.toSorted(),
-    postsPerDay: schedule.postingTimes.length,
-  })),
-);
-export type TypedSchedule = v.InferInput<typeof scheduleSchema>;
+/** The schedule as the form holds it, with one time for each post of a day. */
+export interface TypedSchedule extends Required<Omit<ScheduleToSave, 'postsPerDay'>> {}
+
+export const scheduleSchema: FormSchema<TypedSchedule> = {
+  fields: {
+    ...scheduleToSave,
+    // An input of a time is complete or blank.
+    postingTimes: {
+      ...scheduleToSave.postingTimes,
+      pattern: [scheduleToSave.postingTimes.pattern[0], 'Give every post a time'],
+    },
+  },
+  check: ({ postingTimes }) =>
+    new Set(postingTimes).size < postingTimes.length ? { postingTimes: 'Give each posting time once' } : {},
+};
+
+/** As it is sent, with its times in order. */
+export const scheduleOf = (typed: TypedSchedule): ScheduleToSave => ({
+  ...typed,
+  postingTimes: typed.postingTimes.toSorted(),
+  postsPerDay: typed.postingTimes.length,
+});
 
 const usualTimes = '09:00 13:00 18:00 08:00 11:00 15:00 16:30 19:30 10:00 12:00 17:00 20:30'.split(' ');
 

@@ -1,8 +1,7 @@
 import type { SocialTemplate } from '@presently/contracts/social/templates';
-import { consoleLimits, socialPlatforms } from '@presently/rules/social-platforms';
-import * as v from 'valibot';
+import { socialPlatforms, type SocialPlatform } from '@presently/rules/social-platforms';
 import { ChoicesField } from '../../../forms/choices-field.js';
-import { requiredText, someOf } from '../../../forms/rules.js';
+import { newTemplate } from '../../../forms/contract/new-template.js';
 import { settle } from '../../../forms/settle.js';
 import { TextareaField, TextField } from '../../../forms/text-field.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
@@ -10,12 +9,8 @@ import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 import { useSaveTemplate } from '../data/queries.js';
 
-const templateSchema = v.object({
-  name: requiredText(consoleLimits.templateName, 'Name is required'),
-  category: requiredText(consoleLimits.category, 'Category is required'),
-  prompt: requiredText(consoleLimits.prompt, 'Say what the post should be about'),
-  platforms: someOf(socialPlatforms, 'Choose at least one platform'),
-});
+const templateSchema = { fields: newTemplate };
+const usualPlatforms: SocialPlatform[] = ['X', 'LinkedIn', 'Facebook'];
 
 interface TemplateDialogProps {
   /** The template to edit; `undefined` adds one. */
@@ -31,7 +26,7 @@ export function TemplateDialog({ template, categories, onClose }: TemplateDialog
       name: template?.name ?? '',
       category: template?.category ?? '',
       prompt: template?.prompt ?? '',
-      platforms: template?.platforms ?? ['X', 'LinkedIn', 'Facebook'],
+      platforms: template?.platforms ?? usualPlatforms,
     },
     serverError: save.error,
   });

@@ -1,0 +1,34 @@
+import { faultOf, sentValue, type FieldRules } from '@presently/rules/field-rules';
+import type { FormSchema } from './use-schema-form.js';
+
+interface CheckedForm<Typed> {
+  /** As they are sent. */
+  values: Typed;
+  faults: [field: string, sentence: string][];
+}
+
+/** Checks what is typed against the rules of a form. */
+export function checkForm<Typed extends object>(
+  { fields, check }: FormSchema<Typed>,
+  typed: Typed,
+  stopsAtFirst = false,
+): CheckedForm<Typed> {
+  const named = Object.entries<FieldRules | undefined>(fields);
+  const rulesOf = (name: string): FieldRules => fields[name as keyof Typed] ?? {};
+  const values = Object.fromEntries(
+    Object.entries<unknown>(typed as Record<string, unknown>).map(([name, value]) => [
+      name,
+      sentValue(rulesOf(name), value),
+    ]),
+  ) as Record<string, unknown>;
+  const faults: Record<string, string> = {};
+  for (const [name] of named) note(name, faultOf(rulesOf(name), values[name]));
+  if (check && !(stopsAtFirst && Object.keys(faults).length > 0))
+    for (const [name, fault] of Object.entries<string | undefined>(check(values as Typed))) note(name, fault);
+  const found = Object.entries(faults);
+  return { values: values as Typed, faults: stopsAtFirst ? found.slice(0, 1) : found };
+
+  function note(name: string, fault: string | undefined): void {
+    if (fault !== undefined) faults[name] ??= fault;
+  }
+}

@@ -1,0 +1,6 @@
+// Written by `npm run derive` from the contracts; `npm run lint` fails if it is stale.
+import type { FieldRules } from '@presently/rules/field-rules';
+
+export const preferencesChange = {
+  reminderDaysBefore: { oneOf: [[1, 3, 7, 14, 30], 'Choose 1, 3, 7, 14 or 30 days'] },
+} as const satisfies Record<string, FieldRules>;
