@@ -26,4 +26,5 @@ export const presentPreferences = (user: User): Preferences => ({
   reminderDaysBefore: user.reminderDaysBefore,
   viewMailsEnabled: user.viewMailsEnabled,
   timeZone: user.timeZone,
+  currency: user.currency,
 });

@@ -156,9 +156,9 @@ export class FindProducts {
     const { query, is } = candidate.proposal;
     const facts = profile.facts.length === 1 ? [1] : candidate.proposal.for;
     const interests = facts.map((number) => profile.facts[number - 1]!.text);
-    const { min, max } = budget;
+    const { min, max, currency } = budget;
     const { age, gender } = profile;
-    const asked = { account, query, is, interests, min, max, limit: searched, exclude, age, gender, signal };
+    const asked = { account, query, is, interests, currency, min, max, limit: searched, exclude, age, gender, signal };
     try {
       return (await search.search(asked)).filter((offer) => admission.isFit(offer));
     } catch (error) {

@@ -1,3 +1,4 @@
+import { unitsOf } from '@presently/rules/money';
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../model/question.js';
 import type { Profile } from '../people/profile.js';
@@ -79,7 +80,7 @@ export function askForPicks({ profile, ideas }: Asking): Question<Picked> {
         listings: mixed[index]!.map(({ listing }, nth) => ({
           number: starts[index]! + nth + 1,
           title: listing.title.slice(0, longestTitle),
-          price: listing.priceCents / 100,
+          price: listing.priceCents / unitsOf(listing.currency),
         })),
       })),
     },

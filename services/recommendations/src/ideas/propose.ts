@@ -1,3 +1,4 @@
+import { unitsOf } from '@presently/rules/money';
 import { moodOfOccasion } from '@presently/rules/gift-mood';
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../model/question.js';
@@ -92,6 +93,7 @@ export interface Asking {
 /** Asks for ideas. The answer is read while it arrives, so its reader only sees whether there is one. */
 export const askForIdeas = (asking: Asking): Question<unknown[]> => {
   const { profile, budget, avoid, count = asked, like } = asking;
+  const units = unitsOf(budget.currency);
   const { relationship, age, gender, country, sizes, language, occasion } = profile;
   const person = { firstName: firstNameOf(profile), relationship, age, gender, country, sizes, language };
   return {
@@ -109,7 +111,11 @@ export const askForIdeas = (asking: Asking): Question<unknown[]> => {
         date: occasion.date,
         mood: moodOfOccasion(occasion),
       },
-      budget: { from: budget.min / 100, to: budget.max === null ? null : budget.max / 100, currency: 'USD' },
+      budget: {
+        from: budget.min / units,
+        to: budget.max === null ? null : budget.max / units,
+        currency: budget.currency,
+      },
       given: profile.given.slice(0, mostGiven).map(({ title }) => title.slice(0, 60)),
       avoid: [...new Set([...avoid, ...profile.notThis.slice(-mostAvoided), ...profile.kept.map(({ title }) => title)])]
         .slice(0, mostAvoided)
