@@ -1,5 +1,5 @@
 import { type Tier, tiers } from '@presently/rules/vocabulary';
-import { isCurrency } from '@presently/rules/money';
+import { isCurrency } from '@presently/rules/currencies';
 import { isTimeZone } from '@presently/rules/zoned-time';
 import { headers as newHeaders, type Msg, type MsgHdrs } from '@nats-io/transport-node';
 import { isISO8601, isUUID } from 'class-validator';

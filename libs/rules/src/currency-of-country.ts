@@ -1,4 +1,4 @@
-import { currencies } from './money.js';
+import { currencies } from './currencies.js';
 
 /** Countries whose currency does not begin with their own code, or begins like another. */
 const others: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { countryOfCurrency, currencyOfCountry, currencyOfLocale } from './currency-of-country.js';
-import { currencies, decimalsOf, formatMoney, formatWhole, isCurrency } from './money.js';
+import { currencies, isCurrency } from './currencies.js';
+import { decimalsOf, formatMoney, formatWhole } from './money.js';
 
 describe('a sum of money', () => {
   it.each([

@@ -16,6 +16,7 @@ export const presentUser = (user: User): UserView => ({
   smsRemindersEnabled: user.smsRemindersEnabled,
   reminderDaysBefore: user.reminderDaysBefore,
   isAdmin: user.isAdmin,
+  currency: user.currency,
   createdAt: user.createdAt.toISOString(),
   updatedAt: user.updatedAt.toISOString(),
 });

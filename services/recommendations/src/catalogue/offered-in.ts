@@ -1,4 +1,4 @@
-import { isCurrency } from '@presently/rules/money';
+import { isCurrency } from '@presently/rules/currencies';
 
 const inStock = `availability <> 'out_of_stock'`;
 

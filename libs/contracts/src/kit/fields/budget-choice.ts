@@ -1,5 +1,6 @@
 import { ValidateBy } from 'class-validator';
-import { isCurrency, usualCurrency } from '@presently/rules/money';
+import { isCurrency } from '@presently/rules/currencies';
+import { usualCurrency } from '@presently/rules/money';
 import { mostOf } from '@presently/rules/price-range';
 import { isPlainObject } from '../plain-object.js';
 import { Trimmed, combine } from './decorate.js';

@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { isCurrency } from '@presently/rules/money';
+import { isCurrency } from '@presently/rules/currencies';
 
 /** ISO 4217 code of a currency in use. */
 export const Currency = () =>

@@ -1,4 +1,4 @@
-import { isCurrency } from '@presently/rules/money';
+import { isCurrency } from '@presently/rules/currencies';
 import { parsePrice, type Money } from '../../products/price.js';
 import type { FeedRow } from './feed-row.js';
 import { shownText } from './feed-text.js';
