@@ -1,6 +1,15 @@
 import { isCurrency } from '@presently/rules/currencies';
+import { priceRanges } from '@presently/rules/vocabulary';
 
 const inStock = `availability <> 'out_of_stock'`;
+
+/** As in the index `products_search_any`, which serves a search only with the same expression. */
+const budgetWords = priceRanges
+  .map(({ min, max }) => {
+    const upTo = max === null ? '' : ` and price_cents <= ${max}`;
+    return `case when price_cents >= ${min}${upTo} then '$' || currency || '${min / 100}' end`;
+  })
+  .join(', ');
 
 /** SQL of one currency: its own indexes hold the products in dollars, and others those in all other currencies. */
 export interface OfferedIn {
@@ -17,6 +26,6 @@ export function offeredIn(currency: string): OfferedIn {
     ? { condition: `${inStock} and currency = 'USD'`, words: 'search' }
     : {
         condition: `${inStock} and currency <> 'USD' and currency = '${currency}'`,
-        words: '(search || budget_words(currency, price_cents))',
+        words: `(search || array_to_tsvector(array_remove(array[${budgetWords}], null)))`,
       };
 }

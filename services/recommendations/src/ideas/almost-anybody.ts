@@ -51,7 +51,7 @@ export async function almostAnybody(
   const fit = found.flatMap((offers) =>
     offers.filter((offer) => !isDisliked(offer) && !isUnsuitable(offer.title)).slice(0, 1),
   );
-  const offers = productsOf(fit, new Set(), budget);
+  const offers = productsOf(fit, { keys: new Set(), shops: new Set() }, budget);
   if (offers.length === 0) return [];
   const firstName = firstNameOf(profile);
   const why =

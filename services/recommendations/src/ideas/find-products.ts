@@ -8,7 +8,7 @@ import { ProductsUnavailable, type ProductSearch } from '../products/product-sea
 import type { ProductOffer } from '../products/product-source.js';
 import type { Admission } from './admission.js';
 import type { Budget } from './budget.js';
-import { productsOf, type Candidate } from './compose.js';
+import { productsOf, shopOf, type Candidate } from './compose.js';
 import { Belief, decoysFor, type Searched } from './decoys.js';
 import { picksByWords } from './floor.js';
 import { perSet } from './idea.js';
@@ -86,6 +86,7 @@ export class FindProducts {
   private readonly waiting: Sought[] = [];
   private readonly running = new Set<Promise<void>>();
   private readonly taken = new Set<string>();
+  private readonly shops = new Set<string>();
   private readonly belief = new Belief();
 
   constructor(private readonly finding: Finding) {
@@ -229,8 +230,11 @@ export class FindProducts {
   }
 
   private give(candidate: Candidate, picked: readonly ProductOffer[]): void {
-    candidate.offers = productsOf(picked, this.taken, this.finding.budget);
-    for (const offer of candidate.offers) for (const key of offerKeys(offer)) this.taken.add(key);
+    candidate.offers = productsOf(picked, { keys: this.taken, shops: this.shops }, this.finding.budget);
+    for (const offer of candidate.offers) {
+      for (const key of offerKeys(offer)) this.taken.add(key);
+      this.shops.add(shopOf(offer));
+    }
   }
 }
 

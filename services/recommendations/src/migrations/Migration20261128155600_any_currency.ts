@@ -6,8 +6,8 @@ const edges = [0, 2500, 5000, 10000, 25000, 50000, 100000, 250000, 500000, 10000
 const budgetLexemes = edges
   .map((from, index) => {
     const to = edges[index + 1];
-    const upTo = to === undefined ? '' : ` and price <= ${to}`;
-    return `case when price >= ${from}${upTo} then '$' || currency || '${from / 100}' end`;
+    const upTo = to === undefined ? '' : ` and price_cents <= ${to}`;
+    return `case when price_cents >= ${from}${upTo} then '$' || currency || '${from / 100}' end`;
   })
   .join(', ');
 
@@ -18,14 +18,11 @@ export class Migration20261128155600_any_currency extends Migration {
 
   override up(): void {
     // Products in dollars keep their column and indexes, so that no table is rewritten; until now there were no others.
-    this.addSql(`create or replace function budget_words(currency text, price int) returns tsvector
-      language sql immutable parallel safe
-      return array_to_tsvector(array_remove(array[${budgetLexemes}], null))`);
     // Interrupted builds leave invalid indexes of these names.
     for (const name of ['products_search_any', 'products_shelves_any', 'products_google_shelves_any'])
       this.addSql(`drop index concurrently if exists ${name}`);
     this.addSql(`create index concurrently products_search_any on products
-      using gin ((search || budget_words(currency, price_cents)))
+      using gin ((search || array_to_tsvector(array_remove(array[${budgetLexemes}], null))))
       where availability <> 'out_of_stock' and currency <> 'USD'`);
     this.addSql(`create index concurrently products_shelves_any on products (currency, category, price_cents)
       where availability <> 'out_of_stock' and currency <> 'USD'`);
