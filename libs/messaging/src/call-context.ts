@@ -1,4 +1,5 @@
 import { type Tier, tiers } from '@presently/rules/vocabulary';
+import { isCurrency } from '@presently/rules/currencies';
 import { isTimeZone } from '@presently/rules/zoned-time';
 import { headers as newHeaders, type Msg, type MsgHdrs } from '@nats-io/transport-node';
 import { isISO8601, isUUID } from 'class-validator';
@@ -16,6 +17,8 @@ export interface Caller {
   tier: Tier;
   /** Whether the user has confirmed an address. Accounts without one have smaller budgets. */
   isConfirmed: boolean;
+  /** ISO 4217: the money of the account. `USD` by default. */
+  currency?: string | undefined;
   /** The session, as its owner sees it in the list of sessions. Undefined if no browser called. */
   sessionId?: string | undefined;
   /** When the user last proved their presence in the session. `requirePresence` checks it. */
@@ -28,6 +31,8 @@ export interface Browser {
   agent: string;
   /** The cookie of a browser that has signed in before. */
   device?: string | undefined;
+  /** The first of its languages: `de-AT`. */
+  language?: string | undefined;
 }
 export const longestAgent = 512;
 
@@ -151,7 +156,8 @@ function decoded<T extends object>(value: string): Partial<T> {
 
 function readCaller(value: string | undefined): Caller | null {
   if (!value) return null;
-  const { userId, displayName, isAdmin, tier, isConfirmed, sessionId, authenticatedAt } = decoded<Caller>(value);
+  const { userId, displayName, isAdmin, tier, isConfirmed, currency, ...session } = decoded<Caller>(value);
+  const { sessionId, authenticatedAt } = session;
   const isNamed = typeof displayName === 'string' && isStorable(displayName);
   const areFlags = typeof isAdmin === 'boolean' && typeof isConfirmed === 'boolean';
   if (!isUUID(userId) || !isNamed || !areFlags || !tiers.includes(tier!)) throw invalidCall();
@@ -161,6 +167,7 @@ function readCaller(value: string | undefined): Caller | null {
     isAdmin,
     tier: tier!,
     isConfirmed,
+    ...(isCurrency(currency) && { currency }),
     sessionId: isUUID(sessionId) ? sessionId : undefined,
     authenticatedAt: isISO8601(authenticatedAt) ? authenticatedAt : null,
   };
@@ -168,11 +175,12 @@ function readCaller(value: string | undefined): Caller | null {
 
 function readBrowser(value: string | undefined): Browser | undefined {
   if (!value) return undefined;
-  const { agent, device } = decoded<Browser>(value);
+  const { agent, device, language } = decoded<Browser>(value);
   if (typeof agent !== 'string' || !isStorable(agent)) throw invalidCall();
   return {
     agent: agent.slice(0, longestAgent),
     device: typeof device === 'string' && /^[\w.-]{1,512}$/.test(device) ? device : undefined,
+    ...(typeof language === 'string' && /^[\w-]{2,40}$/.test(language) && { language }),
   };
 }
 

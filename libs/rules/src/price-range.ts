@@ -1,31 +1,70 @@
-import { priceRanges } from './vocabulary.js';
+import { formatWhole, unitsOf, usualCurrency } from './money.js';
+import { largestBudget, priceRanges } from './vocabulary.js';
 
-/** An amount of a sender's own, in whole dollars. Both ends are included. */
+/** An amount of a sender's own, in whole units of the account's currency. Both ends are included. */
 export interface OwnBudget {
   from: number;
   to: number;
+  /** ISO 4217: the account's, if it is named. */
+  currency?: string;
 }
 
-/** A budget in cents. Both ends are included. */
+/** A budget in the smallest units of its currency. Both ends are included. */
 export interface PriceRange {
   label: string;
   min: number;
   /** Null without an upper end. */
   max: number | null;
+  /** ISO 4217. */
+  currency: string;
 }
+
+/** The largest sum that the columns for prices take. */
+const mostUnits = 2_000_000_000;
+
+/** The highest end of an own budget in a currency, in whole units. A million yen or rupiah is no large sum. */
+export const mostOf = (currency: string): number =>
+  currency === usualCurrency ? largestBudget : Math.floor(mostUnits / unitsOf(currency));
 
 /** `$500 - $1,000`, `500–1000` and `$500-$1000` are the same: `500-1000`. */
 const plain = (text: string) => text.replaceAll(/[\s$,]|USD/gi, '').replaceAll(/[‐‑‒–—−]/g, '-');
-const byText = new Map<string, PriceRange>(priceRanges.map((range) => [plain(range.label), range]));
+const inDollars: readonly PriceRange[] = priceRanges.map((range) => ({ ...range, currency: usualCurrency }));
+const byText = new Map(inDollars.map((range) => [plain(range.label), range]));
 
-/** One of the ten ranges, or an own one; undefined for a text that names none. */
-export function priceRangeOf(chosen: string | OwnBudget): PriceRange | undefined {
-  if (typeof chosen === 'string') return byText.get(plain(chosen));
-  const [min, max] = [chosen.from * 100, chosen.to * 100];
-  const same = priceRanges.find((range) => range.min === min && range.max === max);
-  return same ?? { label: `${inDollars(min)} - ${inDollars(max)}`, min, max };
+/**
+ * One of the ten ranges, or an own one; undefined for a text that names none. The numbers of the ten are those of
+ * dollars in every currency: nothing is converted.
+ */
+export function priceRangeOf(chosen: string | OwnBudget, currency = usualCurrency): PriceRange | undefined {
+  if (typeof chosen === 'string') {
+    const range = byText.get(plain(chosen));
+    return range && inCurrency(range, currency);
+  }
+  const units = unitsOf(currency);
+  const [min, max] = [chosen.from * units, chosen.to * units];
+  const same = currency === usualCurrency && inDollars.find((range) => range.min === min && range.max === max);
+  return same || { label: labelOf({ min, max, currency }), min, max, currency };
 }
 
-/** Whole dollars: `$1,000`. */
-export const inDollars = (cents: number): string =>
-  `$${(cents / 100).toLocaleString('en-US', { maximumFractionDigits: 0 })}`;
+const known = new Map<string, PriceRange>();
+function inCurrency(range: PriceRange, currency: string): PriceRange {
+  if (currency === usualCurrency) return range;
+  const key = `${currency} ${range.label}`;
+  const found = known.get(key);
+  if (found) return found;
+  const units = unitsOf(currency) / 100;
+  const ends = { min: range.min * units, max: range.max === null ? null : range.max * units, currency };
+  const made = { label: labelOf(ends), ...ends };
+  known.set(key, made);
+  return made;
+}
+
+/** `$50 - $100`, `€50 - €100`, `¥10,000+`. */
+function labelOf({ min, max, currency }: Omit<PriceRange, 'label'>): string {
+  const low = formatWhole({ amount: min, currency });
+  return max === null ? `${low}+` : `${low} - ${formatWhole({ amount: max, currency })}`;
+}
+
+/** The ten ranges as plain numbers of a currency. */
+export const rangesIn = (currency: string): readonly PriceRange[] =>
+  inDollars.map((range) => inCurrency(range, currency));

@@ -1,11 +1,14 @@
 import { pageOf, pictureAddressOf } from '../products/addresses.js';
 import type { ShopProduct } from '../products/assortment.js';
+import { priceOf } from './price-list.js';
 
-const priceOf = (amount: number) => ({ amount, currency: 'USD' });
-
-/** A product as `types/product.json` of UCP has it, with one variant. @param base the address of the shops */
-export function toProduct(product: ShopProduct, base: string) {
-  const price = priceOf(product.priceCents);
+/**
+ * A product as `types/product.json` of UCP has it, with one variant.
+ * @param base the address of the shops
+ * @param currency that of the buyer, if it is named
+ */
+export function toProduct(product: ShopProduct, base: string, currency?: string) {
+  const price = priceOf(product, currency);
   const description = { plain: product.description };
   return {
     id: `prod_${product.slug}`,
@@ -37,9 +40,10 @@ export function toProduct(product: ShopProduct, base: string) {
 type Product = ReturnType<typeof toProduct>;
 
 /** The same product as a dishonest shop offers it: dearer than the filter allows, with markup and a link that runs. */
-export function toHostileProduct(product: ShopProduct, base: string): Product {
-  const honest = toProduct(product, base);
-  const price = priceOf(product.priceCents + 1_000_000);
+export function toHostileProduct(product: ShopProduct, base: string, currency?: string): Product {
+  const honest = toProduct(product, base, currency);
+  const { min } = honest.price_range;
+  const price = { ...min, amount: min.amount + 1_000_000 };
   const [variant] = honest.variants;
   return {
     ...honest,

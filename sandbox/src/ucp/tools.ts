@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ucpAssortment, type ShopProduct } from '../products/assortment.js';
 import { searchOf } from '../products/serpapi/find-products.js';
 import { answered } from './profile.js';
+import { priceOf } from './price-list.js';
 import { toHostileProduct, toProduct } from './to-product.js';
 
 /** The arguments of a call are wrong: JSON-RPC's -32602. */
@@ -20,13 +21,18 @@ const Meta = v.looseObject({
   'ucp-agent': v.looseObject({ profile: v.pipe(v.string(), v.url()) }),
 });
 const Cents = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
+const Context = v.optional(v.looseObject({ currency: v.optional(v.string()) }));
 const Search = v.looseObject({
+  context: Context,
   query: v.optional(v.string(), ''),
   filters: v.optional(v.looseObject({ price: v.optional(v.looseObject({ min: Cents, max: Cents })) })),
   pagination: v.optional(v.looseObject({ limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) })),
 });
-const Lookup = v.looseObject({ ids: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(mostAtOnce)) });
-const Detail = v.looseObject({ id: v.string() });
+const Lookup = v.looseObject({
+  context: Context,
+  ids: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(mostAtOnce)),
+});
+const Detail = v.looseObject({ context: Context, id: v.string() });
 
 const find = searchOf(ucpAssortment);
 /** All words of the query in title, shelf or tags: a shop for makers has a kit for everything. */
@@ -45,25 +51,28 @@ const notFound = (id: string) => ({ type: 'info', code: 'not_found', content: id
 /** The tools, by name. They take the `catalog` of the arguments. */
 export const tools: Readonly<Record<string, (catalog: unknown, shop: Shop) => object>> = {
   search_catalog(given, { base, isHostile }) {
-    const { query, filters, pagination } = check(Search, given, 'catalog');
+    const { query, filters, pagination, context } = check(Search, given, 'catalog');
     const { min = 0, max = Infinity } = filters?.price ?? {};
-    const found = find({ q: query, min, max }).filter((product) => isMeant(product, query));
+    const found = find({ q: query, min: 0, max: Infinity }).filter((product) => {
+      const { amount } = priceOf(product, context?.currency);
+      return amount >= min && amount <= max && isMeant(product, query);
+    });
     const page = found.slice(0, Math.min(pagination?.limit ?? usualLimit, mostAtOnce));
     return {
       ucp: answered('search'),
-      products: page.map((product) => (isHostile ? toHostileProduct : toProduct)(product, base)),
+      products: page.map((product) => (isHostile ? toHostileProduct : toProduct)(product, base, context?.currency)),
       pagination: { has_next_page: false, total_count: found.length },
     };
   },
 
   lookup_catalog(given, { base }) {
-    const { ids } = check(Lookup, given, 'catalog');
+    const { ids, context } = check(Lookup, given, 'catalog');
     const found = Map.groupBy(
       ids.filter((id) => byId.has(id)),
       (id) => byId.get(id)!,
     );
     const products = [...found].map(([product, asked]) => {
-      const { variants, ...rest } = toProduct(product, base);
+      const { variants, ...rest } = toProduct(product, base, context?.currency);
       const inputs = asked.map((id) => ({ id, match: id.startsWith('var_') ? 'exact' : 'featured' }));
       return { ...rest, variants: variants.map((variant) => ({ ...variant, inputs })) };
     });
@@ -72,9 +81,9 @@ export const tools: Readonly<Record<string, (catalog: unknown, shop: Shop) => ob
   },
 
   get_product(given, { base }) {
-    const { id } = check(Detail, given, 'catalog');
+    const { id, context } = check(Detail, given, 'catalog');
     const product = byId.get(id);
-    if (product) return { ucp: answered('lookup'), product: toProduct(product, base) };
+    if (product) return { ucp: answered('lookup'), product: toProduct(product, base, context?.currency) };
     const message = { type: 'error', code: 'not_found', content: id, severity: 'unrecoverable' };
     return { ucp: { ...answered('lookup'), status: 'error' }, messages: [message] };
   },

@@ -1,4 +1,4 @@
-import type { Preferences } from '@presently/contracts/identity/preferences';
+import type { PreferencesChange } from '@presently/contracts/identity/preferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
@@ -9,7 +9,7 @@ import { toast } from '../../ui/overlays/toast-store.js';
 export function useSavePreferences(onSaved: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (preferences: Preferences) => api('PATCH /api/user/preferences', preferences),
+    mutationFn: (preferences: PreferencesChange) => api('PATCH /api/user/preferences', preferences),
     onSuccess: () => {
       toast({ title: 'Preferences saved', description: 'Your reminder settings have been updated.' });
       onSaved();

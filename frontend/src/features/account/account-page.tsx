@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountForm } from './account-form.js';
+import { CurrencyField } from './currency-field.js';
 import { AccountFrame } from './account-frame.js';
 import { DangerZone } from './danger-zone.js';
 import { PlanLine } from './plan.js';
@@ -27,6 +28,9 @@ export function AccountPage() {
       <Section id="profile" title="Profile" lead="The people you give to see your name on their gifts.">
         <AccountForm />
         <PlanLine />
+      </Section>
+      <Section id="money" title="Money" lead="Ideas, budgets and proposals are in this currency.">
+        <CurrencyField />
       </Section>
       <Section
         id="danger"

@@ -1,11 +1,25 @@
 /** @jest-environment node */
-import { budgetsBeside } from './budget-options.js';
+import { budgetFrom, budgetsBeside, budgetToAsk } from './budget-options.js';
 
-const beside = (budget: string) => budgetsBeside(budget).map(({ value }) => value);
+const beside = (budget: string) => budgetsBeside(budget, 'USD').map(({ value }) => value);
 
 it('The budgets beside one are the ranges below and above it', () => {
   expect(beside('50-100')).toEqual(['25-50', '100-250']);
   expect(beside('0-25')).toEqual(['25-50']);
   expect(beside('10000+')).toEqual(['5000-10000']);
   expect(beside('30-45')).toEqual(['0-25', '50-100']);
+});
+
+it('A budget is a plain number of the currency', () => {
+  expect(budgetsBeside('50-100', 'EUR').map(({ label }) => label)).toEqual(['€25 - €50', '€100 - €250']);
+  expect(budgetToAsk('30-45', 'USD')).toEqual({ from: 30, to: 45 });
+  expect(budgetToAsk('3000-8000', 'JPY')).toEqual({ from: 3000, to: 8000, currency: 'JPY' });
+  expect(budgetToAsk('50-100', 'JPY')).toBe('50-100');
+});
+
+it('An address names a budget that the currency has, or the usual one', () => {
+  expect(budgetFrom('3000-5000000', 'JPY')).toBe('3000-5000000');
+  expect(budgetFrom('3000-5000000', 'USD')).toBe('50-100');
+  expect(budgetFrom('45-30', 'EUR')).toBe('50-100');
+  expect(budgetFrom(null, 'EUR')).toBe('50-100');
 });

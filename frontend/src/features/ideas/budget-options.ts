@@ -1,36 +1,41 @@
-import type { OwnBudget } from '@presently/rules/price-range';
-import { largestBudget, priceRanges } from '@presently/rules/vocabulary';
+import { usualCurrency } from '@presently/rules/money';
+import { mostOf, rangesIn, type OwnBudget } from '@presently/rules/price-range';
 
-/** The ten price ranges. The value is part of the address and of the call: `50-100`, `10000+`. */
-export const budgetOptions = priceRanges.map(({ label, min, max }) => ({
-  value: max === null ? `${min / 100}+` : `${min / 100}-${max / 100}`,
-  label,
-}));
+/** The ten price ranges in a currency. The value is part of the address and of the call: `50-100`, `10000+`. */
+export const budgetOptionsIn = (currency: string) =>
+  rangesIn(currency).map(({ label }, nth) => ({ value: values[nth]!, label }));
 
-export const defaultBudget = budgetOptions[2]!.value;
+const dollars = rangesIn(usualCurrency);
+const values = dollars.map(({ min, max }) => (max === null ? `${min / 100}+` : `${min / 100}-${max / 100}`));
 
-const isOffered = (text: string) => budgetOptions.some(({ value }) => value === text);
+export const defaultBudget = values[2]!;
+
+const isOffered = (text: string) => values.includes(text);
 
 /** The sender's own amount in an address, such as `30-45`; undefined for one of the ten and for an impossible one. */
-export function ownBudgetOf(text: string): OwnBudget | undefined {
-  const [, from, to] = /^(\d{1,7})-(\d{1,7})$/.exec(text) ?? [];
+export function ownBudgetOf(text: string, currency: string): OwnBudget | undefined {
+  const [, from, to] = /^(\d{1,10})-(\d{1,10})$/.exec(text) ?? [];
   if (!from || !to || isOffered(text)) return undefined;
-  const own = { from: Number(from), to: Number(to) };
-  return own.to > 0 && own.to >= own.from && own.to <= largestBudget ? own : undefined;
+  const own = { from: Number(from), to: Number(to), ...(currency !== usualCurrency && { currency }) };
+  return own.to > 0 && own.to >= own.from && own.to <= mostOf(currency) ? own : undefined;
 }
 
+/** Whether a text is a budget that may be asked for. */
+export const isBudget = (text: string, currency: string): boolean =>
+  isOffered(text) || ownBudgetOf(text, currency) !== undefined;
+
 /** The budget that an address names; the default if it names none. */
-export const budgetFrom = (text: string | null): string =>
-  text && (isOffered(text) || ownBudgetOf(text)) ? text : defaultBudget;
+export const budgetFrom = (text: string | null, currency: string): string =>
+  text && isBudget(text, currency) ? text : defaultBudget;
 
 /** A budget as the call takes it. */
-export const budgetToAsk = (budget: string): string | OwnBudget => ownBudgetOf(budget) ?? budget;
+export const budgetToAsk = (budget: string, currency: string): string | OwnBudget =>
+  ownBudgetOf(budget, currency) ?? budget;
 
 /** The ranges below and above a budget. */
-export function budgetsBeside(budget: string): typeof budgetOptions {
-  const own = ownBudgetOf(budget);
-  const at = own
-    ? priceRanges.findIndex(({ max }) => max === null || own.to * 100 <= max)
-    : budgetOptions.findIndex(({ value }) => value === budget);
-  return [at - 1, at + 1].flatMap((place) => budgetOptions[place] ?? []);
+export function budgetsBeside(budget: string, currency: string): ReturnType<typeof budgetOptionsIn> {
+  const options = budgetOptionsIn(currency);
+  const own = ownBudgetOf(budget, currency);
+  const at = own ? dollars.findIndex(({ max }) => max === null || own.to * 100 <= max) : values.indexOf(budget);
+  return [at - 1, at + 1].flatMap((place) => options[place] ?? []);
 }

@@ -1,11 +1,12 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { RotateCw } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import { useCurrency } from '../../domain/user/currency.js';
 import { cn } from '../../lib/class-names.js';
 import { formatCalendarDate } from '../../lib/dates.js';
 import { Button } from '../../ui/controls/button.js';
 import { Select } from '../../ui/controls/select.js';
-import { budgetOptions, ownBudgetOf } from './budget-options.js';
+import { budgetOptionsIn, ownBudgetOf } from './budget-options.js';
 import { OwnBudgetFields } from './own-budget-fields.js';
 
 /** A list has no choice with an empty value. */
@@ -26,7 +27,8 @@ export function IdeaControls(props: IdeaControlsProps) {
   const { occasions = [] } = props;
   // Most people have some: what stands below would move when they arrive.
   const hasOccasions = !props.occasions || occasions.length > 0;
-  const [isOwn, setIsOwn] = useState(ownBudgetOf(props.budget) !== undefined);
+  const currency = useCurrency();
+  const [isOwn, setIsOwn] = useState(ownBudgetOf(props.budget, currency) !== undefined);
   function choose(budget: string) {
     setIsOwn(budget === otherAmount);
     if (budget !== otherAmount) props.onBudget(budget);
@@ -41,7 +43,7 @@ export function IdeaControls(props: IdeaControlsProps) {
               className={chipLook}
               value={isOwn ? otherAmount : props.budget}
               onValueChange={choose}
-              options={[...budgetOptions, { value: otherAmount, label: 'Other amount' }]}
+              options={[...budgetOptionsIn(currency), { value: otherAmount, label: 'Other amount' }]}
             />
           )}
         </Labelled>

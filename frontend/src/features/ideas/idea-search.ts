@@ -6,6 +6,8 @@ export interface WantedIdeas {
   budget: string;
   /** Blank without an occasion. */
   occasionId: string;
+  /** ISO 4217: that of the budget. */
+  currency: string;
 }
 
 /** The state of a search for ideas. */

@@ -1,3 +1,4 @@
+import { useCurrency } from '../../domain/user/currency.js';
 import { Button } from '../../ui/controls/button.js';
 import { IdeasDrawing } from '../../ui/drawings/ideas-drawing.js';
 import { EmptyState } from '../../ui/states/empty-state.js';
@@ -11,6 +12,7 @@ interface NoIdeasProps {
 
 /** The shops have nothing inside this budget. */
 export function NoIdeas({ budget, onBudget, onAgain }: NoIdeasProps) {
+  const currency = useCurrency();
   return (
     <EmptyState
       drawing={<IdeasDrawing />}
@@ -18,7 +20,7 @@ export function NoIdeas({ budget, onBudget, onAgain }: NoIdeasProps) {
       text="The shops have nothing suitable within this budget right now. Another budget may help, and so may a few more interests."
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          {budgetsBeside(budget).map(({ value, label }) => (
+          {budgetsBeside(budget, currency).map(({ value, label }) => (
             <Button key={value} variant="quiet" onClick={() => onBudget(value)}>
               Try {label}
             </Button>

@@ -1,21 +1,31 @@
-import { largestBudget } from '@presently/rules/vocabulary';
+import { formatWhole, unitsOf } from '@presently/rules/money';
+import { mostOf } from '@presently/rules/price-range';
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useCurrency } from '../../domain/user/currency.js';
 import { Button } from '../../ui/controls/button.js';
 import { Field, Input } from '../../ui/controls/field.js';
-import { budgetOptions, ownBudgetOf } from './budget-options.js';
+import { isBudget, ownBudgetOf } from './budget-options.js';
 
 /** `1250` and `1,250`; NaN for another text. */
-const dollarsOf = (typed: string): number =>
+const amountOf = (typed: string): number =>
   /^(\d+|\d{1,3}(,\d{3})+)$/.test(typed.trim()) ? Number(typed.replaceAll(',', '')) : Number.NaN;
 
-const faultOf = (amounts: number[]): string =>
-  amounts.some((dollars) => dollars > largestBudget)
-    ? `Enter at most $${largestBudget.toLocaleString('en-US')}.`
+const faultOf = (amounts: number[], currency: string): string =>
+  amounts.some((amount) => amount > mostOf(currency))
+    ? `Enter at most ${formatWhole({ amount: mostOf(currency) * unitsOf(currency), currency })}.`
     : 'Enter two whole amounts, the lower one first.';
 
-/** Two amounts in whole dollars, which become the budget together. */
+/** `$`, `€`, `KWD`. */
+const symbolOf = (currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** Two amounts in whole units of the account's currency, which become the budget together. */
 export function OwnBudgetFields({ budget, onBudget }: { budget: string; onBudget: (budget: string) => void }) {
-  const own = ownBudgetOf(budget);
+  const currency = useCurrency();
+  const symbol = symbolOf(currency);
+  const own = ownBudgetOf(budget, currency);
   const [from, setFrom] = useState(own ? String(own.from) : '');
   const [to, setTo] = useState(own ? String(own.to) : '');
   const [fault, setFault] = useState<string>();
@@ -23,10 +33,10 @@ export function OwnBudgetFields({ budget, onBudget }: { budget: string; onBudget
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const amounts = [dollarsOf(from || '0'), dollarsOf(to)];
+    const amounts = [amountOf(from || '0'), amountOf(to)];
     const chosen = amounts.join('-');
-    const isPossible = ownBudgetOf(chosen) !== undefined || budgetOptions.some(({ value }) => value === chosen);
-    setFault(isPossible ? undefined : faultOf(amounts));
+    const isPossible = isBudget(chosen, currency);
+    setFault(isPossible ? undefined : faultOf(amounts, currency));
     if (isPossible) onBudget(chosen);
   }
 
@@ -40,12 +50,12 @@ export function OwnBudgetFields({ budget, onBudget }: { budget: string; onBudget
     <form onSubmit={submit} noValidate className="grid gap-1.5 max-sm:order-last max-sm:basis-full">
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1 sm:w-24 sm:flex-none">
-          <Field label="From $">
+          <Field label={`From ${symbol}`}>
             {(control) => <Input {...control} {...invalid} {...amount} value={from} onChange={typing(setFrom)} />}
           </Field>
         </div>
         <div className="min-w-0 flex-1 sm:w-24 sm:flex-none">
-          <Field label="To $">
+          <Field label={`To ${symbol}`}>
             {(control) => <Input {...control} {...invalid} {...amount} value={to} onChange={typing(setTo)} />}
           </Field>
         </div>

@@ -17,14 +17,20 @@ export interface Liking {
 
 /** Asks for an idea in the vein of one that is shown: it comes in addition. */
 export function useAlikeIdea(
-  { recipientId, budget, occasionId }: WantedIdeas,
+  { recipientId, budget, currency, occasionId }: WantedIdeas,
   onFound: (idea: Recommendation) => void,
 ) {
   const liking = useMutation({
     mutationFn: ({ idea, shown, signal }: Liking) =>
       api(
         'POST /api/recommendations/recipient/:recipientId/alike',
-        { recipientId, budget: budgetToAsk(budget), ...(occasionId && { occasionId }), like: idea.name, shown },
+        {
+          recipientId,
+          budget: budgetToAsk(budget, currency),
+          ...(occasionId && { occasionId }),
+          like: idea.name,
+          shown,
+        },
         { signal },
       ),
     onSuccess: ({ recommendation }, { idea, signal }) => {

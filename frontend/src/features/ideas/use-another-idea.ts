@@ -36,7 +36,7 @@ const fail =
 
 /** Rejects an idea that does not suit: another one takes its place, and a toast can bring it back. */
 export function useAnotherIdea(
-  { recipientId, budget, occasionId }: WantedIdeas,
+  { recipientId, budget, currency, occasionId }: WantedIdeas,
   { name }: Pick<Recipient, 'name'>,
   onFound: (index: number, idea: Recommendation) => void,
 ) {
@@ -59,7 +59,13 @@ export function useAnotherIdea(
     mutationFn: ({ idea, shown, signal }: Rejection) =>
       api(
         'POST /api/recommendations/recipient/:recipientId/another',
-        { recipientId, budget: budgetToAsk(budget), ...(occasionId && { occasionId }), instead: idea.name, shown },
+        {
+          recipientId,
+          budget: budgetToAsk(budget, currency),
+          ...(occasionId && { occasionId }),
+          instead: idea.name,
+          shown,
+        },
         { signal },
       ),
     onSuccess: ({ recommendation }, rejection) => {

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { nextOccasion } from '../../domain/occasion/next-occasion.js';
+import { useCurrency } from '../../domain/user/currency.js';
 import { isMissing } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
 import { budgetFrom } from './budget-options.js';
@@ -29,6 +30,7 @@ export function useIdeasAddress() {
   const location = useLocation();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const currency = useCurrency();
 
   const latest = useRef<string>(undefined);
   useEffect(() => {
@@ -48,7 +50,7 @@ export function useIdeasAddress() {
 
   return {
     recipient,
-    budget: budgetFrom(address.get('budget')),
+    budget: budgetFrom(address.get('budget'), currency),
     occasionId: address.get('occasion') ?? '',
     /** Fetches what decides the occasion. */
     near: (recipient: Recipient) => void client.prefetchQuery(occasionsQuery(recipient.id)),

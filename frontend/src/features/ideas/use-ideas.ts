@@ -3,6 +3,7 @@ import type { Recommendation } from '@presently/contracts/recommendations/ideas'
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../lib/api.js';
+import { useCurrency } from '../../domain/user/currency.js';
 import { noticeEndOfSession } from '../../domain/user/query-client.js';
 import { budgetToAsk } from './budget-options.js';
 import { ideaNews, type IdeaNews } from './idea-news.js';
@@ -20,10 +21,14 @@ interface Asking extends WantedIdeas {
  * The ideas for a recipient. They are searched on mount and again when the input changes. At most one search runs: the
  * next one aborts it silently, and so does unmounting.
  */
-export function useIdeas({ budget, occasionId }: Omit<WantedIdeas, 'recipientId'>, recipient: Recipient) {
+export function useIdeas({ budget, occasionId }: Omit<WantedIdeas, 'recipientId' | 'currency'>, recipient: Recipient) {
   const { id: recipientId } = recipient;
   const client = useQueryClient();
-  const wanted = useMemo(() => ({ recipientId, budget, occasionId }), [recipientId, budget, occasionId]);
+  const currency = useCurrency();
+  const wanted = useMemo(
+    () => ({ recipientId, budget, currency, occasionId }),
+    [recipientId, budget, currency, occasionId],
+  );
   const [again, setAgain] = useState<{ wanted: WantedIdeas; refresh: boolean }>();
   const asking: Asking = useMemo(
     () => ({ ...wanted, refresh: again?.wanted === wanted && again.refresh }),
@@ -78,10 +83,15 @@ export function useIdeas({ budget, occasionId }: Omit<WantedIdeas, 'recipientId'
 }
 
 async function ask(asking: Asking, signal: AbortSignal, onNews: (news: IdeaNews) => void): Promise<void> {
-  const { recipientId, budget, occasionId, refresh } = asking;
+  const { recipientId, budget, currency, occasionId, refresh } = asking;
   const answer = await call(
     'POST /api/recommendations/recipient/:recipientId',
-    { recipientId, budget: budgetToAsk(budget), ...(occasionId && { occasionId }), ...(refresh && { refresh }) },
+    {
+      recipientId,
+      budget: budgetToAsk(budget, currency),
+      ...(occasionId && { occasionId }),
+      ...(refresh && { refresh }),
+    },
     { accept: 'text/event-stream, application/json;q=0.9', signal },
   );
   for await (const news of ideaNews(answer)) {

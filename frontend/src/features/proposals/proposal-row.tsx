@@ -1,7 +1,9 @@
 import type { ProposalSettingChange } from '@presently/contracts/gifting/proposals';
-import { priceRangeOf, type PriceRange } from '@presently/rules/price-range';
-import { messageTones, priceRanges } from '@presently/rules/vocabulary';
+import { unitsOf } from '@presently/rules/money';
+import { priceRangeOf, rangesIn, type PriceRange } from '@presently/rules/price-range';
+import { messageTones } from '@presently/rules/vocabulary';
 import type { ReactNode } from 'react';
+import { useCurrency } from '../../domain/user/currency.js';
 import { Field } from '../../ui/controls/field.js';
 import { Select } from '../../ui/controls/select.js';
 import { Switch } from '../../ui/controls/switch.js';
@@ -17,12 +19,11 @@ const daysOption = (days: number): Option => ({
   value: String(days),
   label: days === 1 ? '1 day before' : `${days} days before`,
 });
-const budgetOption = ({ label, min, max }: PriceRange): Option => ({
-  value: max === null ? `${min / 100}+` : `${min / 100}-${max / 100}`,
-  label,
-});
+const budgetOption = ({ label, min, max, currency }: PriceRange): Option => {
+  const units = unitsOf(currency);
+  return { value: max === null ? `${min / units}+` : `${min / units}-${max / units}`, label };
+};
 const daysBefore = [3, 7, 14, 21].map(daysOption);
-const budgets = priceRanges.map(budgetOption);
 /** The API takes more than the lists offer. */
 const withChosen = (options: Option[], chosen: Option): Option[] =>
   options.some(({ value }) => value === chosen.value) ? options : [chosen, ...options];
@@ -54,7 +55,9 @@ export function ProposalRow({
   hasFields = true,
   ...rest
 }: ProposalRowProps) {
-  const budget = terms && budgetOption(priceRangeOf(terms.budget)!);
+  const currency = useCurrency();
+  const budget = terms && budgetOption(priceRangeOf(terms.budget, currency)!);
+  const budgets = rangesIn(currency).map(budgetOption);
   return (
     <>
       <label className="flex items-center justify-between gap-3">

@@ -1,4 +1,4 @@
-import { IsBoolean, IsEmail, IsISO8601, IsIn, IsInt, IsString, Length } from 'class-validator';
+import { IsBoolean, IsEmail, IsISO8601, IsOptional, IsIn, IsInt, IsString, Length } from 'class-validator';
 import { type Tier, maxLength, minLength, tiers } from '@presently/rules/vocabulary';
 import { Nothing } from '../kit/empty-messages.js';
 import { EmailAddress } from '../kit/fields/contact.js';
@@ -23,6 +23,8 @@ export class User {
   @IsBoolean() smsRemindersEnabled!: boolean;
   @IsInt() reminderDaysBefore!: number;
   @IsBoolean() isAdmin!: boolean;
+  /** ISO 4217: the money of ideas and budgets. */
+  @IsOptional() @IsString() currency?: string;
   @IsISO8601() createdAt!: string;
   @IsISO8601() updatedAt!: string;
 }

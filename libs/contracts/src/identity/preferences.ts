@@ -3,6 +3,7 @@ import { reminderLeadDays } from '@presently/rules/vocabulary';
 import { Nothing } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
 import { Counted } from '../kit/fields/count.js';
+import { Currency } from '../kit/fields/currency.js';
 import { Id } from '../kit/fields/id.js';
 import { TimeZone } from '../kit/fields/time.js';
 import { operation } from '../kit/operation.js';
@@ -15,6 +16,8 @@ export class Preferences {
   @IsBoolean() viewMailsEnabled!: boolean;
   /** IANA name of the time zone for reminders. */
   @IsString() timeZone!: string;
+  /** ISO 4217: the money of ideas and budgets. */
+  @IsString() currency!: string;
 }
 
 export class PreferencesChange {
@@ -23,6 +26,7 @@ export class PreferencesChange {
   @IsOptional() @IsIn(reminderLeadDays, { message: 'Choose 1, 3, 7, 14 or 30 days' }) reminderDaysBefore?: number;
   @IsOptional() @IsBoolean() viewMailsEnabled?: boolean;
   @IsOptional() @TimeZone() timeZone?: string;
+  @IsOptional() @Currency() currency?: string;
 }
 
 export const getPreferences = operation('identity.getPreferences', {
@@ -40,6 +44,7 @@ export const changePreferences = operation('identity.changePreferences', {
   input: PreferencesChange,
   output: Preferences,
   budget: 'account-changes',
+  changesCaller: true,
 });
 
 /** Everything about a user that determines the time of reminders. */
@@ -52,6 +57,8 @@ export class PreferencesChangedV1 {
   @IsBoolean() emailRemindersEnabled!: boolean;
   /** Whether the user has an address for reminders. */
   @IsBoolean() hasEmail!: boolean;
+  /** ISO 4217. Events of older releases have none. */
+  @IsOptional() @IsString() currency?: string;
 }
 
 /**

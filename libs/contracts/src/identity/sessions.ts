@@ -68,6 +68,8 @@ export class SessionHolder {
   /** When the user last proved their presence in the session. */
   @Nullable() @IsISO8601() authenticatedAt!: string | null;
   @IsISO8601() expiresAt!: string;
+  /** ISO 4217; `USD` by default. */
+  @IsOptional() @IsString() currency?: string;
   /** IANA name of the account's zone, for calls that name none. */
   @IsOptional() @IsString() timeZone?: string;
   /** An administrator without a second factor in this session, where one is required. `isAdmin` is false then. */
@@ -99,6 +101,8 @@ export class UserRegisteredV1 {
   @IsBoolean() emailRemindersEnabled!: boolean;
   /** Whether the user has an address for reminders. */
   @IsOptional() @IsBoolean() hasEmail?: boolean;
+  /** ISO 4217. Events of older releases have none. */
+  @IsOptional() @IsString() currency?: string;
 }
 
 export const userRegistered = event('identity.user_registered.v1', UserRegisteredV1, {

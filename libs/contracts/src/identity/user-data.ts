@@ -23,6 +23,8 @@ export class ExportedAccount {
   @Nullable() @IsISO8601() suspendedAt!: string | null;
   /** IANA name. */
   @IsString() timeZone!: string;
+  /** ISO 4217. */
+  @IsString() currency!: string;
   @IsISO8601() createdAt!: string;
   @IsISO8601() updatedAt!: string;
 }

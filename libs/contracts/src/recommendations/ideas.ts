@@ -23,6 +23,10 @@ export class Product {
   @IsString() title!: string;
   /** As shown: `$48.00`. */
   @IsString() price!: string;
+  /** The price in the smallest unit of its currency: cents, yen. Products that were found by older releases have none. */
+  @IsOptional() @IsInt() amount?: number;
+  /** ISO 4217. Products that were found by older releases have none: it is dollars. */
+  @IsOptional() @IsString() currency?: string;
   /** Name of the shop. */
   @IsString() source!: string;
   /** http(s) only, as {@link link}. */
@@ -68,7 +72,10 @@ export class ToldIdea {
 
 export class RecommendationRequest {
   @Id() recipientId!: string;
-  /** One of the ten ranges (`$50-$100`, `50-100`, `$10,000+` or `10000+`), or an own one: `{from, to}`. */
+  /**
+   * One of the ten ranges (`$50-$100`, `50-100`, `$10,000+` or `10000+`), or an own one: `{from, to, currency?}`. Both
+   * are in the account's currency; to name another one is a 400.
+   */
   @BudgetChoice() budget!: string | OwnBudget;
   @OptionalId() occasionId?: string;
   /** Ignores an answer of the last 24 hours. */

@@ -2,6 +2,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString } from 'class-validat
 import { type MessageTone, messageTones } from '@presently/rules/vocabulary';
 import type { OwnBudget } from '@presently/rules/price-range';
 import { BudgetChoice } from '../kit/fields/budget-choice.js';
+import { Currency } from '../kit/fields/currency.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { internalOperation } from '../kit/operation.js';
@@ -11,6 +12,8 @@ export class ProposalWanted {
   @Id() recipientId!: string;
   @Id() occasionId!: string;
   @BudgetChoice() budget!: string | OwnBudget;
+  /** ISO 4217: the sender's. `USD` by default. */
+  @IsOptional() @Currency() currency?: string;
   @IsIn(messageTones) tone!: MessageTone;
 }
 

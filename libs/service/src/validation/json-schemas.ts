@@ -1,14 +1,14 @@
 import type { MessageClass } from '@presently/contracts/kit/operation';
 import { declaredFields } from '@presently/messaging/messages';
 import { importFields } from '@presently/rules/imports';
-import { largestBudget } from '@presently/rules/vocabulary';
+import { mostOf } from '@presently/rules/price-range';
 import { getMetadataStorage, IS_OPTIONAL, ValidationTypes } from 'class-validator';
 import { targetConstructorToSchema } from 'class-validator-jsonschema';
 import type { ISchemaConverters } from 'class-validator-jsonschema/build/defaultConverters.js';
 
 export type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; required?: string[] };
 
-const wholeDollars = { type: 'integer' as const, minimum: 0, maximum: largestBudget };
+const whole = { type: 'integer' as const, minimum: 0, maximum: mostOf('JPY') };
 
 /** JSON schemas of our own field decorators. */
 const converters: ISchemaConverters = {
@@ -17,6 +17,7 @@ const converters: ISchemaConverters = {
   isCalendarDate: { type: 'string', format: 'date' },
   isBirthday: { type: 'string' },
   isTimeZone: { type: 'string' },
+  isCurrency: { type: 'string', minLength: 3, maxLength: 3 },
   isLanguage: { type: 'string' },
   isCountry: { type: 'string', minLength: 2, maxLength: 2 },
   noControlCharacters: { type: 'string' },
@@ -30,7 +31,7 @@ const converters: ISchemaConverters = {
       { type: 'string', minLength: 1, maxLength: 20 },
       {
         type: 'object',
-        properties: { from: wholeDollars, to: wholeDollars },
+        properties: { from: whole, to: whole, currency: { type: 'string', minLength: 3, maxLength: 3 } },
         required: ['from', 'to'],
         additionalProperties: false,
       },

@@ -53,7 +53,10 @@ export function serpApiRoutes(
         return refuse(reply, 400, `Unsupported \`${query.engine ?? ''}\` search engine.`);
       if (!query.q?.trim()) return refuse(reply, 400, 'Missing query `q` parameter.');
 
-      const found = findProducts({ q: query.q, min: cents(query.min_price, 0), max: cents(query.max_price, Infinity) });
+      // The shops sell in dollars only, so that no other country has their prices.
+      const isSold = (query.gl ?? 'us') === 'us';
+      const range = { min: cents(query.min_price, 0), max: cents(query.max_price, Infinity) };
+      const found = isSold ? findProducts({ q: query.q, ...range }) : [];
       const base = linkBase(request);
       const now = `${new Date().toISOString().slice(0, 19).replace('T', ' ')} UTC`;
       const { api_key: _, ...parameters } = query;

@@ -39,6 +39,7 @@ export const languageOf = (headers: IncomingHttpHeaders): string | undefined =>
 export const browserOf = ({ headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>): Browser => ({
   agent: (headers['user-agent'] ?? '').slice(0, longestAgent),
   device: cookies[deviceCookieName(true)] ?? cookies[deviceCookieName(false)],
+  language: languageOf(headers),
 });
 
 /** Browsers accept a `__Host-` cookie over https only. */

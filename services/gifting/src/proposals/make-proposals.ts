@@ -101,7 +101,12 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
     if (given) return { kind: 'not-yet', checkAt } as const;
     try {
       const about = { userId, recipientId: occasion.recipient.id, occasionId: id };
-      const prepared = await this.rpc.call(prepareProposal, { ...about, budget, tone });
+      const prepared = await this.rpc.call(prepareProposal, {
+        ...about,
+        budget: inMoneyOf(sender, budget),
+        tone,
+        currency: sender.currency,
+      });
       return { kind: 'prepared', occursOn: due.occursOn, checkAt, prepared } as const;
     } catch (error) {
       if (error instanceof Problem && error.code === 'budget-used')
@@ -164,3 +169,7 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
     });
   }
 }
+
+/** The amounts are plain numbers: after a change of the account's currency they are of the new one. */
+const inMoneyOf = ({ currency }: Sender, budget: ProposalSetting['budget']): ProposalSetting['budget'] =>
+  typeof budget === 'string' ? budget : { ...budget, currency };

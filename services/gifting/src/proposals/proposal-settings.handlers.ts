@@ -13,6 +13,7 @@ import {
 import type { Caller } from '@presently/messaging/call-context';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { notFound, Problem } from '@presently/messaging/problem';
+import { usualCurrency } from '@presently/rules/money';
 import { priceRangeOf } from '@presently/rules/price-range';
 import { Clock } from '@presently/service/clock';
 import { Wakeups } from '@presently/work/wakeups';
@@ -55,7 +56,7 @@ export class ProposalSettingsHandlers {
     { caller }: HandlerContext<typeof changeProposalSetting>,
   ): Promise<SettingMessage> {
     const { userId } = caller;
-    requireBudget(change.budget);
+    requireBudget(change.budget, caller);
     return this.em.fork().transactional(async (tx) => {
       const { recipient } = await findOccasion(tx, occasionId, caller);
       // The person's setting and the list of their occasions stay as they are until the commit.
@@ -90,7 +91,7 @@ export class ProposalSettingsHandlers {
     { caller }: HandlerContext<typeof changePersonProposalSetting>,
   ): Promise<PersonSettingMessage> {
     const { userId } = caller;
-    requireBudget(change.budget);
+    requireBudget(change.budget, caller);
     return this.em.fork().transactional(async (tx) => {
       // The lock also holds back occasions that are added meanwhile.
       const recipient = await findRecipient(tx, recipientId, caller, LockMode.PESSIMISTIC_WRITE);
@@ -144,8 +145,13 @@ async function requirePro(tx: EntityManager, userId: string, { isOn }: Terms): P
     throw new Problem('proposal.needs-pro', 403, 'Proposals are part of Pro. Upgrade to switch them on.');
 }
 
-function requireBudget(budget: Change['budget']): void {
-  if (budget === undefined || priceRangeOf(budget)) return;
-  const sentence = 'Choose one of the ten budgets, such as $50-$100';
+function requireBudget(budget: Change['budget'], { currency = usualCurrency }: Caller): void {
+  if (budget === undefined) return;
+  const named = typeof budget === 'string' ? undefined : budget.currency;
+  const isOther = named !== undefined && named !== currency;
+  if (!isOther && priceRangeOf(budget)) return;
+  const sentence = isOther
+    ? `Your account's currency is ${currency}, and this budget is in ${named}`
+    : 'Choose one of the ten budgets, such as $50-$100';
   throw new Problem('invalid-input', 400, sentence, { errors: { budget: [sentence] } });
 }

@@ -19,6 +19,7 @@ export async function rememberSender(
     reminder_days_before: preferences.reminderDaysBefore,
     email_reminders_enabled: preferences.emailRemindersEnabled,
     has_email: preferences.hasEmail,
+    ...(preferences.currency !== undefined && { currency: preferences.currency }),
     version,
   };
   const written = await tables(em)

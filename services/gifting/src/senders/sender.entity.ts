@@ -1,3 +1,4 @@
+import { usualCurrency } from '@presently/rules/money';
 import { tiers } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 
@@ -11,6 +12,8 @@ export const SenderSchema = defineEntity({
     /** Billing's version of {@link tier}; older versions are ignored. */
     tierVersion: p.integer().default(0),
     timeZone: p.text().default('UTC'),
+    /** ISO 4217: the money of proposals. */
+    currency: p.text().default(usualCurrency),
     displayName: p.text(),
     /** When gifting first heard of the account. */
     knownSince: p.datetime(3).defaultRaw('now()'),

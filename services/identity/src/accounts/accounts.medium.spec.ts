@@ -239,7 +239,27 @@ describe('an account', () => {
       reminderDaysBefore: 7,
       viewMailsEnabled: true,
       timeZone: 'UTC',
+      currency: 'USD',
     });
+  });
+
+  it('has the currency of the browser’s country at registration, and the one that is chosen later', async () => {
+    const registered = async (username: string, language?: string) => {
+      const registration = { username, password };
+      const browser = { agent: '', language };
+      const { user } = await service.call(register, { registration, address: 'home' }, { deadlineMs: 20_000, browser });
+      return user;
+    };
+    expect((await registered('vienna', 'de-AT')).currency).toBe('EUR');
+    expect((await registered('tokyo', 'ja-JP')).currency).toBe('JPY');
+    const { id, currency } = await registered('nowhere', 'fr');
+    expect(currency).toBe('USD');
+    const call = as(id);
+    expect(await call(changePreferences, { currency: 'KWD' })).toMatchObject({ currency: 'KWD', timeZone: 'UTC' });
+    expect(await call(changePreferences, { reminderDaysBefore: 3 })).toMatchObject({ currency: 'KWD' });
+    expect(await call(getUser, {})).toMatchObject({ currency: 'KWD' });
+    for (const wrong of ['kwd', 'DEM', '', 'EURO', 5])
+      await expect(call(changePreferences, { currency: wrong } as never)).rejects.toMatchObject({ status: 400 });
   });
 
   it('keeps every preference that a change leaves out, also with concurrent changes', async () => {

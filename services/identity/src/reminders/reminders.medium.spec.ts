@@ -57,6 +57,7 @@ describe('reminders', () => {
       reminderDaysBefore: 14,
       emailRemindersEnabled: true,
       hasEmail: false,
+      currency: 'USD',
     };
     const second = { ...first, timeZone: 'Asia/Kathmandu', emailRemindersEnabled: false };
     expect(await published()).toEqual([first, second, { ...second, displayName: 'Maya' }]);

@@ -31,6 +31,7 @@ interface HolderRow extends Pick<User, 'id' | 'username' | 'firstName' | 'lastNa
   tier: Tier;
   isConfirmed: boolean;
   timeZone: string;
+  currency: string;
   signedInAt: string;
   expire: string;
   authenticatedAt: string | null;
@@ -111,7 +112,7 @@ export class Sessions {
     const sid = hashSessionToken(token);
     const [row] = await em.execute<HolderRow[]>(
       `select users.id, username, first_name as "firstName", last_name as "lastName", is_admin as "isAdmin",
-              subscription_tier as tier, confirmed_email is not null as "isConfirmed", time_zone as "timeZone",
+              subscription_tier as tier, confirmed_email is not null as "isConfirmed", time_zone as "timeZone", currency,
               sess ->> 'signedInAt' as "signedInAt", expire, authenticated_at as "authenticatedAt",
               last_used_at as "lastUsedAt", has_second_factor as "hasSecondFactor"
        from sessions join users on users.id = sessions.user_id
@@ -133,6 +134,7 @@ export class Sessions {
       tier: row.tier,
       isConfirmed: row.isConfirmed,
       timeZone: row.timeZone,
+      currency: row.currency,
       sessionId: publicSessionId(sid),
       authenticatedAt: row.authenticatedAt && new Date(row.authenticatedAt).toISOString(),
       expiresAt: expire.toISOString(),

@@ -12,6 +12,8 @@ import { ProviderLinks } from '../providers/provider-links.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { Throttles } from '../throttling/throttles.js';
 import { FormerUsernames } from '../users/former-usernames.js';
+import { currencyOfLocale } from '@presently/rules/currency-of-country';
+import { usualCurrency } from '@presently/rules/money';
 import { Registrar } from '../users/registrar.js';
 import { knownTimeZone } from '../users/time-zone.js';
 
@@ -50,6 +52,7 @@ export class ProvidedAccounts {
         ...namesOf(identity),
         passwordHash,
         timeZone: knownTimeZone(timeZone),
+        currency: currencyOfLocale(browser?.language) ?? usualCurrency,
       });
       await this.links.add(tx, user.id, identity);
       await this.securityLog.record(tx, user, 'registered', { browser, address });

@@ -5,7 +5,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isDeepStrictEqual } from 'node:util';
 import { displayNameOf, type User } from './user.entity.js';
 
-/** Everything about a user that determines the time of reminders. */
+/** Everything about a user that determines the time of reminders and the money of proposals. */
 const preferencesOf = (user: User): PreferencesChangedV1 => ({
   userId: user.id,
   displayName: displayNameOf(user),
@@ -13,10 +13,11 @@ const preferencesOf = (user: User): PreferencesChangedV1 => ({
   reminderDaysBefore: user.reminderDaysBefore,
   emailRemindersEnabled: user.emailRemindersEnabled,
   hasEmail: user.contact !== null,
+  currency: user.currency,
 });
 
 /** What gateways keep of a caller. */
-const callerOf = (user: User) => [displayNameOf(user), user.isAdmin, user.contact !== null];
+const callerOf = (user: User) => [displayNameOf(user), user.isAdmin, user.contact !== null, user.currency];
 
 /**
  * Changes a locked user in the caller's transaction. Publishes `preferences_changed` if the change affects reminders, and

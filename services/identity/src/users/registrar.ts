@@ -15,6 +15,7 @@ export interface NewUser {
   emailConfirmedAt?: Date;
   passwordHash: string;
   timeZone: string;
+  currency?: string;
   firstName?: string;
   lastName?: string;
   isAdmin?: boolean;
@@ -51,6 +52,7 @@ export class Registrar {
       reminderDaysBefore: user.reminderDaysBefore,
       emailRemindersEnabled: user.emailRemindersEnabled,
       hasEmail: user.contact !== null,
+      currency: user.currency,
     });
     return user;
   }

@@ -1,5 +1,6 @@
 import type { AccountChange } from '@presently/contracts/identity/accounts';
 import type { PreferencesChange } from '@presently/contracts/identity/preferences';
+import { usualCurrency } from '@presently/rules/money';
 import type { Tier } from '@presently/rules/vocabulary';
 import type { Aggregate } from '@presently/messaging/outbox';
 import type { Account } from '@presently/service/budgets/budgets';
@@ -49,6 +50,8 @@ const UserSchema = defineEntity({
     suspendedAt: p.datetime().columnType('timestamptz').nullable(),
     /** IANA name, reported by the browser at registration or chosen later. */
     timeZone: p.text(),
+    /** ISO 4217: by the browser's locale at registration, or chosen later. */
+    currency: p.text().default(usualCurrency),
     createdAt: p.datetime().columnType('timestamptz'),
     updatedAt: p.datetime().columnType('timestamptz'),
     version: p.integer().version(),
@@ -97,6 +100,7 @@ export class User extends UserSchema.class {
     this.stripeSubscriptionId = null;
     this.isAdmin = false;
     this.timeZone = 'UTC';
+    this.currency = usualCurrency;
     this.updatedAt = now;
   }
 
@@ -160,6 +164,7 @@ export class User extends UserSchema.class {
     this.reminderDaysBefore = change.reminderDaysBefore ?? this.reminderDaysBefore;
     this.viewMailsEnabled = change.viewMailsEnabled ?? this.viewMailsEnabled;
     this.timeZone = change.timeZone ?? this.timeZone;
+    this.currency = change.currency ?? this.currency;
     this.updatedAt = now;
   }
 

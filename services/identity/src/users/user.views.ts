@@ -16,6 +16,7 @@ export const presentUser = (user: User): UserView => ({
   smsRemindersEnabled: user.smsRemindersEnabled,
   reminderDaysBefore: user.reminderDaysBefore,
   isAdmin: user.isAdmin,
+  currency: user.currency,
   createdAt: user.createdAt.toISOString(),
   updatedAt: user.updatedAt.toISOString(),
 });
@@ -26,4 +27,5 @@ export const presentPreferences = (user: User): Preferences => ({
   reminderDaysBefore: user.reminderDaysBefore,
   viewMailsEnabled: user.viewMailsEnabled,
   timeZone: user.timeZone,
+  currency: user.currency,
 });

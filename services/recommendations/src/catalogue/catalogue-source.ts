@@ -64,8 +64,8 @@ export class CatalogueSource implements ProductSource {
     const interests = query.interests ?? [];
     if (interests.length === 0) return { phrase: [], shelf: [] };
     const [phrases, shelves] = await Promise.all([
-      this.hints.phrasesFor(interests, query.signal),
-      this.hints.shelvesFor(interests, query.signal),
+      this.hints.phrasesFor(interests, query),
+      this.hints.shelvesFor(interests, query),
     ]);
     query.signal?.throwIfAborted();
     const own = forIdea([...phrases.values()], query.query).slice(

@@ -19,6 +19,8 @@ interface Asked {
   data: { wanted: { number: number; interest: string }[]; shelves?: { number: number; path: string }[] };
 }
 
+const usd = { currency: 'USD' };
+
 describe('hints about an interest', () => {
   let database: TestDatabase;
   let orm: MikroORM;
@@ -93,17 +95,17 @@ describe('hints about an interest', () => {
 
   it('are none without a model, and without products', async () => {
     await stock('Garden');
-    expect((await replica({ OPENAI_API_KEY: '' }).phrasesFor(['tea'])).size).toBe(0);
+    expect((await replica({ OPENAI_API_KEY: '' }).phrasesFor(['tea'], usd)).size).toBe(0);
     await database.admin.query('delete from recommendations.product_feeds');
-    expect((await replica().phrasesFor(['tea'])).size).toBe(0);
-    expect((await replica().shelvesFor(['tea'])).size).toBe(0);
+    expect((await replica().phrasesFor(['tea'], usd)).size).toBe(0);
+    expect((await replica().shelvesFor(['tea'], usd)).size).toBe(0);
     expect(asked).toEqual([]);
   });
 
   it('are asked for once for everybody, whatever the spelling, and stored without the interest', async () => {
     await stock('Garden');
-    expect(await replica().phrasesFor(['Tea', ' TEA '])).toEqual(new Map([['tea', ['tea thing']]]));
-    expect(await replica().phrasesFor(['tea', 'owls'])).toEqual(
+    expect(await replica().phrasesFor(['Tea', ' TEA '], usd)).toEqual(new Map([['tea', ['tea thing']]]));
+    expect(await replica().phrasesFor(['tea', 'owls'], usd)).toEqual(
       new Map([
         ['tea', ['tea thing']],
         ['owls', ['owls thing']],
@@ -119,24 +121,24 @@ describe('hints about an interest', () => {
   it('name shelves by path or by number, and are asked for again when the shelves change', async () => {
     await stock('Garden > Tools', 'Garden > Tools', 'Kitchen', '#');
     const hints = replica();
-    expect(await hints.shelvesFor(['garden', 'google'])).toEqual(
+    expect(await hints.shelvesFor(['garden', 'google'], usd)).toEqual(
       new Map([
         ['garden', [{ category: 'Garden > Tools', google: null }]],
         ['google', [{ category: '', google: 632 }]],
       ]),
     );
     await stock();
-    await hints.shelvesFor(['garden']);
+    await hints.shelvesFor(['garden'], usd);
     expect(asked).toHaveLength(1);
     await stock('Garden > Ponds');
-    expect((await hints.shelvesFor(['garden'])).get('garden')).toHaveLength(2);
+    expect((await hints.shelvesFor(['garden'], usd)).get('garden')).toHaveLength(2);
     expect(asked).toHaveLength(2);
   });
 
   it('are asked for with few of many shelves, first those that name the interest', async () => {
     await stock(...Array.from({ length: 640 }, (_, n) => (n === 639 ? 'Zoo > Owls' : `Home > Shelf ${n}`)));
     const hints = replica();
-    const owls = await eventually(async () => (await hints.shelvesFor(['owls'])).get('owls'));
+    const owls = await eventually(async () => (await hints.shelvesFor(['owls'], usd)).get('owls'));
     expect(owls).toEqual([{ category: 'Zoo > Owls', google: null }]);
     expect(asked.map(({ data }) => data.shelves!.length)).toEqual([300, 300]);
     expect(asked.map(({ data }) => data.shelves![0]!.path)).toContain('Zoo > Owls');
@@ -146,18 +148,18 @@ describe('hints about an interest', () => {
     await stock('Garden');
     answerTo = () => undefined;
     const hints = replica();
-    expect((await hints.phrasesFor(['tea'])).size).toBe(0);
+    expect((await hints.phrasesFor(['tea'], usd)).size).toBe(0);
     const times = asked.length;
-    expect((await hints.phrasesFor(['tea'])).size).toBe(0);
+    expect((await hints.phrasesFor(['tea'], usd)).size).toBe(0);
     expect(asked).toHaveLength(times);
     expect(await orm.em.fork().execute('select from search_hints')).toEqual([]);
   });
 
   it('grow old', async () => {
     await stock('Garden');
-    await replica().phrasesFor(['tea']);
+    await replica().phrasesFor(['tea'], usd);
     await orm.em.fork().execute(`update search_hints set asked_at = now() - interval '91 days'`);
-    await replica().phrasesFor(['tea']);
+    await replica().phrasesFor(['tea'], usd);
     expect(asked).toHaveLength(2);
     const store = new HintStore(orm.em, new Clock(), env);
     await store.deleteOld();

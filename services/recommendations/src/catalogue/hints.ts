@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { RecommendationsEnv } from '../env.js';
 import { Model } from '../model/model.js';
 import { ModelUnavailable } from '../model/model-unavailable.js';
+import type { ProductQuery } from '../products/product-source.js';
 import type { Question } from '../model/question.js';
 import { askForPhrases } from './ask-for-phrases.js';
 import { askForShelves } from './ask-for-shelves.js';
@@ -22,6 +23,8 @@ const mostNaming = 60;
 /** Interests of one search. */
 const mostInterests = 10;
 
+type Sought = Pick<ProductQuery, 'currency' | 'signal'>;
+
 /**
  * What a model knows that a search by words does not: which words titles of gifts for an interest have, and which
  * shelves of the shops are for it. Each is asked once for everybody, and stored. Without a model there is none.
@@ -31,7 +34,7 @@ export class SearchHints {
   private readonly logger = new Logger(SearchHints.name);
   private readonly trees: ShelfTrees;
   private readonly phrases: SharedAnswers<string[]>;
-  private shelves: { version: string; answers: SharedAnswers<Shelf[]> } | undefined;
+  private readonly shelves = new Map<string, { version: string; answers: SharedAnswers<Shelf[]> }>();
 
   constructor(
     em: EntityManager,
@@ -49,32 +52,39 @@ export class SearchHints {
   }
 
   /** The phrases of titles for each interest, as far as they are known in time. */
-  async phrasesFor(interests: readonly string[], signal?: AbortSignal): Promise<Map<string, string[]>> {
-    if (!this.model.isConfigured || !(await this.trees.current())) return new Map();
+  async phrasesFor(interests: readonly string[], { currency, signal }: Sought): Promise<Map<string, string[]>> {
+    if (!this.model.isConfigured || !(await this.trees.current(currency))?.shelves.length) return new Map();
     return this.phrases.get(normalised(interests), signal);
   }
 
   /** The shelves for each interest, as far as they are known in time. */
-  async shelvesFor(interests: readonly string[], signal?: AbortSignal): Promise<Map<string, Shelf[]>> {
-    const tree = this.model.isConfigured ? await this.trees.current() : undefined;
+  async shelvesFor(interests: readonly string[], { currency, signal }: Sought): Promise<Map<string, Shelf[]>> {
+    const tree = this.model.isConfigured ? await this.trees.current(currency) : undefined;
     if (!tree || tree.shelves.length === 0) return new Map();
-    if (this.shelves?.version !== tree.version)
-      this.shelves = { version: tree.version, answers: this.answersFor(tree) };
-    return this.shelves.answers.get(normalised(interests), signal);
+    let known = this.shelves.get(currency);
+    if (known?.version !== tree.version) {
+      known = { version: tree.version, answers: this.answersFor(tree, currency) };
+      this.shelves.set(currency, known);
+    }
+    return known.answers.get(normalised(interests), signal);
   }
 
-  private answersFor(tree: ShelfTree): SharedAnswers<Shelf[]> {
+  private answersFor(tree: ShelfTree, currency: string): SharedAnswers<Shelf[]> {
     const kind = `shelves ${tree.version}`;
     return new SharedAnswers({
       load: (interests) => this.store.load(kind, interests),
-      ask: async (interests) => this.kept(kind, await this.pickShelves(tree, interests)),
+      ask: async (interests) => this.kept(kind, await this.pickShelves(tree, interests, currency)),
       patienceMs,
       onError: this.onError,
     });
   }
 
-  private async pickShelves(tree: ShelfTree, interests: readonly string[]): Promise<Map<string, Shelf[]>> {
-    const candidates = await this.candidates(tree, interests);
+  private async pickShelves(
+    tree: ShelfTree,
+    interests: readonly string[],
+    currency: string,
+  ): Promise<Map<string, Shelf[]>> {
+    const candidates = await this.candidates(tree, interests, currency);
     const picked = new Map<string, Shelf[]>(interests.map((interest) => [interest, []]));
     const starts = Array.from(
       { length: Math.ceil(candidates.length / shelvesAtOnce) },
@@ -89,11 +99,15 @@ export class SearchHints {
   }
 
   /** All shelves of a usual shop; of a larger one those that name an interest, then the largest. */
-  private async candidates({ shelves }: ShelfTree, interests: readonly string[]): Promise<readonly CountedShelf[]> {
+  private async candidates(
+    { shelves }: ShelfTree,
+    interests: readonly string[],
+    currency: string,
+  ): Promise<readonly CountedShelf[]> {
     if (shelves.length <= mostShelves) return shelves;
     const naming = new Set<string>();
     for (const interest of interests)
-      for (const shelf of await this.trees.naming(interest, mostNaming)) naming.add(pathOf(shelf));
+      for (const shelf of await this.trees.naming(interest, currency, mostNaming)) naming.add(pathOf(shelf));
     const first = shelves.filter(({ path }) => naming.has(path));
     return [...first, ...shelves.filter(({ path }) => !naming.has(path))].slice(0, mostShelves);
   }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FoundBy, ProductOffer, ProductQuery } from '../products/product-source.js';
 import type { FeedProduct } from './import/read-product.js';
 import { budgetLexemes } from './budget-lexemes.js';
+import { offeredIn } from './offered-in.js';
 import { priceSteps } from './price-steps.js';
 import { type Shelf } from './shelf.js';
 
@@ -11,7 +12,7 @@ const highestPrice = 2_147_483_647;
 
 const columns = `feed, item_id, title, brand, category, google_category, shop, price_cents, currency, link, image, gtin,
   rating, reviews, age_group, gender, size`;
-const isOffered = `availability <> 'out_of_stock' and currency = 'USD' and (expires_at is null or expires_at > now())`;
+const isLasting = '(expires_at is null or expires_at > now())';
 
 /** A product as a search reads it: what its feed says, and when. */
 export interface FoundProduct extends Omit<FeedProduct, 'description' | 'highlights' | 'availability' | 'expires_at'> {
@@ -25,7 +26,7 @@ export interface Looked extends FoundProduct {
   look: number;
 }
 
-type Range = Pick<ProductQuery, 'min' | 'max'>;
+type Range = Pick<ProductQuery, 'min' | 'max' | 'currency'>;
 
 /** The catalogue's table of products, searched by words, shelf and budget. */
 export class ProductRows {
@@ -43,9 +44,10 @@ export class ProductRows {
   }
 
   /** The products of each tsquery inside the budget, the best match first, and among equal ones the best liked. */
-  async find(tsqueries: readonly string[], { min, max }: Range, most: number): Promise<Looked[]> {
+  async find(tsqueries: readonly string[], { min, max, currency }: Range, most: number): Promise<Looked[]> {
     if (tsqueries.length === 0) return [];
-    const budget = budgetLexemes(min, max);
+    const budget = budgetLexemes(min, max, currency);
+    const offered = offeredIn(currency);
     const looks = tsqueries.map((words, look) => ({ look, words, inside: `${words} & ${budget}` }));
     return this.em.fork().execute<Looked[]>(
       `select found.*, feeds.imported_at
@@ -57,8 +59,7 @@ export class ProductRows {
          ) as place
          from (
            select ${columns}, search from products
-           where search @@ asked.inside and price_cents between ? and ?
-             and (expires_at is null or expires_at > now())
+           where ${offered.words} @@ asked.inside and ${offered.condition} and price_cents between ? and ? and ${isLasting}
            limit ?
          ) matching order by place limit ?
        ) found join product_feeds feeds on feeds.name = found.feed
@@ -73,11 +74,12 @@ export class ProductRows {
    */
   async findOnShelves(
     shelves: readonly Shelf[],
-    { min, max }: Range,
+    { min, max, currency }: Range,
     { most, salt }: { most: number; salt: string },
   ): Promise<FoundProduct[]> {
     if (shelves.length === 0) return [];
     const steps = priceSteps(min, max);
+    const isOffered = `${offeredIn(currency).condition} and ${isLasting}`;
     const each = Math.max(4, Math.ceil((most * 2) / (shelves.length * steps.length)));
     return this.em.fork().execute<FoundProduct[]>(
       `select found.*, feeds.imported_at

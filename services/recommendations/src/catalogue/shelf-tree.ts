@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
+import { offeredIn } from './offered-in.js';
 import { pathOf, type Shelf } from './shelf.js';
 
 /** Bounds the memory for feeds that give each product a category of its own. */
@@ -17,35 +18,36 @@ export interface ShelfTree {
   shelves: readonly CountedShelf[];
 }
 
-/** Reads the shelves once after each import. */
+/** Reads the shelves once after each import, for each currency. */
 export class ShelfTrees {
   private feeds = '';
-  private tree: Promise<ShelfTree> | undefined;
+  private trees = new Map<string, Promise<ShelfTree>>();
 
   constructor(private readonly em: EntityManager) {}
 
-  /** Undefined while there are no products. */
-  async current(): Promise<ShelfTree | undefined> {
+  /** The shelves with products in a currency; undefined while there are no products at all. */
+  async current(currency: string): Promise<ShelfTree | undefined> {
     const [row] = await this.em.fork().execute<{ feeds: string | null }[]>(
       `select string_agg(name || ' ' || imported_at::text, ',' order by name) as feeds
        from product_feeds where products > 0`,
     );
     if (!row?.feeds) return undefined;
-    if (row.feeds === this.feeds && this.tree) return this.tree;
+    if (row.feeds !== this.feeds) this.trees = new Map();
     this.feeds = row.feeds;
-    const read = this.read();
-    this.tree = read;
+    const { trees } = this;
+    const known = trees.get(currency);
+    if (known) return known;
+    const read = this.read(currency);
+    trees.set(currency, read);
     // The next search reads again.
-    read.catch(() => {
-      if (this.tree === read) this.tree = undefined;
-    });
+    read.catch(() => trees.delete(currency));
     return read;
   }
 
-  private async read(): Promise<ShelfTree> {
+  private async read(currency: string): Promise<ShelfTree> {
     const rows = await this.em.fork().execute<(Shelf & { count: number })[]>(
       `select category, case when category = '' then google_category end as google, count(*)::int as count
-       from products where availability <> 'out_of_stock' and currency = 'USD'
+       from products where ${offeredIn(currency).condition}
          and (category <> '' or google_category is not null)
        group by 1, 2 order by count desc, 1, 2 limit ${mostShelves}`,
     );
@@ -55,13 +57,14 @@ export class ShelfTrees {
   }
 
   /** Shelves with products whose titles or paths name an interest, those with most of them first. */
-  async naming(interest: string, most: number): Promise<Shelf[]> {
+  async naming(interest: string, currency: string, most: number): Promise<Shelf[]> {
+    const { words, condition } = offeredIn(currency);
     return this.em.fork().execute<Shelf[]>(
       `with asked as (
          select to_tsquery('english', replace(plainto_tsquery('english', ?)::text, ' & ', ' | ')) as words
        ), matching as (
          select category, case when category = '' then google_category end as google
-         from products, asked where search @@ asked.words and availability <> 'out_of_stock' and currency = 'USD'
+         from products, asked where ${words} @@ asked.words and ${condition}
          limit 2000
        )
        select category, google from matching where category <> '' or google is not null

@@ -1,9 +1,8 @@
 import type { KeptIdea as KeptIdeaMessage } from '@presently/contracts/recommendations/kept-ideas';
 import { Keyset } from '@presently/messaging/keyset';
+import { formatMoney } from '@presently/rules/money';
 import type { KeptIdeaState } from '@presently/rules/vocabulary';
 import type { EntityManager } from '@mikro-orm/postgresql';
-
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** A kept idea with the product's present offer, if it is one of the catalogue. */
 export interface KeptRow {
@@ -19,16 +18,17 @@ export interface KeptRow {
   given_on: string | null;
   created_at: string;
   price_cents: number | null;
+  currency: string | null;
   imported_at: string | null;
 }
 
-const facts = `kept.*, offer.price_cents, offer.imported_at
+const facts = `kept.*, offer.price_cents, offer.currency, offer.imported_at
   from kept_ideas kept join recipients on recipients.id = kept.recipient_id
   left join lateral (
-    select products.price_cents, feeds.imported_at
+    select products.price_cents, products.currency, feeds.imported_at
     from products join product_feeds feeds on feeds.name = products.feed
     where products.feed = kept.item ->> 'feed' and products.item_id = kept.item ->> 'id'
-      and availability <> 'out_of_stock' and currency = 'USD' and (expires_at is null or expires_at > now())
+      and availability <> 'out_of_stock' and (expires_at is null or expires_at > now())
   ) offer on true`;
 
 /** What is given comes last. */
@@ -58,9 +58,9 @@ export async function findKeptIdea(em: EntityManager, id: string, userId: string
 }
 
 export function toKeptIdea(row: KeptRow): KeptIdeaMessage {
-  const { id, title, link, image, note, state, price_cents: cents, imported_at: importedAt } = row;
+  const { id, title, link, image, note, state, price_cents: amount, currency, imported_at: importedAt } = row;
   const createdAt = new Date(row.created_at).toISOString();
-  const price = cents === null ? row.price : money.format(cents / 100);
+  const price = amount === null || currency === null ? row.price : formatMoney({ amount, currency });
   return {
     id,
     recipientId: row.recipient_id,
@@ -72,7 +72,7 @@ export function toKeptIdea(row: KeptRow): KeptIdeaMessage {
     note,
     state,
     givenOn: row.given_on,
-    isGone: row.item !== null && cents === null,
+    isGone: row.item !== null && amount === null,
     createdAt,
   };
 }

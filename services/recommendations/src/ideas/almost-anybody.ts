@@ -34,10 +34,10 @@ export async function almostAnybody(
   search: ProductSearch,
 ): Promise<Idea[]> {
   if ([...profile.notThis, ...avoid].map(nameKey).includes(nameKey(generalName))) return [];
-  const { min, max } = budget;
+  const { min, max, currency } = budget;
   const found = await Promise.all(
     kinds.map((query) =>
-      search.search({ account, query, is: query, min, max, limit: 3, exclude, signal }).then(
+      search.search({ account, query, is: query, currency, min, max, limit: 3, exclude, signal }).then(
         (offers) => offers.filter(({ title }) => hasHeadWord(title, query)),
         (error: unknown): ProductOffer[] => {
           if (error instanceof ProductsUnavailable) return [];
@@ -51,7 +51,7 @@ export async function almostAnybody(
   const fit = found.flatMap((offers) =>
     offers.filter((offer) => !isDisliked(offer) && !isUnsuitable(offer.title)).slice(0, 1),
   );
-  const offers = productsOf(fit, new Set(), budget);
+  const offers = productsOf(fit, { keys: new Set(), shops: new Set() }, budget);
   if (offers.length === 0) return [];
   const firstName = firstNameOf(profile);
   const why =

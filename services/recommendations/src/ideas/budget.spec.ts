@@ -1,7 +1,9 @@
-import { priceRanges } from '@presently/rules/vocabulary';
+import { rangesIn } from '@presently/rules/price-range';
 import { Problem } from '@presently/messaging/problem';
 import fc from 'fast-check';
 import { estimate, parseBudget } from './budget.js';
+
+const priceRanges = rangesIn('USD');
 
 describe('a budget', () => {
   it.each(priceRanges.map((budget) => [budget.label, budget] as const))(
@@ -23,6 +25,31 @@ describe('a budget', () => {
     },
   );
 
+  it.each([
+    ['50-100', 'EUR', { label: '€50 - €100', min: 50_00, max: 100_00, currency: 'EUR' }],
+    ['$10,000+', 'JPY', { label: '¥10,000+', min: 10_000, max: null, currency: 'JPY' }],
+    ['50-100', 'KWD', { label: 'KWD 50 - KWD 100', min: 50_000, max: 100_000, currency: 'KWD' }],
+    [
+      { from: 3_000, to: 8_000, currency: 'JPY' },
+      'JPY',
+      { label: '¥3,000 - ¥8,000', min: 3_000, max: 8_000, currency: 'JPY' },
+    ],
+    [{ from: 25, to: 50 }, 'GBP', { label: '£25 - £50', min: 25_00, max: 50_00, currency: 'GBP' }],
+  ])('of %j is a plain number of %s', (chosen, currency, budget) =>
+    expect(parseBudget(chosen, currency)).toEqual(budget),
+  );
+
+  it('is refused in another currency than the account’s', () => {
+    expect(() => parseBudget({ from: 30, to: 45, currency: 'EUR' })).toThrow(/currency is USD.*in EUR/);
+    expect(() => parseBudget({ from: 30, to: 45, currency: 'USD' }, 'EUR')).toThrow(Problem);
+  });
+
+  it('is estimated in its currency', () => {
+    expect(estimate(parseBudget('50-100', 'EUR'), [])).toBe('€50 – €100');
+    expect(estimate(parseBudget({ from: 3_000, to: 8_000 }, 'JPY'), [3_980, 7_200])).toBe('¥3,980 – ¥7,200');
+    expect(estimate(parseBudget('50-100', 'KWD'), [52_500])).toBe('KWD 52 – KWD 53');
+  });
+
   it('is refused if it is none of the ten', () => {
     const labels = new Set(priceRanges.map(({ min, max }) => `${min / 100}${max === null ? '+' : `-${max / 100}`}`));
     fc.assert(
@@ -42,7 +69,7 @@ describe('a budget', () => {
   });
 
   it('may be an own one, which is the same as one of the ten if it has its ends', () => {
-    expect(parseBudget({ from: 30, to: 45 })).toEqual({ label: '$30 - $45', min: 30_00, max: 45_00 });
+    expect(parseBudget({ from: 30, to: 45 })).toEqual({ label: '$30 - $45', min: 30_00, max: 45_00, currency: 'USD' });
     expect(parseBudget({ from: 25, to: 50 })).toBe(parseBudget('25-50'));
   });
 

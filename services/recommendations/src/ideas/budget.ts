@@ -1,24 +1,32 @@
 import { Problem } from '@presently/messaging/problem';
-import { inDollars, priceRangeOf, type OwnBudget, type PriceRange } from '@presently/rules/price-range';
+import { formatWhole, unitsOf, usualCurrency } from '@presently/rules/money';
+import { priceRangeOf, type OwnBudget, type PriceRange } from '@presently/rules/price-range';
 
-/** One of the ten budgets, or the sender's own. */
+/** One of the ten budgets, or the sender's own, in the account's currency. */
 export type Budget = PriceRange;
 
-/** @throws Problem `invalid-input` if a text is none of the ten budgets */
-export function parseBudget(chosen: string | OwnBudget): Budget {
-  const budget = priceRangeOf(chosen);
+/**
+ * @param currency the account's
+ * @throws Problem `invalid-input` if a text is none of the ten budgets, or the budget is in another currency
+ */
+export function parseBudget(chosen: string | OwnBudget, currency = usualCurrency): Budget {
+  const named = typeof chosen === 'string' ? undefined : chosen.currency;
+  if (named !== undefined && named !== currency)
+    throw unusable(`Your account's currency is ${currency}, and this budget is in ${named}`);
+  const budget = priceRangeOf(chosen, currency);
   if (budget) return budget;
-  const message = 'Choose one of the ten budgets, such as $50-$100';
-  throw new Problem('invalid-input', 400, message, { errors: { budget: [message] } });
+  throw unusable('Choose one of the ten budgets, such as $50-$100');
 }
 
-/** The price of an idea in whole dollars inside the budget: from its products, or else from the budget. */
-export function estimate(budget: Budget, prices: readonly number[]): string {
-  if (prices.length === 0) {
-    return budget.max === null ? `${inDollars(budget.min)}+` : `${inDollars(budget.min)} – ${inDollars(budget.max)}`;
-  }
-  // Budgets end at whole dollars, so rounding outwards stays inside.
-  const low = Math.floor(Math.min(...prices) / 100) * 100;
-  const high = Math.ceil(Math.max(...prices) / 100) * 100;
-  return low === high ? inDollars(low) : `${inDollars(low)} – ${inDollars(high)}`;
+const unusable = (message: string) => new Problem('invalid-input', 400, message, { errors: { budget: [message] } });
+
+/** The price of an idea in whole units inside the budget: from its products, or else from the budget. */
+export function estimate({ min, max, currency }: Budget, prices: readonly number[]): string {
+  const whole = (amount: number) => formatWhole({ amount, currency });
+  if (prices.length === 0) return max === null ? `${whole(min)}+` : `${whole(min)} – ${whole(max)}`;
+  // Budgets end at whole units, so rounding outwards stays inside.
+  const units = unitsOf(currency);
+  const low = Math.floor(Math.min(...prices) / units) * units;
+  const high = Math.ceil(Math.max(...prices) / units) * units;
+  return low === high ? whole(low) : `${whole(low)} – ${whole(high)}`;
 }

@@ -88,6 +88,7 @@ describe('a set', () => {
 
 describe('the products of an idea', () => {
   const budget = { min: 25_00, max: 50_00 };
+  const none = { keys: new Set<string>(), shops: new Set<string>() };
 
   it('are three, inside the budget, and none that another idea has', () => {
     const picked = [
@@ -96,11 +97,35 @@ describe('the products of an idea', () => {
       ...Array.from({ length: 4 }, (_, n) => anOffer({ title: `Thing ${'abcd'[n]}` })),
     ];
     const taken = new Set(offerKeys(picked[0]!));
-    expect(productsOf(picked, taken, budget)).toEqual(picked.slice(2, 5));
+    expect(productsOf(picked, { ...none, keys: taken }, budget)).toEqual(picked.slice(2, 5));
   });
 
   it('are one colour of each', () => {
     const [red, blue] = ['red', 'blue'].map((colour) => anOffer({ title: `Alder garden trowel ${colour}` }));
-    expect(productsOf([red!, blue!], new Set(), budget)).toEqual([red]);
+    expect(productsOf([red!, blue!], none, budget)).toEqual([red]);
+  });
+
+  describe('of a set with one shop so far', () => {
+    const titled = (source: string, ...titles: string[]) => titles.map((title) => anOffer({ title, source }));
+    const oak = titled('Oak', 'Walnut bowl', 'Brass kettle', 'Linen apron', 'Clay teapot');
+    const elm = titled('Elm', 'Bird feeder', 'Seed box');
+
+    it('have the best of another shop in the last place, where one was picked', () => {
+      expect(productsOf([...oak, ...elm], none, budget)).toEqual([oak[0], oak[1], elm[0]]);
+      const shops = new Set(['oak']);
+      expect(productsOf([...oak, ...elm], { ...none, shops }, budget)).toEqual([oak[0], oak[1], elm[0]]);
+    });
+
+    it('stay as they are where none of another shop fits', () => {
+      const dear = elm.map((offer) => ({ ...offer, priceCents: 90_00 }));
+      expect(productsOf([...oak, ...dear], none, budget)).toEqual(oak.slice(0, 3));
+      expect(productsOf(titled('OAK ', 'Garden hose').concat(oak), none, budget)).toHaveLength(3);
+    });
+
+    it('stay as they are where the set has two shops already', () => {
+      const shops = new Set(['oak', 'ash']);
+      expect(productsOf([...oak, ...elm], { ...none, shops }, budget)).toEqual(oak.slice(0, 3));
+      expect(productsOf([...oak, ...elm], { ...none, shops: new Set(['elm']) }, budget)).toEqual(oak.slice(0, 3));
+    });
   });
 });

@@ -104,14 +104,31 @@ function openFacts(places: readonly Candidate[], facts: number): Set<number> {
   return new Set([...open].slice(unassigned));
 }
 
-/** The products of one idea: inside the budget, one colour or size of each, and none that another idea has. */
+/** Offers of a set that are shown already. */
+export interface Taken {
+  /** {@link offerKeys} of products that other ideas have. */
+  keys: ReadonlySet<string>;
+  /** {@link shopOf} of them. */
+  shops: ReadonlySet<string>;
+}
+
+export const shopOf = ({ source }: Pick<ProductOffer, 'source'>): string => source.trim().toLowerCase();
+
+/**
+ * The products of one idea: inside the budget, one colour or size of each, and none that another idea has. A set that
+ * would have one shop only gets the best product of another one that was picked, in the last place.
+ */
 export function productsOf(
   picked: readonly ProductOffer[],
-  taken: ReadonlySet<string>,
+  taken: Taken,
   budget: { min: number; max: number | null },
 ): ProductOffer[] {
   const own = picked.filter(
-    (offer) => isInside(offer.priceCents, budget) && !offerKeys(offer).some((key) => taken.has(key)),
+    (offer) => isInside(offer.priceCents, budget) && !offerKeys(offer).some((key) => taken.keys.has(key)),
   );
-  return withoutVariants(own).slice(0, perIdea);
+  const different = withoutVariants(own);
+  const first = different.slice(0, perIdea);
+  const shops = new Set([...taken.shops, ...first.map(shopOf)]);
+  const other = shops.size === 1 ? different.slice(perIdea).find((offer) => !shops.has(shopOf(offer))) : undefined;
+  return other ? [...first.slice(0, -1), other] : first;
 }

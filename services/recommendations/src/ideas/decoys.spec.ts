@@ -8,7 +8,7 @@ const wanted = {
 };
 const search = (fact: string, ...titles: string[]) => ({
   facts: [fact],
-  listings: titles.map((title) => ({ title, priceCents: 30_00 })),
+  listings: titles.map((title) => ({ title, priceCents: 30_00, currency: 'USD' })),
 });
 const titles = (...others: ReturnType<typeof search>[]) => decoysFor(wanted, others).map(({ title }) => title);
 

@@ -2,6 +2,7 @@
 export interface Listing {
   title: string;
   priceCents: number;
+  currency: string;
 }
 
 /** What a decoy must not be mistaken for. */

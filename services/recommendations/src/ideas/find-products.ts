@@ -9,7 +9,7 @@ import type { ProductOffer } from '../products/product-source.js';
 import { inTurn } from '../in-turn.js';
 import type { Admission } from './admission.js';
 import type { Budget } from './budget.js';
-import { productsOf, type Candidate } from './compose.js';
+import { productsOf, shopOf, type Candidate } from './compose.js';
 import { Belief, decoysFor, type Listing, type Searched } from './decoys.js';
 import { picksByWords } from './floor.js';
 import { perSet, type Proposal } from './idea.js';
@@ -94,6 +94,7 @@ export class FindProducts {
   private readonly waiting: Sought[] = [];
   private readonly running = new Set<Promise<void>>();
   private readonly taken = new Set<string>();
+  private readonly shops = new Set<string>();
   private readonly belief = new Belief();
 
   constructor(private readonly finding: Finding) {
@@ -204,9 +205,9 @@ export class FindProducts {
     const { search, account, budget, profile, signal, exclude, admission } = this.finding;
     const facts = profile.facts.length === 1 ? [1] : numbers;
     const interests = facts.map((number) => profile.facts[number - 1]!.text);
-    const { min, max } = budget;
+    const { min, max, currency } = budget;
     const { age, gender } = profile;
-    const asked = { account, query, is, interests, min, max, limit: searched, exclude, age, gender, signal };
+    const asked = { account, query, is, interests, currency, min, max, limit: searched, exclude, age, gender, signal };
     // In the order in which searches begin, so that equal sets ask equal questions.
     const place = this.found.push([]) - 1;
     try {
@@ -281,8 +282,11 @@ export class FindProducts {
   }
 
   private give(candidate: Candidate, picked: readonly ProductOffer[]): void {
-    candidate.offers = productsOf(picked, this.taken, this.finding.budget);
-    for (const offer of candidate.offers) for (const key of offerKeys(offer)) this.taken.add(key);
+    candidate.offers = productsOf(picked, { keys: this.taken, shops: this.shops }, this.finding.budget);
+    for (const offer of candidate.offers) {
+      for (const key of offerKeys(offer)) this.taken.add(key);
+      this.shops.add(shopOf(offer));
+    }
   }
 }
 

@@ -20,6 +20,7 @@ export function houseDecoys(
     listings: ideas.slice(0, mostEach).map(({ is }, index) => ({
       title: is.replaceAll(/(^|\s)\p{Ll}/gu, (start) => start.toUpperCase()),
       priceCents: priceIn(budget, nth * mostEach + index),
+      currency: budget.currency,
     })),
   }));
 }

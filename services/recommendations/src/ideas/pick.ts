@@ -1,3 +1,4 @@
+import { unitsOf } from '@presently/rules/money';
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../model/question.js';
 import type { Profile } from '../people/profile.js';
@@ -64,10 +65,10 @@ export const aboutReader = ({ relationship, age, dislikes, facts }: Reader) => (
 type Reader = Pick<Profile, 'relationship' | 'age' | 'dislikes' | 'facts'>;
 
 /** A listing as the model reads it. */
-export const listed = ({ title, priceCents }: Listing, number: number) => ({
+export const listed = ({ title, priceCents, currency }: Listing, number: number) => ({
   number,
   title: title.slice(0, longestTitle),
-  price: priceCents / 100,
+  price: priceCents / unitsOf(currency),
 });
 
 interface Asking {

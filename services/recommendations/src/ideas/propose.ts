@@ -1,3 +1,4 @@
+import { unitsOf } from '@presently/rules/money';
 import { moodOfOccasion } from '@presently/rules/gift-mood';
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../model/question.js';
@@ -85,6 +86,7 @@ export interface Asking {
 /** What the model learns of a person whom it proposes something for. */
 export function aboutPerson(profile: Profile, budget: Budget) {
   const { relationship, age, gender, country, sizes, language, occasion, facts, dislikes } = profile;
+  const units = unitsOf(budget.currency);
   const person = { firstName: firstNameOf(profile), relationship, age, gender, country, sizes, language };
   return {
     person: Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null)),
@@ -98,7 +100,11 @@ export function aboutPerson(profile: Profile, budget: Budget) {
       date: occasion.date,
       mood: moodOfOccasion(occasion),
     },
-    budget: { from: budget.min / 100, to: budget.max === null ? null : budget.max / 100, currency: 'USD' },
+    budget: {
+      from: budget.min / units,
+      to: budget.max === null ? null : budget.max / units,
+      currency: budget.currency,
+    },
   };
 }
 

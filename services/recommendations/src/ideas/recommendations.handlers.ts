@@ -41,7 +41,7 @@ export class RecommendationsHandlers {
     input: RecommendationRequest,
     { caller, signal, deadline, releaseSlot, sendPart }: HandlerContext<typeof recommendGifts>,
   ): Promise<Recommendations> {
-    const budget = parseBudget(input.budget);
+    const budget = parseBudget(input.budget, caller.currency);
     const profile = await this.profiles.find(input, caller, signal);
     const parts = new ThrottledParts<Recommendation>((index, recommendation) => sendPart({ index, recommendation }));
     const sendIdea = ({ recommendation }: Idea, index: number): void => parts.send(index, recommendation);
@@ -74,7 +74,7 @@ export class RecommendationsHandlers {
     { shown = [], instead, ...input }: AnotherIdea,
     { caller, signal, deadline, releaseSlot }: HandlerContext<typeof recommendAnother>,
   ): Promise<AnotherRecommendation> {
-    const budget = parseBudget(input.budget);
+    const budget = parseBudget(input.budget, caller.currency);
     const profile = await this.profiles.find(input, caller, signal);
     releaseSlot();
     const idea = await this.findAnotherIdea.find({
@@ -94,7 +94,7 @@ export class RecommendationsHandlers {
     { shown = [], like, ...input }: IdeaLike,
     { caller, signal, deadline, releaseSlot }: HandlerContext<typeof recommendAlike>,
   ): Promise<AnotherRecommendation> {
-    const budget = parseBudget(input.budget);
+    const budget = parseBudget(input.budget, caller.currency);
     const profile = await this.profiles.find(input, caller, signal);
     releaseSlot();
     const idea = await this.findAlikeIdea.find({ account: caller, profile, budget, like, shown, signal, deadline });

@@ -56,6 +56,27 @@ describe('ideas for a recipient', () => {
   const productsOf = (ideas: Recommendation[]) => ideas.flatMap(({ realProducts }) => realProducts);
   const cents = ({ price }: { price: string }) => Math.round(Number(price.replaceAll(/[$,]/g, '')) * 100);
 
+  describe('in another currency', () => {
+    it('show no product in dollars, and no price that a shop has not said', async () => {
+      const caller = aCaller({ currency: 'EUR' });
+      const recipient = await known(caller);
+      const { recommendations } = await ask(caller, recipient);
+      expect(productsOf(recommendations)).toEqual([]);
+      for (const { estimatedPrice } of recommendations) expect(estimatedPrice).toBe('€50 – €100');
+    });
+
+    it('need a budget in it', async () => {
+      const caller = aCaller({ currency: 'JPY' });
+      const recipient = await known(caller);
+      const wrong = { budget: { from: 30, to: 45, currency: 'USD' } };
+      await expect(ask(caller, recipient, wrong)).rejects.toMatchObject({ status: 400, code: 'invalid-input' });
+      const { recommendations } = await ask(caller, recipient, { budget: { from: 3_000, to: 8_000, currency: 'JPY' } });
+      for (const { estimatedPrice } of recommendations) expect(estimatedPrice).toBe('¥3,000 – ¥8,000');
+      const [last] = model.asked('gift_ideas').slice(-1);
+      expect(JSON.stringify(last)).toContain('JPY');
+    });
+  });
+
   describe('of the last day', () => {
     it('are returned again without model and shops, also in parts', async () => {
       const caller = aCaller();

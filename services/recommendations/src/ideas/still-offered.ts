@@ -1,4 +1,5 @@
 import type { Product } from '@presently/contracts/recommendations/ideas';
+import { formatMoney } from '@presently/rules/money';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isInside } from '../products/choose-offers.js';
 import { estimate, type Budget } from './budget.js';
@@ -13,7 +14,6 @@ interface Current {
 
 type Left = { item: { feed: string; id: string } | null; product: Product };
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const keyOf = ({ feed, id }: { feed: string; id: string }) => JSON.stringify([feed, id]);
 
 /** A kept set without the products that their feeds no longer offer in the budget, at today's prices. */
@@ -25,8 +25,8 @@ export async function stillOffered(em: EntityManager, set: IdeaSet, budget: Budg
      from json_to_recordset(?::json) as item (feed text, id text)
      join products on products.feed = item.feed and products.item_id = item.id
      join product_feeds feeds on feeds.name = products.feed
-     where availability <> 'out_of_stock' and currency = 'USD' and (expires_at is null or expires_at > now())`,
-    [JSON.stringify(items)],
+     where availability <> 'out_of_stock' and currency = ? and (expires_at is null or expires_at > now())`,
+    [JSON.stringify(items), budget.currency],
   );
   const offered = new Map(rows.filter((row) => isInside(row.price_cents, budget)).map((row) => [keyOf(row), row]));
   const current = (idea: Idea): Idea[] => {
@@ -37,9 +37,10 @@ export async function stillOffered(em: EntityManager, set: IdeaSet, budget: Budg
       if (!item) return [{ item, product }];
       const row = offered.get(keyOf(item));
       if (!row) return [];
-      const price = money.format(row.price_cents / 100);
+      const sum = { amount: row.price_cents, currency: budget.currency };
+      const price = formatMoney(sum);
       const priceCheckedAt = new Date(row.imported_at).toISOString();
-      return [{ item, product: Object.assign({}, product, { price, priceCheckedAt }) }];
+      return [{ item, product: Object.assign({}, product, { price, ...sum, priceCheckedAt }) }];
     });
     if (left.length === 0 && idea.items.length > 0) return [];
     const prices = left.flatMap(({ item }) => (item ? [offered.get(keyOf(item))!.price_cents] : []));

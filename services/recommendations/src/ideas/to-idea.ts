@@ -1,4 +1,5 @@
 import type { Product } from '@presently/contracts/recommendations/ideas';
+import { formatMoney } from '@presently/rules/money';
 import type { Profile } from '../people/profile.js';
 import type { ProductOffer } from '../products/product-source.js';
 import { estimate, type Budget } from './budget.js';
@@ -6,8 +7,6 @@ import type { Candidate } from './compose.js';
 import type { Idea } from './idea.js';
 import { headPhrase } from './kind.js';
 import { withoutStop } from './without-stop.js';
-
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 interface Shown {
   facts: Profile['facts'];
@@ -47,13 +46,18 @@ export function toIdea({ proposal, offers, isAssigned }: Candidate, { facts, bud
 
 const sentence = (text: string): string => withoutStop(`${text.charAt(0).toUpperCase()}${text.slice(1)}`);
 
-const toProduct = ({ title, priceCents, source, image, link, rating, reviews, checkedAt }: ProductOffer): Product => ({
-  title,
-  price: money.format(priceCents / 100),
-  source,
-  image,
-  link,
-  ...(rating !== undefined && { rating }),
-  ...(reviews !== undefined && { reviews }),
-  priceCheckedAt: checkedAt.toISOString(),
-});
+const toProduct = ({ priceCents: amount, currency, checkedAt, ...offer }: ProductOffer): Product => {
+  const { title, source, image, link, rating, reviews } = offer;
+  return {
+    title,
+    price: formatMoney({ amount, currency }),
+    amount,
+    currency,
+    source,
+    image,
+    link,
+    ...(rating !== undefined && { rating }),
+    ...(reviews !== undefined && { reviews }),
+    priceCheckedAt: checkedAt.toISOString(),
+  };
+};

@@ -4,7 +4,7 @@ const CachedSearchSchema = defineEntity({
   name: 'CachedSearch',
   tableName: 'search_cache',
   properties: {
-    /** A hash of source, query and price band. */
+    /** A hash of source, query, currency and price band. */
     key: p.text().primary(),
     /** Null while a replica searches. */
     offers: p.json().nullable(),

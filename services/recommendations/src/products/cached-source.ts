@@ -3,7 +3,7 @@ import type { ProductOffer, ProductQuery, ProductSource } from './product-source
 import type { SearchCache } from './search-cache.js';
 
 /** What a source without knowledge of persons is asked. */
-export type PlainQuery = Pick<ProductQuery, 'query' | 'min' | 'max' | 'signal'>;
+export type PlainQuery = Pick<ProductQuery, 'query' | 'currency' | 'min' | 'max' | 'signal'>;
 
 /** A shop's search that answers everybody alike. */
 export interface PlainSource {
@@ -25,13 +25,13 @@ export class CachedSource implements ProductSource {
     return this.source.name;
   }
 
-  async search({ account, query, min, max, signal }: ProductQuery): Promise<ProductOffer[]> {
+  async search({ account, query, currency, min, max, signal }: ProductQuery): Promise<ProductOffer[]> {
     const words = query.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim().slice(0, longestQuery);
     if (!words) return [];
-    return this.cache.find([this.name, words, min, max], {
+    return this.cache.find([this.name, words, currency, min, max], {
       signal,
       mayStart: () => this.paidSearches.count(account),
-      start: (own) => this.source.search({ query: words, min, max, signal: own }),
+      start: (own) => this.source.search({ query: words, currency, min, max, signal: own }),
     });
   }
 }

@@ -4,9 +4,6 @@ import type { ProductOffer, ProductQuery } from './product-source.js';
 import { suits } from './suits.js';
 import { withoutVariants } from './variants.js';
 
-/** The currency of the budgets. */
-const budgetCurrency = 'USD';
-
 export const isInside = (priceCents: number, { min, max }: Pick<ProductQuery, 'min' | 'max'>): boolean =>
   Number.isSafeInteger(priceCents) && priceCents > 0 && priceCents >= min && (max === null || priceCents <= max);
 
@@ -32,7 +29,7 @@ export function chooseOffers(
   const isAddress = (text: string) => isWebAddress(text, isHttpShown);
   const seen = new Set(chosen.flatMap(offerKeys));
   const fine = offers.filter((offer) => {
-    if (offer.currency !== budgetCurrency || !isInside(offer.priceCents, query)) return false;
+    if (offer.currency !== query.currency || !isInside(offer.priceCents, query)) return false;
     if (!isAddress(offer.link) || !isAddress(offer.image) || isNoGift(offer.title) || !suits(offer, query))
       return false;
     const keys = offerKeys(offer);

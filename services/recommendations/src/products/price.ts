@@ -1,3 +1,5 @@
+import { decimalsOf } from '@presently/rules/money';
+
 /** A price in the smallest unit of its currency. */
 export interface Money {
   /** A positive whole number of cents, of yen, or of the thousandths of a dinar. */
@@ -39,17 +41,6 @@ const commaThousands = new Set([
 
 /** Currencies of countries that write `1,29,900` for 129900. */
 const inLakhs = new Set(['INR', 'PKR', 'BDT', 'NPR', 'LKR']);
-
-const known = new Map<string, number>();
-/** Digits behind the decimal mark: none of yen, three of dinars. */
-function decimalsOf(currency: string): number {
-  const found = known.get(currency);
-  if (found !== undefined) return found;
-  const style = { style: 'currency', currency } as const;
-  const decimals = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2;
-  known.set(currency, decimals);
-  return decimals;
-}
 
 /** The largest value of the column; more is a misread number. */
 const most = 2_000_000_000;

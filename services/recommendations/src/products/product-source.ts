@@ -6,6 +6,7 @@ export type FoundBy = 'query' | 'phrase' | 'shelf';
 /** A product as a source offers it. */
 export interface ProductOffer {
   title: string;
+  /** In the smallest units of {@link currency}: cents, yen. */
   priceCents: number;
   /** ISO 4217: `USD`. */
   currency: string;
@@ -45,7 +46,9 @@ export interface ProductQuery {
   is?: string;
   /** Texts of the facts that the idea is for. The catalogue looks for their phrases and shelves; no shop gets them. */
   interests?: readonly string[];
-  /** Cents, both ends included; a `max` of null is open. */
+  /** The only currency of the offers: ISO 4217. */
+  currency: string;
+  /** In its smallest units, both ends included; a `max` of null is open. */
   min: number;
   max: number | null;
   limit: number;

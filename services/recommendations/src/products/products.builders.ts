@@ -22,6 +22,7 @@ export function anOffer(given: Partial<ProductOffer> = {}): ProductOffer {
 export const aQuery = (given: Partial<ProductQuery> = {}): ProductQuery => ({
   account: aCaller(),
   query: 'bowl',
+  currency: 'USD',
   min: 25_00,
   max: 50_00,
   limit: 5,

@@ -15,6 +15,7 @@ import { generalName } from '../ideas/almost-anybody.js';
 import { WriteMessage } from '../messages/write-message.js';
 import { Profiles } from '../people/profiles.js';
 import { isInside } from '../products/choose-offers.js';
+import { parsePrice, type Money } from '../products/price.js';
 
 /** Picks of one proposal: the gift, and what "Swap" offers. */
 const most = 6;
@@ -50,11 +51,11 @@ export class ProposalsHandlers {
   }
 
   private async compose(
-    { recipientId, occasionId, budget: chosen, tone }: ProposalWanted,
+    { recipientId, occasionId, budget: chosen, currency, tone }: ProposalWanted,
     account: Account,
     { signal, deadline }: HandlerContext<typeof prepareProposal>,
   ): Promise<PreparedProposal> {
-    const budget = parseBudget(chosen);
+    const budget = parseBudget(chosen, currency);
     const profile = await this.profiles.find({ recipientId, occasionId }, account, signal);
     const kept = await this.keptInside(recipientId, budget);
     const asked = { account, profile, budget, signal, deadline: deadline - forMessageMs };
@@ -79,24 +80,25 @@ export class ProposalsHandlers {
 
   /** Kept ideas with a price inside the budget that are neither bought nor given, the newest first. */
   private async keptInside(recipientId: string, budget: Budget): Promise<Pick[]> {
-    const rows = await this.em.fork().execute<(Pick & { cents: number | null; is_gone: boolean })[]>(
-      `select kept.title, kept.link, kept.image, kept.price, products.price_cents as cents,
+    const rows = await this.em
+      .fork()
+      .execute<(Pick & { cents: number | null; currency: string | null; is_gone: boolean })[]>(
+        `select kept.title, kept.link, kept.image, kept.price, products.price_cents as cents, products.currency,
          kept.item is not null and products.price_cents is null as is_gone
        from kept_ideas kept left join products
          on products.feed = kept.item ->> 'feed' and products.item_id = kept.item ->> 'id'
            and availability <> 'out_of_stock' and (expires_at is null or expires_at > now())
        where kept.recipient_id = ? and kept.state = 'idea' order by kept.created_at desc limit 20`,
-      [recipientId],
-    );
-    return rows.flatMap(({ cents, is_gone: isGone, ...pick }) => {
-      const price = cents ?? centsOf(pick.price);
-      return !isGone && price !== undefined && isInside(price, budget) ? [pick] : [];
+        [recipientId],
+      );
+    return rows.flatMap(({ cents, currency, is_gone: isGone, ...pick }) => {
+      const sum = cents !== null && currency !== null ? { cents, currency } : readPrice(pick.price, budget.currency);
+      const isFit = sum !== undefined && sum.currency === budget.currency && isInside(sum.cents, budget);
+      return !isGone && isFit ? [pick] : [];
     });
   }
 }
 
-/** Cents of a shown price in dollars: `$48.00`. */
-function centsOf(price: string | null): number | undefined {
-  const [, dollars, cents = '00'] = /^\$([\d,]+)(?:\.(\d\d))?$/.exec(price ?? '') ?? [];
-  return dollars === undefined ? undefined : Number(dollars.replaceAll(',', '')) * 100 + Number(cents);
-}
+/** A kept price as it was shown or typed. */
+const readPrice = (price: string | null, usual: string): Money | undefined =>
+  price === null ? undefined : parsePrice(price, usual);

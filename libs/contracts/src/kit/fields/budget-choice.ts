@@ -1,24 +1,34 @@
 import { ValidateBy } from 'class-validator';
-import { largestBudget } from '@presently/rules/vocabulary';
+import { isCurrency } from '@presently/rules/currencies';
+import { usualCurrency } from '@presently/rules/money';
+import { mostOf } from '@presently/rules/price-range';
 import { isPlainObject } from '../plain-object.js';
 import { Trimmed, combine } from './decorate.js';
 
 const longestText = 20;
-const isWholeDollars = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= largestBudget;
+const isWhole = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 
 /** What is wrong with a budget, in a sentence; undefined if it is a text, or an amount `{from, to}` that can be. */
 function faultOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value !== '' && value.length <= longestText ? undefined : 'Choose a budget';
   if (!isPlainObject(value)) return 'Choose a budget';
-  const { from, to, ...others } = value;
-  if (Object.keys(others).length > 0) return 'An own budget has "from" and "to" only';
-  if (!isWholeDollars(from) || !isWholeDollars(to))
-    return `An own budget goes from and to whole dollars, at most $${largestBudget.toLocaleString('en-US')}`;
+  const { from, to, currency, ...others } = value;
+  if (Object.keys(others).length > 0) return 'An own budget has "from", "to" and "currency" only';
+  if (currency !== undefined && !isCurrency(currency)) return 'The currency of a budget is a code such as "EUR"';
+  const most = mostOf(currency ?? usualCurrency);
+  if (!isWhole(from, most) || !isWhole(to, most)) return faultOfAmounts(currency, most);
   return to >= from && to > 0 ? undefined : 'The budget must end above its beginning';
 }
 
-/** The name of a price range, or an own one in whole dollars: `{from, to}`. */
+function faultOfAmounts(currency: string | undefined, most: number): string {
+  const largest = most.toLocaleString('en-US');
+  return currency === undefined || currency === usualCurrency
+    ? `An own budget goes from and to whole dollars, at most $${largest}`
+    : `An own budget goes from and to whole amounts, at most ${largest} ${currency}`;
+}
+
+/** The name of a price range, or an own one in whole units: `{from, to}`, with `currency` where it is not dollars. */
 export const BudgetChoice = () =>
   combine(
     Trimmed(),

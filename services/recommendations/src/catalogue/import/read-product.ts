@@ -1,3 +1,4 @@
+import { isCurrency } from '@presently/rules/currencies';
 import { parsePrice, type Money } from '../../products/price.js';
 import type { FeedRow } from './feed-row.js';
 import { shownText } from './feed-text.js';
@@ -34,8 +35,8 @@ export class BadRow extends Error {}
 
 const ageGroups = new Set(['newborn', 'infant', 'toddler', 'kids', 'adult']);
 const genders = new Set(['male', 'female', 'unisex']);
-/** The currency of the budgets. Prices are not converted. */
-const currency = 'USD';
+/** The currency of prices without one. */
+const usual = 'USD';
 
 /** @throws BadRow */
 export function readProduct({ fields }: FeedRow, now: Date): FeedProduct {
@@ -53,7 +54,7 @@ export function readProduct({ fields }: FeedRow, now: Date): FeedProduct {
   if (/^(yes|true)$/i.test(clean(fields.adult))) throw new BadRow('is for adults only');
 
   const link = webAddress(fields, 'link');
-  const { cents } = priceOf(fields, now);
+  const { cents, currency } = priceOf(fields, now);
   return {
     item_id: required('id', 200),
     title: withSpaces(required('title', 500)),
@@ -98,9 +99,9 @@ function webAddress(fields: FeedRow['fields'], name: string): string {
 function priceIn(fields: FeedRow['fields'], name: string): Money {
   const written = clean(fields[name]);
   if (!written) throw new BadRow(`has no ${name}`);
-  const price = parsePrice(written, currency);
+  const price = parsePrice(written, usual);
   if (!price) throw new BadRow(`${name} "${written.slice(0, 40)}" is unclear`);
-  if (price.currency !== currency) throw new BadRow(`${name} is in ${price.currency}, not in ${currency}`);
+  if (!isCurrency(price.currency)) throw new BadRow(`${name} is in "${price.currency}", which is no currency`);
   return price;
 }
 
@@ -110,6 +111,8 @@ function priceOf(fields: FeedRow['fields'], now: Date): Money {
   if (!clean(fields.sale_price)) return price;
   if (!isSaleOn(clean(fields.sale_price_effective_date), now)) return price;
   const sale = priceIn(fields, 'sale_price');
+  if (sale.currency !== price.currency)
+    throw new BadRow(`sale_price is in ${sale.currency}, price in ${price.currency}`);
   return sale.cents < price.cents ? sale : price;
 }
 

@@ -1,4 +1,6 @@
 import { callProvider, outcomeOfStatus } from '@presently/telemetry/provider-call';
+import { countryOfCurrency } from '@presently/rules/currency-of-country';
+import { unitsOf } from '@presently/rules/money';
 import type { PlainQuery, PlainSource } from '../cached-source.js';
 import type { ProductOffer } from '../product-source.js';
 import { toOffer, type ShoppingResult } from './shopping-results.js';
@@ -35,19 +37,20 @@ export class SerpApiSource implements PlainSource {
     if (performance.now() < this.pause.until) throw new SerpApiError(this.pause.reason);
     const results = await this.ask(words, query);
     const checkedAt = new Date();
-    return results.flatMap((result) => toOffer(result, checkedAt) ?? []);
+    return results.flatMap((result) => toOffer(result, { currency: query.currency, checkedAt }) ?? []);
   }
 
-  private async ask(words: string, { min, max, signal }: PlainQuery): Promise<ShoppingResult[]> {
+  private async ask(words: string, { currency, min, max, signal }: PlainQuery): Promise<ShoppingResult[]> {
     const url = new URL('search.json', this.baseUrl.endsWith('/') ? this.baseUrl : `${this.baseUrl}/`);
     url.search = new URLSearchParams({
       engine: 'google_shopping',
       q: words,
-      gl: 'us',
+      // Google shows the prices of this country. Currencies of several have none: then only fitting prices are read.
+      gl: countryOfCurrency(currency)?.toLowerCase() ?? 'us',
       hl: 'en',
       // Rounded outwards; prices are checked again.
-      min_price: String(Math.floor(min / 100)),
-      ...(max !== null && { max_price: String(Math.ceil(max / 100)) }),
+      min_price: String(Math.floor(min / unitsOf(currency))),
+      ...(max !== null && { max_price: String(Math.ceil(max / unitsOf(currency))) }),
       api_key: this.key,
     }).toString();
     const response = await callProvider(

@@ -25,13 +25,19 @@ const longest = 500;
 const text = (value: unknown): string =>
   typeof value === 'string' ? storableText(value.slice(0, longest)).replaceAll(/\s+/g, ' ').trim() : '';
 
+interface Wanted {
+  /** Prices in others are left out. */
+  currency: string;
+  checkedAt: Date;
+}
+
 /** The offer of a complete result. Second-hand products are excluded. */
-export function toOffer(result: ShoppingResult, checkedAt: Date): ProductOffer | undefined {
-  const price = parsePrice(text(result.price));
+export function toOffer(result: ShoppingResult, { currency, checkedAt }: Wanted): ProductOffer | undefined {
+  const price = parsePrice(text(result.price), currency);
   const link = [result.link, result.product_link].find(isWebUrl);
   const image = [result.thumbnail, result.serpapi_thumbnail].find(isWebUrl);
   const [title, source] = [text(result.title), text(result.source)];
-  if (!title || !source || !link || !image || price?.currency !== 'USD' || result.second_hand_condition)
+  if (!title || !source || !link || !image || price?.currency !== currency || result.second_hand_condition)
     return undefined;
   const { rating, reviews } = result;
   return {

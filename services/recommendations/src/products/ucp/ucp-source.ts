@@ -1,4 +1,5 @@
 import type { UcpVersion } from '@presently/contracts/gateway/ucp-agent';
+import { countryOfCurrency } from '@presently/rules/currency-of-country';
 import { callProvider } from '@presently/telemetry/provider-call';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { PlainQuery, PlainSource } from '../cached-source.js';
@@ -12,8 +13,12 @@ interface Connection {
   version: UcpVersion;
 }
 
-/** The money of the budgets, and where the shops' prices are for. */
-const market = { currency: 'USD', address_country: 'US', language: 'en' } as const;
+/** The money of the budget, and where the shops' prices are for. */
+function marketOf(currency: string): object {
+  const country = countryOfCurrency(currency);
+  return { currency, ...(country && { address_country: country }), language: 'en' };
+}
+
 const mostProducts = 40;
 const profileLifeMs = 3_600_000;
 const longestPauseMs = 10 * 60_000;
@@ -22,7 +27,8 @@ const usualPauseMs = 30_000;
 /** Milliseconds for a search with everything before it: less than a source has, so that a deaf shop is noticed. */
 const patienceMs = 5_000;
 
-/** A shop that speaks the Universal Commerce Protocol over MCP. It gets the query and the price band, nothing else. */
+/** A shop that speaks the Universal Commerce Protocol over MCP. It gets the query, the price band
+ * and the currency with its country, nothing else. */
 export class UcpSource implements PlainSource {
   readonly name: string;
   private readonly fetch: ReturnType<typeof shopFetch>;
@@ -44,16 +50,16 @@ export class UcpSource implements PlainSource {
     this.fetch = shopFetch(reach, (status, retryAfter) => this.pause(pauseOf(status, retryAfter)));
   }
 
-  async search({ query, min, max, signal }: PlainQuery): Promise<ProductOffer[]> {
+  async search({ query, currency, min, max, signal }: PlainQuery): Promise<ProductOffer[]> {
     const price = { min, ...(max !== null && { max }) };
     const answer = await this.call(
       'search_catalog',
-      { query, context: market, filters: { price }, pagination: { limit: mostProducts } },
+      { query, context: marketOf(currency), filters: { price }, pagination: { limit: mostProducts } },
       AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(patienceMs)]),
     );
     const { products } = answer as { products?: unknown };
     if (!Array.isArray(products)) throw new UcpError('The shop answers without products');
-    const wanted = { min, max, currency: market.currency, shop: new URL(this.base).host, checkedAt: new Date() };
+    const wanted = { min, max, currency, shop: new URL(this.base).host, checkedAt: new Date() };
     return products.slice(0, mostProducts).flatMap((product) => toOffer(product, wanted) ?? []);
   }
 

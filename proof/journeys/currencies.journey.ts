@@ -1,0 +1,65 @@
+import { newcomerProfile, post, toastOf } from '../world/page.ts';
+import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
+
+interface Answer {
+  recommendations: { estimatedPrice: string; realProducts: { price: string; amount: number; currency: string }[] }[];
+}
+
+/** How long ideas may take on a busy machine. */
+const patience = { timeout: 30_000 };
+
+describeInBrowser('money of any country', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+
+  it.each([
+    { currency: 'EUR', locale: 'de-AT', from: 30, to: 120, units: 100, price: /^€\d+\.\d\d$/, band: '€50 - €100' },
+    { currency: 'GBP', locale: 'en-GB', from: 25, to: 100, units: 100, price: /^£\d+\.\d\d$/, band: '£50 - £100' },
+    { currency: 'JPY', locale: 'ja-JP', from: 4_000, to: 16_000, units: 1, price: /^¥[\d,]+$/, band: '¥50 - ¥100' },
+  ])(
+    'is $currency for an account from $locale',
+    async ({ currency, locale, from, to, units, price, band }) => {
+      const { context } = await newcomerProfile(browser(), product.url, {
+        locale,
+        extraHTTPHeaders: { 'accept-language': locale },
+        viewport: { width: 1440, height: 900 },
+      });
+      const page = await context.newPage();
+      await page.goto('/account');
+      const choice = page.getByLabel('Currency');
+      await choice.waitFor(patience);
+      expect(await choice.inputValue()).toBe(currency);
+
+      const person = { name: 'Ann Lee', relationship: 'Sister', interests: ['coffee', 'cooking', 'gardening'] };
+      const { id } = await post<{ id: string }>(context, '/api/recipients', person);
+      const path = `/api/recommendations/recipient/${id}`;
+      const { recommendations } = await post<Answer>(context, path, { budget: { from, to, currency } });
+      const products = recommendations.flatMap(({ realProducts }) => realProducts);
+      expect(products.length).toBeGreaterThan(0);
+      for (const each of products) {
+        expect(each.currency).toBe(currency);
+        expect(each.price).toMatch(price);
+        expect(each.amount).toBeGreaterThanOrEqual(from * units);
+        expect(each.amount).toBeLessThanOrEqual(to * units);
+      }
+      await expect(post(context, path, { budget: { from, to, currency: 'USD' } })).rejects.toThrow('answered 400');
+
+      await page.goto(`/recipients?ideas=${id}&budget=${from}-${to}`);
+      const dialog = page.getByRole('dialog', { name: 'AI Gift Ideas for Ann Lee' });
+      await dialog.getByText(/^\d+ ideas?, \d+ products?$/).waitFor(patience);
+      expect(await dialog.getByText(price).count()).toBeGreaterThan(0);
+      expect(await dialog.getByText(/^\$\d/).count()).toBe(0);
+      await dialog.getByRole('combobox', { name: 'Budget' }).click();
+      await page.getByRole('option', { name: band }).waitFor();
+
+      await page.goto('/account');
+      await choice.selectOption('USD');
+      expect((await toastOf(page))[0]).toBe('Currency saved');
+      const dollars = await post<Answer>(context, path, { budget: '50-100' });
+      for (const { realProducts } of dollars.recommendations)
+        for (const each of realProducts) expect([each.currency, each.price[0]]).toEqual(['USD', '$']);
+      await context.close();
+    },
+    180_000,
+  );
+});
