@@ -13,12 +13,16 @@ const canShare = () => typeof navigator.share === 'function';
 export function GiftLinkField({ gift }: { gift: Gift }) {
   const link = `${location.origin}/gift/${gift.shareToken}`;
   return (
-    <CopyField label="Link to the gift" text={link} action="Copy link">
+    <div className="flex flex-wrap gap-2">
+      {/* Where both do not fit in a row, the other button takes the next one. */}
+      <div className="min-w-0 grow-999 basis-80">
+        <CopyField label="Link to the gift" text={link} action="Copy link" />
+      </div>
       {canShare() && (
-        <Suspense fallback={<Skeleton className="h-11 min-w-28" />}>
+        <Suspense fallback={<Skeleton className="h-11 min-w-28 grow" />}>
           <ShareButton gift={gift} link={link} />
         </Suspense>
       )}
-    </CopyField>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export default function ShareButton({ gift, link }: ShareButtonProps) {
   }
 
   return (
-    <Button variant="quiet" isBusy={isOpen} onClick={() => void share()} className="min-w-28">
+    <Button variant="quiet" isBusy={isOpen} onClick={() => void share()} className="min-w-28 grow">
       <Share2 aria-hidden />
       Share
     </Button>

@@ -1,17 +1,2 @@
 /** State of a link to the recipients: the form for a new one opens at once. */
 export const addsPerson = { isAdding: true } as const;
-
-/**
- * Whether whoever came to the recipients wants to add one: by such a link, or by `?add=person`, which is the address of
- * the installed app's shortcut.
- * @returns also the query without this wish
- */
-export function addingAsked(state: unknown, search: string): { isWanted: boolean; search: string } {
-  const query = new URLSearchParams(search);
-  const isAsked = query.get('add') === 'person';
-  if (isAsked) query.delete('add');
-  return {
-    isWanted: isAsked || (state as Partial<typeof addsPerson> | null)?.isAdding === true,
-    search: isAsked ? query.toString() : search,
-  };
-}

@@ -1,20 +1,12 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.js';
 import { Input } from './field.js';
 
 const said = 2_000;
 
-interface CopyFieldProps {
-  label: string;
-  text: string;
-  action: string;
-  /** Further buttons beside the one that copies. */
-  children?: ReactNode;
-}
-
 /** A text with a copy button. Where pages have no access to the clipboard, the text is selected for copying by hand. */
-export function CopyField({ label, text, action, children }: CopyFieldProps) {
+export function CopyField({ label, text, action }: { label: string; text: string; action: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -47,7 +39,6 @@ export function CopyField({ label, text, action, children }: CopyFieldProps) {
         {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
         <span aria-live="polite">{isCopied ? 'Copied' : action}</span>
       </Button>
-      {children}
     </div>
   );
 }

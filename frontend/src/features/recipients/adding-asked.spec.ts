@@ -1,4 +1,5 @@
-import { addingAsked, addsPerson } from './adds-person.js';
+import { addsPerson } from '../../domain/recipient/adds-person.js';
+import { addingAsked } from './adding-asked.js';
 
 describe('Who comes to the recipients', () => {
   it.each([
