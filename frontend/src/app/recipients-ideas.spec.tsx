@@ -396,14 +396,3 @@ describe('The address of the ideas', () => {
     expect(here.came).toBe('POP');
   });
 });
-
-describe('The shortcut of the installed app', () => {
-  it('opens the form for a new person, once', async () => {
-    open('/recipients?add=person');
-    await screen.findByRole('dialog', { name: 'Add Recipient' });
-    expect([here.search, here.came]).toEqual(['', 'REPLACE']);
-    await actor.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await screen.findByRole('heading', { name: 'Nora' });
-  });
-});
