@@ -52,6 +52,7 @@ export function Document({
         )}
         <Head {...head} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* Libraries that create a <style> read the nonce here. */}
         <meta property="csp-nonce" nonce={nonce} />

@@ -14,8 +14,8 @@ import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { newKey } from '../../lib/new-key.js';
 import { Button } from '../../ui/controls/button.js';
-import { CopyField } from '../../ui/controls/copy-field.js';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
+import { GiftLinkField } from './gift-link-field.js';
 import { useResendGift } from './resend.js';
 
 const resendSchema = { fields: deliveryFields, check: faultsOfDelivery };
@@ -71,7 +71,7 @@ export function ResendDialog({ gift, onClose }: ResendDialogProps) {
       </form>
       <div className="mt-8 grid gap-3 border-t border-line pt-6">
         <p className="text-sm text-ink-soft">Or pass the link on yourself: whoever has it can open the gift.</p>
-        <CopyField label="Link to the gift" text={`${location.origin}/gift/${gift.shareToken}`} action="Copy link" />
+        <GiftLinkField gift={gift} />
       </div>
     </Dialog>
   );

@@ -1,5 +1,2 @@
 /** State of a link to the recipients: the form for a new one opens at once. */
 export const addsPerson = { isAdding: true } as const;
-
-export const isAddingPerson = (state: unknown): boolean =>
-  (state as Partial<typeof addsPerson> | null)?.isAdding === true;

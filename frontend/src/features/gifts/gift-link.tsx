@@ -1,9 +1,9 @@
 import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
 import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
+import { GiftLinkField } from '../../domain/gift/gift-link-field.js';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { Button } from '../../ui/controls/button.js';
-import { CopyField } from '../../ui/controls/copy-field.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 import { GiftSection } from './gift-section.js';
 
@@ -16,7 +16,7 @@ export function GiftLink({ gift }: { gift: GiftDetail }) {
   return (
     <GiftSection title="The link">
       <div className="grid gap-5">
-        <CopyField label="Link to the gift" text={link} action="Copy link" />
+        <GiftLinkField gift={gift} />
         <a
           href={link}
           className="touch-line justify-self-start text-sm text-ink-soft underline underline-offset-4 hover:text-ink"

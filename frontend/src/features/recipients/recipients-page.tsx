@@ -4,7 +4,6 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part.js';
 import { messageOf } from '../../lib/api-error.js';
-import { isAddingPerson } from '../../domain/recipient/adds-person.js';
 import { FindPerson } from '../../domain/recipient/find-person.js';
 import { usePeople } from '../../domain/recipient/use-people.js';
 import { Button } from '../../ui/controls/button.js';
@@ -15,6 +14,7 @@ import { LoadError } from '../../ui/states/load-error.js';
 import { Loading } from '../../ui/controls/loading.js';
 import { ShowMore } from '../../ui/controls/show-more.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
+import { addingAsked } from './adding-asked.js';
 import { DeleteRecipientDialog } from './delete-recipient-dialog.js';
 import { byNeed } from './by-need.js';
 import { Labels } from './labels.js';
@@ -166,9 +166,9 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
 
 /** Opens the form if the link that led here says so, once: not again after a reload or Back. */
 function useAddingOnArrival(add: () => void): void {
-  const { state, search } = useLocation();
+  const { state, search: given } = useLocation();
   const navigate = useNavigate();
-  const isWanted = isAddingPerson(state);
+  const { isWanted, search } = addingAsked(state, given);
   const open = useEffectEvent(add);
   useEffect(() => {
     if (!isWanted) return;

@@ -4,12 +4,12 @@ import { CalendarClock, Check, ExternalLink, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useChangeGift } from '../../domain/gift/change-gift.js';
+import { GiftLinkField } from '../../domain/gift/gift-link-field.js';
 import { PlannedGiftDialogs, type PlannedAction } from '../../domain/gift/planned-gift-dialogs.js';
 import { shopName } from '../../domain/gift/shop-name.js';
 import { formatMoment } from '../../lib/moments.js';
 import { webUrl } from '../../lib/web-url.js';
 import { Button } from '../../ui/controls/button.js';
-import { CopyField } from '../../ui/controls/copy-field.js';
 import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
 import { TiedParcelDrawing } from '../../ui/drawings/tied-parcel-drawing.js';
 
@@ -47,7 +47,7 @@ export function SentPanel({ gift, onChanged, onAnother }: SentPanelProps) {
       </div>
       {!isPlanned && (
         <div className="mt-9 w-full max-w-xl">
-          <CopyField label="Link to the gift" text={pageOf(gift)} action="Copy link" />
+          <GiftLinkField gift={gift} />
         </div>
       )}
       <Button variant="bare" size="small" className="mt-6" onClick={onAnother}>
