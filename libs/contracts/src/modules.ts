@@ -63,6 +63,7 @@ export * as identitySessionList from './identity/session-list.js';
 export * as identitySessions from './identity/sessions.js';
 export * as identitySuspension from './identity/suspension.js';
 export * as identityTier from './identity/tier.js';
+export * as identityTokens from './identity/tokens.js';
 export * as identityUserData from './identity/user-data.js';
 export * as notificationsBounces from './notifications/bounces.js';
 export * as notificationsBudgets from './notifications/budgets.js';

@@ -46,6 +46,7 @@ import { CeremonyCookie } from './openid/ceremony-cookie.js';
 import { OpenIdProviders } from './openid/openid-providers.js';
 import { SignInProvidersController } from './openid/sign-in-providers.controller.js';
 import { OptOutController } from './opt-out/opt-out.controller.js';
+import { TokenSends } from './operations/token-sends.js';
 import { operationsController } from './operations/operations.controller.js';
 import { UnsubscribeController } from './reminders/unsubscribe.controller.js';
 import { RouteCheck } from './routes/route-check.js';
@@ -132,6 +133,7 @@ export class GatewayModule {
         SharedGifts,
         SignInStrategy,
         SuspendedSenders,
+        TokenSends,
         Visitors,
         Visits,
         ZoneCookie,

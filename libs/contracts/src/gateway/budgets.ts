@@ -6,6 +6,7 @@ import { PageRequest } from '../kit/page.js';
 export const listBudgets = gatewayCall('account.listBudgets', {
   route: 'GET /api/user/budgets',
   access: 'user',
+  scope: 'read',
   input: PageRequest,
   output: { pageOf: BudgetUsage },
 });

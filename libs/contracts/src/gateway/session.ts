@@ -48,6 +48,7 @@ export const logout = gatewayCall('session.logout', {
 export const getCurrentUser = gatewayCall('session.getUser', {
   route: 'GET /api/user',
   access: 'user',
+  scope: 'read',
   input: Nothing,
   output: CurrentUser,
   cookie: 'renewed',
@@ -55,6 +56,7 @@ export const getCurrentUser = gatewayCall('session.getUser', {
 export const getAuthUser = gatewayCall('session.getAuthUser', {
   route: 'GET /api/auth/user',
   access: 'user',
+  scope: 'read',
   input: Nothing,
   output: CurrentUser,
   cookie: 'renewed',

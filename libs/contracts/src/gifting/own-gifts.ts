@@ -161,6 +161,7 @@ export const changeGift = operation('gifting.changeGift', {
 export const takeBackGift = operation('gifting.takeBackGift', {
   route: 'POST /api/gifts/:giftId/take-back',
   access: 'user',
+  scope: 'send',
   input: GiftId,
   output: GiftDetail,
   budget: 'changes',

@@ -28,6 +28,7 @@ export class PreferencesChange {
 export const getPreferences = operation('identity.getPreferences', {
   route: 'GET /api/user/preferences',
   access: 'user',
+  scope: 'read',
   input: Nothing,
   output: Preferences,
 });
@@ -35,6 +36,7 @@ export const getPreferences = operation('identity.getPreferences', {
 export const changePreferences = operation('identity.changePreferences', {
   route: 'PATCH /api/user/preferences',
   access: 'user',
+  scope: 'write',
   input: PreferencesChange,
   output: Preferences,
   budget: 'account-changes',

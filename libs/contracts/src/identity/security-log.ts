@@ -26,6 +26,8 @@ export const securityEvents = [
   'provider-linked',
   'provider-unlinked',
   'export-requested',
+  'token-created',
+  'token-revoked',
 ] as const;
 export type SecurityEventKind = (typeof securityEvents)[number];
 
@@ -44,6 +46,7 @@ export const noticedEvents = [
   'recovery-code-used',
   'provider-linked',
   'provider-unlinked',
+  'token-created',
 ] as const satisfies readonly SecurityEventKind[];
 export type NoticedEvent = (typeof noticedEvents)[number];
 
@@ -61,6 +64,7 @@ export class SecurityLogEntry {
 export const listSecurityLog = operation('identity.listSecurityLog', {
   route: 'GET /api/user/security-log',
   access: 'user',
+  scope: 'read',
   input: PageRequest,
   output: { pageOf: SecurityLogEntry },
 });

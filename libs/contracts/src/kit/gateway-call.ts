@@ -1,5 +1,7 @@
+import type { NeededScope } from '@presently/rules/token-scopes';
 import type { Access, MessageClass, Method, OutputShape, Route } from './operation.js';
 import { isPlainObject } from './plain-object.js';
+import { usualScope } from './scope.js';
 
 /** What an answer does to the session cookie. */
 export type CookieEffect = 'set' | 'renewed' | 'cleared';
@@ -19,6 +21,8 @@ interface CallDeclaration {
   /** A stream of server-sent events; the data of each event is one `output`. */
   readonly produces?: 'text/event-stream';
   readonly cookie?: CookieEffect;
+  /** What it needs of a token. By default as {@link usualScope} says. */
+  readonly scope?: NeededScope;
 }
 
 /** A call of the API that the gateway answers itself. Route, validation, description and browser client derive. */
@@ -27,6 +31,7 @@ export interface GatewayCall extends CallDeclaration {
   /** `session.login`; the operation id in the API description. */
   readonly name: string;
   readonly status: 200 | 201;
+  readonly scope: NeededScope;
 }
 
 interface AddressDeclaration {
@@ -51,8 +56,10 @@ type Exact<D, Allowed> = D & Record<Exclude<keyof D, keyof Allowed>, never>;
 
 /** Declares a call of the API that the gateway answers itself. */
 export function gatewayCall<const D extends CallDeclaration>(name: string, declaration: Exact<D, CallDeclaration>) {
-  return { status: 200, ...declaration, kind: 'gateway-call', name } as D &
-    Pick<GatewayCall, 'kind' | 'name' | 'status'>;
+  const { route, access } = declaration as CallDeclaration;
+  const usual = { status: 200, scope: usualScope(name, route, access) };
+  return { ...usual, ...declaration, kind: 'gateway-call', name } as D &
+    Pick<GatewayCall, 'kind' | 'name' | 'status' | 'scope'>;
 }
 
 /** Declares an address outside the API. */

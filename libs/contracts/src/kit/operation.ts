@@ -1,6 +1,8 @@
 import type { BudgetName } from '@presently/rules/budgets';
+import type { NeededScope } from '@presently/rules/token-scopes';
 import type { ServiceName } from '@presently/topology/services';
 import { isPlainObject } from './plain-object.js';
+import { usualScope } from './scope.js';
 
 /** A constructor of a message class (class-validator decorated, no behaviour). */
 export type MessageClass<T extends object = object> = new () => T;
@@ -57,6 +59,12 @@ interface Declaration<I extends object, O extends OutputShape> {
   budget?: BudgetName;
   /** Default `always` for GET, `never` otherwise. */
   repeats?: Repeats;
+  /** What it needs of a token. By default as {@link usualScope} says. */
+  scope?: NeededScope;
+  /** Whether something goes out to a person. A token does it as often in a day as its owner allows. */
+  delivers?: boolean;
+  /** What a token that may write and not send makes of the call: a proposal, which a person approves. */
+  proposal?: Operation<undefined, I>;
 }
 
 /** A call to a service. Gateway route, handler type, browser client and OpenAPI derive from it. */
@@ -82,6 +90,9 @@ export interface Operation<
   readonly changesCaller: boolean;
   readonly budget: BudgetName | undefined;
   readonly repeats: Repeats;
+  readonly scope: NeededScope;
+  readonly delivers: boolean;
+  readonly proposal: Operation<undefined> | undefined;
 }
 
 /** Whether an export of a contracts module is an operation. */
@@ -132,6 +143,9 @@ function declare<R extends Route | undefined, I extends object, O extends Output
     changesCaller: declaration.changesCaller ?? false,
     budget: declaration.budget,
     repeats: declaration.repeats ?? (route?.startsWith('GET ') ? 'always' : 'never'),
+    scope: declaration.scope ?? usualScope(name, route, access),
+    delivers: declaration.delivers ?? false,
+    proposal: declaration.proposal,
   };
 }
 
