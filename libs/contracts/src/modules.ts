@@ -12,6 +12,7 @@ export * as gatewayGiftPage from './gateway/gift-page.js';
 export * as gatewayImports from './gateway/imports.js';
 export * as gatewayLive from './gateway/live.js';
 export * as gatewayMailLinks from './gateway/mail-links.js';
+export * as gatewayMcp from './gateway/mcp.js';
 export * as gatewayOperating from './gateway/operating.js';
 export * as gatewayRecordings from './gateway/recordings.js';
 export * as gatewaySession from './gateway/session.js';

@@ -109,6 +109,37 @@ export function doors(world: World): void {
       await eventually(async () => (await world.product.sandbox.mails(to)).length === 1, 20_000);
     });
 
+    it('an assistant finds no way to send, to delete or to read addresses', async () => {
+      const owner = await newAttacker(world.product);
+      const canary = `${randomBytes(6).toString('hex')}@example.com`;
+      const person = { name: 'Ida', relationship: 'Sister', email: canary, notes: `notes of ${canary}` };
+      const { id: recipientId } = (await owner.call('POST /api/recipients', person)).body as { id: string };
+      const { token } = await aToken(owner, 'send');
+      const ask = async (method: string, params: object) => {
+        const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+        const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+        const { status, text } = await program(token).raw('POST', '/mcp', body, {
+          authorization: `Bearer ${token}`,
+          ...headers,
+        });
+        return { status, text };
+      };
+      const listed = await ask('tools/list', {});
+      const names = [...listed.text.matchAll(/"name":"(\w+)"/g)].map(([, name]) => name!);
+      expect(names).toContain('propose_gift');
+      expect(names.filter((name) => /send|delete|remove|token|password|approve/.test(name))).toEqual([]);
+      const call = (name: string, given: object) => ask('tools/call', { name, arguments: given });
+      for (const name of ['get_person', 'list_people', 'list_gifts']) {
+        const answer = await call(name, name === 'get_person' ? { recipientId } : {});
+        expect([name, answer.status, answer.text.includes(canary)]).toEqual([name, 200, false]);
+      }
+      const gift = { recipientId, giftName: 'Apron', message: 'Hi' };
+      expect((await call('propose_gift', gift)).text).toContain('proposalId');
+      expect(await world.product.sandbox.mails(canary)).toEqual([]);
+      const theirs = await call('get_person', { recipientId: world.ids['recipientId'] });
+      expect(theirs.text).toContain('not-found');
+    });
+
     it('the tokens of others are not found, and a revoked one opens nothing at once', async () => {
       const { id, token } = await aToken(world.other, 'read');
       expect((await world.owner.call(`DELETE /api/user/tokens/${id}`)).status).toBe(404);

@@ -37,6 +37,8 @@ import { ImportReceiver } from './imports/import-receiver.js';
 import { ImportsController } from './imports/imports.controller.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveStreams } from './live/live-streams.js';
+import { Assistants } from './mcp/assistants.js';
+import { McpController } from './mcp/mcp.controller.js';
 import { PicturesController } from './media/pictures.controller.js';
 import { PlaybackController } from './media/playback.controller.js';
 import { RecordingReceiver } from './media/recording-receiver.js';
@@ -102,6 +104,7 @@ export class GatewayModule {
         HealthController,
         WellKnownController,
         UcpAgentController,
+        McpController,
       ],
       providers: [
         { provide: GatewayEnv, useValue: env },
@@ -114,6 +117,7 @@ export class GatewayModule {
         { provide: ObjectStorage, useFactory: openStorage, inject: [GatewayEnv] },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
+        Assistants,
         BegunSessions,
         CalendarFeeds,
         CallsAtOnce,

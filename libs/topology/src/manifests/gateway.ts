@@ -67,6 +67,7 @@ export const gateway = {
     ...publicUrl,
     RATE_LIMIT: { trial: 'relaxed', production: { always: 'strict' } },
     TRUST_PROXY: {},
+    MCP: {},
     OIDC_ISSUER: { isSecret: true },
     OIDC_CLIENT_ID: { isSecret: true },
     OIDC_CLIENT_SECRET: { isSecret: true },
