@@ -270,6 +270,7 @@ describe('every declared operation', () => {
       mine.sessionId = sessions[0]!.id;
     }
     if (needs('passkeyId')) mine.passkeyId = await addPasskey(user);
+    if (needs('tokenId')) mine.tokenId = (await user.api('POST /api/user/tokens', { name: 'n', scopes: ['read'] })).id;
     if (needs('reportId')) mine.reportId = await reportOn(user, admin, mine);
     if (needs('templateId', 'postId')) Object.assign(mine, await consoleOf(admin));
     return mine;

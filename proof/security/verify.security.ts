@@ -9,6 +9,7 @@ import { brokerCalls } from './topics/broker-calls.ts';
 import { brokerEvents } from './topics/broker-events.ts';
 import { budgets } from './topics/budgets.ts';
 import { crossSite } from './topics/cross-site.ts';
+import { doors } from './topics/doors.ts';
 import { files } from './topics/files.ts';
 import { fuzzing } from './topics/fuzzing.ts';
 import { guessing } from './topics/guessing.ts';
@@ -68,6 +69,7 @@ describe('the product behind a proxy', () => {
   strangers(world);
   about(world);
   reports(world);
+  doors(world);
   secrets(world);
 });
 

@@ -141,6 +141,7 @@ export async function createWorld(): Promise<World> {
     return gifts.every(({ status, deliveryState }) => status === 'planned' || deliveryState === 'delivered');
   });
   const exported = await owner.call('POST /api/exports');
+  const token = await owner.call('POST /api/user/tokens', { name: 'A program', scopes: ['read'] });
   const ids = {
     recipientId,
     occasionId: occasion.body.id as string,
@@ -148,6 +149,7 @@ export async function createWorld(): Promise<World> {
     uploadId: await owner.uploadVoiceNote(),
     keptIdeaId: idea.body.id as string,
     exportId: exported.body.id as string,
+    tokenId: token.body.id as string,
     importId: await owner.sendPeople('BEGIN:VCARD\nVERSION:3.0\nFN:Ann Lee\nEND:VCARD\n'),
   };
   const processes = Object.fromEntries(Object.entries(product.run.processes).map(([name, { pid }]) => [name, pid]));

@@ -96,6 +96,7 @@ const countedByHandlers = [
 const ofOwners = [
   'identity.endSession',
   'identity.endOtherSessions',
+  'identity.revokeToken',
   'identity.reauthenticate',
   'identity.beginPasskeyPresence',
   'identity.reauthenticateWithPasskey',

@@ -1,5 +1,6 @@
 import { type Tier, tiers } from '@presently/rules/vocabulary';
 import { isCurrency } from '@presently/rules/currencies';
+import { tokenScopes, type TokenScope } from '@presently/rules/token-scopes';
 import { isTimeZone } from '@presently/rules/zoned-time';
 import { headers as newHeaders, type Msg, type MsgHdrs } from '@nats-io/transport-node';
 import { isISO8601, isUUID } from 'class-validator';
@@ -23,6 +24,16 @@ export interface Caller {
   sessionId?: string | undefined;
   /** When the user last proved their presence in the session. `requirePresence` checks it. */
   authenticatedAt?: string | null | undefined;
+  /** The token of a program that calls for the user. Undefined if the user calls. */
+  token?: CallersToken | undefined;
+}
+
+/** What a program may do for a user. */
+export interface CallersToken {
+  id: string;
+  /** As its owner has named it. */
+  name: string;
+  scopes: readonly TokenScope[];
 }
 
 /** The browser of a call, for the list of sessions and the log of the account. */
@@ -157,7 +168,7 @@ function decoded<T extends object>(value: string): Partial<T> {
 function readCaller(value: string | undefined): Caller | null {
   if (!value) return null;
   const { userId, displayName, isAdmin, tier, isConfirmed, currency, ...session } = decoded<Caller>(value);
-  const { sessionId, authenticatedAt } = session;
+  const { sessionId, authenticatedAt, token } = session;
   const isNamed = typeof displayName === 'string' && isStorable(displayName);
   const areFlags = typeof isAdmin === 'boolean' && typeof isConfirmed === 'boolean';
   if (!isUUID(userId) || !isNamed || !areFlags || !tiers.includes(tier!)) throw invalidCall();
@@ -170,7 +181,16 @@ function readCaller(value: string | undefined): Caller | null {
     ...(isCurrency(currency) && { currency }),
     sessionId: isUUID(sessionId) ? sessionId : undefined,
     authenticatedAt: isISO8601(authenticatedAt) ? authenticatedAt : null,
+    // Without it the program would be taken for its user.
+    ...(token !== undefined && { token: readToken(token) }),
   };
+}
+
+function readToken(token: unknown): CallersToken {
+  const { id, name, scopes } = (token ?? {}) as Partial<CallersToken>;
+  const isNamed = typeof name === 'string' && isStorable(name);
+  if (!isUUID(id) || !isNamed || !Array.isArray(scopes)) throw invalidCall();
+  return { id: id!, name, scopes: tokenScopes.filter((scope) => scopes.includes(scope)) };
 }
 
 function readBrowser(value: string | undefined): Browser | undefined {

@@ -176,6 +176,9 @@ export type IdeaSource = (typeof ideaSources)[number];
 export const proposalStates = ['open', 'approved', 'skipped'] as const;
 /** State of a proposed gift: its sender has not decided, has approved it, or wants none. */
 export type ProposalState = (typeof proposalStates)[number];
+/** What a proposal asks for: to send or plan a gift, to send a message again, to send a planned gift before its time. */
+export const proposedActions = ['send', 'resend', 'send-planned'] as const;
+export type ProposedAction = (typeof proposedActions)[number];
 /** The most days between a proposal and its day. */
 export const mostProposalDays = 60;
 

@@ -1,5 +1,5 @@
 import { ProcessEnv } from '@presently/service/env';
-import { ConnectionUrl, Int, RefusedInProduction } from '@presently/service/env-fields';
+import { ConnectionUrl, Int, isProduction, RefusedInProduction } from '@presently/service/env-fields';
 import { WithStorage } from '@presently/service/storage/storage-env';
 import { IsEmail, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, ValidateBy } from 'class-validator';
 import { fileURLToPath } from 'node:url';
@@ -53,6 +53,13 @@ export class GatewayEnv extends WithStorage(ProcessEnv) {
 
   /** URL of the stand-in for Stripe.js, which takes no real payments. Stripe's own by default. */
   @IsOptional() @ConnectionUrl('http', 'https') STRIPE_JS_URL?: string;
+
+  /** The door of assistants at `/mcp`: `on` or `off`. By default off in production, and on elsewhere. */
+  @IsOptional() @IsIn(['on', 'off']) MCP?: 'on' | 'off';
+
+  get isMcpOn(): boolean {
+    return this.MCP === undefined ? !isProduction(this) : this.MCP === 'on';
+  }
 
   /** Where to report a vulnerability: `mailto:` or `https:`. Without it there is no `/.well-known/security.txt`. */
   @IsOptional()

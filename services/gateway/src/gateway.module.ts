@@ -37,6 +37,8 @@ import { ImportReceiver } from './imports/import-receiver.js';
 import { ImportsController } from './imports/imports.controller.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveStreams } from './live/live-streams.js';
+import { Assistants } from './mcp/assistants.js';
+import { McpController } from './mcp/mcp.controller.js';
 import { PicturesController } from './media/pictures.controller.js';
 import { PlaybackController } from './media/playback.controller.js';
 import { RecordingReceiver } from './media/recording-receiver.js';
@@ -46,6 +48,7 @@ import { CeremonyCookie } from './openid/ceremony-cookie.js';
 import { OpenIdProviders } from './openid/openid-providers.js';
 import { SignInProvidersController } from './openid/sign-in-providers.controller.js';
 import { OptOutController } from './opt-out/opt-out.controller.js';
+import { TokenSends } from './operations/token-sends.js';
 import { operationsController } from './operations/operations.controller.js';
 import { UnsubscribeController } from './reminders/unsubscribe.controller.js';
 import { RouteCheck } from './routes/route-check.js';
@@ -101,6 +104,7 @@ export class GatewayModule {
         HealthController,
         WellKnownController,
         UcpAgentController,
+        McpController,
       ],
       providers: [
         { provide: GatewayEnv, useValue: env },
@@ -113,6 +117,7 @@ export class GatewayModule {
         { provide: ObjectStorage, useFactory: openStorage, inject: [GatewayEnv] },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
+        Assistants,
         BegunSessions,
         CalendarFeeds,
         CallsAtOnce,
@@ -132,6 +137,7 @@ export class GatewayModule {
         SharedGifts,
         SignInStrategy,
         SuspendedSenders,
+        TokenSends,
         Visitors,
         Visits,
         ZoneCookie,

@@ -39,6 +39,8 @@ import { OnGiftDeliveryFailed } from './reactions/on-gift-delivery-failed.js';
 import { DecideProposal } from './proposals/decide-proposal.js';
 import { MakeProposals } from './proposals/make-proposals.js';
 import { ProposalSettingsHandlers } from './proposals/proposal-settings.handlers.js';
+import { ProposeForToken } from './proposals/propose-for-token.js';
+import { TokenProposalsHandlers } from './proposals/token-proposals.handlers.js';
 import { ProposalsHandlers } from './proposals/proposals.handlers.js';
 import { OnKeptIdeasChanged } from './reactions/on-kept-ideas-changed.js';
 import { OnPreferencesChanged } from './reactions/on-preferences-changed.js';
@@ -102,6 +104,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     PicturesHandlers,
     ProposalSettingsHandlers,
     ProposalsHandlers,
+    TokenProposalsHandlers,
     ExportsHandlers,
     ImportsHandlers,
   ],
@@ -121,6 +124,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     RemindOnTheDay,
     MakeProposals,
     DecideProposal,
+    ProposeForToken,
     DeliveryVerdicts,
     PurgeIdempotencyKeys,
     PurgeUnsentUploads,

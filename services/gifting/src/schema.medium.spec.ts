@@ -47,6 +47,7 @@ describe('the schema', () => {
       'person_proposal_settings.recipient_id -> recipients': 'cascade',
       'proposal_settings.occasion_id -> occasions': 'cascade',
       'proposals.occasion_id -> occasions': 'cascade',
+      'proposals.recipient_id -> recipients': 'cascade',
       'proposals.gift_id -> gift_history': 'set null',
       'gift_history.recipient_id -> recipients': 'cascade',
       'gift_history.occasion_id -> occasions': 'set null',

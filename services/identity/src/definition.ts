@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@presently/service/definition';
+import { AccessToken } from './tokens/access-token.entity.js';
 import { AuditEntry } from './administration/audit-entry.entity.js';
 import { FormerUsername } from './users/former-username.entity.js';
 import { User } from './users/user.entity.js';
@@ -26,6 +27,7 @@ export const definition: ServiceDefinition<IdentityEnv> = {
   env: IdentityEnv,
   entities: [
     User,
+    AccessToken,
     AccountMail,
     AuditEntry,
     AuthenticatorApp,

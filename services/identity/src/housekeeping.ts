@@ -27,6 +27,7 @@ export class Housekeeping {
     });
     const expired = [
       until('sessions', ['sid'], 'expire'),
+      until('access_tokens', ['id'], 'expires_at'),
       until('throttles', ['key'], 'last_at', before(forgetAfterMs)),
       until('reset_requests', ['user_id'], 'expires_at'),
       until('account_mails', ['id'], 'expires_at'),

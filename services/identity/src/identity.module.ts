@@ -59,6 +59,8 @@ import { ProvidedAccounts } from './sign-in/provided-accounts.js';
 import { ProviderSignInHandlers } from './sign-in/provider-sign-in.handlers.js';
 import { PasskeySignInHandlers } from './sign-in/passkey-sign-in.handlers.js';
 import { SignInHandlers } from './sign-in/sign-in.handlers.js';
+import { AccessTokens } from './tokens/access-tokens.js';
+import { TokenHandlers } from './tokens/token.handlers.js';
 import { TakenNames } from './users/taken-names.js';
 import { Throttles } from './throttling/throttles.js';
 
@@ -85,8 +87,10 @@ import { Throttles } from './throttling/throttles.js';
     CalendarHandlers,
     SuspensionsHandlers,
     AuditHandlers,
+    TokenHandlers,
   ],
   providers: [
+    AccessTokens,
     AccountKeys,
     AccountMails,
     Addresses,

@@ -6,6 +6,7 @@ export const exportedUserData = userData({
   lists: {
     account: { table: 'users', where: 'id = ?', key: ['id'] },
     passkeys: { table: 'passkeys' },
+    tokens: { table: 'access_tokens' },
     signInProviders: { table: 'provider_links', key: ['linked_at', 'id'] },
     authenticatorApps: { table: 'authenticator_apps', key: ['user_id'] },
     sessions: { table: 'sessions', key: ['sid'] },

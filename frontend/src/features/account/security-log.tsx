@@ -30,6 +30,8 @@ const words: Record<SecurityEventKind, string> = {
   'provider-linked': 'Sign-in provider linked',
   'provider-unlinked': 'Sign-in provider unlinked',
   'export-requested': 'Copy of all data requested',
+  'token-created': 'Token for a program made',
+  'token-revoked': 'Token for a program revoked',
 };
 
 const logQuery = { ...pages('GET /api/user/security-log', { limit: 10 }), staleTime: 0 };

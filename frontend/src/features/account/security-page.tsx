@@ -3,6 +3,7 @@ import { Section } from './section.js';
 import { SecurityLog } from './security-log.js';
 import { SignInAndSecurity } from './security/sign-in-and-security.js';
 import { Sessions } from './sessions.js';
+import { AccessTokens } from './tokens/access-tokens.js';
 
 /** How one signs in, and where one is. */
 export function SecurityPage() {
@@ -10,6 +11,13 @@ export function SecurityPage() {
     <AccountFrame>
       <Section id="security" title="Sign-in and security">
         <SignInAndSecurity />
+      </Section>
+      <Section
+        id="tokens"
+        title="Tokens"
+        lead="Keys for programs and assistants that work for you. Each can do what you choose, until you revoke it."
+      >
+        <AccessTokens />
       </Section>
       <Section
         id="sessions"

@@ -23,6 +23,13 @@ interface ProposalCardProps {
   isEdited: boolean;
 }
 
+/** What a program asks for. */
+const asks: Record<Proposal['action'], string> = {
+  send: 'send this gift.',
+  resend: 'send this message again.',
+  'send-planned': 'send this gift before its time.',
+};
+
 /** A proposed gift, and the sender's decision. */
 export function ProposalCard({ proposal, isNamed, isEdited }: ProposalCardProps) {
   const { recipientName, occasionType, occursOn, gift, state, isLate } = proposal;
@@ -37,10 +44,16 @@ export function ProposalCard({ proposal, isNamed, isEdited }: ProposalCardProps)
           For {recipientName}
         </h2>
         <p className="text-sm text-ink-soft">
-          {occasionType === 'Other' ? 'A date' : occasionType}, {formatCalendarDate(occursOn)}
+          {occasionType && `${occasionType === 'Other' ? 'A date' : occasionType}, `}
+          {formatCalendarDate(occursOn)}
         </p>
       </header>
-      {gift && <GiftFacts gift={gift} isCard={proposal.isCard} />}
+      {proposal.askedBy && (
+        <p className="text-sm text-ink-soft wrap-anywhere">
+          “{proposal.askedBy}” asks you to {asks[proposal.action]}
+        </p>
+      )}
+      {gift && <GiftFacts gift={gift} isCard={proposal.isCard} isAsked={proposal.askedBy !== null} />}
       {state === 'open' && gift ? (
         <Decisions proposal={proposal} gift={gift} isEdited={isEdited} />
       ) : (
@@ -68,7 +81,14 @@ function Decided({ isSkipped, giftId }: { isSkipped: boolean; giftId: string | u
   );
 }
 
-function GiftFacts({ gift, isCard }: { gift: ProposedGift; isCard: boolean }) {
+interface GiftFactsProps {
+  gift: ProposedGift;
+  isCard: boolean;
+  /** Whether a program has chosen it. */
+  isAsked: boolean;
+}
+
+function GiftFacts({ gift, isCard, isAsked }: GiftFactsProps) {
   const shop = gift.giftUrl && webUrl(gift.giftUrl);
   return (
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-4">
@@ -89,7 +109,7 @@ function GiftFacts({ gift, isCard }: { gift: ProposedGift; isCard: boolean }) {
           )}
           {gift.price && <span className="ml-2 text-ribbon-deep tabular-nums">{gift.price}</span>}
         </p>
-        {isCard && (
+        {isCard && !isAsked && (
           <p className="text-sm text-ink-soft">
             We found nothing that suits them and your budget well enough, so this is a card.
           </p>

@@ -7,6 +7,7 @@ export const listBudgets = gatewayCall('account.listBudgets', {
   route: 'GET /api/user/budgets',
   access: 'user',
   shows: [],
+  scope: 'read',
   input: PageRequest,
   output: { pageOf: BudgetUsage },
 });

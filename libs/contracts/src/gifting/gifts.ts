@@ -27,7 +27,7 @@ import { Nested, Nullable } from '../kit/fields/nested.js';
 import { OptionalLongText, OptionalText } from '../kit/fields/text.js';
 import { ClearableDate, Instant } from '../kit/fields/time.js';
 import { OptionalWebUrl } from '../kit/fields/web-url.js';
-import { operation } from '../kit/operation.js';
+import { internalOperation, operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
 
 /** What the recipient answered to a gift. */
@@ -133,6 +133,18 @@ export const listGifts = operation('gifting.listGifts', {
   output: { pageOf: Gift },
 });
 
+/** The answer to what would send, for a token that may not. A person approves it in the app. */
+export class ProposalMade {
+  @Id() proposalId!: string;
+}
+
+/** Called by the gateway with the token's caller. It keeps a draft, and sends nothing. */
+export const proposeGift = internalOperation('gifting.proposeGift', {
+  input: GiftToSend,
+  output: ProposalMade,
+  deadline: 5_000,
+});
+
 /**
  * Saves the gift and passes it to delivery. An `Idempotency-Key` header makes repeated requests one gift. Waits up to
  * 2.5 s for the first delivery verdict; without a good one, `deliveryWarning` explains.
@@ -144,6 +156,9 @@ export const sendGift = operation('gifting.sendGift', {
   input: GiftToSend,
   output: SentGift,
   status: 201,
+  scope: 'send',
+  delivers: true,
+  proposal: proposeGift,
   deadline: 8_000,
   repeats: 'with-key',
 });

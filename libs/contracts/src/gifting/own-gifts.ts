@@ -165,6 +165,7 @@ export const takeBackGift = operation('gifting.takeBackGift', {
   route: 'POST /api/gifts/:giftId/take-back',
   access: 'user',
   changes: ['gifts', 'allowance'],
+  scope: 'send',
   input: GiftId,
   output: GiftDetail,
   budget: 'changes',

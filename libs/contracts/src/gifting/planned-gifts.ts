@@ -1,8 +1,8 @@
 import { Success } from '../kit/empty-messages.js';
 import { Id } from '../kit/fields/id.js';
 import { Instant } from '../kit/fields/time.js';
-import { operation } from '../kit/operation.js';
-import { Gift, SentGift } from './gifts.js';
+import { internalOperation, operation } from '../kit/operation.js';
+import { Gift, ProposalMade, SentGift } from './gifts.js';
 
 export class GiftId {
   @Id() giftId!: string;
@@ -19,6 +19,7 @@ export const rescheduleGift = operation('gifting.rescheduleGift', {
   changes: ['gifts'],
   input: GiftSchedule,
   output: Gift,
+  scope: 'send',
   budget: 'changes',
 });
 
@@ -35,6 +36,12 @@ export const cancelGift = operation('gifting.cancelGift', {
   budget: 'changes',
 });
 
+/** Called by the gateway for a token that may not send: a person decides whether it goes out before its time. */
+export const proposePlannedGift = internalOperation('gifting.proposePlannedGift', {
+  input: GiftId,
+  output: ProposalMade,
+});
+
 /** Sends a planned gift at once and answers like {@link sendGift}. 409 `gift.not-planned` once it is sent. */
 export const sendPlannedGift = operation('gifting.sendPlannedGift', {
   route: 'POST /api/gifts/:giftId/send',
@@ -43,5 +50,8 @@ export const sendPlannedGift = operation('gifting.sendPlannedGift', {
   input: GiftId,
   output: SentGift,
   deadline: 8_000,
+  scope: 'send',
+  delivers: true,
+  proposal: proposePlannedGift,
   budget: 'changes',
 });

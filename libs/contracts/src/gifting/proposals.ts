@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Max, Min } from 'class-validator';
 import {
   type DeliveryMethod,
   deliveryMethods,
@@ -9,7 +9,9 @@ import {
   messageTones,
   mostProposalDays,
   type ProposalState,
+  type ProposedAction,
   proposalStates,
+  proposedActions,
 } from '@presently/rules/vocabulary';
 import type { OwnBudget } from '@presently/rules/price-range';
 import { event } from '../kit/event.js';
@@ -94,12 +96,18 @@ export class ProposedGift {
 /** A gift that waits for its sender's decision. */
 export class Proposal {
   @Id() id!: string;
-  @Id() occasionId!: string;
+  /** Null for a proposal by a token without an occasion. */
+  @Nullable() @IsUUID() occasionId!: string | null;
   @Id() recipientId!: string;
   @IsString() recipientName!: string;
+  /** Empty without an occasion. */
   @IsString() occasionType!: string;
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`. Without an occasion the day on which the gift would go out. */
   @IsString() occursOn!: string;
+  /** The name of the token that proposes it; null if the account's own setting does. */
+  @Nullable() @IsString() askedBy!: string | null;
+  /** What approving does: sends a new gift, sends a planned one before its time, or sends a message again. */
+  @IsIn(proposedActions) action!: ProposedAction;
   @IsIn(proposalStates) state!: ProposalState;
   /** Whether the day is over, so that an approved gift comes late. */
   @IsBoolean() isLate!: boolean;
@@ -175,6 +183,8 @@ export const approveProposal = operation('gifting.approveProposal', {
   input: ProposalApproval,
   output: Proposal,
   deadline: 8_000,
+  scope: 'send',
+  delivers: true,
 });
 /** Proposes the next product of the same set. 409 `proposal.no-other` if there is none. */
 export const swapProposal = operation('gifting.swapProposal', {

@@ -2,8 +2,8 @@ import { IsIn, IsOptional } from 'class-validator';
 import { type DeliveryMethod, deliveryMethods } from '@presently/rules/vocabulary';
 import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
 import { Id } from '../kit/fields/id.js';
-import { operation } from '../kit/operation.js';
-import { SentGift } from './gifts.js';
+import { internalOperation, operation } from '../kit/operation.js';
+import { ProposalMade, SentGift } from './gifts.js';
 
 /** Absent fields keep their values. */
 export class GiftToResend {
@@ -12,6 +12,12 @@ export class GiftToResend {
   @OptionalEmail() recipientEmail?: string;
   @OptionalPhone() recipientPhone?: string;
 }
+
+/** Called by the gateway for a token that may not send: a person decides whether the message goes out again. */
+export const proposeResend = internalOperation('gifting.proposeResend', {
+  input: GiftToResend,
+  output: ProposalMade,
+});
 
 /**
  * Sends a gift's message again, to the same contact or another one. It does not count against the monthly limit. Waits
@@ -25,5 +31,8 @@ export const resendGift = operation('gifting.resendGift', {
   input: GiftToResend,
   output: SentGift,
   deadline: 8_000,
+  scope: 'send',
+  delivers: true,
+  proposal: proposeResend,
   repeats: 'with-key',
 });

@@ -114,7 +114,9 @@ export class ExportedPersonProposalSetting {
 
 export class ExportedProposal {
   @Id() id!: string;
-  @Id() occasionId!: string;
+  @Nullable() @Id() occasionId!: string | null;
+  /** The name of the token that made it. */
+  @Nullable() @IsString() askedBy!: string | null;
   /** `YYYY-MM-DD` */
   @IsString() occursOn!: string;
   @IsString() state!: string;

@@ -33,6 +33,7 @@ export const getPreferences = operation('identity.getPreferences', {
   route: 'GET /api/user/preferences',
   access: 'user',
   shows: ['preferences'],
+  scope: 'read',
   input: Nothing,
   output: Preferences,
 });
@@ -41,6 +42,7 @@ export const changePreferences = operation('identity.changePreferences', {
   route: 'PATCH /api/user/preferences',
   access: 'user',
   changes: ['preferences', 'user'],
+  scope: 'write',
   input: PreferencesChange,
   output: Preferences,
   budget: 'account-changes',

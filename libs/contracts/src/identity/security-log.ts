@@ -26,6 +26,8 @@ export const securityEvents = [
   'provider-linked',
   'provider-unlinked',
   'export-requested',
+  'token-created',
+  'token-revoked',
 ] as const;
 export type SecurityEventKind = (typeof securityEvents)[number];
 
@@ -44,6 +46,7 @@ export const noticedEvents = [
   'recovery-code-used',
   'provider-linked',
   'provider-unlinked',
+  'token-created',
 ] as const satisfies readonly SecurityEventKind[];
 export type NoticedEvent = (typeof noticedEvents)[number];
 
@@ -62,6 +65,7 @@ export const listSecurityLog = operation('identity.listSecurityLog', {
   route: 'GET /api/user/security-log',
   access: 'user',
   shows: ['sign-in', 'sessions'],
+  scope: 'read',
   input: PageRequest,
   output: { pageOf: SecurityLogEntry },
 });

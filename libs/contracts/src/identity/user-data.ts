@@ -1,4 +1,5 @@
-import { IsBoolean, IsInt, IsISO8601, IsString } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsString } from 'class-validator';
+import { tokenScopes, type TokenScope } from '@presently/rules/token-scopes';
 import { Id } from '../kit/fields/id.js';
 import { Nullable } from '../kit/fields/nested.js';
 import { exportsUserData } from '../kit/user-data.js';
@@ -33,6 +34,14 @@ export class ExportedPasskey {
   @IsString() name!: string;
   /** Whether other devices of the person have it, too. */
   @IsBoolean() isSynced!: boolean;
+  @IsISO8601() createdAt!: string;
+  @Nullable() @IsISO8601() lastUsedAt!: string | null;
+}
+
+export class ExportedToken {
+  @IsString() name!: string;
+  @IsIn(tokenScopes, { each: true }) scopes!: TokenScope[];
+  @Nullable() @IsString() expiresOn!: string | null;
   @IsISO8601() createdAt!: string;
   @Nullable() @IsISO8601() lastUsedAt!: string | null;
 }
@@ -72,6 +81,7 @@ export class ExportedAccountMail {
 export const identityUserData = exportsUserData('identity.readUserData', {
   account: ExportedAccount,
   passkeys: ExportedPasskey,
+  tokens: ExportedToken,
   signInProviders: ExportedProviderLink,
   authenticatorApps: ExportedAuthenticatorApp,
   sessions: ExportedSession,

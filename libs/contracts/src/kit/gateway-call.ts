@@ -1,6 +1,8 @@
+import type { NeededScope } from '@presently/rules/token-scopes';
 import type { Access, MessageClass, Method, OutputShape, Route } from './operation.js';
 import { isPlainObject } from './plain-object.js';
 import type { Effect, Resource } from './resources.js';
+import { usualScope } from './scope.js';
 
 /** What an answer does to the session cookie. */
 export type CookieEffect = 'set' | 'renewed' | 'cleared';
@@ -22,6 +24,8 @@ interface CallDeclaration {
   readonly cookie?: CookieEffect;
   readonly shows?: readonly Resource[];
   readonly changes?: readonly Resource[];
+  /** What it needs of a token. By default as {@link usualScope} says. */
+  readonly scope?: NeededScope;
 }
 
 /** A call of the API that the gateway answers itself. Route, validation, description and browser client derive. */
@@ -30,6 +34,7 @@ export interface GatewayCall extends CallDeclaration {
   /** `session.login`; the operation id in the API description. */
   readonly name: string;
   readonly status: 200 | 201;
+  readonly scope: NeededScope;
 }
 
 interface AddressDeclaration {
@@ -57,8 +62,10 @@ export function gatewayCall<const D extends CallDeclaration>(
   name: string,
   declaration: Exact<D, CallDeclaration> & Effect<D['route']>,
 ) {
-  return { status: 200, ...(declaration as D), kind: 'gateway-call', name } as D &
-    Pick<GatewayCall, 'kind' | 'name' | 'status'>;
+  const { route, access } = declaration as CallDeclaration;
+  const usual = { status: 200, scope: usualScope(name, route, access) };
+  return { ...usual, ...(declaration as D), kind: 'gateway-call', name } as D &
+    Pick<GatewayCall, 'kind' | 'name' | 'status' | 'scope'>;
 }
 
 /** Declares an address outside the API. */

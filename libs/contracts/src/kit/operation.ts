@@ -1,7 +1,9 @@
 import type { BudgetName } from '@presently/rules/budgets';
+import type { NeededScope } from '@presently/rules/token-scopes';
 import type { ServiceName } from '@presently/topology/services';
 import { isPlainObject } from './plain-object.js';
 import type { Effect, Resource } from './resources.js';
+import { usualScope } from './scope.js';
 
 /** A constructor of a message class (class-validator decorated, no behaviour). */
 export type MessageClass<T extends object = object> = new () => T;
@@ -60,6 +62,12 @@ interface Declaration<I extends object, O extends OutputShape> {
   repeats?: Repeats;
   shows?: readonly Resource[];
   changes?: readonly Resource[];
+  /** What it needs of a token. By default as {@link usualScope} says. */
+  scope?: NeededScope;
+  /** Whether something goes out to a person. A token does it as often in a day as its owner allows. */
+  delivers?: boolean;
+  /** What a token that may write and not send makes of the call: a proposal, which a person approves. */
+  proposal?: Operation<undefined, I>;
 }
 
 /** A call to a service. Gateway route, handler type, browser client and OpenAPI derive from it. */
@@ -89,6 +97,9 @@ export interface Operation<
   readonly shows: readonly Resource[];
   /** What it changes of that which reads show. */
   readonly changes: readonly Resource[];
+  readonly scope: NeededScope;
+  readonly delivers: boolean;
+  readonly proposal: Operation<undefined> | undefined;
 }
 
 /** Whether an export of a contracts module is an operation. */
@@ -141,6 +152,9 @@ function declare<R extends Route | undefined, I extends object, O extends Output
     repeats: declaration.repeats ?? (route?.startsWith('GET ') ? 'always' : 'never'),
     shows: declaration.shows ?? [],
     changes: declaration.changes ?? [],
+    scope: declaration.scope ?? usualScope(name, route, access),
+    delivers: declaration.delivers ?? false,
+    proposal: declaration.proposal,
   };
 }
 

@@ -11,6 +11,7 @@ export const resources = [
   /** Passkeys, the second factor and accounts of providers. */
   'sign-in',
   'sessions',
+  'tokens',
   'exports',
   'recipients',
   'occasions',

@@ -24,6 +24,7 @@ import { forbidden, Problem, tooLarge, toProblem, unauthenticated, unavailable }
 import { Page } from '../page.js';
 import { largestMessage, nextHeader, type Part, type Reply } from './reply.js';
 import { FairSlots, type Release } from './fair-slots.js';
+import { requireScope } from '../token-scope.js';
 
 export interface RpcServerOptions {
   service: ServiceName;
@@ -244,6 +245,8 @@ function readBody(message: Msg): unknown {
 }
 
 function checkAccess(op: Operation, { caller }: CallContext): void {
+  // The gateway has asked already; a second look costs nothing.
+  if (op.route !== undefined) requireScope(caller?.token, op.scope);
   if (op.access === 'public' || op.access === 'internal') return;
   if (!caller) throw unauthenticated();
   if (op.access === 'admin' && !caller.isAdmin) throw forbidden();

@@ -86,7 +86,7 @@ export class SessionController {
   private async presentUser(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<CurrentUser> {
     const user = await this.currentUsers.of({ caller: session.caller, timeZone: timeZoneOf(request) });
     // Identity extends a session that is in use. Every page asks for the user first, so the cookie is renewed here.
-    this.cookie.write(reply, session.token, session.expiresAt);
+    if (!session.caller.token) this.cookie.write(reply, session.token, session.expiresAt);
     this.zoneCookie.write(request, reply);
     return user;
   }

@@ -2,6 +2,7 @@ import { downloadExport } from '@presently/contracts/gateway/exports';
 import { ExportId, openExport } from '@presently/contracts/gifting/exports';
 import { parseMessage } from '@presently/messaging/messages';
 import { notFound, unauthenticated } from '@presently/messaging/problem';
+import { personOnly } from '@presently/messaging/token-scope';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { ObjectStorage } from '@presently/service/object-storage';
 import { Controller } from '@nestjs/common';
@@ -9,6 +10,7 @@ import { CallsAtOnce } from '../http/calls-at-once.js';
 import { storageUnavailable } from '../media/storage-unavailable.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
+import { bearerOf } from '../session/bearer.js';
 import { Sessions } from '../session/sessions.js';
 
 /** Hands out the zip of an export, to the session of its owner only. */
@@ -23,6 +25,7 @@ export class ExportsController {
 
   @Answers(downloadExport)
   async download({ request, reply, parameters }: Exchange<typeof downloadExport>): Promise<void> {
+    if (bearerOf(request) !== undefined) throw personOnly();
     const session = await this.sessions.of(request);
     if (!session) throw unauthenticated();
     await this.calls.begin(session.caller.userId, reply);

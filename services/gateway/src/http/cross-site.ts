@@ -1,6 +1,8 @@
 import { Problem } from '@presently/messaging/problem';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { bearerOf } from '../session/bearer.js';
+import { pathOf } from './path-of.js';
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS']);
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -25,7 +27,9 @@ export function isCrossSite(method: string, headers: IncomingHttpHeaders, ownOri
 
 export function refuseOtherSites(fastify: FastifyInstance, ownOrigin: string): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
-    const isRefused = isCrossSite(request.method, request.headers, ownOrigin);
+    // The cookie of a request with a token counts for nothing, so there is nothing that another site could borrow.
+    const isOfProgram = pathOf(request.url).startsWith('/api/') && bearerOf(request) !== undefined;
+    const isRefused = !isOfProgram && isCrossSite(request.method, request.headers, ownOrigin);
     done(isRefused ? new Problem('cross-site', 403, 'This request came from another site') : undefined);
   });
 }

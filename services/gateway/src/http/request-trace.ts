@@ -50,6 +50,7 @@ export function traceRequests(fastify: FastifyInstance, log: ReturnType<typeof c
         spanId,
         // Also for refused requests, so that abuse of an account can be traced.
         ...(request.session && { userId: request.session.caller.userId }),
+        ...(request.session?.caller.token && { tokenId: request.session.caller.token.id }),
         ...(!reply.raw.writableFinished && { isAborted: true }),
       };
       if (isProbe(route)) lines.debug(line, 'request');

@@ -3,7 +3,7 @@ import type { Caller } from '@presently/messaging/call-context';
 /** A session that identity has confirmed. */
 export interface Session {
   caller: Caller;
-  /** The value of the cookie. */
+  /** The value of the cookie, or the token of a program: `caller.token` tells. */
   token: string;
   /** Hash of {@link token}: names the session in caches and logs. */
   hash: string;

@@ -108,7 +108,8 @@ describe('the description of the API', () => {
 
   it('declares which routes require a session', () => {
     expect(description.paths['/api/login']!['post']!.security).toBeUndefined();
-    expect(description.paths['/api/recipients']!['get']!.security).toEqual([{ session: [] }]);
+    expect(description.paths['/api/recipients']!['get']!.security).toEqual([{ session: [] }, { token: ['read'] }]);
+    expect(description.paths['/api/user/tokens']!['get']!.security).toEqual([{ session: [] }]);
   });
 
   it('is a page for people, served by us under a strict policy', async () => {

@@ -1,4 +1,5 @@
 import type { CookieEffect, GatewayCall } from '@presently/contracts/kit/gateway-call';
+import type { NeededScope } from '@presently/rules/token-scopes';
 import type { MessageClass, OutputShape } from '@presently/contracts/kit/operation';
 import { largestPage } from '@presently/rules/bounds';
 import { Schemas, type Schema } from '@presently/service/validation/json-schemas';
@@ -49,11 +50,31 @@ export function describeApi(calls: readonly ApiCall[], server: string): object {
     components: {
       schemas: schemas.byName,
       securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: tokensText },
         session: { type: 'apiKey', in: 'cookie', name: server.startsWith('https:') ? '__Host-sid' : 'sid' },
       },
     },
   };
 }
+
+const tokensText =
+  'A token that begins `presently_`, made under Account, Security. `write` implies `read`, and `send` implies both.';
+
+const scopeTexts: Record<NeededScope, string> = {
+  read: 'Needs a token with `read`.',
+  write: 'Needs a token with `write`.',
+  send: 'Needs a token with `send`.',
+  person: 'No token may make this call: `person-only`, 403.',
+};
+
+/** What a caller shows: a session, or a token with the scope. */
+const securityOf = ({ scope }: ApiCall) =>
+  scope === 'person' ? [{ session: [] }] : [{ session: [] }, { token: [scope] }];
+
+const proposed = (output: OutputShape, schemas: Schemas) => ({
+  description: 'The token has `write` and not `send`: a proposal is made, which a person approves in the app',
+  content: { 'application/json': { schema: shapeOf(output, schemas) } },
+});
 
 function describe(call: ApiCall, method: string, template: string, schemas: Schemas) {
   const { name, access } = call;
@@ -62,12 +83,16 @@ function describe(call: ApiCall, method: string, template: string, schemas: Sche
     operationId: name,
     summary: summaryOf(name),
     tags: [area],
-    ...(access !== 'public' && { security: [{ session: [] }] }),
+    ...(access !== 'public' && { security: securityOf(call) }),
+    description: scopeTexts[call.scope],
+    'x-token-scope': call.scope,
     ...describeInput(call, method, template, schemas),
     responses: {
       [call.status]: success(call, schemas),
+      ...(call.kind === 'operation' && call.proposal && { 202: proposed(call.proposal.output, schemas) }),
       400: refusal('The request is not valid'),
       ...(access !== 'public' && { 401: refusal('Not signed in') }),
+      403: refusal('Not allowed: `scope` and `person-only` are about the token'),
       429: refusal('Too much at once; see Retry-After'),
       503: refusal('A service is not answering right now; see Retry-After'),
     },

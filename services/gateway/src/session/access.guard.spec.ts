@@ -28,7 +28,7 @@ function ask(handler: keyof Handlers, session: Session | null): Promise<boolean>
   const sessions = { of: () => Promise.resolve(session) } as unknown as Sessions;
   const limits = { spendUser: () => Promise.resolve() };
   const calls = { begin: () => Promise.resolve() };
-  const request = {};
+  const request = { headers: {} };
   const context = {
     getHandler: () => Handlers.prototype[handler],
     switchToHttp: () => ({ getRequest: () => request, getResponse: () => ({}) }),

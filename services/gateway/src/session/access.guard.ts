@@ -1,11 +1,17 @@
 import { forbidden, Problem, unauthenticated } from '@presently/messaging/problem';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayCall } from '@presently/contracts/kit/gateway-call';
+import { personOnly, proposalInstead, requireScope } from '@presently/messaging/token-scope';
 import { CallsAtOnce } from '../http/calls-at-once.js';
 import { RateLimits } from '../http/rate-limits.js';
 import type { Session } from '../http/session.js';
-import { declaredRouteOf } from '../routes/declared-route.js';
+import { declaredRouteOf, type DeclaredRoute } from '../routes/declared-route.js';
+import { bearerOf } from './bearer.js';
 import { Sessions } from './sessions.js';
+
+const tokenRefused = () =>
+  new Problem('unauthenticated', 401, 'This token is not valid. It may have expired or been revoked.');
 
 const factorNeeded = () =>
   new Problem('second-factor-needed', 403, 'Administrators need a passkey or an authenticator app. Set one up first.');
@@ -26,21 +32,39 @@ export class AccessGuard implements CanActivate {
     const declared = declaredRouteOf(context.getHandler());
     if (declared === undefined) throw forbidden();
     const { access } = declared;
-    if (access === 'public') return true;
-
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const { caller } = await this.admit(request, access);
+    // Addresses outside of the API have no use for tokens.
+    const bearer = declared.kind === 'gateway-address' ? undefined : bearerOf(request);
+    const admit = () =>
+      bearer === undefined ? this.admit(request, access) : this.admitToken(request, bearer, declared);
+    if (access === 'public') {
+      if (bearer !== undefined) await admit();
+      return true;
+    }
+    const { caller } = await admit();
     await this.limits.spendUser(request);
     // A stream of events stays open; LiveStreams limits their number.
     if ('produces' in declared) return true;
     await this.calls.begin(caller.userId, http.getResponse<FastifyReply>());
     // The call may have waited for as long as others of the account liked, and the session may have ended meanwhile.
-    await this.admit(request, access);
+    await admit();
     return true;
   }
 
-  private async admit(request: FastifyRequest, access: 'user' | 'admin'): Promise<Session> {
+  /** Also on public routes: what a token may not do, it must not do there. */
+  private async admitToken(request: FastifyRequest, bearer: string, declared: DeclaredRoute): Promise<Session> {
+    const session = await this.sessions.ofToken(bearer);
+    if (!session?.caller.token) throw tokenRefused();
+    const { token } = session.caller;
+    if (!('scope' in declared)) throw personOnly();
+    const isProposed = declared.kind === 'operation' && proposalInstead(declared, token) !== undefined;
+    if (!isProposed) requireScope(token, declared.scope);
+    if (declared.access !== 'public') request.session = session;
+    return session;
+  }
+
+  private async admit(request: FastifyRequest, access: GatewayCall['access']): Promise<Session> {
     const session = await this.sessions.of(request);
     if (!session) throw unauthenticated();
     request.session = session;

@@ -1,5 +1,6 @@
 import { callerChanged } from '@presently/contracts/identity/session-list';
 import { userTierApplied } from '@presently/contracts/identity/tier';
+import { resolveToken } from '@presently/contracts/identity/tokens';
 import { resolveSession, signOut } from '@presently/contracts/identity/sessions';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
@@ -11,6 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { LoadingCache } from '../http/loading-cache.js';
 import type { Session } from '../http/session.js';
+import { bearerOf, isToken } from './bearer.js';
 import { SessionCookie } from './session-cookie.js';
 
 /**
@@ -54,12 +56,21 @@ export class Sessions {
    */
   async of(request: FastifyRequest): Promise<Session | null> {
     const token = this.cookie.read(request);
-    return token === undefined ? null : this.resolve(token);
+    // A token of a program in a cookie would be sent by pages of other sites.
+    return token === undefined || isToken(token) ? null : this.resolve(token);
+  }
+
+  /**
+   * What a program may do for a user by its token, or null.
+   * @throws Problem `service-unavailable`; `suspended`
+   */
+  async ofToken(token: string): Promise<Session | null> {
+    return isToken(token) ? this.resolve(token) : null;
   }
 
   /** The user whom the session of a request had lately, without asking identity. */
   latelyOf(request: FastifyRequest): string | undefined {
-    const token = this.cookie.read(request);
+    const token = bearerOf(request) ?? this.cookie.read(request);
     return token === undefined ? undefined : this.lately.get(hashSessionToken(token));
   }
 
@@ -71,6 +82,7 @@ export class Sessions {
 
   private async ask(token: string, hash: string): Promise<Session | null> {
     try {
+      if (isToken(token)) return await this.askAboutToken(token, hash);
       const {
         expiresAt,
         needsSecondFactor = false,
@@ -86,6 +98,13 @@ export class Sessions {
       }
       throw error;
     }
+  }
+
+  private async askAboutToken(token: string, hash: string): Promise<Session> {
+    const { expiresAt, timeZone, tokenId, tokenName, scopes, ...holder } = await this.rpc.call(resolveToken, { token });
+    this.lately.set(hash, holder.userId);
+    const caller = { ...holder, isAdmin: false, token: { id: tokenId, name: tokenName, scopes } };
+    return { caller, token, hash, timeZone, expiresAt: new Date(expiresAt) };
   }
 
   async end(token: string): Promise<void> {

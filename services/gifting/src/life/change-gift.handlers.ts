@@ -1,6 +1,7 @@
 import { giftProgressed } from '@presently/contracts/gifting/gifts';
 import { changeGift, type GiftChange, type GiftDetail } from '@presently/contracts/gifting/own-gifts';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { requireScope } from '@presently/messaging/token-scope';
 import { Outbox } from '@presently/messaging/outbox';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
@@ -77,6 +78,8 @@ export class ChangeGiftHandlers {
     if (!wantsContact && !scheduledFor && Object.keys(given(change, content)).length === 0) return;
 
     requirePlanned(gift);
+    // It goes out by itself, as its sender has approved it: to change that is to send.
+    requireScope(context.caller.token, 'send');
     gift.deliveryProblem = null;
     const picture = gift.giftImageUrl;
     // Another thing is not of its idea's kind.

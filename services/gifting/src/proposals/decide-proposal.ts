@@ -12,6 +12,8 @@ import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { contactUses, usesOfMessage } from '../sending/message-budgets.js';
 import { factsOfGift } from '../sending/message-facts.js';
 import { countriesFor } from '../sending/countries-of-number.js';
+import { ResendGift } from '../sending/resend-gift.js';
+import { SendPlannedGift } from '../sending/send-planned-gift.js';
 import { requireContact } from '../sending/send-requirements.js';
 import { requireActive } from '../senders/require-active.js';
 import { tierOf } from '../senders/tier-of.js';
@@ -28,6 +30,8 @@ export class DecideProposal {
     private readonly clock: Clock,
     private readonly budgets: Budgets,
     private readonly env: GiftingEnv,
+    private readonly resendGift: ResendGift,
+    private readonly sendPlannedGift: SendPlannedGift,
   ) {}
 
   /** Plans the gift, or sends it if its time has passed. It counts now, as if it were written now. */
@@ -39,6 +43,11 @@ export class DecideProposal {
     return this.em.fork().transactional(async (tx) => {
       await requireActive(tx, caller.userId);
       const { proposal, gift } = await this.lockOpen(tx, input.proposalId, caller);
+      if (proposal.action !== 'send') {
+        proposal.state = 'approved';
+        await this.sendAgain(tx, proposal, gift, { ...context, idempotencyKey: proposal.id });
+        return;
+      }
       const now = this.clock.now();
       const countries = countriesFor(gift.recipient.$, context.timeZone, this.env.DEFAULT_COUNTRY);
       const contact = requireContact(contactOf(gift, input), countries);
@@ -47,6 +56,7 @@ export class DecideProposal {
       // The count and the budgets belong to the day of the approval.
       Object.assign(gift, contact, { message: input.message ?? gift.message, status: 'planned', createdAt: now });
       proposal.state = 'approved';
+      gift.planToBuy(now);
       const isTimely = gift.scheduledFor !== null && gift.scheduledFor > now;
       if (!isTimely) gift.goOut(this.env.canText(tier), now);
       if (isTimely || gift.isDeliveryUnderWay) {
@@ -77,8 +87,20 @@ export class DecideProposal {
       proposal.state = 'skipped';
       proposal.gift = null;
       await tx.flush();
-      await tx.nativeDelete(Gift, { id: gift.id });
+      // A gift that is planned or sent is the sender's own, whatever was proposed about it.
+      if (gift.status === 'draft') await tx.nativeDelete(Gift, { id: gift.id });
     });
+  }
+
+  /** What a token proposed about a gift that is there already. */
+  private sendAgain(
+    tx: EntityManager,
+    { action, contact }: Proposal,
+    { id: giftId }: Gift,
+    context: Parameters<ResendGift['resend']>[1],
+  ): Promise<unknown> {
+    if (action === 'send-planned') return this.sendPlannedGift.send(giftId, context.caller, tx);
+    return this.resendGift.resend({ giftId, ...contact }, context, tx);
   }
 
   private async lockOpen(tx: EntityManager, id: string, { userId }: Caller) {

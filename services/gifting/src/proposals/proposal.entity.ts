@@ -1,8 +1,12 @@
+import type { GiftToResend } from '@presently/contracts/gifting/resend';
 import type { Pick } from '@presently/contracts/recommendations/prepared-proposal';
-import { proposalStates } from '@presently/rules/vocabulary';
+import { proposalStates, proposedActions } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Gift } from '../gifts/gift.entity.js';
 import { Occasion } from '../occasions/occasion.entity.js';
+import { Recipient } from '../recipients/recipient.entity.js';
+
+export type ProposedContact = Omit<GiftToResend, 'giftId'>;
 
 export const ProposalSchema = defineEntity({
   name: 'Proposal',
@@ -12,7 +16,14 @@ export const ProposalSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     userId: p.uuid(),
-    occasion: () => p.manyToOne(Occasion).ref().deleteRule('cascade'),
+    /** Null for a proposal by a token, which has the person instead: an occasion has one proposal of ours in a year. */
+    occasion: () => p.manyToOne(Occasion).ref().strictNullable().deleteRule('cascade'),
+    recipient: () => p.manyToOne(Recipient).ref().strictNullable().deleteRule('cascade').index('proposals_recipient'),
+    /** The name of the token that proposes it. */
+    askedBy: p.text().strictNullable(),
+    action: p.enum(proposedActions).default('send'),
+    /** Where a message is to go again, if not where it went before. */
+    contact: p.json<ProposedContact>().strictNullable(),
     /** `YYYY-MM-DD` */
     occursOn: p.text(),
     state: p.enum(proposalStates),
@@ -25,6 +36,6 @@ export const ProposalSchema = defineEntity({
   },
 });
 
-/** A gift that is proposed to its sender for one occurrence of an occasion. */
+/** A gift that is proposed to its sender: for one occurrence of an occasion, or by a token. */
 export class Proposal extends ProposalSchema.class {}
 ProposalSchema.setClass(Proposal);

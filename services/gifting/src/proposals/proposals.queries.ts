@@ -1,15 +1,18 @@
 import type { Proposal as ProposalMessage } from '@presently/contracts/gifting/proposals';
-import type { DeliveryMethod, GiftStatus, ProposalState } from '@presently/rules/vocabulary';
+import type { DeliveryMethod, GiftStatus, ProposalState, ProposedAction } from '@presently/rules/vocabulary';
 import { Keyset } from '@presently/messaging/keyset';
 import { isoInstant } from '@presently/service/tables';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 interface ProposalRow {
   id: string;
-  occasion_id: string;
+  occasion_id: string | null;
   recipient_id: string;
   recipient_name: string;
-  occasion_type: string;
+  occasion_type: string | null;
+  asked_by: string | null;
+  action: ProposedAction;
+  is_card: boolean;
   occurs_on: string;
   state: ProposalState;
   picks: number;
@@ -27,15 +30,17 @@ interface ProposalRow {
   scheduled_for: string | null;
 }
 
-const select = `select proposal.id, proposal.occasion_id, proposal.occurs_on, proposal.state,
+const select = `select proposal.id, coalesce(proposal.occasion_id, gift.occasion_id) as occasion_id, proposal.occurs_on, proposal.state,
+    proposal.asked_by, proposal.action, coalesce(gift.is_card, jsonb_array_length(proposal.picks) = 0) as is_card,
     jsonb_array_length(proposal.picks) as picks, proposal.created_at, proposal.gift_id,
     occasion.type as occasion_type, recipient.id as recipient_id, recipient.name as recipient_name,
     gift.status, gift.gift_name, gift.gift_url, gift.gift_image_url, gift.price, gift.message, gift.delivery_method,
-    gift.recipient_email, gift.recipient_phone, gift.scheduled_for
+    coalesce(proposal.contact ->> 'recipientEmail', gift.recipient_email) as recipient_email,
+    coalesce(proposal.contact ->> 'recipientPhone', gift.recipient_phone) as recipient_phone, gift.scheduled_for
   from proposals proposal
-  join occasions occasion on occasion.id = proposal.occasion_id
-  join recipients recipient on recipient.id = occasion.recipient_id
-  left join gift_history gift on gift.id = proposal.gift_id`;
+  left join gift_history gift on gift.id = proposal.gift_id
+  left join occasions occasion on occasion.id = coalesce(proposal.occasion_id, gift.occasion_id)
+  join recipients recipient on recipient.id = coalesce(proposal.recipient_id, occasion.recipient_id)`;
 
 const byAge = Keyset.of('instant', 'id');
 
@@ -72,8 +77,10 @@ const toProposal = (row: ProposalRow, today: string): ProposalMessage => ({
   occasionId: row.occasion_id,
   recipientId: row.recipient_id,
   recipientName: row.recipient_name,
-  occasionType: row.occasion_type,
+  occasionType: row.occasion_type ?? '',
   occursOn: row.occurs_on,
+  askedBy: row.asked_by,
+  action: row.action,
   state: row.state,
   isLate: row.occurs_on < today,
   gift: row.gift_id
@@ -90,7 +97,7 @@ const toProposal = (row: ProposalRow, today: string): ProposalMessage => ({
         scheduledFor: isoInstant(row.scheduled_for),
       }
     : null,
-  isCard: row.picks === 0,
+  isCard: row.is_card,
   others: Math.max(0, row.picks - 1),
   createdAt: new Date(row.created_at).toISOString(),
 });

@@ -36,9 +36,10 @@ export class ResendGift {
     private readonly env: GiftingEnv,
   ) {}
 
-  async resend(input: GiftToResend, context: Context): Promise<SavedGift> {
+  /** @param em of the transaction that it belongs to; else it begins one */
+  async resend(input: GiftToResend, context: Context, em: EntityManager = this.em): Promise<SavedGift> {
     const { caller, idempotencyKey: key } = context;
-    return this.em.transactional(async (tx) => {
+    return em.transactional(async (tx) => {
       const mine = { id: input.giftId, userId: caller.userId };
       const orNotFound = { failHandler: () => notFound('Gift') };
       const { recipient: to } = await tx.findOneOrFail(Gift, mine, { fields: ['recipient'], ...orNotFound });

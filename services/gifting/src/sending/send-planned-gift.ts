@@ -24,9 +24,12 @@ export class SendPlannedGift {
     private readonly env: GiftingEnv,
   ) {}
 
-  /** @throws Problem `not-found`; `gift.not-planned` for a gift in any other status; `budget-used` of its contact */
-  send(giftId: string, caller: Caller): Promise<SavedGift> {
-    return this.em.transactional(async (tx) => {
+  /**
+   * @param em of the transaction that it belongs to; else it begins one
+   * @throws Problem `not-found`; `gift.not-planned` for a gift in any other status; `budget-used` of its contact
+   */
+  send(giftId: string, caller: Caller, em: EntityManager = this.em): Promise<SavedGift> {
+    return em.transactional(async (tx) => {
       await requireActive(tx, caller.userId);
       const gift = await lockPlannedGift(tx, giftId, caller);
       const tier = await tierOf(tx, gift.userId);

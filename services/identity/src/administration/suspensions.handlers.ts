@@ -12,6 +12,7 @@ import { notFound, Problem } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
+import { tokensOf } from '../tokens/end-tokens.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { Sessions } from '../sessions/sessions.js';
 import type { User } from '../users/user.entity.js';
@@ -47,7 +48,8 @@ export class SuspensionsHandlers {
       await this.record(tx, user, at, { action: 'account-suspended', actorId: caller.userId, note: reason });
       const data = { userId, suspendedAt: at.toISOString() };
       await this.outbox.add(tx, accountSuspended, user.toAggregate(), data);
-      return endSessionsOf(tx, user);
+      // Tokens stay, for a restored account, and open nothing until then.
+      return [...(await tokensOf(tx, user)), ...(await endSessionsOf(tx, user))];
     });
     this.sessions.publishEnded(ended);
     return { success: true };

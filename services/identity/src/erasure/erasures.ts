@@ -14,6 +14,7 @@ import { Device } from '../devices/device.entity.js';
 import { AccountMail } from '../mails/account-mail.entity.js';
 import { ResetRequest } from '../passwords/reset-request.entity.js';
 import { SecurityEvent } from '../security-log/security-event.entity.js';
+import { endTokensOf } from '../tokens/end-tokens.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { Challenge } from '../passkeys/challenge.entity.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
@@ -34,7 +35,7 @@ export class Erasures {
 
   /**
    * Ends the account for good and publishes `user_erased`.
-   * @returns the sessions that have ended, to be published as revoked after the commit; undefined if there is no such
+   * @returns the sessions and tokens that have ended, to be published as revoked after the commit; undefined if there is no such
    * account
    */
   async endAccount(tx: EntityManager, userId: string): Promise<string[] | undefined> {
@@ -55,7 +56,7 @@ export class Erasures {
     await tx.nativeDelete(SecurityEvent, { user: userId });
     await tx.nativeDelete(FormerUsername, { user: userId });
     await this.begin(tx, user);
-    return endSessionsOf(tx, user);
+    return [...(await endTokensOf(tx, user)), ...(await endSessionsOf(tx, user))];
   }
 
   /** Records that a service has erased a user. Repetitions and unknown users change nothing. */

@@ -27,10 +27,14 @@ export class AccountKeys {
 
   /**
    * Ends the keys of a locked user that the occasion ends. A new password is its caller's.
-   * @returns the sessions that have ended, to be published as revoked after the commit
+   * @returns hashes of the sessions and tokens that have ended, to be published as revoked after the commit
    */
   async end(tx: EntityManager, user: User, { occasion, origin, asked = [], suspectSince }: Ended): Promise<string[]> {
-    const sessions = await tx.execute<{ sid: string }[]>('select sid from sessions where user_id = ?', [user.id]);
+    const open = await tx.execute<{ kind: 'sessions' | 'tokens'; hash: string }[]>(
+      `select 'sessions' as kind, sid as hash from sessions where user_id = ?
+       union all select 'tokens', hash from access_tokens where user_id = ?`,
+      [user.id, user.id],
+    );
     const scope: Scope = { user, now: this.clock.now(), outbox: this.outbox, suspectSince };
     const ending = endings[occasion];
     const before = await appEndsAt(tx, user.id);
@@ -43,7 +47,7 @@ export class AccountKeys {
     });
     const after = await appEndsAt(tx, user.id);
     if (after && !before) await this.securityLog.record(tx, user, 'second-factor-ending', origin);
-    return ending.sessions === 'ends' ? sessions.map(({ sid }) => sid) : [];
+    return open.filter(({ kind }) => ending[kind] === 'ends').map(({ hash }) => hash);
   }
 }
 

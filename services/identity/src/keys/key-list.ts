@@ -16,8 +16,8 @@ const deletes = (table: string, where = 'true') => ({
 });
 
 /**
- * Everything that opens an account, or shows what is in it, to somebody else than a stranger. A new kind of key, such as a
- * token for programs, belongs here: `key-list.spec.ts` fails for a table that is neither here nor in `noKeys`.
+ * Everything that opens an account, or shows what is in it, to somebody else than a stranger. A new kind of key belongs
+ * here: `key-list.spec.ts` fails for a table that is neither here nor in `noKeys`.
  */
 export const keys = {
   password: { holds: ['users.password_hash'] },
@@ -31,6 +31,8 @@ export const keys = {
     },
   },
   providers: { holds: ['provider_links'], ...deletes('provider_links') },
+  /** Of programs. */
+  tokens: { holds: ['access_tokens'], ...deletes('access_tokens') },
   openSignIns: { holds: ['pending_links'], ...deletes('pending_links') },
   secondFactor: { holds: ['authenticator_apps', 'recovery_codes'], end: loosenSecondFactor },
   calendarAddress: {
@@ -82,6 +84,7 @@ const everything = {
   browsers: 'ends',
   passkeys: 'ends',
   providers: 'ends',
+  tokens: 'ends',
   openSignIns: 'ends',
   secondFactor: 'ends',
   calendarAddress: 'ends',
@@ -102,6 +105,7 @@ export const endings: Readonly<Record<Occasion, Readonly<Record<KeyName, Ending>
     browsers: 'stays',
     passkeys: 'stays',
     providers: 'stays',
+    tokens: 'stays',
     openSignIns: 'stays',
     secondFactor: 'stays',
     calendarAddress: 'stays',

@@ -39,7 +39,7 @@ interface HolderRow extends Pick<User, 'id' | 'username' | 'firstName' | 'lastNa
   hasSecondFactor: boolean;
 }
 
-const suspended = () =>
+export const suspended = () =>
   new Problem('suspended', 403, 'This account is suspended. Write to us if you think that this is a mistake.');
 
 /** Begins, finds and ends sessions. */

@@ -19,6 +19,7 @@ const sentences: Record<NoticedEvent, string> = {
   'recovery-code-used': 'A recovery code was used to sign in to your account',
   'provider-linked': 'A sign-in provider was linked to your account',
   'provider-unlinked': 'A sign-in provider was unlinked from your account',
+  'token-created': 'A token for a program was made in your account',
 };
 
 /** The notice about a change to the security of an account. */
@@ -34,8 +35,8 @@ export function securityNotice({ what, browser = '', network, at, timeZone, user
           {network && `, from the network ${network}`}. If this was you, there is nothing to do.
         </Paragraph>
         <Paragraph after={28}>
-          If it was not, press the button within 72 hours. Every session, passkey and linked sign-in ends, your calendar
-          address changes, your password stops working, and we send you a link to choose a new one.
+          If it was not, press the button within 72 hours. Every session, passkey, token and linked sign-in ends, your
+          calendar address changes, your password stops working, and we send you a link to choose a new one.
         </Paragraph>
       </>
     ),

@@ -1,0 +1,80 @@
+import type { TokenView } from '@presently/contracts/identity/tokens';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useClock } from '../../../lib/clock.js';
+import { formatAgo, formatCalendarDate } from '../../../lib/dates.js';
+import { lazyPart } from '../../../lib/lazy-part.js';
+import { query } from '../../../lib/query.js';
+import { Button } from '../../../ui/controls/button.js';
+import { Loading } from '../../../ui/controls/loading.js';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.js';
+import { LoadError } from '../../../ui/states/load-error.js';
+import { Skeleton } from '../../../ui/states/skeleton.js';
+import { useRevokeToken } from './queries.js';
+import { scopeWords } from './scope-words.js';
+
+const CreateTokenDialog = lazyPart(() => import('./create-token-dialog.js'));
+
+/** The keys that the user has made for programs. */
+export function AccessTokens() {
+  const tokens = useQuery(query('GET /api/user/tokens'));
+  const [isMaking, setIsMaking] = useState(false);
+  if (tokens.isError)
+    return <LoadError text="Your tokens cannot be shown right now." onRetry={() => void tokens.refetch()} />;
+  if (!tokens.data) {
+    return (
+      <Loading>
+        <Skeleton className="h-14" />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      {tokens.data.length > 0 && (
+        <ul className="divide-y divide-line">
+          {tokens.data.map((token) => (
+            <Row key={token.id} token={token} />
+          ))}
+        </ul>
+      )}
+      <Button variant="quiet" className="mt-4" onClick={() => setIsMaking(true)}>
+        Make a token
+      </Button>
+      <Suspense>{isMaking && <CreateTokenDialog onClose={() => setIsMaking(false)} />}</Suspense>
+    </>
+  );
+}
+
+function Row({ token: { id, name, scopes, expiresOn, mostSentADay, createdAt, lastUsedAt } }: { token: TokenView }) {
+  const { now, timeZone } = useClock();
+  const [isAsking, setIsAsking] = useState(false);
+  const revoke = useRevokeToken();
+  const ago = (instant: string) => formatAgo(instant, now, timeZone);
+  return (
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-sm text-ink-soft">
+          {lastUsedAt ? `Last used ${ago(lastUsedAt)}` : `Made ${ago(createdAt)}, not used yet`}
+          {expiresOn && ` · until ${formatCalendarDate(expiresOn)}`}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {scopes.map((scope) => scopeWords[scope]).join(' · ')}
+          {mostSentADay !== null && ` (at most ${mostSentADay} a day)`}
+        </p>
+      </div>
+      <Button variant="quiet" size="small" aria-label={`Revoke ${name}`} onClick={() => setIsAsking(true)}>
+        Revoke
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={(isOpen) => !revoke.isPending && setIsAsking(isOpen)}
+        title="Revoke this token?"
+        description={`The program that uses “${name}” can do nothing any more. You cannot undo this.`}
+        confirmLabel="Revoke"
+        isBusy={revoke.isPending}
+        onConfirm={() => revoke.mutate(id, { onSettled: () => setIsAsking(false) })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { mostSendsADay, tokenScopes, usualSendsADay, type TokenScope } from '@presently/rules/token-scopes';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { settle } from '../../../forms/settle.js';
+import { SwitchField } from '../../../forms/switch-field.js';
+import { TextField } from '../../../forms/text-field.js';
+import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { Button } from '../../../ui/controls/button.js';
+import { CopyField } from '../../../ui/controls/copy-field.js';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
+import { useCreateToken } from './queries.js';
+import { scopeWords } from './scope-words.js';
+
+const aDay = `Enter a number from 1 to ${mostSendsADay}`;
+const schema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Please name the token'), v.maxLength(60)),
+  read: v.boolean(),
+  write: v.boolean(),
+  send: v.boolean(),
+  contacts: v.boolean(),
+  expiresOn: v.string(),
+  mostSentADay: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,3}$/, aDay),
+    v.transform(Number),
+    v.minValue(1, aDay),
+    v.maxValue(mostSendsADay, aDay),
+  ),
+});
+
+const hints: Partial<Record<TokenScope, string>> = {
+  write: 'What it proposes waits for you under Proposals.',
+  send: 'Without this, nothing goes out before you approve it.',
+};
+
+/** Makes a token, and shows it once. */
+export default function CreateTokenDialog({ onClose }: { onClose: () => void }) {
+  const [token, setToken] = useState<string>();
+  if (token === undefined) return <Form onMade={setToken} onClose={onClose} />;
+  return (
+    <Dialog
+      isOpen
+      isShownOnce
+      onOpenChange={onClose}
+      title="Your new token"
+      description="Copy it now: we never show it again. Whoever has it can do what you have allowed."
+    >
+      <CopyField label="Your new token" text={token} action="Copy token" />
+      <DialogActions>
+        <Button onClick={onClose}>I have copied it</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Form({ onMade, onClose }: { onMade: (token: string) => void; onClose: () => void }) {
+  const create = useCreateToken();
+  const form = useSchemaForm(schema, {
+    defaultValues: {
+      name: '',
+      read: true,
+      write: false,
+      send: false,
+      contacts: false,
+      expiresOn: '',
+      mostSentADay: String(usualSendsADay),
+    },
+    serverError: create.error,
+  });
+  const submit = form.onSubmit(({ name, expiresOn, mostSentADay, ...may }) => {
+    const scopes = tokenScopes.filter((scope) => may[scope]);
+    const wanted = { name, scopes, ...(expiresOn && { expiresOn }), ...(may.send && { mostSentADay }) };
+    return settle(create, wanted, ({ token }) => onMade(token));
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !create.isPending && onClose()}
+      title="Make a token"
+      description="For a program or an assistant that is to work for you. You can revoke it at any time."
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField form={form} name="name" label="Name" hint="So you recognize it later" autoComplete="off" required />
+        {tokenScopes.map((scope) => (
+          <SwitchField key={scope} form={form} name={scope} label={scopeWords[scope]} hint={hints[scope]} />
+        ))}
+        {form.watch('send') && (
+          <TextField form={form} name="mostSentADay" label="Gifts a day, at most" inputMode="numeric" />
+        )}
+        <TextField form={form} name="expiresOn" label="Last day" note="optional" type="date" />
+        <DialogActions>
+          <Button variant="quiet" disabled={create.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={create.isPending}>
+            Make the token
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
