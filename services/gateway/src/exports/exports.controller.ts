@@ -10,7 +10,7 @@ import { CallsAtOnce } from '../http/calls-at-once.js';
 import { storageUnavailable } from '../media/storage-unavailable.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
-import { bearerOf } from '../session/bearer.js';
+import { bearerOf } from '../http/bearer.js';
 import { Sessions } from '../session/sessions.js';
 
 /** Hands out the zip of an export, to the session of its owner only. */

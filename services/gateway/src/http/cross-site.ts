@@ -1,7 +1,7 @@
 import { Problem } from '@presently/messaging/problem';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { bearerOf } from '../session/bearer.js';
+import { bearerOf } from './bearer.js';
 import { pathOf } from './path-of.js';
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -11,7 +11,7 @@ import { RateLimits } from '../http/rate-limits.js';
 import type { Session } from '../http/session.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
-import { bearerOf } from '../session/bearer.js';
+import { bearerOf } from '../http/bearer.js';
 import { Sessions } from '../session/sessions.js';
 import { Assistants } from './assistants.js';
 

@@ -7,7 +7,7 @@ import { CallsAtOnce } from '../http/calls-at-once.js';
 import { RateLimits } from '../http/rate-limits.js';
 import type { Session } from '../http/session.js';
 import { declaredRouteOf, type DeclaredRoute } from '../routes/declared-route.js';
-import { bearerOf } from './bearer.js';
+import { bearerOf } from '../http/bearer.js';
 import { Sessions } from './sessions.js';
 
 const tokenRefused = () =>

@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { LoadingCache } from '../http/loading-cache.js';
 import type { Session } from '../http/session.js';
-import { bearerOf, isToken } from './bearer.js';
+import { bearerOf, isToken } from '../http/bearer.js';
 import { SessionCookie } from './session-cookie.js';
 
 /**

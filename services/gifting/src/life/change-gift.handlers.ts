@@ -59,6 +59,8 @@ export class ChangeGiftHandlers {
       const gift = await lockGift(tx, change.giftId, userId);
       refuseDraft(gift);
       await this.changePlan(tx, gift, change, context);
+      // Both decide what is mailed to the recipient.
+      if (change.isNudgeWanted || change.isMessageInMail) requireScope(context.caller.token, 'send');
       Object.assign(gift, given(change, kept));
       if (change.isNudgeWanted !== undefined || change.mood !== undefined) gift.planNudge(this.clock.now());
       gift.planToBuy(this.clock.now());

@@ -158,7 +158,12 @@ describe('a proposal by a token', () => {
     await expect(asProgram(resendGift, { giftId })).rejects.toMatchObject(scope);
     await expect(asProgram(takeBackGift, { giftId })).rejects.toMatchObject(scope);
     await expect(asProgram(rescheduleGift, { giftId, scheduledFor: later })).rejects.toMatchObject(scope);
-    for (const change of [{ message: 'Other' }, { recipientEmail: 'x@example.com' }, { scheduledFor: later }])
+    for (const change of [
+      { message: 'Other' },
+      { recipientEmail: 'x@example.com' },
+      { scheduledFor: later },
+      { isNudgeWanted: true },
+    ])
       await expect(asProgram(changeGift, { giftId, ...change })).rejects.toMatchObject(scope);
     expect(await asProgram(changeGift, { giftId, note: 'Wrap it' })).toMatchObject({ note: 'Wrap it' });
     const reader = service.as({ ...aCaller(), token: { id: randomUUID(), name: 'n', scopes: ['read'] } });
