@@ -43,7 +43,7 @@ export async function migrate(config: Config, databases: Record<string, ServiceD
 /** Creates or updates streams and consumers. */
 export async function provisionStreams(config: Config, broker: Broker): Promise<void> {
   const env = brokerEnv(broker, 'streams');
-  await runJob(config, 'Preparing the streams', 'libs/service/dist/boot/provision-streams.js', env);
+  await runJob(config, 'Preparing the streams', 'libs/service/dist/provision-streams.js', env);
 }
 
 /** Imports the products of the sandbox's shops into the catalogue. */

@@ -149,7 +149,7 @@ async function renewStreams(broker: BrokerAddress, only: ServiceName | undefined
       for (const { name } of streams) await manager.streams.delete(name).catch(() => false);
     }
   });
-  await callScript('libs/service/dist/boot/provision-streams.js', {
+  await callScript('libs/service/dist/provision-streams.js', {
     NATS_URL: broker.url,
     ...(broker.ca && { NATS_CA: broker.ca }),
   });

@@ -1,8 +1,8 @@
 import { connectToNats } from '@presently/messaging/connection';
 import { provisionStreams } from '@presently/messaging/streams';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
-import { loadEnv } from '../env.js';
-import { ConnectionUrl, Int } from '../env-fields.js';
+import { loadEnv } from './env.js';
+import { ConnectionUrl, Int } from './env-fields.js';
 
 class ProvisionEnv {
   /** The NATS server or cluster, with a credential that may create streams. */
