@@ -87,7 +87,9 @@ describe('the UCP shop', () => {
 
   it('has prices in dollars for currencies of no market', async () => {
     const found = await call('search_catalog', { query: 'bonsai', context: { currency: 'CHF' } });
-    expect(found).toMatchObject({ products: [{ price_range: { min: { currency: 'USD' } } }, {}] });
+    const { products } = found as { products: { price_range: { min: { currency: string } } }[] };
+    expect(products.length).toBeGreaterThan(0);
+    for (const { price_range: range } of products) expect(range.min.currency).toBe('USD');
   });
 
   it('is checked by schemas that notice a fault', () => {
