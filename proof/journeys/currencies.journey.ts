@@ -1,3 +1,9 @@
+import { execFile } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../tools/root.ts';
 import { newcomerProfile, post, toastOf } from '../world/page.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
@@ -11,6 +17,26 @@ const patience = { timeout: 30_000 };
 describeInBrowser('money of any country', () => {
   const product = useProduct();
   const browser = useBrowser();
+
+  /** Imports the sandbox's feed as a shop of another country has it, with prices of its own. */
+  async function bringIn(currency: string, perDollar: number, digits: number): Promise<void> {
+    const feed = await (await fetch(`${product.sandbox.url}/feeds/sample.tsv`)).text();
+    const file = join(tmpdir(), `${currency}.tsv`);
+    const priced = feed.replaceAll(/\t(\d+\.\d\d) USD\t/g, (_all, price: string) => {
+      const own = (Number(price) * perDollar).toFixed(digits);
+      return `\t${own} ${currency}\t`;
+    });
+    writeFileSync(file, priced);
+    const script = join(root, 'services/recommendations/dist/import-catalogue.js');
+    const env = { ...process.env, DATABASE_URL: product.run.databases['recommendations']!.owner };
+    await promisify(execFile)(process.execPath, [script, 'import', file, '--feed', currency], { cwd: root, env });
+    rmSync(file);
+  }
+  beforeAll(async () => {
+    await bringIn('EUR', 1, 2);
+    await bringIn('GBP', 1, 2);
+    await bringIn('JPY', 150, 0);
+  }, 120_000);
 
   it.each([
     { currency: 'EUR', locale: 'de-AT', from: 30, to: 120, units: 100, price: /^€\d+\.\d\d$/, band: '€50 - €100' },

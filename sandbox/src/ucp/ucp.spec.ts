@@ -68,6 +68,30 @@ describe('the UCP shop', () => {
     expect(await call('get_product', { id: 'prod_none' })).toMatchObject({ messages: [{ code: 'not_found' }] });
   });
 
+  it.each([
+    ['EUR', 20_00, 45_00],
+    ['JPY', 3_000, 8_000],
+    ['KWD', 5_000, 20_000],
+  ])('has prices of its own for buyers who pay in %s, also for its filter', async (currency, min, max) => {
+    const asked = { query: 'bonsai', context: { currency }, filters: { price: { min, max } } };
+    const found = await call('search_catalog', asked);
+    expect(problemsOf('search_response', found)).toEqual([]);
+    const { products } = found as { products: { id: string; price_range: { min: object } }[] };
+    expect(products.length).toBeGreaterThan(0);
+    for (const { id, price_range: range } of products) {
+      expect(range.min).toMatchObject({ currency });
+      const detail = await call('get_product', { id, context: { currency } });
+      expect(detail).toMatchObject({ product: { price_range: range } });
+    }
+  });
+
+  it('has prices in dollars for currencies of no market', async () => {
+    const found = await call('search_catalog', { query: 'bonsai', context: { currency: 'CHF' } });
+    const { products } = found as { products: { price_range: { min: { currency: string } } }[] };
+    expect(products.length).toBeGreaterThan(0);
+    for (const { price_range: range } of products) expect(range.min.currency).toBe('USD');
+  });
+
   it('is checked by schemas that notice a fault', () => {
     expect(problemsOf('search_response', { ucp: { version: '2026-08-25' }, products: [{ id: 'x' }] })).not.toEqual([]);
     expect(problemsOf('business_profile', { ucp: { version: 'new' } })).not.toEqual([]);

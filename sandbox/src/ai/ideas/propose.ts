@@ -38,6 +38,9 @@ const isTelling = ({ kind, text }: Fact) =>
   wordsOf(text).length > 4 ||
   /\b(?:her|his|their|wants|has|lost|just|never|is|was)\b/i.test(text);
 
+/** Any model knows roughly what money is worth. */
+const dollarsPer: Record<string, number> = { JPY: 1 / 150, KRW: 1 / 1400, KWD: 3.25 };
+
 /** The ideas of a good model for a person. The same question gets the same ideas. */
 export function proposeIdeas(question: IdeasQuestion, told: Told): { ideas: Idea[] } {
   const { person, facts, budget, count } = question;
@@ -48,9 +51,10 @@ export function proposeIdeas(question: IdeasQuestion, told: Told): { ideas: Idea
   const unwanted = [...question.given, ...question.avoid];
   const isWanted = ({ name, is, query, why }: Draft) =>
     !isDisliked(`${name} ${is} ${query} ${why}`, question.dislikes) && !isSameThing(is, unwanted);
-  const to = budget.to ?? Infinity;
+  const worth = dollarsPer[budget.currency] ?? 1;
+  const [from, to] = [budget.from * worth, (budget.to ?? Infinity) * worth];
   const isAffordable = ({ prices }: Draft) =>
-    prices.length === 0 || prices.some((cents) => cents >= budget.from * 100 && cents <= to * 100);
+    prices.length === 0 || prices.some((cents) => cents >= from * 100 && cents <= to * 100);
   const choose = (drafts: Draft[]) => {
     const fit = drafts.filter((draft) => suitsAge(draft) && isWanted(draft));
     const ofChildren = isChild ? fit.filter((draft) => draft.age === 'child') : [];

@@ -21,7 +21,8 @@ export interface OfferedIn {
 
 /** @throws Error for a text that is no currency: it becomes part of SQL */
 export function offeredIn(currency: string): OfferedIn {
-  if (!isCurrency(currency)) throw new Error(`"${currency}" is no currency`);
+  const isKnown: boolean = isCurrency(currency);
+  if (!isKnown) throw new Error(`"${currency}" is no currency`);
   return currency === 'USD'
     ? { condition: `${inStock} and currency = 'USD'`, words: 'search' }
     : {

@@ -101,7 +101,8 @@ function priceIn(fields: FeedRow['fields'], name: string): Money {
   if (!written) throw new BadRow(`has no ${name}`);
   const price = parsePrice(written, usual);
   if (!price) throw new BadRow(`${name} "${written.slice(0, 40)}" is unclear`);
-  if (!isCurrency(price.currency)) throw new BadRow(`${name} is in "${price.currency}", which is no currency`);
+  const isKnown: boolean = isCurrency(price.currency);
+  if (!isKnown) throw new BadRow(`${name} is in "${price.currency}", which is no currency`);
   return price;
 }
 

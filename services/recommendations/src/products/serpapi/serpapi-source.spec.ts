@@ -59,12 +59,20 @@ describe('Google Shopping through SerpApi', () => {
     await expect(searching).rejects.toThrow('closed');
   });
 
+  it('asks for the prices of the currency’s country', async () => {
+    expect(await source().search(aQuery({ query: 'coffee', currency: 'GBP', min: 50_00, max: 100_00 }))).toEqual([]);
+  });
+
   describe('with other answers', () => {
-    async function answer(status: number, body: string) {
-      const server = createServer((_request, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1');
+    const asked: URLSearchParams[] = [];
+    async function answer(status: number, body: string, query = aQuery()) {
+      const server = createServer((request, response) => {
+        asked.push(new URL(request.url!, 'http://a').searchParams);
+        response.writeHead(status).end(body);
+      }).listen(0, '127.0.0.1');
       await new Promise((resolve) => server.once('listening', resolve));
       try {
-        return await source(`http://127.0.0.1:${(server.address() as AddressInfo).port}`).search(aQuery());
+        return await source(`http://127.0.0.1:${(server.address() as AddressInfo).port}`).search(query);
       } finally {
         server.close();
         server.closeAllConnections();
@@ -77,6 +85,18 @@ describe('Google Shopping through SerpApi', () => {
       product_link: 'https://google.example/shopping/1',
       thumbnail: 'https://pictures.example/1.jpg',
     };
+    it.each([
+      ['EUR', '40,00 €', 40_00, 'de', '25', '50'],
+      ['JPY', '¥4,800', 4_800, 'jp', '2500', '5000'],
+      ['KWD', 'KWD 4.500', 4_500, 'kw', '2', '5'],
+    ])('finds what costs %s %s', async (currency, price, cents, country, low, high) => {
+      const body = { search_metadata: { status: 'Success' }, shopping_results: [{ ...result, price }, result] };
+      const query = aQuery({ currency, min: 25_00, max: 50_00 });
+      expect(await answer(200, JSON.stringify(body), query)).toMatchObject([{ priceCents: cents, currency }]);
+      const { gl, min_price: min, max_price: max } = Object.fromEntries(asked.at(-1)!);
+      expect([gl, min, max]).toEqual([country, low, high]);
+    });
+
     const found = (...shopping_results: object[]) =>
       answer(200, JSON.stringify({ search_metadata: { status: 'Success' }, shopping_results }));
 
