@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkForm } from './check-form.js';
-import type { FormSchema } from './use-schema-form.js';
+import type { FormSchema } from './check-form.js';
 
 interface Typed {
   name: string;

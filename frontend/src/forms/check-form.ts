@@ -1,5 +1,12 @@
 import { faultOf, sentValue, type FieldRules } from '@presently/rules/field-rules';
-import type { FormSchema } from './use-schema-form.js';
+
+/** The rules of a form: those of its fields, which their contract states, and those that only the form can check. */
+export interface FormSchema<Typed> {
+  /** A field without rules takes everything. Errors are reported in this order. */
+  fields: { readonly [Name in keyof Typed]?: FieldRules };
+  /** Sentences about values as they are sent, for fields whose own rules hold. */
+  check?: (values: Typed) => { readonly [Name in keyof Typed]?: string | undefined };
+}
 
 interface CheckedForm<Typed> {
   /** As they are sent. */

@@ -11,15 +11,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { fieldErrorsOf } from '../lib/api-error.js';
-import { checkForm } from './check-form.js';
-
-/** The rules of a form: those of its fields, which their contract states, and those that only the form can check. */
-export interface FormSchema<Typed> {
-  /** A field without rules takes everything. Errors are reported in this order. */
-  fields: { readonly [Name in keyof Typed]?: FieldRules };
-  /** Sentences about values as they are sent, for fields whose own rules hold. */
-  check?: (values: Typed) => { readonly [Name in keyof Typed]?: string | undefined };
-}
+import { checkForm, type FormSchema } from './check-form.js';
 
 /**
  * How a field shows that it fails a rule of the schema: with the rule's sentence, as a mark only because the form says

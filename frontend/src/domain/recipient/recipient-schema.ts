@@ -3,7 +3,7 @@ import { ageOn } from '@presently/rules/age';
 import { isPortrait } from '@presently/rules/portraits';
 import { newRecipient } from '../../forms/contract/new-recipient.js';
 import { faultOfBirthday } from '../../forms/rules.js';
-import type { FormSchema } from '../../forms/use-schema-form.js';
+import type { FormSchema } from '../../forms/check-form.js';
 
 /** A recipient as typed. */
 export interface TypedRecipient extends Record<

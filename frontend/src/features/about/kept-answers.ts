@@ -3,10 +3,11 @@ const lists = ['likes', 'dislikes', 'allergies'] as const;
 /** Answers that are not sent yet survive a reload of this tab. A consent is not kept: it is given when it is sent. */
 type Kept = Partial<Record<(typeof texts)[number], string> & Record<(typeof lists)[number], string[]>>;
 
+const isText = (value: unknown) => typeof value === 'string';
+const isList = (value: unknown) => Array.isArray(value) && value.every(isText);
+
 /** The answers among stored values. */
 function answersIn(stored: Readonly<Record<string, unknown>>): Kept {
-  const isText = (value: unknown) => typeof value === 'string';
-  const isList = (value: unknown) => Array.isArray(value) && value.every(isText);
   const kept = [...texts.filter((name) => isText(stored[name])), ...lists.filter((name) => isList(stored[name]))];
   return Object.fromEntries(kept.map((name) => [name, stored[name]]));
 }

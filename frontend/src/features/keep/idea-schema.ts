@@ -3,7 +3,7 @@ import type { NewKeptIdea } from '@presently/contracts/recommendations/kept-idea
 import { maxLength } from '@presently/rules/vocabulary';
 import { newKeptIdea } from '../../forms/contract/new-kept-idea.js';
 import { faultOfLink } from '../../forms/rules.js';
-import type { FormSchema } from '../../forms/use-schema-form.js';
+import type { FormSchema } from '../../forms/check-form.js';
 import { linkFrom } from '../../lib/web-url.js';
 
 export interface TypedIdea {

@@ -4,7 +4,7 @@ import { occasionTypes, type easterChurches, type leapDays, type OccasionType } 
 import { isCalendarDate, years } from '@presently/rules/zoned-time';
 import { movingDays } from '../../domain/occasion/moving-days.js';
 import { newOccasion } from '../../forms/contract/new-occasion.js';
-import type { FormSchema } from '../../forms/use-schema-form.js';
+import type { FormSchema } from '../../forms/check-form.js';
 
 /** How a day of the calendar repeats. */
 type Repeats = 'yearly' | 'yearly-unknown' | 'once';

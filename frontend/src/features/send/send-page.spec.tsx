@@ -116,8 +116,7 @@ describe('Coming to the send screen with an idea', () => {
   it('asks for the name that signs the gift, once, beside what the recipient will see', async () => {
     const known = { ...user, email: 'ada@example.com' };
     const named = { ...known, firstName: 'Ada', lastName: 'van Dyk' };
-    answers['PATCH /api/user/account'] = () => [200, named];
-    answers['GET /api/user'] = () => [200, named];
+    for (const call of ['PATCH /api/user/account', 'GET /api/user']) answers[call] = () => [200, named];
     open(teapot, known);
     const name = await box(/sign it as/i);
     expect(name.value).toBe('');

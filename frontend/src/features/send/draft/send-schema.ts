@@ -1,7 +1,7 @@
 import { deliveryFields, faultsOfDelivery } from '../../../domain/delivery/delivery.js';
 import { giftToSend } from '../../../forms/contract/gift-to-send.js';
 import { faultOfMoment } from '../../../forms/rules.js';
-import type { FormSchema } from '../../../forms/use-schema-form.js';
+import type { FormSchema } from '../../../forms/check-form.js';
 import type { SendDraft } from './draft.js';
 
 /** A gift that can be sent, checked in the order in which the screen asks. A draft lacks what is required here. */

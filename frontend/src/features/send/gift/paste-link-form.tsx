@@ -1,7 +1,8 @@
 import { maxLength } from '@presently/rules/vocabulary';
 import { useEffect } from 'react';
 import { useBoundField } from '../../../forms/use-bound-field.js';
-import { useSchemaForm, type FormSchema } from '../../../forms/use-schema-form.js';
+import type { FormSchema } from '../../../forms/check-form.js';
+import { useSchemaForm } from '../../../forms/use-schema-form.js';
 import { ApiError, messageOf } from '../../../lib/api-error.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Field, Input } from '../../../ui/controls/field.js';

@@ -1,11 +1,11 @@
 import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createQueryClient } from '../domain/user/query-client.js';
-import { answerWith } from '../testing/answers.js';
-import { api } from './api.js';
-import { query } from './query.js';
-import { readAgain } from './read-again.js';
+import { createQueryClient } from './query-client.js';
+import { answerWith } from '../../testing/answers.js';
+import { api } from '../../lib/api.js';
+import { query } from '../../lib/query.js';
+import { readAgain } from '../../lib/read-again.js';
 
 const [ann, ben] = ['a', 'b'];
 let asked: string[];
