@@ -27,6 +27,7 @@ const forms = [
   'ScheduleToSave',
   'SecondFactorCode',
   'SecondFactorProof',
+  'TokenToCreate',
 ];
 
 const inputs = new Map([...operations, ...gatewayCalls].map(({ input }) => [input.name, input]));

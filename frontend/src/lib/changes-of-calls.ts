@@ -14,6 +14,7 @@ export const readsOf: Readonly<Record<Resource, readonly string[]>> = {
     'GET /api/user/security-log',
   ],
   sessions: ['GET /api/user/security-log', 'GET /api/user/sessions'],
+  tokens: ['GET /api/user/security-log', 'GET /api/user/tokens'],
   exports: ['GET /api/exports', 'GET /api/exports/:exportId'],
   recipients: [
     'GET /api/dashboard',
@@ -61,6 +62,7 @@ export const changedBy: Readonly<Record<string, readonly Resource[]>> = {
   'DELETE /api/user/second-factor': ['sign-in'],
   'DELETE /api/user/sessions': ['sessions'],
   'DELETE /api/user/sessions/:sessionId': ['sessions'],
+  'DELETE /api/user/tokens/:tokenId': ['tokens'],
   'PATCH /api/admin/reports/:reportId': ['reports', 'audit'],
   'PATCH /api/admin/social/posts/:postId': ['social-posts'],
   'PATCH /api/admin/social/templates/:templateId': ['social-templates'],
@@ -118,6 +120,7 @@ export const changedBy: Readonly<Record<string, readonly Resource[]>> = {
   'POST /api/user/password': ['sessions', 'calendar', 'exports'],
   'POST /api/user/second-factor/confirm': ['sign-in'],
   'POST /api/user/second-factor/recovery-codes': ['sign-in'],
+  'POST /api/user/tokens': ['tokens'],
   'PUT /api/admin/social/config': ['social-schedule'],
   'PUT /api/occasions/:occasionId/proposal': ['proposal-settings'],
   'PUT /api/recipients/:recipientId/picture': ['recipients'],

@@ -64,7 +64,7 @@ export class SecurityLogEntry {
 export const listSecurityLog = operation('identity.listSecurityLog', {
   route: 'GET /api/user/security-log',
   access: 'user',
-  shows: ['sign-in', 'sessions'],
+  shows: ['sign-in', 'sessions', 'tokens'],
   scope: 'read',
   input: PageRequest,
   output: { pageOf: SecurityLogEntry },

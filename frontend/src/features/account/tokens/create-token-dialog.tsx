@@ -1,6 +1,8 @@
+import { faultOf } from '@presently/rules/field-rules';
 import { mostSendsADay, tokenScopes, usualSendsADay, type TokenScope } from '@presently/rules/token-scopes';
 import { useState } from 'react';
-import * as v from 'valibot';
+import type { FormSchema } from '../../../forms/check-form.js';
+import { tokenToCreate } from '../../../forms/contract/token-to-create.js';
 import { settle } from '../../../forms/settle.js';
 import { SwitchField } from '../../../forms/switch-field.js';
 import { TextField } from '../../../forms/text-field.js';
@@ -12,21 +14,26 @@ import { useCreateToken } from './queries.js';
 import { scopeWords } from './scope-words.js';
 
 const aDay = `Enter a number from 1 to ${mostSendsADay}`;
-const schema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Please name the token'), v.maxLength(60)),
-  read: v.boolean(),
-  write: v.boolean(),
-  send: v.boolean(),
-  contacts: v.boolean(),
-  expiresOn: v.string(),
-  mostSentADay: v.pipe(
-    v.string(),
-    v.regex(/^\d{1,3}$/, aDay),
-    v.transform(Number),
-    v.minValue(1, aDay),
-    v.maxValue(mostSendsADay, aDay),
-  ),
-});
+
+interface Typed {
+  name: string;
+  read: boolean;
+  write: boolean;
+  send: boolean;
+  contacts: boolean;
+  expiresOn: string;
+  mostSentADay: string;
+}
+
+const schema: FormSchema<Typed> = {
+  fields: { name: tokenToCreate.name },
+  // Other tokens send nothing, whatever the hidden field says.
+  check: ({ send, mostSentADay }) => ({
+    mostSentADay: send
+      ? faultOf({ required: aDay, range: [tokenToCreate.mostSentADay.range[0], aDay] }, mostSentADay)
+      : undefined,
+  }),
+};
 
 const hints: Partial<Record<TokenScope, string>> = {
   write: 'What it proposes waits for you under Proposals.',
@@ -69,7 +76,12 @@ function Form({ onMade, onClose }: { onMade: (token: string) => void; onClose: (
   });
   const submit = form.onSubmit(({ name, expiresOn, mostSentADay, ...may }) => {
     const scopes = tokenScopes.filter((scope) => may[scope]);
-    const wanted = { name, scopes, ...(expiresOn && { expiresOn }), ...(may.send && { mostSentADay }) };
+    const wanted = {
+      name,
+      scopes,
+      ...(expiresOn && { expiresOn }),
+      ...(may.send && { mostSentADay: Number(mostSentADay) }),
+    };
     return settle(create, wanted, ({ token }) => onMade(token));
   });
   return (
