@@ -1,5 +1,5 @@
 import type { MessageClass, OutputShape } from '@presently/contracts/kit/operation';
-import { Schemas, type Schema } from '@presently/service/json-schemas';
+import { Schemas, type Schema } from '@presently/service/validation/json-schemas';
 import type { Tool } from './tool.js';
 
 /** The class of the answer, or of its rows. */

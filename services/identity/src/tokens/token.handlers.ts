@@ -17,7 +17,7 @@ import type { PageRequest } from '@presently/contracts/kit/page';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Keyset } from '@presently/messaging/keyset';
 import { readPage, type Page } from '@presently/messaging/page';
-import { requirePresence } from '@presently/messaging/presence';
+import { requirePresence } from '@presently/messaging/calls/presence';
 import { notFound, Problem, unauthenticated } from '@presently/messaging/problem';
 import { publishRevokedSessions } from '@presently/messaging/revoked-sessions';
 import { RpcClient } from '@presently/messaging/rpc-client';

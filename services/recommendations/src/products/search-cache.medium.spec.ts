@@ -72,7 +72,9 @@ describe('the cache of searches', () => {
       gender: 'girl',
       exclude: new Set(['a']),
     });
-    expect(asked.map((query) => Object.keys(query).toSorted())).toEqual([['max', 'min', 'query', 'signal']]);
+    expect(asked.map((query) => Object.keys(query).toSorted())).toEqual([
+      ['currency', 'max', 'min', 'query', 'signal'],
+    ]);
   });
 
   it('tells price bands apart', async () => {
