@@ -1,5 +1,7 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createQueryClient } from '../../domain/user/query-client.js';
 import { OwnBudgetFields } from './own-budget-fields.js';
 
 let chosen: string | undefined;
@@ -7,7 +9,11 @@ afterEach(cleanup);
 
 async function apply(from: string, to: string) {
   chosen = undefined;
-  render(<OwnBudgetFields budget="50-100" onBudget={(budget) => (chosen = budget)} />);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <OwnBudgetFields budget="50-100" onBudget={(budget) => (chosen = budget)} />
+    </QueryClientProvider>,
+  );
   if (from) await userEvent.type(screen.getByRole('textbox', { name: 'From $' }), from);
   await userEvent.type(screen.getByRole('textbox', { name: 'To $' }), `${to}{Enter}`);
 }

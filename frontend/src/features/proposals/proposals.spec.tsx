@@ -19,7 +19,11 @@ it.each<[Partial<Terms>, string[]]>([
   [{ daysBefore: 1, budget: { from: 30, to: 45 } }, ['1 day before', '$30 - $45', 'Warm']],
 ])('Terms %j of proposals are shown', (given, shown) => {
   const terms: Terms = { isOn: true, daysBefore: 7, budget: '$50-$100', tone: 'warm', ...given };
-  render(<ProposalRow name="All" note="" label="On" terms={terms} isSaving={false} onChange={() => undefined} />);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ProposalRow name="All" note="" label="On" terms={terms} isSaving={false} onChange={() => undefined} />
+    </QueryClientProvider>,
+  );
   expect(screen.getAllByRole('combobox').map(({ textContent }) => textContent)).toEqual(shown);
 });
 

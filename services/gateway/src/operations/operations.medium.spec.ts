@@ -26,6 +26,7 @@ const ids = {
   importId: randomUUID(),
   exportId: randomUUID(),
   linkId: randomUUID(),
+  tokenId: randomUUID(),
   rejectedIdeaId: randomUUID(),
   proposalId: randomUUID(),
   reportId: randomUUID(),

@@ -41,6 +41,7 @@ describe('registration', () => {
       smsRemindersEnabled: false,
       reminderDaysBefore: 7,
       isAdmin: false,
+      currency: 'USD',
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     });
@@ -50,6 +51,7 @@ describe('registration', () => {
       isAdmin: false,
       tier: 'free',
       isConfirmed: false,
+      currency: 'USD',
       needsSecondFactor: false,
       timeZone: 'UTC',
       sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -66,6 +68,7 @@ describe('registration', () => {
       userId: user.id,
       displayName: 'traveller',
       timeZone: 'Asia/Kathmandu',
+      currency: 'USD',
       reminderDaysBefore: 7,
       emailRemindersEnabled: true,
       hasEmail: false,
