@@ -1,10 +1,8 @@
 import { currencies } from '@presently/rules/currencies';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useCurrency } from '../../domain/user/currency.js';
-import { currentUserKey } from '../../domain/user/current-user.js';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
-import { keyOf } from '../../lib/query.js';
 import { Field } from '../../ui/controls/field.js';
 import { NativeSelect } from '../../ui/controls/native-select.js';
 import { toast } from '../../ui/overlays/toast-store.js';
@@ -16,18 +14,14 @@ const options = currencies
 
 /** The money of ideas and budgets. */
 export function CurrencyField() {
-  const client = useQueryClient();
   const stored = useCurrency();
   const save = useMutation({
     mutationFn: (currency: string) => api('PATCH /api/user/preferences', { currency }),
-    onSuccess: ({ currency }) => {
+    onSuccess: ({ currency }) =>
       toast({
         title: 'Currency saved',
         description: `Ideas and budgets are in ${names.of(currency) ?? currency} now.`,
-      });
-      client.removeQueries({ queryKey: keyOf('GET /api/user/preferences') });
-      return client.invalidateQueries({ queryKey: currentUserKey });
-    },
+      }),
     onError: (error) =>
       toast({
         title: 'Error',
