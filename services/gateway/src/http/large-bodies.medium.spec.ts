@@ -9,6 +9,7 @@ import { TestBroker } from '@presently/testing/test-broker';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest, type ClientRequest } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beginnings } from '../../test/recordings.js';
@@ -203,4 +204,40 @@ describe('bodies that are one byte too large', () => {
     30_000,
   );
   const begunImports = () => gateway.services.callsOf(beginImport).length;
+
+  it('are discarded to their end, however many others were broken off before', async () => {
+    const route = 'POST /api/imports';
+    for (let round = 0; round < 10; round++) {
+      ({ cookie } = gateway.signedIn({ isAdmin: true } as object));
+      const broken = Array.from({ length: 30 }, () => open({ route, type: formType }, 2_000_000));
+      await Promise.all(
+        broken.map((request) => {
+          const closed = new Promise((resolve) => request.once('close', resolve));
+          request.write(fileIn, () => request.destroy());
+          return closed;
+        }),
+      );
+    }
+    await eventually(isServed);
+    // A browser goes on sending while it reads the refusal; the client of Node gives up.
+    const size = 8_000_000;
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname);
+    const head = {
+      host: 'x',
+      cookie,
+      ...sameOrigin,
+      'content-type': formType,
+      'content-length': importLimits.zipBytes + size,
+    };
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    const failed = new Promise<Error>((resolve) => socket.once('error', resolve));
+    socket.write(`POST /api/imports HTTP/1.1\r\n${lines.join('')}\r\n`);
+    const sent = new Promise((resolve) => socket.write(Buffer.alloc(size, 'x'), resolve));
+    expect(await Promise.race([sent, failed])).toBeFalsy();
+    await eventually(() => Promise.resolve(answer.startsWith('HTTP/1.1 413')));
+    socket.destroy();
+  }, 60_000);
 });

@@ -28,6 +28,8 @@ const pauseMs = 4;
  * together are read at a limited rate, so that large uploads, which are refused at once, cannot keep this process busy.
  */
 function letGo(request: IncomingMessage): void {
+  // Its sender has gone: nothing more arrives, and nothing would end the count.
+  if (request.closed) return;
   lingering++;
   const cutOff = setTimeout(() => request.destroy(), lingerMs).unref();
   request.once('close', () => {
@@ -38,4 +40,5 @@ function letGo(request: IncomingMessage): void {
     request.pause();
     setTimeout(() => request.resume(), pauseMs * lingering).unref();
   });
+  request.resume();
 }
