@@ -1,5 +1,5 @@
 import { capitalised } from '../words.js';
-import { coreOf, phraseIdeas } from './honest-ideas.js';
+import { coreOf, reasonFor } from './honest-ideas.js';
 import { kindsOfThings } from './kinds.js';
 import { pickProducts } from './pick.js';
 import { proposeIdeas } from './propose.js';
@@ -39,11 +39,7 @@ export const giveReasons = ({ person, facts, ideas }: ReasonsQuestion): { reason
   reasons: ideas.map(({ number, name, for: numbers }, nth) => {
     const known = byName.get(name);
     const about = facts.find((fact) => numbers.includes(fact.number))?.text ?? '';
-    const plain = phraseIdeas(
-      coreOf(about) || 'quiet days',
-      Array.from({ length: nth + 1 }, () => name),
-    ).at(-1)!;
-    const why = known ? reasonOf(known, nth) : plain.why;
+    const why = known ? reasonOf(known, nth) : reasonFor(coreOf(about) || 'quiet days', nth);
     return { idea: number, why: why.replaceAll('{name}', person.firstName ?? 'them') };
   }),
 });

@@ -68,6 +68,10 @@ const reasons = [
   'It turns a free hour into {x}.',
 ];
 
+/** @param nth another reason for each thing of a set */
+export const reasonFor = (interest: string, nth: number): string =>
+  reasons[nth % reasons.length]!.replaceAll('{X}', capitalised(interest)).replaceAll('{x}', interest);
+
 /** An idea for each phrase that titles of such things contain. */
 export const phraseIdeas = (interest: string, phrases: readonly string[]): Draft[] =>
   phrases.map((phrase, nth) => {
@@ -77,7 +81,7 @@ export const phraseIdeas = (interest: string, phrases: readonly string[]): Draft
       name: capitalised(phrase).slice(0, 60),
       query: (words.length > 1 ? words : [...words, ...more.slice(0, 1)]).slice(0, 5).join(' '),
       is: words.slice(0, 8).join(' '),
-      why: reasons[nth % reasons.length]!.replaceAll('{X}', capitalised(interest)).replaceAll('{x}', interest),
+      why: reasonFor(interest, nth),
       age: 'any',
       interests: [],
       prices: [],

@@ -51,6 +51,12 @@ describe('an idea of the model', () => {
     expect(admissionTo({}, ['The rain poncho']).admit(fields())).toBeUndefined();
   });
 
+  it('takes its kind from others only when it is taken itself', () => {
+    const admission = admissionTo();
+    const [one, other] = [admission.readName(fields())!, admission.readName(fields({ name: 'Another poncho' }))!];
+    expect([admission.take(one), admission.take(other)]).toEqual([true, false]);
+  });
+
   it('is of a kind for the set: no two have the same main noun', () => {
     const admission = admissionTo();
     expect(admission.admit(fields())).toBeDefined();

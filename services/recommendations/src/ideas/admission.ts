@@ -38,11 +38,17 @@ export class Admission {
       .map(({ title }) => title);
   }
 
-  /**
-   * A proposal whose name is known; undefined for one that may not be shown. Its listings must be what its name says,
-   * unless it has an `is`.
-   */
+  /** A proposal whose name is known, as one of the set; undefined for one that may not be shown. */
   admit(fields: ArrivingIdea['fields'], from: Proposal['from'] = 'model'): Proposal | undefined {
+    const proposal = this.readName(fields, from);
+    return proposal && this.take(proposal) ? proposal : undefined;
+  }
+
+  /**
+   * A proposal that may be shown, unless the set has its kind already. Its listings must be what its name says, unless it
+   * has an `is`.
+   */
+  readName(fields: ArrivingIdea['fields'], from: Proposal['from'] = 'model'): Proposal | undefined {
     const name = line(fields['name'], longest.name);
     const is = line(fields['is'] ?? (name && inSentence(name)), longest.is);
     if (!name || !is || isFiller(name) || isFiller(is)) return undefined;
@@ -50,11 +56,16 @@ export class Admission {
     if (this.isDisliked({ title: text }) || this.isUnsuitable(text)) return undefined;
     if (this.why.quotesTrouble(name)) return undefined;
     if (this.had.some((title) => isSameKind(is, title))) return undefined;
+    return { name, is, query: '', why: '', for: [], from };
+  }
+
+  /** Whether a proposal is of another kind than all before it, which it is from now on. */
+  take({ name, is }: Proposal): boolean {
     const [key, kind] = [nameKey(name), kindOf(is)];
-    if (this.names.has(key) || this.kinds.has(kind)) return undefined;
+    if (this.names.has(key) || this.kinds.has(kind)) return false;
     this.names.add(key);
     this.kinds.add(kind);
-    return { name, is, query: '', why: '', for: [], from };
+    return true;
   }
 
   /** The words that shops are searched for: those of the answer, else what the listings must be. */

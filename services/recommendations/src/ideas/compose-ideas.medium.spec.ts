@@ -203,6 +203,14 @@ describe('composing ideas', () => {
     ['is cut off', { gift_kinds: () => 500 }],
     ['matches nothing', { match_listings: () => ({ matches: [] }) }],
     ['matches what was never listed', { match_listings: () => ({ matches: [{ kind: 1, listings: [9999] }] }) }],
+    [
+      'matches everything',
+      {
+        match_listings: ({ listings = [] }) => ({
+          matches: [{ kind: 1, listings: listings.map(({ number }) => number) }],
+        }),
+      },
+    ],
     ['gives no reasons', { gift_reasons: () => 'Sure!' }],
   ])('stay as they are where the model %s when it is asked for further kinds', async (_what, script) => {
     const caller = aCaller();
@@ -216,6 +224,7 @@ describe('composing ideas', () => {
     expect(source).toBe('model');
     expect(ideas.length).toBeGreaterThanOrEqual(3);
     for (const { realProducts } of ideas) expect(realProducts).not.toEqual([]);
+    expect(ideas.map(({ reasoning }) => reasoning)).not.toContain('Ida finds a use for it on any day.');
   });
 
   it('keep no text of the model that is no gift', async () => {

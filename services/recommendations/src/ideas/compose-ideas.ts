@@ -14,6 +14,7 @@ import { RecipeBook } from '../recipes/recipe-book.js';
 import { Admission } from './admission.js';
 import { almostAnybody } from './almost-anybody.js';
 import type { Budget } from './budget.js';
+import type { Searched } from './decoys.js';
 import { FindProducts } from './find-products.js';
 import { draftsOfRecipes, draftsOfWords, type Draft } from './floor.js';
 import { findFurtherKinds } from './further/find-further-kinds.js';
@@ -92,6 +93,7 @@ export class ComposeIdeas {
     const opening = this.openingOf(drafts);
     const meter = new Meter();
     const exclude = excludedOf(profile, except);
+    const strange = houseDecoys(this.recipes.others(profile.interests), budget);
     const finding = new FindProducts({
       search: this.products,
       model: this.model,
@@ -102,7 +104,7 @@ export class ComposeIdeas {
       profile,
       budget,
       exclude,
-      strange: houseDecoys(this.recipes.others(profile.interests), budget),
+      strange,
       signal,
       deadline,
       opening: opening.length,
@@ -120,7 +122,7 @@ export class ComposeIdeas {
     await settled();
     const isShort = set.isByModel && finding.usesModel && set.missing >= further.missing;
     if (isShort && Date.now() - begun < further.withinMs) {
-      await this.addFurtherKinds({ ...asked, avoid }, { set, finding, admission, meter });
+      await this.addFurtherKinds({ ...asked, avoid }, { set, finding, admission, strange, meter });
       await settled();
     }
     for (let round = 0; round < furtherRounds && set.missing > 0 && Date.now() - begun < furtherWithinMs; round++) {
@@ -208,7 +210,7 @@ export class ComposeIdeas {
   /** Fills places with kinds of which the shops have something. Without an answer they stay empty. */
   private async addFurtherKinds(asked: Composition & { avoid: readonly string[] }, work: FurtherWork): Promise<void> {
     const { profile, budget, avoid, signal, deadline } = asked;
-    const { set, finding, admission, meter } = work;
+    const { set, finding, admission, strange, meter } = work;
     const { notSold, unanswered, missing } = set;
     try {
       const { ideas, mistaken } = await findFurtherKinds({
@@ -223,7 +225,7 @@ export class ComposeIdeas {
         notSold,
         unanswered,
         most: missing + 1,
-        decoys: finding.decoys(),
+        strange,
         browse: (searches) => finding.browse(searches),
       });
       finding.countMistaken(mistaken);
@@ -248,7 +250,7 @@ interface Ending {
   source: IdeaSet['source'];
 }
 
-type FurtherWork = Pick<Work, 'set' | 'finding' | 'meter'> & { admission: Admission };
+type FurtherWork = Pick<Work, 'set' | 'finding' | 'meter'> & { admission: Admission; strange: readonly Searched[] };
 
 interface Work {
   set: SetInProgress;

@@ -32,7 +32,7 @@ const wordsOf = (text: string): Set<string> =>
  * Listings that cannot be what an idea wants: found for other facts, and without a word in common with it. The same
  * ones for the same input, so that an equal question can be answered again.
  */
-export function decoysFor(wanted: Wanted, others: readonly Searched[]): Listing[] {
+export function decoysFor(wanted: Wanted, others: readonly Searched[], count = perIdea): Listing[] {
   const own = wordsOf([wanted.name, wanted.query, wanted.is, ...wanted.facts].join(' '));
   const facts = new Set(wanted.facts);
   const strange = others
@@ -40,10 +40,10 @@ export function decoysFor(wanted: Wanted, others: readonly Searched[]): Listing[
     // From the end of each search: the first listings are sold to everybody.
     .map(({ listings }) => listings.filter(({ title }) => wordsOf(title).isDisjointFrom(own)).toReversed());
   const chosen = new Map<string, Listing>();
-  for (let nth = 0; chosen.size < perIdea && strange.some((listings) => nth < listings.length); nth++) {
+  for (let nth = 0; chosen.size < count && strange.some((listings) => nth < listings.length); nth++) {
     for (const listings of strange) {
       const listing = listings[nth];
-      if (listing && chosen.size < perIdea) chosen.set(listing.title, listing);
+      if (listing && chosen.size < count) chosen.set(listing.title, listing);
     }
   }
   return [...chosen.values()];

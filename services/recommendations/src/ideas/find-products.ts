@@ -10,7 +10,7 @@ import { inTurn } from '../in-turn.js';
 import type { Admission } from './admission.js';
 import type { Budget } from './budget.js';
 import { productsOf, shopOf, type Candidate } from './compose.js';
-import { Belief, decoysFor, type Listing, type Searched } from './decoys.js';
+import { Belief, decoysFor, type Searched } from './decoys.js';
 import { picksByWords } from './floor.js';
 import { perSet, type Proposal } from './idea.js';
 import { askForPicks } from './pick.js';
@@ -26,8 +26,6 @@ const fewest = 3;
 /** Listings of one search for what shops have, and of all that were found. */
 const perBrowsed = 14;
 const mostBrowsed = 70;
-/** Decoys among the listings that are matched to further kinds. */
-const mostDecoys = 3;
 /** Listings wait so long for the other ideas of their question. */
 const patienceMs = 2_000;
 /** Then the picks are made by words. */
@@ -132,11 +130,6 @@ export class FindProducts {
     const all = [...inTurn(found.map((listings) => listings.slice(0, perBrowsed))), ...inTurn(before)];
     const left = all.filter((offer) => !offerKeys(offer).some((key) => this.taken.has(key)));
     return [...new Map(left.map((offer) => [offerKeys(offer)[0], offer])).values()].slice(0, mostBrowsed);
-  }
-
-  /** Listings that no idea of the set can want. */
-  decoys(): Listing[] {
-    return this.finding.strange.flatMap(({ listings }) => listings.slice(0, 1)).slice(0, mostDecoys);
   }
 
   /** Notes how many decoys were taken for something else. */

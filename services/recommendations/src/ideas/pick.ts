@@ -76,11 +76,12 @@ interface Asking {
   ideas: readonly Offered[];
 }
 
-type Numbered = { listing: Listing; offer: ProductOffer | undefined };
+/** A listing of a question; without an offer it is a decoy. */
+export type Numbered = { listing: Listing; offer: ProductOffer | undefined };
 
 /** Asks which listings are what their ideas say. The answer has numbers only, so no title can speak to the sender. */
 export function askForPicks({ profile, ideas }: Asking): Question<Picked> {
-  const mixed = ideas.map(withDecoys);
+  const mixed = ideas.map(({ proposal, offers, decoys }) => withDecoys(proposal.is, offers, decoys));
   const starts = mixed.map((_, index) => mixed.slice(0, index).reduce((sum, { length }) => sum + length, 0));
   return {
     name: 'pick_products',
@@ -104,11 +105,11 @@ export function askForPicks({ profile, ideas }: Asking): Question<Picked> {
 /** What the giver reads of an idea, beside what its listings must be. */
 const saidOf = ({ name, is, why }: Proposal) => (name.toLowerCase() === is.toLowerCase() ? why : `${name}. ${why}`);
 
-/** The listings of an idea with its decoys among them, at places that depend on the idea only. */
-function withDecoys({ proposal, offers, decoys }: Offered): Numbered[] {
+/** Offers with decoys among them, at places that depend on what the listings must be. */
+export function withDecoys(is: string, offers: readonly ProductOffer[], decoys: readonly Listing[]): Numbered[] {
   const mixed: Numbered[] = offers.map((offer) => ({ listing: offer, offer }));
   for (const [nth, listing] of decoys.entries()) {
-    const place = (proposal.is.length * (nth + 3) + nth * 5) % (mixed.length + 1);
+    const place = (is.length * (nth + 3) + nth * 5) % (mixed.length + 1);
     mixed.splice(place, 0, { listing, offer: undefined });
   }
   return mixed;

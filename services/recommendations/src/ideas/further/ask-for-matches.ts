@@ -4,7 +4,7 @@ import type { Profile } from '../../people/profile.js';
 import type { ProductOffer } from '../../products/product-source.js';
 import type { Listing } from '../decoys.js';
 import type { Proposal } from '../idea.js';
-import { aboutReader, listed, whatCounts } from '../pick.js';
+import { aboutReader, listed, whatCounts, withDecoys, type Numbered } from '../pick.js';
 
 export interface Matches {
   /** For each kind: the offers that are of it, the best first. */
@@ -15,6 +15,8 @@ export interface Matches {
 
 /** Listings of one kind. */
 const perKind = 4;
+/** Numbers of one kind that are read: a model that names all of them names the decoys. */
+const mostRead = 100;
 
 const schema: JsonSchema = {
   type: 'object',
@@ -46,36 +48,36 @@ interface Asking {
 
 /** Asks which listings are of which kinds. The answer has numbers only, so no title can speak to the sender. */
 export function askForMatches({ profile, kinds, offers, decoys }: Asking): Question<Matches> {
-  const listings: readonly Listing[] = [...offers, ...decoys];
+  const mixed = withDecoys(kinds.map(({ is }) => is).join(' '), offers, decoys);
   return {
     name: 'match_listings',
     instructions,
     data: {
       ...aboutReader(profile),
       kinds: kinds.map(({ is, for: numbers }, index) => ({ number: index + 1, is, for: numbers })),
-      listings: listings.map((listing, index) => listed(listing, index + 1)),
+      listings: mixed.map(({ listing }, index) => listed(listing, index + 1)),
     },
     schema,
     maxTokens: 700,
-    read: (answer) => readMatches(answer, kinds.length, offers),
+    read: (answer) => readMatches(answer, kinds.length, mixed),
   };
 }
 
-function readMatches(answer: unknown, kinds: number, offers: readonly ProductOffer[]): Matches {
+function readMatches(answer: unknown, kinds: number, mixed: readonly Numbered[]): Matches {
   const { matches } = (answer ?? {}) as { matches?: unknown };
   if (!Array.isArray(matches)) throw new UnfitAnswer(['"matches" must be a list']);
   const found: ProductOffer[][] = Array.from({ length: kinds }, () => []);
-  const decoys = new Set<number>();
+  const decoys = new Set<Numbered>();
   const taken = new Set<ProductOffer>();
   for (const match of matches) {
     const { kind, listings } = (match ?? {}) as Record<string, unknown>;
     const own = found[Number(kind) - 1];
     if (!own || !Array.isArray(listings)) continue;
-    for (const number of listings.slice(0, perKind * 2)) {
-      if (!Number.isInteger(number) || Number(number) < 1) continue;
-      const offer = offers[Number(number) - 1];
-      if (!offer) decoys.add(Number(number));
-      else if (own.length < perKind && !taken.has(offer)) {
+    for (const number of listings.slice(0, mostRead)) {
+      const listing = mixed[Number(number) - 1];
+      const offer = listing?.offer;
+      if (listing && !offer) decoys.add(listing);
+      else if (offer && own.length < perKind && !taken.has(offer)) {
         own.push(offer);
         taken.add(offer);
       }

@@ -4,11 +4,14 @@ import type { Profile } from '../../people/profile.js';
 import type { ProductOffer } from '../../products/product-source.js';
 import type { Admission } from '../admission.js';
 import type { Budget } from '../budget.js';
-import type { Listing } from '../decoys.js';
+import { decoysFor, type Searched } from '../decoys.js';
 import type { Proposal } from '../idea.js';
 import { askForKinds, searchesIn, type FurtherSearch } from './ask-for-kinds.js';
 import { askForMatches } from './ask-for-matches.js';
 import { askForReasons } from './ask-for-reasons.js';
+
+/** Decoys among the listings of one question. */
+const mostDecoys = 3;
 
 export interface Further {
   profile: Profile;
@@ -25,7 +28,8 @@ export interface Further {
   unanswered: readonly number[];
   /** How many ideas are wanted. */
   most: number;
-  decoys: readonly Listing[];
+  /** Listings for decoys. */
+  strange: readonly Searched[];
   /** Searches for what shops have. @returns listings that have no place in the set yet */
   browse: (searches: readonly Pick<Proposal, 'query' | 'for'>[]) => Promise<ProductOffer[]>;
 }
@@ -63,19 +67,25 @@ export async function findFurtherKinds(further: Further): Promise<{ ideas: Furth
   const answer = await model.answer(askForKinds(further), { ...waiting, onText });
   const offers = await (browsing ?? browse(answer.searches));
   const kinds = answer.kinds.flatMap((kind) => {
-    const proposal = admission.admit({ name: kind.name });
+    const proposal = admission.readName({ name: kind.name });
     return proposal
       ? [{ ...proposal, query: admission.readQuery(proposal, ''), for: admission.readFor(kind.for) }]
       : [];
   });
   if (offers.length === 0 || kinds.length === 0) return { ideas: [], mistaken: 0 };
-  const { decoys } = further;
+  const wanted = kinds.map(({ name }) => name).join(' ');
+  const all = profile.facts.map(({ text }) => text);
+  const decoys = decoysFor({ name: wanted, query: '', is: '', facts: all }, further.strange, mostDecoys);
   const matched = await model.answer(askForMatches({ profile, kinds, offers, decoys }), waiting);
 
   const found = kinds
     .map((proposal, index) => ({ proposal, offers: matched.offers[index]! }))
     .filter((each) => each.offers.length > 0);
-  const chosen = inOrderOfNeed(found, unanswered).slice(0, most);
+  const chosen = inOrderOfNeed(found, unanswered)
+    .values()
+    .filter(({ proposal }) => admission.take(proposal))
+    .take(most)
+    .toArray();
   if (chosen.length === 0) return { ideas: [], mistaken: matched.mistaken };
   const proposals = chosen.map(({ proposal }) => proposal);
   const whys = await model.answer(askForReasons({ profile, budget, kinds: proposals }), waiting);
