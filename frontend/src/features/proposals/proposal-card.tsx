@@ -129,7 +129,9 @@ const changesSchema = {
 };
 
 function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: ProposedGift; isEdited: boolean }) {
-  const [isOpen, setIsOpen] = useState(isEdited || gift.contact === null);
+  // A gift that is written already goes out as it is.
+  const isChangeable = proposal.action === 'send';
+  const [isOpen, setIsOpen] = useState(isChangeable && (isEdited || gift.contact === null));
   const decide = useDecide();
   const { mutate, isPending, variables } = decide;
   const { id: proposalId } = proposal;
@@ -182,7 +184,7 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
             Swap
           </Button>
         )}
-        {!isOpen && (
+        {isChangeable && !isOpen && (
           <Button variant="quiet" onClick={() => setIsOpen(true)}>
             Edit
           </Button>

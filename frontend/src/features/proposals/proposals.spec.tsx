@@ -48,6 +48,7 @@ it('Changes of a proposal are checked at their fields', async () => {
     occasionType: 'Birthday',
     occursOn: '2026-12-01',
     state: 'open',
+    action: 'send',
     gift,
   };
   render(
@@ -95,6 +96,7 @@ it('Another gift keeps what is typed', async () => {
       recipientName: 'Nora',
       occursOn: '2026-12-01',
       state: 'open',
+      action: 'send',
       gift: gifts[0],
       others: 1,
     };

@@ -175,7 +175,10 @@ export const listProposals = operation('gifting.listProposals', {
   input: PageRequest,
   output: { pageOf: Proposal },
 });
-/** Plans the gift, or sends it at once if its time has passed. 409 `proposal.decided` after a decision. */
+/**
+ * Plans the gift, or sends it at once if its time has passed. 409 `proposal.decided` after a decision, and 409
+ * `proposal.not-changeable` for changes to a proposal whose `action` is not `send`: its gift is written already.
+ */
 export const approveProposal = operation('gifting.approveProposal', {
   route: 'POST /api/proposals/:proposalId/approve',
   access: 'user',

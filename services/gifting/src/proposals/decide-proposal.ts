@@ -44,6 +44,8 @@ export class DecideProposal {
       await requireActive(tx, caller.userId);
       const { proposal, gift } = await this.lockOpen(tx, input.proposalId, caller);
       if (proposal.action !== 'send') {
+        const { proposalId: _, ...changes } = input;
+        if (Object.values(changes).some((change) => change !== undefined)) throw notChangeable();
         proposal.state = 'approved';
         await this.sendAgain(tx, proposal, gift, { ...context, idempotencyKey: proposal.id });
         return;
@@ -115,6 +117,10 @@ export class DecideProposal {
     return { proposal, gift: gift.$ };
   }
 }
+
+/** Its words and its contact are those of the gift, or of what was proposed. */
+const notChangeable = () =>
+  new Problem('proposal.not-changeable', 409, 'This gift is written already. Approve it as it is, or skip it.');
 
 /** The sender's contact, else that of the draft, else that of the person. */
 function contactOf(gift: Loaded<Gift, 'recipient'>, input: ProposalApproval) {

@@ -100,6 +100,10 @@ describe('a proposal by a token', () => {
       action: 'resend',
       gift: { contact: wanted.recipientEmail },
     });
+    for (const change of [{ recipientEmail: 'ida@another.example' }, { message: 'Other words' }]) {
+      const approval = call(approveProposal, { proposalId: again.id, ...change });
+      await expect(approval).rejects.toMatchObject({ code: 'proposal.not-changeable', status: 409 });
+    }
     expect(await giftRow(service, planned.id)).toMatchObject({ delivery_attempt: 1 });
     await call(approveProposal, again);
     expect(await giftRow(service, planned.id)).toMatchObject({
