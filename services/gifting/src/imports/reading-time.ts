@@ -1,7 +1,7 @@
-/** Milliseconds of a processor that an account may use at once: two of the largest usual files. */
-const atOnceMs = 6_000;
+/** Milliseconds of a processor that an account may use at once: one of the largest usual files. */
+const atOnceMs = 3_000;
 /** Then the part of the time that its files are read. The rest of the processor is for others. */
-const share = 0.25;
+const share = 0.15;
 /** Accounts that are remembered; only those whose time is not back yet. */
 const most = 10_000;
 
