@@ -30,6 +30,7 @@ import { endStalledRequests } from './http/stalled-requests.js';
 import { answerUnreadable } from './http/unreadable-request.js';
 import { LiveStreams } from './live/live-streams.js';
 import { acceptRecordings } from './media/recording-body.js';
+import { discardUnreadBodies } from './http/unread-bodies.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { Sessions } from './session/sessions.js';
 
@@ -81,6 +82,7 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
   acceptForms(fastify);
   acceptMails(fastify);
   acceptRecordings(fastify);
+  discardUnreadBodies(fastify);
 
   const app = await NestFactory.create<NestFastifyApplication>(
     GatewayModule.with({ env, frontend, limits, lifecycle, rpc, events }),

@@ -1,0 +1,61 @@
+import { networkOf } from '@presently/service/network-of';
+import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+
+/** How long a browser may go on sending after its request has been answered, in milliseconds. */
+const lingerMs = 5_000;
+
+/** Discards what is left of a body when its request has been answered. */
+export function discardUnreadBodies(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', (request, _reply, _payload, done) => {
+    // Else Node reads all of it at full speed as soon as the answer is written: it does so for bodies that nobody has
+    // begun to read.
+    if (!request.raw.complete) request.raw.read(0);
+    done();
+  });
+  fastify.addHook('onResponse', (request, _reply, done) => {
+    if (!request.raw.complete) letGo(request.raw, networkOf(request.ip));
+    done();
+  });
+}
+
+/** Bodies whose rest is discarded, by network. */
+const lingering = new Map<string, number>();
+let all = 0;
+/**
+ * At once, from one network and in all. Each holds what has arrived of it in memory, and hundreds of them keep the garbage
+ * collector busy.
+ */
+const most = { ofNetwork: 8, inAll: 64 };
+/** Milliseconds of pause after each chunk for each of them: together about 16 MB in a second. */
+const pauseMs = 4;
+
+/**
+ * Discards the rest of the body for a moment: a browser reads a refusal only while its connection is open. All of them
+ * together are read at a limited rate, so that large uploads, which are refused at once, cannot keep this process busy.
+ * A network that has many of them already gets no more than its answer: the connection ends.
+ */
+function letGo(request: IncomingMessage, network: string): void {
+  // Its sender has gone: nothing more arrives, and nothing would end the count.
+  if (request.closed) return;
+  const ofNetwork = lingering.get(network) ?? 0;
+  if (ofNetwork >= most.ofNetwork || all >= most.inAll) {
+    request.destroy();
+    return;
+  }
+  lingering.set(network, ofNetwork + 1);
+  all++;
+  const cutOff = setTimeout(() => request.destroy(), lingerMs).unref();
+  request.once('close', () => {
+    const left = lingering.get(network)! - 1;
+    if (left > 0) lingering.set(network, left);
+    else lingering.delete(network);
+    all--;
+    clearTimeout(cutOff);
+  });
+  request.on('data', () => {
+    request.pause();
+    setTimeout(() => request.resume(), pauseMs * all).unref();
+  });
+  request.resume();
+}
