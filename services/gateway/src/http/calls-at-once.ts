@@ -6,8 +6,9 @@ import { metrics } from '@presently/telemetry/metrics';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { GatewayEnv } from '../env.js';
-import { FairShare } from './fair-share.js';
+import { FairShare, mostOf } from './fair-share.js';
 import { pause } from './pause.js';
+import { WorkClock } from './work-clock.js';
 
 const refusals = counter(metrics.rateLimited);
 
@@ -19,6 +20,7 @@ const refusals = counter(metrics.rateLimited);
 export class CallsAtOnce {
   private readonly slots: FairSlots | undefined;
   private readonly shares = new FairShare();
+  private readonly clock = new WorkClock();
 
   constructor({ RATE_LIMIT }: GatewayEnv) {
     if (RATE_LIMIT === 'off') return;
@@ -40,10 +42,11 @@ export class CallsAtOnce {
     const release = await this.slots.take(userId, gone.signal);
     if (release) {
       end = release;
-      const settle = await this.shares.turn(userId, request.method === 'GET' ? 'read' : 'other', gone.signal);
-      const start = performance.now();
+      const kind = request.method === 'GET' ? 'read' : 'other';
+      const settle = await this.shares.turn(userId, kind, gone.signal);
+      const worked = this.clock.begin(mostOf[kind]);
       end = () => {
-        settle(performance.now() - start);
+        settle(worked());
         release();
       };
       if (raw.destroyed) end();

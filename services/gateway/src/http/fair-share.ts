@@ -14,8 +14,8 @@ interface Account {
 const burst = 300;
 /** The share of an account, however many others call: ordinary use stays far below. */
 const leastShare = 0.04;
-/** A read counts at most this long. Other calls wait for third parties, so less of their time is work. */
-const mostOf = { read: 500, other: 50 };
+/** A read counts at most this long, in milliseconds. Other calls wait for third parties, so less of their time is work. */
+export const mostOf = { read: 500, other: 50 };
 type Kind = keyof typeof mostOf;
 /** Counted in advance for each call at least, so that calls that begin together see each other. */
 const expected = 10;
@@ -41,7 +41,7 @@ export class FairShare {
   /** Tells the waiting calls of an account that one of its calls has ended. */
   private readonly ended = new EventEmitter().setMaxListeners(0);
 
-  /** Resolves when the call may begin. @returns a function to call with its milliseconds when it has ended */
+  /** Resolves when the call may begin. @returns a function to call with the milliseconds of its work when it has ended */
   async turn(userId: string, kind: Kind, signal: AbortSignal): Promise<(took: number) => void> {
     let account = this.renewed(userId);
     while (account.credit <= 0 && !signal.aborted) {
