@@ -211,7 +211,7 @@ export class ComposeIdeas {
   private async addFurtherKinds(asked: Composition & { avoid: readonly string[] }, work: FurtherWork): Promise<void> {
     const { profile, budget, avoid, signal, deadline } = asked;
     const { set, finding, admission, strange, meter } = work;
-    const { notSold, unanswered, missing } = set;
+    const { notSold, unanswered, stocked, missing } = set;
     try {
       const { ideas, mistaken } = await findFurtherKinds({
         profile,
@@ -224,6 +224,7 @@ export class ComposeIdeas {
         avoid: [...set.names, ...avoid],
         notSold,
         unanswered,
+        stocked,
         most: missing + 1,
         strange,
         browse: (searches) => finding.browse(searches),

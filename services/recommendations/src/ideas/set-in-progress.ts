@@ -89,10 +89,17 @@ export class SetInProgress {
     return this.candidates.map(({ proposal }) => proposal.name);
   }
 
+  /** How many ideas with products are shown for each fact, by its number. */
+  get stocked(): Map<number, number> {
+    const counts = new Map(this.setting.profile.facts.map((_, index) => [index + 1, 0]));
+    for (const { proposal } of this.shown.filter(isStocked))
+      for (const number of proposal.for) counts.set(number, (counts.get(number) ?? 0) + 1);
+    return counts;
+  }
+
   /** Numbers of the facts for which there are no products yet. */
   get unanswered(): number[] {
-    const answered = new Set(this.shown.filter(isStocked).flatMap(({ proposal }) => proposal.for));
-    return this.setting.profile.facts.map((_, index) => index + 1).filter((number) => !answered.has(number));
+    return [...this.stocked].flatMap(([number, count]) => (count === 0 ? [number] : []));
   }
 
   /** Adds what the model has written so far, or all of it. */

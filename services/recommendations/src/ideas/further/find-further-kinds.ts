@@ -26,6 +26,8 @@ export interface Further {
   notSold: readonly string[];
   /** Numbers of facts that have no products yet. */
   unanswered: readonly number[];
+  /** How many ideas with products each fact has, by its number. */
+  stocked: ReadonlyMap<number, number>;
   /** How many ideas are wanted. */
   most: number;
   /** Listings for decoys. */
@@ -46,7 +48,7 @@ export interface FurtherIdea {
  * @throws ModelUnavailable
  */
 export async function findFurtherKinds(further: Further): Promise<{ ideas: FurtherIdea[]; mistaken: number }> {
-  const { profile, budget, admission, model, meter, signal, until, unanswered, most } = further;
+  const { profile, budget, admission, model, meter, signal, until, most } = further;
   const waiting: Waiting = { signal, until, onCost: meter.onCost };
   let browsing: Promise<ProductOffer[]> | undefined;
   // It begins while the kinds are being written.
@@ -81,7 +83,7 @@ export async function findFurtherKinds(further: Further): Promise<{ ideas: Furth
   const found = kinds
     .map((proposal, index) => ({ proposal, offers: matched.offers[index]! }))
     .filter((each) => each.offers.length > 0);
-  const chosen = inOrderOfNeed(found, unanswered)
+  const chosen = inOrderOfNeed(found, further.stocked)
     .values()
     .filter(({ proposal }) => admission.take(proposal))
     .take(most)
@@ -95,11 +97,20 @@ export async function findFurtherKinds(further: Further): Promise<{ ideas: Furth
   return { ideas: chosen, mistaken: matched.mistaken };
 }
 
-/** One idea for each fact without products first, then those with the most listings. */
-function inOrderOfNeed(found: readonly FurtherIdea[], unanswered: readonly number[]): FurtherIdea[] {
-  const bySize = found.toSorted((one, other) => other.offers.length - one.offers.length);
-  const first = new Set(
-    unanswered.flatMap((number) => bySize.find(({ proposal }) => proposal.for.includes(number)) ?? []),
-  );
-  return [...first, ...bySize.filter((each) => !first.has(each))];
+/**
+ * Each idea is the next for the fact that has the fewest so far, so that no fact gets a third before another has its
+ * second; among those, the one with the most listings. Ideas for no fact come last.
+ */
+export function inOrderOfNeed(found: readonly FurtherIdea[], stocked: ReadonlyMap<number, number>): FurtherIdea[] {
+  const counts = new Map(stocked);
+  const left = found.toSorted((one, other) => other.offers.length - one.offers.length);
+  const fewest = ({ proposal }: FurtherIdea) => Math.min(...proposal.for.map((number) => counts.get(number) ?? 0));
+  const ordered: FurtherIdea[] = [];
+  while (left.length > 0) {
+    const next = left.reduce((best, each) => (fewest(each) < fewest(best) ? each : best));
+    left.splice(left.indexOf(next), 1);
+    ordered.push(next);
+    for (const number of next.proposal.for) counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
+  return ordered;
 }
