@@ -29,7 +29,7 @@ import { buffer } from 'node:stream/consumers';
 import { definition } from '../definition.js';
 import { aGiftFor, anUpload } from '../gifting.builders.js';
 import { presentlyExport } from '../imports/read/formats/presently-export.js';
-import { SourceFile } from '../imports/read/source-file.js';
+import { SourceFile } from '../imports/read/files/source-file.js';
 import { keyOf } from './export.entity.js';
 import { PrepareExports } from './prepare-exports.js';
 import { filesOf } from './zip.builders.js';

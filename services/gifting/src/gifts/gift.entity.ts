@@ -14,9 +14,9 @@ import { isQuiet } from '@presently/rules/gift-mood';
 import { canonicalContact } from '@presently/rules/canonical-contact';
 import { addDays } from '@presently/rules/zoned-time';
 import { defineEntity, p } from '@mikro-orm/core';
-import { Occasion } from '../occasions/occasion.entity.js';
-import { Recipient } from '../recipients/recipient.entity.js';
-import { keepGift } from '../delivered/keep-copies.js';
+import { Occasion } from '../recipients/occasions/occasion.entity.js';
+import { Recipient } from '../recipients/record/recipient.entity.js';
+import { keepGift } from './copies/keep-copies.js';
 import { smsIsPartOfPro } from './delivery-warning.js';
 import { hasArrived } from './has-arrived.js';
 

@@ -15,7 +15,7 @@ import { Readable } from 'node:stream';
 import { definition } from '../definition.js';
 import { exportFormat, exportVersion } from '../exports/export-format.js';
 import { UserDataSource } from '../exports/user-data-source.js';
-import { everyField } from '../recipients/every-field.builders.js';
+import { everyField } from '../recipients/record/every-field.builders.js';
 
 describe('every field of a person', () => {
   const folder = mkdtempSync(join(tmpdir(), 'presently-fields-'));

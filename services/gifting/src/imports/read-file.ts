@@ -8,12 +8,12 @@ import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { GiftingEnv } from '../env.js';
-import { asPortrait } from '../pictures/picture-format.js';
-import { StorePortrait } from '../people/store-portrait.js';
-import { Recipient } from '../recipients/recipient.entity.js';
+import { asPortrait } from '../recipients/portraits/portrait-format.js';
+import { StorePortrait } from '../recipients/portraits/store-portrait.js';
+import { Recipient } from '../recipients/record/recipient.entity.js';
 import { Sender } from '../senders/sender.entity.js';
 import { lockSender } from '../senders/lock-sender.js';
-import type { ByteSource } from './read/byte-source.js';
+import type { ByteSource } from './read/files/byte-source.js';
 import { expectRoom } from './import-room.js';
 import { ImportRow } from './import-row.entity.js';
 import { Import, type StoredColumns } from './import.entity.js';
@@ -22,7 +22,7 @@ import { ReadingTime } from './reading-time.js';
 import { ReadingThread, type FileContent } from './thread/reading-thread.js';
 import { peopleOfSender } from './compare/people-of-sender.queries.js';
 import { dayMs } from '../uploads/upload-rules.js';
-import { unreadableFile } from './read/unreadable-file.js';
+import { unreadableFile } from './read/files/unreadable-file.js';
 
 /** What reading has led to. */
 export type Reading = { format: string } & ({ columns: StoredColumns } | { rows: number; keepsFile: boolean });

@@ -14,12 +14,17 @@ import { cardFields } from '../gifts/card.js';
 import { Gift, unsent } from '../gifts/gift.entity.js';
 import { lockGift, requirePlanned } from '../gifts/lock-gift.js';
 import { newShareToken } from '../gifts/share-token.js';
-import { Occasion } from '../occasions/occasion.entity.js';
-import { findRecipient } from '../recipients/find-recipient.js';
+import { Occasion } from '../recipients/occasions/occasion.entity.js';
+import { findRecipient } from '../recipients/record/find-recipient.js';
 import { requireActive } from '../senders/require-active.js';
 import { tierOf } from '../senders/tier-of.js';
-import { countriesOf } from '../sending/countries-of-number.js';
-import { requireContact, requireMessage, requireNoProduct, requireSchedule } from '../sending/send-requirements.js';
+import { countriesOf } from '../gifts/message/countries-of-number.js';
+import {
+  requireContact,
+  requireMessage,
+  requireNoProduct,
+  requireSchedule,
+} from '../gifts/message/send-requirements.js';
 import { attachRecordings } from '../uploads/attach-recordings.js';
 import { Proposal, type ProposedContact } from './proposal.entity.js';
 

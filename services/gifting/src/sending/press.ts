@@ -6,7 +6,7 @@ import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryContact } from '../gifts/gift.entity.js';
 import { requireNotSuspended } from '../senders/require-active.js';
-import { firstHolder, messageFacts, type MessageFacts } from './message-facts.js';
+import { firstHolder, messageFacts, type MessageFacts } from '../gifts/message/message-facts.js';
 
 /** One request to send a gift. */
 export interface Press {

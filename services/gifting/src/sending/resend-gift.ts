@@ -10,15 +10,15 @@ import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { Gift } from '../gifts/gift.entity.js';
 import { toGiftSent } from '../gifts/gifts.views.js';
-import { findRecipient } from '../recipients/find-recipient.js';
+import { findRecipient } from '../recipients/record/find-recipient.js';
 import { requireActive } from '../senders/require-active.js';
 import { tierOf } from '../senders/tier-of.js';
-import { countGifts } from '../usage/quota.js';
+import { countGifts } from '../senders/usage/quota.js';
 import type { SavedGift } from './answer-send.js';
-import { contactUses, usesOfMessage } from './message-budgets.js';
-import { factsOfGift } from './message-facts.js';
-import { countriesFor } from './countries-of-number.js';
-import { requireContact, type GivenContact } from './send-requirements.js';
+import { contactUses, usesOfMessage } from '../gifts/message/message-budgets.js';
+import { factsOfGift } from '../gifts/message/message-facts.js';
+import { countriesFor } from '../gifts/message/countries-of-number.js';
+import { requireContact, type GivenContact } from '../gifts/message/send-requirements.js';
 
 type Context = Pick<HandlerContext<typeof resendGift>, 'caller' | 'idempotencyKey' | 'address' | 'timeZone'>;
 
