@@ -1,4 +1,4 @@
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { openStorage } from '@presently/service/storage/open-storage';
 import { Module } from '@nestjs/common';
 import { GiftingEnv } from './env.js';

@@ -13,7 +13,7 @@ import { userErased } from '@presently/contracts/identity/erasure';
 import { keysEnded } from '@presently/contracts/identity/keys';
 import { userDataReads } from '@presently/contracts/rights';
 import { connectToNats } from '@presently/messaging/connection';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';

@@ -4,7 +4,7 @@ import { giftingUserData } from '@presently/contracts/gifting/user-data';
 import type { Caller } from '@presently/messaging/call-context';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { personFieldNames, ruleOf } from '@presently/rules/person-fields';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';

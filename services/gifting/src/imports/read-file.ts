@@ -2,7 +2,7 @@ import { RpcClient } from '@presently/messaging/rpc-client';
 import { importKeptMs } from '@presently/rules/imports';
 import { portraitLimits } from '@presently/rules/portraits';
 import { Clock } from '@presently/service/clock';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';

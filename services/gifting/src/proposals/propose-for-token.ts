@@ -1,7 +1,7 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import type { Caller, HandledCall } from '@presently/messaging/call-context';
 import { forbidden, notFound, Problem } from '@presently/messaging/problem';
-import { requireScope } from '@presently/messaging/token-scope';
+import { requireScope } from '@presently/messaging/calls/token-scope';
 import { moodOfOccasion } from '@presently/rules/gift-mood';
 import type { ProposedAction } from '@presently/rules/vocabulary';
 import { Budgets } from '@presently/service/budgets/budgets';

@@ -1,7 +1,7 @@
 import { giftProgressed } from '@presently/contracts/gifting/gifts';
 import { changeGift, type GiftChange, type GiftDetail } from '@presently/contracts/gifting/own-gifts';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import { requireScope } from '@presently/messaging/token-scope';
+import { requireScope } from '@presently/messaging/calls/token-scope';
 import { Outbox } from '@presently/messaging/outbox';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';

@@ -2,7 +2,7 @@ import type { Caller } from '@presently/messaging/call-context';
 import { notFound } from '@presently/messaging/problem';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';

@@ -5,7 +5,7 @@ import { findPortrait, removePortrait, setPortrait } from '@presently/contracts/
 import { changeRecipient, removeRecipient } from '@presently/contracts/gifting/recipients';
 import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { budgets } from '@presently/rules/budgets';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';

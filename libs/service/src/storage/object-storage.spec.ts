@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { randomBytes } from 'node:crypto';
-import { S3Server } from '../test/s3-server.js';
-import { FolderStorage } from './storage/folder-storage.js';
+import { S3Server } from '../../test/s3-server.js';
+import { FolderStorage } from './folder-storage.js';
 import type { ObjectStorage } from './object-storage.js';
-import { openStorage } from './storage/open-storage.js';
+import { openStorage } from './open-storage.js';
 
 interface OpenStorage {
   storage: ObjectStorage;

@@ -1,7 +1,7 @@
 import type { Operation } from '@presently/contracts/kit/operation';
 import { allowsScope, type NeededScope } from '@presently/rules/token-scopes';
-import type { Caller, CallersToken } from './call-context.js';
-import { Problem } from './problem.js';
+import type { Caller, CallersToken } from '../call-context.js';
+import { Problem } from '../problem.js';
 
 const missing: Record<Exclude<NeededScope, 'person'>, string> = {
   read: 'This token may not read. Make one that may, under Account, Security.',
