@@ -1,5 +1,5 @@
 import { alerts } from './alerts.ts';
-import { callsBetweenServices } from './calls-between-services.ts';
+import { callsBetweenServices } from './pages/calls-between-services.ts';
 import { composeFiles } from './compose/compose-files.ts';
 import { kubernetesBase } from './kubernetes/base.ts';
 import { kubernetesPasswords } from './kubernetes/passwords.ts';

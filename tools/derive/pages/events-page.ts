@@ -1,8 +1,8 @@
 import { events } from '@presently/contracts/catalogue';
 import { reactions } from '@presently/contracts/rights';
 import { streamOf } from '@presently/messaging/streams';
-import { list } from '../../libs/cli/src/markdown.ts';
-import { written, type Output } from './output.ts';
+import { list } from '../../../libs/cli/src/markdown.ts';
+import { written, type Output } from '../output.ts';
 
 /** `gifting.recipient_changed.v1` by `recipientId` → recommendations */
 function describeEvent(event: (typeof events)[number]): string {

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../../libs/topology/src/manifest.ts';
-import { manifests } from '../../libs/topology/src/services.ts';
-import { variablesOf } from '../../libs/topology/src/trial.ts';
-import type { Variable } from '../../libs/topology/src/variable.ts';
-import { list } from '../../libs/cli/src/markdown.ts';
-import { tablesOf } from './declarations.ts';
-import { replaceRegion, type Output } from './output.ts';
+import type { Manifest } from '../../../libs/topology/src/manifest.ts';
+import { manifests } from '../../../libs/topology/src/services.ts';
+import { variablesOf } from '../../../libs/topology/src/trial.ts';
+import type { Variable } from '../../../libs/topology/src/variable.ts';
+import { list } from '../../../libs/cli/src/markdown.ts';
+import { tablesOf } from '../declarations.ts';
+import { replaceRegion, type Output } from '../output.ts';
+import { withFolderMap } from './folder-maps.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
@@ -41,11 +42,17 @@ ${purpose[0]!.toUpperCase()}${purpose.slice(1)}.
 <!-- end of derived -->
 `;
 
-/** The facts of each README: what the process owns, calls and reads. The API's documentation names its calls. */
+/**
+ * The facts of each README: what the process owns, calls and reads, and the map of its folders. The API's documentation
+ * names its calls.
+ */
 export const readmeFacts = (root: string): Output[] =>
   manifests
     .filter(({ name }) => existsSync(join(root, 'services', name)))
     .map((manifest) => ({
       path: `services/${manifest.name}/README.md`,
-      render: (current) => replaceRegion(current || newReadme(manifest), '<!--', 'facts', renderFacts(root, manifest)),
+      render: (current) => {
+        const page = replaceRegion(current || newReadme(manifest), '<!--', 'facts', renderFacts(root, manifest));
+        return withFolderMap(page, join(root, 'services', manifest.name, 'src'));
+      },
     }));

@@ -1,6 +1,6 @@
-import { list } from '../../libs/cli/src/markdown.ts';
-import { manifests } from '../../libs/topology/src/services.ts';
-import { replaceRegion, type Output } from './output.ts';
+import { list } from '../../../libs/cli/src/markdown.ts';
+import { manifests } from '../../../libs/topology/src/services.ts';
+import { replaceRegion, type Output } from '../output.ts';
 
 const ownerOf = (operation: string): string => operation.slice(0, operation.indexOf('.'));
 
