@@ -18,8 +18,20 @@ function renderCalls(): string {
   return ['', list(items), ''].join('\n');
 }
 
-/** The calls between services, in the page about the architecture. */
-export const callsBetweenServices: Output = {
+/** `**billing**: customers of the payment provider, …`, for each service. */
+function renderServices(): string {
+  const services = manifests.filter(({ kind }) => kind === 'service');
+  return ['', list(services.map(({ name, purpose }) => `**${name}**: ${purpose}`)), ''].join('\n');
+}
+
+/** What each service owns and whom it calls, in the page about the architecture. */
+export const architecturePage: Output = {
   path: 'docs/architecture.md',
-  render: (current) => replaceRegion(current, '<!--', 'calls between services', renderCalls()),
+  render: (current) =>
+    replaceRegion(
+      replaceRegion(current, '<!--', 'calls between services', renderCalls()),
+      '<!--',
+      'services',
+      renderServices(),
+    ),
 };
