@@ -1,7 +1,7 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { countryAsked, hasCountryCode, readNumber } from '@presently/rules/phone-number';
 import { Problem } from '@presently/messaging/problem';
-import type { DeliveryContact } from '../gift.entity.js';
+import type { DeliveryContact } from '../gift-delivery.js';
 import { requireTimeAhead } from '../time-ahead.js';
 
 /** The requirements of a send, in the order of the send screen. */
