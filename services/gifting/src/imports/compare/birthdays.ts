@@ -1,4 +1,4 @@
-import { dateOf } from '@presently/contracts/kit/fields/birthday';
+import { dateOf } from '@presently/contracts/kit/fields/days/birthday';
 import { isSameDay } from '../read/values/written-day.js';
 
 /** What two birthdays say about two people; `unknown` if one is missing. */

@@ -1,4 +1,4 @@
-import { dateOf } from '@presently/contracts/kit/fields/birthday';
+import { dateOf } from '@presently/contracts/kit/fields/days/birthday';
 import { onceEach } from '@presently/contracts/kit/fields/list';
 import { mostOccasions } from '@presently/rules/bounds';
 import { isMoving, movingKeyOf } from '@presently/rules/occurrences';

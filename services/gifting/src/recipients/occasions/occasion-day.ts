@@ -1,4 +1,4 @@
-import { dateOf, withoutYear } from '@presently/contracts/kit/fields/birthday';
+import { dateOf, withoutYear } from '@presently/contracts/kit/fields/days/birthday';
 import { Problem } from '@presently/messaging/problem';
 import { isMoving, movingKeyOf, nextOccurrence, recurrenceOf, type OccasionDay } from '@presently/rules/occurrences';
 import type { EasterChurch, LeapDay, Recurrence } from '@presently/rules/vocabulary';

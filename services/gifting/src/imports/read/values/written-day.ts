@@ -1,4 +1,4 @@
-import { dateOf, isBirthday } from '@presently/contracts/kit/fields/birthday';
+import { dateOf, isBirthday } from '@presently/contracts/kit/fields/days/birthday';
 import type { DayOrder } from '@presently/rules/imports';
 
 /** Years that stand for none: Apple writes 1604, others 0 or 1. */

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@presently/rules/zoned-time';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { BlankIsAbsent, Trimmed, combine } from './decorate.js';
+import { BlankIsAbsent, Trimmed, combine } from '../decorate.js';
 import { problemOfDate } from './time.js';
 
 /** A leap year, so that every day of a birthday without a year exists in it. */

@@ -1,6 +1,6 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { oldestAge } from '@presently/rules/age';
-import { BlankIsAbsent, NumberFromText, combine } from './decorate.js';
+import { BlankIsAbsent, NumberFromText, combine } from '../decorate.js';
 
 /** An optional age in whole years; a blank means absent. */
 export const OptionalAge = () => {

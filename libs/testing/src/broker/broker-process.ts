@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrokerServer, BrokerSettings } from './broker-server.js';
-import { testEnv } from './test-env.js';
+import { testEnv } from '../test-env.js';
 
 /** A nats-server as a process of this machine. */
 export class BrokerProcess implements BrokerServer {

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MinLength, ValidateBy } from 'class-validator';
 import { isCalendarDate, isDateOfAnyYear, isTimeZone, years } from '@presently/rules/zoned-time';
-import { BlankIsAbsent, Trimmed, combine } from './decorate.js';
+import { BlankIsAbsent, Trimmed, combine } from '../decorate.js';
 
 /** What is wrong with a text that is no {@link isCalendarDate}. */
 export const problemOfDate = (value: unknown, otherwise = 'Please choose a date that exists'): string =>

@@ -1,6 +1,6 @@
 import type { StartedTestContainer } from 'testcontainers';
 import type { BrokerServer, BrokerSettings } from './broker-server.js';
-import { testEnv } from './test-env.js';
+import { testEnv } from '../test-env.js';
 
 const configPath = '/etc/presently.conf';
 
