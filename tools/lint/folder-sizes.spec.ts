@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
-import { largeFolders, productFiles } from './folder-sizes.ts';
+import { largeFolders, codeFiles } from './folder-sizes.ts';
 
-describe('the folders of the product', () => {
+describe('the folders of the repository', () => {
   it('have at most fifteen files, but for ten at most', () => {
-    const large = largeFolders(productFiles());
+    const large = largeFolders(codeFiles());
     expect(large.length > 10 ? large : []).toEqual([]);
   });
 

@@ -6,14 +6,14 @@ import { root } from '../root.ts';
 /** So many files are still seen at once. */
 const mostFiles = 15;
 
-const isProduct = /^(libs|services|frontend)\/.*\.(ts|tsx|css)$/;
-const isNoProduct = /\.spec\.|\.builders\.|\.d\.ts$|\/migrations\/|^libs\/testing\//;
+const isCode = /\.(ts|tsx|mjs|css)$/;
+const isLeftOut = /\.(spec|builders|journey|e2e|screens|d)\.tsx?$|\/migrations\//;
 
-/** The files of the product: no test, no migration, and nothing that derives as a whole. */
-export function productFiles(): string[] {
+/** The files of code in the repository: no test, no migration, and nothing that derives as a whole. */
+export function codeFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
   return listed
-    .filter((path) => isProduct.test(path) && !isNoProduct.test(path))
+    .filter((path) => isCode.test(path) && !isLeftOut.test(path))
     .filter((path) => !/^.*Written by `npm run derive`/.test(readFileSync(join(root, path), 'utf8')));
 }
 

@@ -12,7 +12,7 @@ import {
   type Selector,
   type Stack,
   type Volume,
-} from './objects.ts';
+} from '../objects.ts';
 
 const clusterWide = ['Namespace'];
 

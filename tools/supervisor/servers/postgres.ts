@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preparePostgres, spawnPostgres } from './embedded-postgres.mjs';
-import { Failure } from '../../libs/cli/src/failure.ts';
-import { withRole } from '../../libs/cli/src/postgres.ts';
-import { takesQueries } from './database.ts';
-import { leash } from './leash.ts';
-import type { ProcessPlan } from './managed-process.ts';
+import { Failure } from '../../../libs/cli/src/failure.ts';
+import { withRole } from '../../../libs/cli/src/postgres.ts';
+import { takesQueries } from '../database.ts';
+import { leash } from '../processes/leash.ts';
+import type { ProcessPlan } from '../processes/managed-process.ts';
 
 /** Enough for the connection pools of seven services with replicas. */
 const maxConnections = 200;

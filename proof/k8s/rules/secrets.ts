@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { containersOf, isProduction, ofKind, podsOf, titleOf, type Stack } from './objects.ts';
+import { containersOf, isProduction, ofKind, podsOf, titleOf, type Stack } from '../objects.ts';
 
 /** Secrets that an operator makes: CloudNativePG for its cluster, cert-manager for the ingress. */
 const madeByOperators = ['postgres-app', 'postgres-ca', 'gateway-tls'];

@@ -1,5 +1,5 @@
-import { environmentOf } from './container-env.ts';
-import { containersOf, ofKind, podsOf, titleOf, type Stack } from './objects.ts';
+import { environmentOf } from '../container-env.ts';
+import { containersOf, ofKind, podsOf, titleOf, type Stack } from '../objects.ts';
 import { natsConfig } from './timing.ts';
 
 /** Clients and servers of the broker speak over encrypted connections and check certificates; servers also sign in. */

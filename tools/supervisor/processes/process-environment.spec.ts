@@ -1,5 +1,5 @@
-import { processes } from '../../libs/topology/src/services.ts';
-import { readConfig } from './config.ts';
+import { processes } from '../../../libs/topology/src/services.ts';
+import { readConfig } from '../config.ts';
 import { environmentOf } from './process-environment.ts';
 
 const wiring = {

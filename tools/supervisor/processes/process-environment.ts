@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import type { Manifest } from '../../libs/topology/src/manifest.ts';
-import { manifestOf, type ProcessName } from '../../libs/topology/src/services.ts';
-import { fillIn, variablesOf, type Places } from '../../libs/topology/src/trial.ts';
-import type { Party, Variable } from '../../libs/topology/src/variable.ts';
-import { environment } from '../../libs/cli/src/environment.ts';
-import { imitatesModel, imitatesProducts, postsToSandbox, textsInSandbox, type Config } from './config.ts';
-import type { BrokerUser } from '../../libs/topology/src/broker-users.ts';
-import type { Broker } from './nats.ts';
-import type { Wiring } from './wiring.ts';
+import type { Manifest } from '../../../libs/topology/src/manifest.ts';
+import { manifestOf, type ProcessName } from '../../../libs/topology/src/services.ts';
+import { fillIn, variablesOf, type Places } from '../../../libs/topology/src/trial.ts';
+import type { Party, Variable } from '../../../libs/topology/src/variable.ts';
+import { environment } from '../../../libs/cli/src/environment.ts';
+import { imitatesModel, imitatesProducts, postsToSandbox, textsInSandbox, type Config } from '../config.ts';
+import type { BrokerUser } from '../../../libs/topology/src/broker-users.ts';
+import type { Broker } from '../nats.ts';
+import type { Wiring } from '../wiring.ts';
 
 type Values = Record<string, string>;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { root } from '../../tools/root.ts';
+import { root } from '../../../tools/root.ts';
 import type { Shown } from './shown.ts';
 
 /** The page behind a link that asks a person about themselves. */

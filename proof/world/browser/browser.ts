@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { environment } from '../../libs/cli/src/environment.ts';
-import { Failure } from '../../libs/cli/src/failure.ts';
+import { environment } from '../../../libs/cli/src/environment.ts';
+import { Failure } from '../../../libs/cli/src/failure.ts';
 
 const candidates = [
   environment.CHROMIUM_BIN,

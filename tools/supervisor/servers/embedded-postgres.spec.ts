@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { preparePostgres, spawnPostgres } from './embedded-postgres.mjs';
-import { provisionStatements } from '../provision-statements.ts';
-import { productDatabase, withRole } from '../../libs/cli/src/postgres.ts';
-import { provisionDatabase, takesQueries, type ServiceDatabase } from './database.ts';
-import { freePorts } from './ports.ts';
+import { provisionStatements } from '../../provision-statements.ts';
+import { productDatabase, withRole } from '../../../libs/cli/src/postgres.ts';
+import { provisionDatabase, takesQueries, type ServiceDatabase } from '../database.ts';
+import { freePorts } from '../ports.ts';
 
 const password = "it's secret";
 const secrets = { identity: 'a', identity_owner: 'b', gifting: 'c', gifting_owner: "d'd" };

@@ -4,8 +4,8 @@ import { constants } from 'node:fs';
 import { access, chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { environment } from '../../libs/cli/src/environment.ts';
-import { Failure } from '../../libs/cli/src/failure.ts';
+import { environment } from '../../../libs/cli/src/environment.ts';
+import { Failure } from '../../../libs/cli/src/failure.ts';
 
 const run = promisify(execFile);
 

@@ -9,7 +9,7 @@ import {
   type PodSpec,
   type Selector,
   type Stack,
-} from './objects.ts';
+} from '../objects.ts';
 
 type Complain = (problem: string) => void;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { besidesPool } from '../../libs/topology/src/connections.ts';
-import { environmentOf } from './container-env.ts';
-import { ofKind, titleOf, type KubernetesObject, type PodSpec, type Stack } from './objects.ts';
+import { besidesPool } from '../../../libs/topology/src/connections.ts';
+import { environmentOf } from '../container-env.ts';
+import { ofKind, titleOf, type KubernetesObject, type PodSpec, type Stack } from '../objects.ts';
 import { natsConfig } from './timing.ts';
 
 /** Connections of others: each migration and wait, the superuser's own, and people who look. */

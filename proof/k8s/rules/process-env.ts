@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMetadataStorage } from 'class-validator';
-import { environmentOf } from './container-env.ts';
-import { containersOf, isProduction, podsOf, titleOf, type Container, type Stack } from './objects.ts';
+import { environmentOf } from '../container-env.ts';
+import { containersOf, isProduction, podsOf, titleOf, type Container, type Stack } from '../objects.ts';
 
 type Env = Record<string, string>;
 type EnvClass = new () => object;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ofKind, podsOf, titleOf, type PodSpec, type Stack } from './objects.ts';
+import { ofKind, podsOf, titleOf, type PodSpec, type Stack } from '../objects.ts';
 
 /** Proxies take this long to leave out an endpoint that is going, and the kubelet a moment to notice the end. */
 const endpointsSettleS = 5;

@@ -1,5 +1,5 @@
-import type { Manifest } from '../../libs/topology/src/manifest.ts';
-import { manifests, services } from '../../libs/topology/src/services.ts';
+import type { Manifest } from '../../../libs/topology/src/manifest.ts';
+import { manifests, services } from '../../../libs/topology/src/services.ts';
 import {
   ofKind,
   podsOf,
@@ -9,7 +9,7 @@ import {
   type Labels,
   type Selector,
   type Stack,
-} from './objects.ts';
+} from '../objects.ts';
 
 interface Peer {
   podSelector?: Selector;

@@ -1,5 +1,5 @@
-import { environmentOf } from './container-env.ts';
-import { ofKind, podsOf, titleOf, type Pods, type Stack } from './objects.ts';
+import { environmentOf } from '../container-env.ts';
+import { ofKind, podsOf, titleOf, type Pods, type Stack } from '../objects.ts';
 
 /** Configuration files whose server reads variables, and how these are written in them. */
 const files: { mountedBy: string; key: string; variable: RegExp; besides: string[] }[] = [

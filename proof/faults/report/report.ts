@@ -1,7 +1,7 @@
-import { describeMachine, today } from '../world/machine.ts';
-import { list } from '../../libs/cli/src/markdown.ts';
-import type { Violation } from './checks/check.ts';
-import { tellTime, type Row } from './outcomes.ts';
+import { describeMachine, today } from '../../world/machine.ts';
+import { list } from '../../../libs/cli/src/markdown.ts';
+import type { Violation } from '../checks/check.ts';
+import { tellTime, type Row } from '../outcomes.ts';
 import type { Result } from './result.ts';
 
 /** The time span that belongs to a row: until the next fault. */

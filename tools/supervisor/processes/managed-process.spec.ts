@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answers, backoff, ManagedProcess, type ProcessPlan } from './managed-process.ts';
-import { freePorts } from './ports.ts';
+import { freePorts } from '../ports.ts';
 
 /** A process that answers 200 on its port and ends when asked. */
 const server = (port: number) => `

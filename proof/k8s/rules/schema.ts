@@ -3,7 +3,7 @@ import { Issuer } from '@kubernetes-models/cert-manager/cert-manager.io/v1/Issue
 import { Cluster } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1/Cluster';
 import { ScheduledBackup } from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1/ScheduledBackup';
 import { ExternalSecret } from '@kubernetes-models/external-secrets/external-secrets.io/v1/ExternalSecret';
-import type { KubernetesObject } from './objects.ts';
+import type { KubernetesObject } from '../objects.ts';
 
 /** A model of one kind, whose validation reads every field that it knows. */
 interface Model {

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Failure } from '../../libs/cli/src/failure.ts';
-import { line, seconds } from '../../libs/cli/src/say.ts';
+import { Failure } from '../../../libs/cli/src/failure.ts';
+import { line, seconds } from '../../../libs/cli/src/say.ts';
 import { ChildLog } from './child-log.ts';
 
 const firstBackoffMs = 200;
