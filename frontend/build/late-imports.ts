@@ -26,7 +26,7 @@ export function lateImports(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     resolveId: {
       filter: { id: /vite\/preload-helper/ },
-      handler: () => fileURLToPath(new URL('../src/lib/preload.ts', import.meta.url)),
+      handler: () => fileURLToPath(new URL('../src/lib/page/preload.ts', import.meta.url)),
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk') as Chunk[];

@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { freePorts } from '../../tools/supervisor/ports.ts';
-import { launchBrowser } from '../world/browser.ts';
+import { launchBrowser } from '../world/browser/browser.ts';
 import { Client, demoAccounts, demoShareToken, expectOk } from '../world/client.ts';
 import { list } from '../../libs/cli/src/markdown.ts';
 import type { Figures } from './results.ts';

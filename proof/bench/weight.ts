@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { assetsOf, type Manifest } from '../../frontend/src/lib/built-assets.ts';
+import { assetsOf, type Manifest } from '../../frontend/src/lib/page/built-assets.ts';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
 import { list } from '../../libs/cli/src/markdown.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmodSync, closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { preparePostgres } from '../../tools/supervisor/embedded-postgres.mjs';
+import { preparePostgres } from '../../tools/supervisor/servers/embedded-postgres.mjs';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { keepSecrets } from '../../tools/supervisor/secrets.ts';
 

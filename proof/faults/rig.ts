@@ -1,5 +1,5 @@
 import type { NatsConnection } from '@nats-io/transport-node';
-import type { Ledger } from './ledger.ts';
+import type { Ledger } from './load/ledger.ts';
 import type { Load } from './load/load.ts';
 import type { Scene } from './load/people.ts';
 import type { Poison } from './poison.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
 import type { Browser } from 'playwright-core';
-import { violations } from '../world/axe.ts';
-import { complaintsOf, launchBrowser } from '../world/browser.ts';
+import { violations } from '../world/browser/axe.ts';
+import { complaintsOf, launchBrowser } from '../world/browser/browser.ts';
 import { Client, newcomer } from '../world/client.ts';
 import { itInBrowser, useProduct } from '../world/suite.ts';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { complaintsOf } from '../world/browser.ts';
+import { complaintsOf } from '../world/browser/browser.ts';
 import { newUsername, password } from '../world/client.ts';
 import { countEffort } from '../world/effort.ts';
 import { newcomerProfile, post, profile } from '../world/page.ts';

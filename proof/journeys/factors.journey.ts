@@ -5,7 +5,7 @@ import { Client, password } from '../world/client.ts';
 import { OpenIdProvider } from '../world/openid-provider.ts';
 import { demoProfile, expectFocus, newcomerProfile, profile, settled, tabTo, toastOf } from '../world/page.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
-import { VirtualAuthenticator } from '../world/virtual-authenticator.ts';
+import { VirtualAuthenticator } from '../world/browser/virtual-authenticator.ts';
 import { ops } from './operator.ts';
 
 const codeOf = (secret: string, timestamp = Date.now()) =>

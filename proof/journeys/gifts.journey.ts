@@ -1,10 +1,10 @@
 import { eventually } from '@presently/testing/eventually';
 import type { Page } from 'playwright-core';
 import { bounceMail } from '../../services/notifications/test/bounce-mail.ts';
-import { violations } from '../world/axe.ts';
+import { violations } from '../world/browser/axe.ts';
 import { chrome, Client } from '../world/client.ts';
 import { chooseTheme, profile, settled, toastOf } from '../world/page.ts';
-import { readQrCode } from '../world/qr-code.ts';
+import { readQrCode } from '../world/browser/qr-code.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
 const address = 'maya@example.com';

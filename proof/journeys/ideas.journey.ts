@@ -1,8 +1,8 @@
 import { eventually } from '@presently/testing/eventually';
 import type { BrowserContext, Page } from 'playwright-core';
 import { newUsername, password } from '../world/client.ts';
-import { violations } from '../world/axe.ts';
-import { complaintsOf } from '../world/browser.ts';
+import { violations } from '../world/browser/axe.ts';
+import { complaintsOf } from '../world/browser/browser.ts';
 import { newcomerProfile, post, profile, toastOf } from '../world/page.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 

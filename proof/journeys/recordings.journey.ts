@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
 import type { BrowserContext, Page } from 'playwright-core';
 import { root } from '../../tools/root.ts';
-import { violations } from '../world/axe.ts';
-import { complaintsOf, fakeDevices } from '../world/browser.ts';
+import { violations } from '../world/browser/axe.ts';
+import { complaintsOf, fakeDevices } from '../world/browser/browser.ts';
 import { newcomer } from '../world/client.ts';
 import { itInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 

@@ -1,6 +1,6 @@
 import { eventually } from '@presently/testing/eventually';
 import type { Page } from 'playwright-core';
-import { violations } from '../world/axe.ts';
+import { violations } from '../world/browser/axe.ts';
 import { Client, type Credentials } from '../world/client.ts';
 import { demoProfile, profile, settled, tabTo, toastOf } from '../world/page.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';

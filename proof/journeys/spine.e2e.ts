@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
 import { root } from '../../tools/root.ts';
-import { violations } from '../world/axe.ts';
-import { complaintsOf } from '../world/browser.ts';
+import { violations } from '../world/browser/axe.ts';
+import { complaintsOf } from '../world/browser/browser.ts';
 import { chrome, Client, newcomer } from '../world/client.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brokerUsers, secretOfUser } from '../../libs/topology/src/broker-users.ts';
-import { obtainNatsServer } from '../../tools/supervisor/nats-server.ts';
+import { obtainNatsServer } from '../../tools/supervisor/servers/nats-server.ts';
 import { provisionDatabase, secretNames } from '../../tools/supervisor/database.ts';
-import { ManagedProcess } from '../../tools/supervisor/managed-process.ts';
+import { ManagedProcess } from '../../tools/supervisor/processes/managed-process.ts';
 import { planNats } from '../../tools/supervisor/nats.ts';
 import { freePorts } from '../../tools/supervisor/ports.ts';
-import { planPostgres } from '../../tools/supervisor/postgres.ts';
+import { planPostgres } from '../../tools/supervisor/servers/postgres.ts';
 import { keepSecrets } from '../../tools/supervisor/secrets.ts';
 import { services } from '../../libs/topology/src/services.ts';
 import { Database } from '../world/database.ts';

@@ -1,7 +1,7 @@
 import { eventually } from '@presently/testing/eventually';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { violations } from '../world/axe.ts';
+import { violations } from '../world/browser/axe.ts';
 import { Client, newUsername, password, type Credentials } from '../world/client.ts';
 import { profile, settled } from '../world/page.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';

@@ -1,6 +1,6 @@
-import { brokerIsClosed } from './broker.ts';
-import { connectionsSuffice, streamsFit } from './capacity.ts';
-import { networkIsClosed } from './network.ts';
+import { brokerIsClosed } from './rules/broker.ts';
+import { connectionsSuffice, streamsFit } from './rules/capacity.ts';
+import { networkIsClosed } from './rules/network.ts';
 import { titleOf, type Stack } from './objects.ts';
 import {
   containersArePinned,
@@ -8,13 +8,13 @@ import {
   probesMeanSomething,
   productionIsClean,
   rolloutsAreSmooth,
-} from './policies.ts';
-import { environmentsLoad } from './process-env.ts';
-import { namesAreSingle, portsExist, referencesResolve, selectorsFindPods } from './references.ts';
-import { schemaProblems } from './schema.ts';
-import { secretsAreKnown } from './secrets.ts';
-import { passwordsAreGiven } from './store-env.ts';
-import { stopsAreAwaited } from './timing.ts';
+} from './rules/policies.ts';
+import { environmentsLoad } from './rules/process-env.ts';
+import { namesAreSingle, portsExist, referencesResolve, selectorsFindPods } from './rules/references.ts';
+import { schemaProblems } from './rules/schema.ts';
+import { secretsAreKnown } from './rules/secrets.ts';
+import { passwordsAreGiven } from './rules/store-env.ts';
+import { stopsAreAwaited } from './rules/timing.ts';
 
 /** Looks at everything that an overlay renders to. @returns what is wrong, in words. */
 export type Check = (stack: Stack, root: string) => string[] | Promise<string[]>;

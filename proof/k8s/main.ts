@@ -6,8 +6,8 @@ import { plantMistakes } from './mistakes.ts';
 import type { Stack } from './objects.ts';
 import { runOnDocker } from './runtime.ts';
 import { findRenderer, readExamples, renderOverlays } from './render.ts';
-import { schemaProblems } from './schema.ts';
-import { examplesFit } from './secrets.ts';
+import { schemaProblems } from './rules/schema.ts';
+import { examplesFit } from './rules/secrets.ts';
 
 /**
  * `npm run verify:k8s`: renders every overlay of deploy/k8s and checks it against schemas, against itself, against the

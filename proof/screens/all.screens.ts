@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { violations } from '../world/axe.ts';
+import { violations } from '../world/browser/axe.ts';
 import { chooseTheme, demoProfile, fillConsole, newcomerProfile, profile, settled } from '../world/page.ts';
 import { aGift, empty, forAdmins, inside, outside } from './screens-to-show.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from './lists/shown.ts';
 import { Client, demoShareToken } from '../world/client.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
-import { smallTargets } from '../world/touch.ts';
+import { smallTargets } from '../world/browser/touch.ts';
 
 const sizes = {
   desk: { viewport: { width: 1440, height: 900 } },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
-import { browserPath } from '../world/browser.ts';
+import { browserPath } from '../world/browser/browser.ts';
 import { settled } from '../world/page.ts';
 import { describeInBrowser, useProduct } from '../world/suite.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '../../tools/root.ts';
 import { demoProfile, settled } from '../world/page.ts';
-import { readQrCode } from '../world/qr-code.ts';
+import { readQrCode } from '../world/browser/qr-code.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
 /** CSS pixels of the papers at 96 dpi. */

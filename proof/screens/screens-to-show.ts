@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { gifts } from './gift-screens.ts';
-import { administration } from './administration-screens.ts';
-import { occasions } from './occasion-screens.ts';
-import { about, person } from './people-screens.ts';
-import { accountWithFactors, outsideWithFactors, secondFactorNeeded } from './factor-screens.ts';
-import { proposals } from './proposal-screens.ts';
-import { dialog, press, type Click } from './acts.ts';
-import { socialConsole } from './console-screens.ts';
-import type { Shown } from './shown.ts';
+import { gifts } from './lists/gift-screens.ts';
+import { administration } from './lists/administration-screens.ts';
+import { occasions } from './lists/occasion-screens.ts';
+import { about, person } from './lists/people-screens.ts';
+import { accountWithFactors, outsideWithFactors, secondFactorNeeded } from './lists/factor-screens.ts';
+import { proposals } from './lists/proposal-screens.ts';
+import { dialog, press, type Click } from './lists/acts.ts';
+import { socialConsole } from './lists/console-screens.ts';
+import type { Shown } from './lists/shown.ts';
 
 const openMenu = async (page: Page) => {
   await press(/^More for/)(page);

@@ -4,11 +4,11 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 import { environment } from '../../libs/cli/src/environment.ts';
 import { explain } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
-import { launchBrowser } from '../world/browser.ts';
+import { launchBrowser } from '../world/browser/browser.ts';
 import { demoShareToken } from '../world/client.ts';
 import { chooseTheme, demoProfile, fillConsole, newcomerProfile, profile, settled } from '../world/page.ts';
 import { aGift, empty, forAdmins, inside, outside } from './screens-to-show.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from './lists/shown.ts';
 
 /** Takes pictures of every screen, on desk and phone, light and dark, while `npm start` runs. */
 const url = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT ?? '8080'}`;

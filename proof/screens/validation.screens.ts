@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { complaintsOf } from '../world/browser.ts';
+import { complaintsOf } from '../world/browser/browser.ts';
 import { newcomerProfile, post, settled, toastOf } from '../world/page.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 

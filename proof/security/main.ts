@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { environment } from '../../libs/cli/src/environment.ts';
 import { root } from '../../tools/root.ts';
-import { obtainNatsServer } from '../../tools/supervisor/nats-server.ts';
+import { obtainNatsServer } from '../../tools/supervisor/servers/nats-server.ts';
 import { runJest } from '../../tools/test/run-jest.ts';
 import { line } from '../../libs/cli/src/say.ts';
 import { openRows } from './table-rows.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { browserPath, launchBrowser } from './browser.ts';
+import { browserPath, launchBrowser } from './browser/browser.ts';
 import { Product } from './product.ts';
 
 /** Starts a product before the tests of a suite, and removes it after them. */

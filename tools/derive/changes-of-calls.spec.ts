@@ -36,7 +36,7 @@ describe('What calls change', () => {
     expect(byHand.map(({ path }) => path).toSorted()).toEqual([
       'frontend/src/app/guards.tsx',
       'frontend/src/domain/user/current-user.ts',
-      'frontend/src/lib/read-again.ts',
+      'frontend/src/lib/live/read-again.ts',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { gatewayCalls, operations } from '@presently/contracts/catalogue';
-import { formRulesOf } from '@presently/service/form-rules';
+import { formRulesOf } from '@presently/service/validation/form-rules';
 import { written, type Output } from './output.ts';
 
 /** The inputs of calls for which the browser has a form. */

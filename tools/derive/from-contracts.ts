@@ -1,10 +1,10 @@
 import { brokerPermissions } from './broker-permissions.ts';
 import { renderDashboard } from './dashboard/render.ts';
 import { changesOfCalls } from './changes-of-calls.ts';
-import { eventsPage } from './events-page.ts';
+import { eventsPage } from './pages/events-page.ts';
 import { formRules } from './form-rules.ts';
 import type { Output } from './output.ts';
-import { readmeFacts } from './readme-facts.ts';
+import { readmeFacts } from './pages/readme-facts.ts';
 
 const dashboard: Output = { path: 'deploy/observability/dashboard.json', render: renderDashboard };
 

@@ -1,5 +1,5 @@
 import { alerts } from './alerts.ts';
-import { callsBetweenServices } from './calls-between-services.ts';
+import { architecturePage } from './pages/architecture-page.ts';
 import { composeFiles } from './compose/compose-files.ts';
 import { kubernetesBase } from './kubernetes/base.ts';
 import { kubernetesPasswords } from './kubernetes/passwords.ts';
@@ -13,7 +13,7 @@ import { secretsList } from './secrets-list.ts';
 export const fromManifests = (): Output[] => [
   ...roleProvisioning,
   ...alerts,
-  callsBetweenServices,
+  architecturePage,
   ...composeFiles,
   ...kubernetesBase(),
   kubernetesPasswords,

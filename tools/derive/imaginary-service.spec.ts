@@ -113,7 +113,7 @@ describe('an imaginary service, declared by its manifest and a folder', () => {
   it('is started by the supervisor, with its own variables', () => {
     const started = evaluated<{ names: string[]; variables: Record<string, string> }>(`
       import { readConfig } from './tools/supervisor/config.ts';
-      import { environmentOf } from './tools/supervisor/process-environment.ts';
+      import { environmentOf } from './tools/supervisor/processes/process-environment.ts';
       import { planServices } from './tools/supervisor/services.ts';
       const config = readConfig({}, '/repo');
       const wiring = { databases: {}, broker: { urls: {} }, smtpUrl: '', smtpPort: 0, healthPorts: {} };

@@ -52,4 +52,10 @@ describe('the documents', () => {
     );
     expect(divided).toEqual([]);
   });
+
+  it('have a map of its folders for each service', () => {
+    const readmes = pages.filter((page) => /^services\/[^/]+\/README\.md$/.test(page));
+    expect(readmes.length).toBeGreaterThan(5);
+    expect(readmes.filter((page) => !textOf(page).includes('<!-- derived: folders -->'))).toEqual([]);
+  });
 });

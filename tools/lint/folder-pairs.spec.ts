@@ -1,9 +1,10 @@
-import { mutualPairs, readImports } from './folder-pairs.ts';
+import { mutualPairs, readImports, ringsOfThree } from './folder-pairs.ts';
 
 describe('sibling folders', () => {
-  it('never import each other in both directions', async () => {
-    expect(mutualPairs(await readImports())).toEqual([]);
-  }, 60_000);
+  it('never import each other in both directions, nor in a ring of three', async () => {
+    const imports = await readImports();
+    expect({ pairs: mutualPairs(imports), rings: ringsOfThree(imports) }).toEqual({ pairs: [], rings: [] });
+  });
 });
 
 describe('mutualPairs', () => {
@@ -27,5 +28,25 @@ describe('mutualPairs', () => {
       { from: file('tables.ts'), to: file('gifts/a.ts') },
     ];
     expect(mutualPairs(imports)).toEqual([]);
+  });
+});
+
+describe('ringsOfThree', () => {
+  const file = (folder: string, name: string) => `services/gateway/src/${folder}/${name}.ts`;
+  const chain = [
+    { from: file('account', 'a'), to: file('gift-page', 'b') },
+    { from: file('gift-page', 'c'), to: file('frontend', 'd') },
+  ];
+
+  it('names a ring once, wherever it begins', () => {
+    const ring = [...chain, { from: file('frontend', 'e'), to: file('account', 'f') }];
+    const folder = 'services/gateway/src';
+    expect(ringsOfThree(ring.toReversed())).toEqual([
+      `${folder}/account -> ${folder}/gift-page -> ${folder}/frontend -> ${folder}/account`,
+    ]);
+  });
+
+  it('accepts three folders of which two import the third', () => {
+    expect(ringsOfThree([...chain, { from: file('account', 'e'), to: file('frontend', 'f') }])).toEqual([]);
   });
 });

@@ -41,8 +41,8 @@ function siblingsOf({ from, to }: Import): readonly [importer: string, imported:
   return [a.slice(0, level + 1).join('/'), b.slice(0, level + 1).join('/')];
 }
 
-/** Pairs of sibling folders that import each other, as `a <-> b`, sorted. */
-export function mutualPairs(imports: readonly Import[]): string[] {
+/** The sibling folders that each folder imports. */
+function siblingImports(imports: readonly Import[]): Map<string, Set<string>> {
   const edges = new Map<string, Set<string>>();
   for (const each of imports) {
     const siblings = siblingsOf(each);
@@ -50,9 +50,26 @@ export function mutualPairs(imports: readonly Import[]): string[] {
     const [importer, imported] = siblings;
     edges.set(importer, (edges.get(importer) ?? new Set()).add(imported));
   }
+  return edges;
+}
+
+/** Pairs of sibling folders that import each other, as `a <-> b`, sorted. */
+export function mutualPairs(imports: readonly Import[]): string[] {
+  const edges = siblingImports(imports);
   return [...edges]
     .flatMap(([a, imported]) => [...imported].map((b) => ({ a, b })))
     .filter(({ a, b }) => a < b && edges.get(b)?.has(a))
     .map(({ a, b }) => `${a} <-> ${b}`)
+    .toSorted();
+}
+
+/** Rings of three sibling folders, as `a -> b -> c -> a`, sorted; each begins with its first name. */
+export function ringsOfThree(imports: readonly Import[]): string[] {
+  const edges = siblingImports(imports);
+  const importedBy = (folder: string) => [...(edges.get(folder) ?? [])];
+  return [...edges.keys()]
+    .flatMap((a) => importedBy(a).flatMap((b) => importedBy(b).map((c) => [a, b, c] as const)))
+    .filter(([a, b, c]) => a < b && a < c && edges.get(c)?.has(a))
+    .map(([a, b, c]) => `${a} -> ${b} -> ${c} -> ${a}`)
     .toSorted();
 }

@@ -9,7 +9,7 @@ import type { Deployment } from '../../ops/src/deployment.ts';
 import { provisionDatabase, secretNames } from '../supervisor/database.ts';
 import { takeLock } from '../supervisor/lock.ts';
 import { freePorts } from '../supervisor/ports.ts';
-import { planPostgres } from '../supervisor/postgres.ts';
+import { planPostgres } from '../supervisor/servers/postgres.ts';
 import { keepSecrets } from '../supervisor/secrets.ts';
 
 const readyWithinMs = 60_000;

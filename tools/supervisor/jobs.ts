@@ -5,7 +5,7 @@ import type { ServiceDatabase } from './database.ts';
 import type { Broker } from './nats.ts';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { services, type ServiceName } from '../../libs/topology/src/services.ts';
-import { brokerEnv, sandboxUrl } from './process-environment.ts';
+import { brokerEnv, sandboxUrl } from './processes/process-environment.ts';
 import { commonEnv, spawnNode } from './services.ts';
 
 /** Runs a script to its end. @returns what it printed @throws Failure with its output if it fails */

@@ -2,7 +2,7 @@ import { environment } from '../../libs/cli/src/environment.ts';
 import { explain } from '../../libs/cli/src/failure.ts';
 import { line, seconds } from '../../libs/cli/src/say.ts';
 import { root } from '../root.ts';
-import { collectAtRest } from './collect-at-rest.mjs';
+import { collectAtRest } from './processes/collect-at-rest.mjs';
 import { needsSandbox, readConfig, seedsDemo, type Config } from './config.ts';
 import { Stack, Stopped } from './stack.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { obtainNatsServer } from './nats-server.ts';
+import { obtainNatsServer } from './servers/nats-server.ts';
 import { brokerUsers, secretOfUser } from '../../libs/topology/src/broker-users.ts';
 import { environment } from '../../libs/cli/src/environment.ts';
 import { keepCertificates } from '../../libs/cli/src/certificates.ts';

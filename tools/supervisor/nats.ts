@@ -8,10 +8,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { environment } from '../../libs/cli/src/environment.ts';
 import { keepCertificates, type CertificateFiles } from '../../libs/cli/src/certificates.ts';
 import type { Config } from './config.ts';
-import { leash } from './leash.ts';
+import { leash } from './processes/leash.ts';
 import { brokerUsers, passwordVariable, secretOfUser, type BrokerUser } from '../../libs/topology/src/broker-users.ts';
 import { withRole } from '../../libs/cli/src/postgres.ts';
-import type { ProcessPlan } from './managed-process.ts';
+import type { ProcessPlan } from './processes/managed-process.ts';
 import type { Secrets } from './secrets.ts';
 
 /**

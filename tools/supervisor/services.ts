@@ -6,9 +6,9 @@ import { services, type ProcessName } from '../../libs/topology/src/services.ts'
 import { bundleOf } from '../bundle/bundle.ts';
 import { environment } from '../../libs/cli/src/environment.ts';
 import { needsSandbox, ownAddress, sandboxHost, type Config } from './config.ts';
-import { nodeLeash } from './leash.ts';
-import { answers, type ProcessPlan } from './managed-process.ts';
-import { environmentOf } from './process-environment.ts';
+import { nodeLeash } from './processes/leash.ts';
+import { answers, type ProcessPlan } from './processes/managed-process.ts';
+import { environmentOf } from './processes/process-environment.ts';
 import type { Wiring } from './wiring.ts';
 
 /** The names of a service's processes, such as `gifting` and `gifting-2`. */

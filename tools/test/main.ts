@@ -6,7 +6,7 @@ import { buildWhenNeeded, sourceStamp } from '../build.ts';
 import { bundleWhenNeeded } from '../bundle/bundle.ts';
 import { lint } from '../lint/lint.ts';
 import { root } from '../root.ts';
-import { obtainNatsServer } from '../supervisor/nats-server.ts';
+import { obtainNatsServer } from '../supervisor/servers/nats-server.ts';
 import { bundlePackagesWhenNeeded } from './packages/packages.ts';
 import { runJest } from './run-jest.ts';
 import { selectionOf } from './selection.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { sessionEndedKey } from '../domain/user/query-client.js';
-import { lazyPart } from '../lib/lazy-part.js';
+import { lazyPart } from '../lib/page/lazy-part.js';
 import { afterRegistration } from '../domain/user/registration.js';
 import { currentUserKey, currentUserQuery, useSignedInUser } from '../domain/user/current-user.js';
 import { PageSpinner } from '../ui/controls/spinner.js';

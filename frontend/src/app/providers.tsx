@@ -1,8 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useIsInBrowser } from '../lib/use-is-in-browser.js';
-import { lazyPart } from '../lib/lazy-part.js';
-import { fetchImports } from '../lib/preload.js';
+import { lazyPart } from '../lib/page/lazy-part.js';
+import { fetchImports } from '../lib/page/preload.js';
 
 const Toaster = lazyPart(() => import('../ui/overlays/toaster.js').then((module) => ({ default: module.Toaster })));
 

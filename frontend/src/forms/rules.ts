@@ -1,5 +1,5 @@
 import { isCalendarDate, isDateOfAnyYear, years } from '@presently/rules/zoned-time';
-import { instantMeant, type Moment } from '../lib/chosen-moments.js';
+import { instantMeant, type Moment } from '../lib/time/chosen-moments.js';
 import { linkFrom } from '../lib/web-url.js';
 
 /** What only forms check, in sentences; undefined is well. The other rules of a field are in its contract. */

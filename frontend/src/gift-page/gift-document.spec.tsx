@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
-import { recoverScript } from '../lib/recover-script.js';
+import { recoverScript } from '../lib/page/recover-script.js';
 import { renderGiftDocument } from './gift-document.js';
 import { aGiftView, aModel, someAssets } from './gift-page.builders.js';
 

@@ -1,7 +1,7 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { isQuiet } from '@presently/rules/gift-mood';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Assets } from '../lib/built-assets.js';
+import type { Assets } from '../lib/page/built-assets.js';
 import { GiftNotFound } from './gift-not-found.js';
 import { GiftPage } from './gift-page.js';
 import { GiftUnavailable, goneTexts } from './gift-unavailable.js';

@@ -1,5 +1,5 @@
 import { EmptyBoxDrawing } from '../ui/drawings/empty-box-drawing.js';
-import { SentWithPresently } from './sent-with-presently.js';
+import { SentWithPresently } from './parts/sent-with-presently.js';
 
 export function GiftNotFound() {
   return (

@@ -1,5 +1,5 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
-import type { Assets } from '../lib/built-assets.js';
+import type { Assets } from '../lib/page/built-assets.js';
 import type { GiftPageModel } from './model.js';
 
 /** A gift with every optional part. */

@@ -2,10 +2,10 @@ import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { isQuiet } from '@presently/rules/gift-mood';
 import { OpenedGift } from '../domain/gift/opened-gift.js';
 import { Wrapping } from '../ui/wrapping/wrapping.js';
-import { QuietAnswer } from './quiet-answer.js';
-import { SenderNote } from './sender-note.js';
-import { SentWithPresently } from './sent-with-presently.js';
-import { ThanksForm } from './thanks-form.js';
+import { QuietAnswer } from './parts/quiet-answer.js';
+import { SenderNote } from './parts/sender-note.js';
+import { SentWithPresently } from './parts/sent-with-presently.js';
+import { ThanksForm } from './parts/thanks-form.js';
 
 interface GiftPageProps {
   gift: GiftView;

@@ -1,6 +1,6 @@
 import { EmptyBoxDrawing } from '../ui/drawings/empty-box-drawing.js';
 import type { GiftPageModel } from './model.js';
-import { SentWithPresently } from './sent-with-presently.js';
+import { SentWithPresently } from './parts/sent-with-presently.js';
 
 interface GoneText {
   title: string;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Assets } from '../lib/built-assets.js';
+import type { Assets } from '../lib/page/built-assets.js';
 import { LetterDrawing } from '../ui/drawings/letter-drawing.js';
 import { PageDocument } from './page-document.js';
-import { SentWithPresently } from './sent-with-presently.js';
+import { SentWithPresently } from './parts/sent-with-presently.js';
 
 /** The gateway's data for a page that says one thing to a recipient. */
 export interface NoticePageModel {

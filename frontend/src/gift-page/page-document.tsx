@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Assets } from '../lib/built-assets.js';
-import { recoverScript } from '../lib/recover-script.js';
+import type { Assets } from '../lib/page/built-assets.js';
+import { recoverScript } from '../lib/page/recover-script.js';
 
 interface PageDocumentProps {
   title: string;

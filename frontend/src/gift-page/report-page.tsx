@@ -1,10 +1,10 @@
 import { maxLength, reportReasons, type ReportReason } from '@presently/rules/vocabulary';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Assets } from '../lib/built-assets.js';
+import type { Assets } from '../lib/page/built-assets.js';
 import { EmptyBoxDrawing } from '../ui/drawings/empty-box-drawing.js';
 import { LetterDrawing } from '../ui/drawings/letter-drawing.js';
 import { PageDocument } from './page-document.js';
-import { SentWithPresently } from './sent-with-presently.js';
+import { SentWithPresently } from './parts/sent-with-presently.js';
 
 /** The gateway's data for the page on which a recipient reports a gift. */
 export interface ReportPageModel {

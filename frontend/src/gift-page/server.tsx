@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { assetsOf, type Manifest } from '../lib/built-assets.js';
+import { assetsOf, type Manifest } from '../lib/page/built-assets.js';
 import { renderGiftDocument } from './gift-document.js';
 import type { GiftPageModel } from './model.js';
 import { renderNoticeDocument, type NoticePageModel } from './notice-page.js';

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { connect } from '@nats-io/transport-node';
-import { BrokerContainer } from './broker-container.js';
-import { BrokerProcess } from './broker-process.js';
-import type { BrokerServer } from './broker-server.js';
+import { BrokerContainer } from './broker/broker-container.js';
+import { BrokerProcess } from './broker/broker-process.js';
+import type { BrokerServer } from './broker/broker-server.js';
 import { testEnv } from './test-env.js';
 
 export function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chrome, Client, sameOrigin, type Answer } from '../../world/client.ts';
-import type { Outcome } from '../journal.ts';
+import type { Outcome } from './journal.ts';
 
 export interface Request {
   body?: object;

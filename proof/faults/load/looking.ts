@@ -1,4 +1,4 @@
-import type { SentGift } from '../ledger.ts';
+import type { SentGift } from './ledger.ts';
 import { visitIn } from '../../world/client.ts';
 import { attempt, insist, isOk, newBrowser, outcomeOf } from './attempt.ts';
 import { steadily, type Member, type Scene } from './people.ts';

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Answer, Client } from '../../world/client.ts';
 import type { Random } from '../../world/random.ts';
 import type { Sandbox } from '../../world/sandbox.ts';
-import type { Journal } from '../journal.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Journal } from './journal.ts';
+import type { Ledger } from './ledger.ts';
 import { attempt, isOk, newBrowser, outcomeOf, type Request } from './attempt.ts';
 
 /** What all parts of the load share. */

@@ -1,5 +1,5 @@
 import type { SandboxAnswer } from '../../world/sandbox.ts';
-import type { Payer } from '../ledger.ts';
+import type { Payer } from './ledger.ts';
 import { isOk } from './attempt.ts';
 import { newMember, perform, steadily, type Member, type Scene } from './people.ts';
 

@@ -2,7 +2,7 @@ import { Failure } from '../../../libs/cli/src/failure.ts';
 import { say } from '../../../libs/cli/src/say.ts';
 import { today } from '../../world/machine.ts';
 import { list } from '../../../libs/cli/src/markdown.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../report/page.ts';
 import { Random } from '../../world/random.ts';
 import { allFaults } from '../schedule.ts';
 import { runSuite, type Patience } from '../suite.ts';

@@ -56,7 +56,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'count-then-insert',
     what: 'the limit is read first and incremented afterwards',
-    file: 'services/gifting/dist/usage/quota.js',
+    file: 'services/gifting/dist/senders/usage/quota.js',
     from: 'const counted = await insertCounts.rows(tx, JSON.stringify(given), periodOf(now));',
     to: `const seen = await tx.execute('select user_id, used from quota_usage where period = ?', [periodOf(now)]);
     const isLeft = ({ userId, most }) => (seen.find((row) => row.user_id === userId)?.used ?? 0) < most;

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { browserPath, launchBrowser } from '../../world/browser.ts';
+import { browserPath, launchBrowser } from '../../world/browser/browser.ts';
 import { Attacker } from '../attacker.ts';
 import { rename, newAttacker, type World } from '../world.ts';
 

@@ -13,8 +13,8 @@ import { TestService } from '@presently/testing/test-service';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { definition } from './definition.js';
 import { aSender } from './gifting.builders.js';
-import { storedDay } from './occasions/occasion-day.js';
-import { toRule } from './occasions/occasions.views.js';
+import { storedDay } from './recipients/occasions/occasion-day.js';
+import { toRule } from './recipients/occasions/occasions.views.js';
 import { movingKeyOf, nextOccurrence } from '@presently/rules/occurrences';
 
 const today = '2026-12-20';

@@ -1,22 +1,22 @@
 import type { TablesOf } from '@presently/service/tables';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
-import type { ConsentedSchema } from './about/consented.entity.js';
-import type { InquirySchema } from './about/inquiry.entity.js';
+import type { ConsentedSchema } from './inquiries/consented.entity.js';
+import type { InquirySchema } from './inquiries/inquiry.entity.js';
 import type { GiftSchema } from './gifts/gift.entity.js';
 import type { ImportMarkSchema } from './imports/import-mark.entity.js';
 import type { ImportRowSchema } from './imports/import-row.entity.js';
 import type { ImportSchema } from './imports/import.entity.js';
-import type { OccasionSchema } from './occasions/occasion.entity.js';
-import type { PictureSchema } from './pictures/picture.entity.js';
+import type { OccasionSchema } from './recipients/occasions/occasion.entity.js';
+import type { PictureSchema } from './gifts/pictures/picture.entity.js';
 import type { ProposalSchema } from './proposals/proposal.entity.js';
-import type { RecipientSchema } from './recipients/recipient.entity.js';
+import type { RecipientSchema } from './recipients/record/recipient.entity.js';
 import type { ReportSchema } from './reports/report.entity.js';
 import type { SenderSchema } from './senders/sender.entity.js';
 import type { IdempotencyKeySchema } from './sending/idempotency-key.entity.js';
 import type { MediaToRemoveSchema } from './uploads/media-to-remove.entity.js';
 import type { UploadSchema } from './uploads/upload.entity.js';
-import type { QuotaUsageSchema } from './usage/quota-usage.entity.js';
+import type { QuotaUsageSchema } from './senders/usage/quota-usage.entity.js';
 
 export type Tables = TablesOf<
   | typeof ConsentedSchema

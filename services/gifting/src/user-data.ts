@@ -1,7 +1,7 @@
 import { giftingUserData } from '@presently/contracts/gifting/user-data';
 import { yearlyOccasionTypes } from '@presently/rules/vocabulary';
 import { userData } from '@presently/service/user-data/user-data';
-import { birthdayOfRecipient, isNextBirthday, shownDate } from './recipients/birthday.js';
+import { birthdayOfRecipient, isNextBirthday, shownDate } from './recipients/record/birthday.js';
 
 const yearly = yearlyOccasionTypes.map((type) => `'${type}'`).join(', ');
 

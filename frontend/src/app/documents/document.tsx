@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Assets } from '../../lib/built-assets.js';
+import type { Assets } from '../../lib/page/built-assets.js';
 import { Head } from './head.js';
 
 interface DocumentProps extends ComponentProps<typeof Head> {

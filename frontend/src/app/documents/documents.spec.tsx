@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
-import type { Assets } from '../../lib/built-assets.js';
+import type { Assets } from '../../lib/page/built-assets.js';
 import type { OperatorsWords } from '../../features/marketing/notices.js';
 import { screenPaths, screens } from '../screens.js';
 import { descriptions } from './descriptions.js';

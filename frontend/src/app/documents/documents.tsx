@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Assets } from '../../lib/built-assets.js';
+import type { Assets } from '../../lib/page/built-assets.js';
 import { factsOf, screenPaths, type Screen } from '../screens.js';
 import { Document } from './document.js';
 import type { AppDocuments, PageDocuments, PersonalPage } from './model.js';

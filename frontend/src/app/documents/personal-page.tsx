@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { ClockContext } from '../../lib/clock.js';
+import { ClockContext } from '../../lib/time/clock.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { Providers } from '../providers.js';
 import { fetchPageAt, Pages } from '../routes.js';

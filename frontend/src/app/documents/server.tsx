@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { assetsOf, type Manifest } from '../../lib/built-assets.js';
-import { recoverScript } from '../../lib/recover-script.js';
+import { assetsOf, type Manifest } from '../../lib/page/built-assets.js';
+import { recoverScript } from '../../lib/page/recover-script.js';
 import type { OperatorsWords } from '../../features/marketing/notices.js';
 import { factsOf, type Screen } from '../screens.js';
 import { beginScript } from './begin-script.js';

@@ -1,3 +1,3 @@
-import { ConfirmEmailPage } from '../../features/auth/confirm-email-page.js';
+import { ConfirmEmailPage } from '../../features/auth/links/confirm-email-page.js';
 
 export const Component = ConfirmEmailPage;

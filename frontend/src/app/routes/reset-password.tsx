@@ -1,3 +1,3 @@
-import { ResetPasswordPage } from '../../features/auth/reset-password-page.js';
+import { ResetPasswordPage } from '../../features/auth/links/reset-password-page.js';
 
 export const Component = ResetPasswordPage;

@@ -1,3 +1,3 @@
-import { SecureAccountPage } from '../../features/auth/secure-account-page.js';
+import { SecureAccountPage } from '../../features/auth/links/secure-account-page.js';
 
 export const Component = SecureAccountPage;

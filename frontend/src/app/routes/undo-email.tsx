@@ -1,3 +1,3 @@
-import { UndoEmailPage } from '../../features/auth/undo-email-page.js';
+import { UndoEmailPage } from '../../features/auth/links/undo-email-page.js';
 
 export const Component = UndoEmailPage;

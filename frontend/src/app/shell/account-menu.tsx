@@ -2,7 +2,7 @@ import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { useEffect } from 'react';
 import { displayName } from '../../domain/user/display-name.js';
 import { initialsOfUser } from '../../domain/user/initials.js';
-import { fetchEarly, lazyPart } from '../../lib/lazy-part.js';
+import { fetchEarly, lazyPart } from '../../lib/page/lazy-part.js';
 import { Avatar } from '../../ui/display/avatar.js';
 import { Menu } from '../../ui/overlays/menu.js';
 

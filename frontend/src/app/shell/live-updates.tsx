@@ -1,4 +1,4 @@
-import { useLiveUpdates } from '../../lib/live.js';
+import { useLiveUpdates } from '../../lib/live/live.js';
 
 export default function LiveUpdates(): null {
   useLiveUpdates(true);

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PresenceQuestion } from '../../domain/user/presence-question.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
-import { lazyPart } from '../../lib/lazy-part.js';
+import { lazyPart } from '../../lib/page/lazy-part.js';
 import { useIsInBrowser } from '../../lib/use-is-in-browser.js';
 import { AppBar } from './app-bar.js';
 import { AppFooter } from './app-footer.js';

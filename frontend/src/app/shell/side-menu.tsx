@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { fetchEarly, lazyPart } from '../../lib/lazy-part.js';
+import { fetchEarly, lazyPart } from '../../lib/page/lazy-part.js';
 import { Button } from '../../ui/controls/button.js';
 
 const load = () => import('./side-menu-panel.js');

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { PhoneField, type NumberOwner } from '../../forms/phone-field.js';
-import { TextField } from '../../forms/text-field.js';
+import { PhoneField, type NumberOwner } from '../../forms/fields/phone-field.js';
+import { TextField } from '../../forms/fields/text-field.js';
 
 type ContactFieldProps<Typed extends FieldValues, Checked> = ComponentProps<typeof TextField<Typed, Checked>> & {
   type: 'email' | 'tel';

@@ -1,5 +1,5 @@
 import type { GiftBuyer } from '@presently/rules/vocabulary';
-import { formatCalendarDate } from '../../lib/dates.js';
+import { formatCalendarDate } from '../../lib/time/dates.js';
 
 /** The answers to the question who buys the product, in the sender's words. */
 export const buyerAnswers = [

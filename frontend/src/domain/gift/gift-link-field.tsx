@@ -1,6 +1,6 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { Suspense } from 'react';
-import { lazyPart } from '../../lib/lazy-part.js';
+import { lazyPart } from '../../lib/page/lazy-part.js';
 import { CopyField } from '../../ui/controls/copy-field.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 

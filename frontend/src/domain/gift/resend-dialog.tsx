@@ -9,7 +9,7 @@ import {
   faultsOfDelivery,
   type Delivery,
 } from '../delivery/delivery.js';
-import { SelectField } from '../../forms/select-field.js';
+import { SelectField } from '../../forms/fields/select-field.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { newKey } from '../../lib/new-key.js';

@@ -1,7 +1,7 @@
 import type { KeptIdea } from '@presently/contracts/recommendations/kept-ideas';
 import type { KeptIdeaState } from '@presently/rules/vocabulary';
 import { Link } from 'react-router-dom';
-import { formatAgo, formatCalendarDate } from '../../lib/dates.js';
+import { formatAgo, formatCalendarDate } from '../../lib/time/dates.js';
 import { webUrl } from '../../lib/web-url.js';
 import { Button } from '../../ui/controls/button.js';
 import { Select } from '../../ui/controls/select.js';

@@ -1,5 +1,5 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
-import { parseCalendarDate } from '../../lib/dates.js';
+import { parseCalendarDate } from '../../lib/time/dates.js';
 import { bySoonest } from './by-soonest.js';
 
 /** A day so near is what a gift is most likely for. */

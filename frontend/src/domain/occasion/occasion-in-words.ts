@@ -1,7 +1,7 @@
 import type { Occasion } from '@presently/contracts/gifting/occasions';
 import type { EasterChurch } from '@presently/rules/vocabulary';
 import { ordinal } from '@presently/rules/occasion-words';
-import { formatCalendarDate } from '../../lib/dates.js';
+import { formatCalendarDate } from '../../lib/time/dates.js';
 import { movingDays } from './moving-days.js';
 
 const written = (options: Intl.DateTimeFormatOptions) =>

@@ -1,5 +1,5 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
-import type { NumberOwner } from '../../forms/phone-field.js';
+import type { NumberOwner } from '../../forms/fields/phone-field.js';
 
 /** What of a person tells the country of a phone number. */
 export const ownerOf = ({

@@ -1,6 +1,6 @@
-import { BirthdayField } from '../../forms/birthday-field.js';
-import { WordsField } from '../../forms/words-field.js';
-import { TextField } from '../../forms/text-field.js';
+import { BirthdayField } from '../../forms/fields/birthday-field.js';
+import { WordsField } from '../../forms/fields/words-field.js';
+import { TextField } from '../../forms/fields/text-field.js';
 import type { SchemaForm } from '../../forms/use-schema-form.js';
 import type { TypedRecipient } from './recipient-schema.js';
 

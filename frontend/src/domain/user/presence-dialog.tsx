@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { reauthentication } from '../../forms/contract/reauthentication.js';
 import { settle } from '../../forms/settle.js';
-import { TextField } from '../../forms/text-field.js';
+import { TextField } from '../../forms/fields/text-field.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { api } from '../../lib/api.js';
 import { isAboutFields } from '../../lib/api-error.js';

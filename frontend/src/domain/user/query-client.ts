@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.js';
-import { fetchEarly } from '../../lib/lazy-part.js';
-import { fetchChanges, readAgainAfterCalls } from '../../lib/read-again.js';
+import { fetchEarly } from '../../lib/page/lazy-part.js';
+import { fetchChanges, readAgainAfterCalls } from '../../lib/live/read-again.js';
 import { currentUserKey } from './current-user.js';
 
 /**

@@ -5,7 +5,7 @@ import { createQueryClient } from './query-client.js';
 import { answerWith } from '../../testing/answers.js';
 import { api } from '../../lib/api.js';
 import { query } from '../../lib/query.js';
-import { readAgain } from '../../lib/read-again.js';
+import { readAgain } from '../../lib/live/read-again.js';
 
 const [ann, ben] = ['a', 'b'];
 let asked: string[];

@@ -1,15 +1,15 @@
 import { consentWords } from '@presently/rules/about';
 import { useEffect, useId, useState } from 'react';
-import { BirthdayField } from '../../forms/birthday-field.js';
-import { LanguageField } from '../../forms/language-field.js';
-import { PhoneField } from '../../forms/phone-field.js';
+import { BirthdayField } from '../../forms/fields/birthday-field.js';
+import { LanguageField } from '../../forms/fields/language-field.js';
+import { PhoneField } from '../../forms/fields/phone-field.js';
 import { aboutAnswer } from '../../forms/contract/about-answer.js';
 import { faultOfBirthday } from '../../forms/rules.js';
-import { TextareaField, TextField } from '../../forms/text-field.js';
+import { TextareaField, TextField } from '../../forms/fields/text-field.js';
 import type { FormSchema } from '../../forms/check-form.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
-import { WordsField } from '../../forms/words-field.js';
-import { ownTimeZone } from '../../lib/time-zones.js';
+import { WordsField } from '../../forms/fields/words-field.js';
+import { ownTimeZone } from '../../lib/time/time-zones.js';
 import { Button } from '../../ui/controls/button.js';
 import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.js';
 

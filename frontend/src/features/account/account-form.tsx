@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { accountChange } from '../../forms/contract/account-change.js';
-import { TextField } from '../../forms/text-field.js';
+import { TextField } from '../../forms/fields/text-field.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { createQueryClient } from '../../domain/user/query-client.js';
-import { ClockContext } from '../../lib/clock.js';
+import { ClockContext } from '../../lib/time/clock.js';
 import { SecurityLog } from './security-log.js';
 import { answerWith } from '../../testing/answers.js';
 

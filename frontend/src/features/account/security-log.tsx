@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '@presently/contracts/identity/security-log';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useClock } from '../../lib/clock.js';
-import { formatMoment } from '../../lib/moments.js';
+import { useClock } from '../../lib/time/clock.js';
+import { formatMoment } from '../../lib/time/moments.js';
 import { pages } from '../../lib/pages.js';
 import { Loading } from '../../ui/controls/loading.js';
 import { PagedList } from '../../ui/states/paged-list.js';

@@ -1,7 +1,7 @@
 import type { SessionView } from '@presently/contracts/identity/session-list';
 import { useQuery } from '@tanstack/react-query';
-import { useClock } from '../../lib/clock.js';
-import { formatAgo } from '../../lib/dates.js';
+import { useClock } from '../../lib/time/clock.js';
+import { formatAgo } from '../../lib/time/dates.js';
 import { query } from '../../lib/query.js';
 import { Button } from '../../ui/controls/button.js';
 import { Loading } from '../../ui/controls/loading.js';

@@ -1,7 +1,7 @@
 import type { BudgetUsage } from '@presently/contracts/kit/budget-usage';
 import { waitInWords } from '@presently/rules/wait';
 import { useQuery } from '@tanstack/react-query';
-import { useClock } from '../../lib/clock.js';
+import { useClock } from '../../lib/time/clock.js';
 import { query } from '../../lib/query.js';
 
 /** From this share on, a person wants to know of a limit. */

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@presently/contracts/identity/audit';
 import type { AuditedAction } from '@presently/rules/vocabulary';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatMoment } from '../../lib/moments.js';
+import { formatMoment } from '../../lib/time/moments.js';
 import { Loading } from '../../ui/controls/loading.js';
 import { Card } from '../../ui/display/card.js';
 import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';

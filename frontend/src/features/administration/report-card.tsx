@@ -1,7 +1,7 @@
 import type { Report } from '@presently/contracts/gifting/reports';
 import type { ReportReason } from '@presently/rules/vocabulary';
 import { useState } from 'react';
-import { formatMoment } from '../../lib/moments.js';
+import { formatMoment } from '../../lib/time/moments.js';
 import { Button } from '../../ui/controls/button.js';
 import { Badge } from '../../ui/display/badge.js';
 import { Card } from '../../ui/display/card.js';

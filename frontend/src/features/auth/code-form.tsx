@@ -1,7 +1,7 @@
 import type { Credentials } from '@presently/contracts/identity/sessions';
 import { credentials } from '../../forms/contract/credentials.js';
 import { settle } from '../../forms/settle.js';
-import { TextField } from '../../forms/text-field.js';
+import { TextField } from '../../forms/fields/text-field.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/controls/button.js';
 import { PageHeading } from '../../ui/display/page-heading.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { passwordResetRequest } from '../../forms/contract/password-reset-request.js';
-import { TextField } from '../../forms/text-field.js';
+import { TextField } from '../../forms/fields/text-field.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/controls/button.js';

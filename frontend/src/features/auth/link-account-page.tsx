@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { changeCurrentUser } from '../../domain/user/current-user.js';
 import { passwordForLink } from '../../forms/contract/password-for-link.js';
 import { settle } from '../../forms/settle.js';
-import { TextField } from '../../forms/text-field.js';
+import { TextField } from '../../forms/fields/text-field.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { api } from '../../lib/api.js';
 import { isAboutFields, messageOf } from '../../lib/api-error.js';

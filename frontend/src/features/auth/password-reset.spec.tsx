@@ -11,7 +11,7 @@ import { answerOf } from '../../testing/answers.js';
 import { aCurrentUser } from '../../testing/builders.js';
 import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { ForgotPasswordPage } from './forgot-password-page.js';
-import { ResetPasswordPage } from './reset-password-page.js';
+import { ResetPasswordPage } from './links/reset-password-page.js';
 
 const fetchDouble = jest.fn<typeof fetch>();
 const client = createQueryClient();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ConfirmAddressNotice } from '../../domain/user/confirm-address-notice.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
-import { lazyPart } from '../../lib/lazy-part.js';
+import { lazyPart } from '../../lib/page/lazy-part.js';
 import { query } from '../../lib/query.js';
 import { useIsInBrowser } from '../../lib/use-is-in-browser.js';
 import { DashboardHeader } from './dashboard-header.js';

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { cn } from '../../lib/class-names.js';
-import { useClock } from '../../lib/clock.js';
+import { useClock } from '../../lib/time/clock.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
 import { RibbonProgress } from '../../ui/display/ribbon.js';

@@ -8,18 +8,18 @@ import {
   faultsOfDelivery,
   type Delivery,
 } from '../../domain/delivery/delivery.js';
-import { useChangeGift } from '../../domain/gift/change-gift.js';
-import { MomentFields } from '../../forms/moment-fields.js';
+import { useChangeGift } from '../../domain/gift/planned/change-gift.js';
+import { MomentFields } from '../../forms/fields/moment-fields.js';
 import { giftChange } from '../../forms/contract/gift-change.js';
 import { faultOfMoment } from '../../forms/rules.js';
-import { SelectField } from '../../forms/select-field.js';
+import { SelectField } from '../../forms/fields/select-field.js';
 import { settle } from '../../forms/settle.js';
-import { TextareaField, TextField } from '../../forms/text-field.js';
+import { TextareaField, TextField } from '../../forms/fields/text-field.js';
 import { useBoundField } from '../../forms/use-bound-field.js';
 import type { FormSchema } from '../../forms/check-form.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
-import { instantMeant, momentAt, morningOf, type Moment } from '../../lib/chosen-moments.js';
-import { ownTimeZone } from '../../lib/time-zones.js';
+import { instantMeant, momentAt, morningOf, type Moment } from '../../lib/time/chosen-moments.js';
+import { ownTimeZone } from '../../lib/time/time-zones.js';
 import { Button } from '../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
 

@@ -2,8 +2,8 @@ import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
 import { Pencil, Send, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../lib/lazy-part.js';
-import { useSendPlannedGift, useTakeBackGift } from '../../domain/gift/send-or-take-back.js';
+import { lazyPart } from '../../lib/page/lazy-part.js';
+import { useSendPlannedGift, useTakeBackGift } from '../../domain/gift/planned/send-or-take-back.js';
 import { Button } from '../../ui/controls/button.js';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
 

@@ -2,7 +2,7 @@ import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
 import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
 import { GiftLinkField } from '../../domain/gift/gift-link-field.js';
-import { lazyPart } from '../../lib/lazy-part.js';
+import { lazyPart } from '../../lib/page/lazy-part.js';
 import { Button } from '../../ui/controls/button.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 import { GiftSection } from './gift-section.js';

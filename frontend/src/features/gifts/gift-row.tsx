@@ -3,10 +3,10 @@ import type { Gift } from '@presently/contracts/gifting/gifts';
 import { Link } from 'react-router-dom';
 import { GiftBadge } from '../../domain/gift/gift-badge.js';
 import { lastMoment, troubleOf } from '../../domain/gift/gift-progress.js';
-import { useClock } from '../../lib/clock.js';
+import { useClock } from '../../lib/time/clock.js';
 import { dot } from '../../lib/dotted.js';
-import { formatAgo } from '../../lib/dates.js';
-import { formatMoment } from '../../lib/moments.js';
+import { formatAgo } from '../../lib/time/dates.js';
+import { formatMoment } from '../../lib/time/moments.js';
 
 export function GiftRow({ gift }: { gift: Gift }) {
   const { now, timeZone } = useClock();

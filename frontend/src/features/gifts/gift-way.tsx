@@ -1,6 +1,6 @@
 import type { GiftDetail, GiftStepName } from '@presently/contracts/gifting/own-gifts';
-import { useClock } from '../../lib/clock.js';
-import { formatMoment } from '../../lib/moments.js';
+import { useClock } from '../../lib/time/clock.js';
+import { formatMoment } from '../../lib/time/moments.js';
 import { GiftSection } from './gift-section.js';
 
 const names: Record<GiftStepName, string> = {

@@ -2,8 +2,8 @@ import type { Gift, Thanks } from '@presently/contracts/gifting/gifts';
 import { withoutLinks } from '@presently/rules/plain-text';
 import { ReportForm } from '../../domain/report/report-form.js';
 import { api } from '../../lib/api.js';
-import { useClock } from '../../lib/clock.js';
-import { formatAgo } from '../../lib/dates.js';
+import { useClock } from '../../lib/time/clock.js';
+import { formatAgo } from '../../lib/time/dates.js';
 import { ThanksDrawing } from '../../ui/drawings/thanks-drawings.js';
 import { GiftSection } from './gift-section.js';
 

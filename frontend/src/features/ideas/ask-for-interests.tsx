@@ -1,7 +1,7 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { splitWords } from '../../forms/split-words.js';
+import { splitWords } from '../../forms/fields/split-words.js';
 import { api } from '../../lib/api.js';
 import { messageOf } from '../../lib/api-error.js';
 import { Button } from '../../ui/controls/button.js';

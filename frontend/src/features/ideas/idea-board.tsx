@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '../../lib/class-names.js';
 import { useMedia } from '../../lib/use-media.js';
-import { IdeaCard } from './idea-card.js';
+import { IdeaCard } from './card/idea-card.js';
 import { columnsOf, hasColumns, interestsOf, type IdeaColumn } from './idea-columns.js';
-import { placesOf } from './idea-search.js';
-import { IdeaSkeleton } from './idea-skeleton.js';
-import { ownIdeaAddress } from './send-address.js';
-import type { useIdeas } from './use-ideas.js';
+import { placesOf } from './search/idea-search.js';
+import { IdeaSkeleton } from './card/idea-skeleton.js';
+import { ownIdeaAddress } from './card/send-address.js';
+import type { useIdeas } from './search/use-ideas.js';
 
 export interface IdeaBoardProps extends Pick<
   ReturnType<typeof useIdeas>,

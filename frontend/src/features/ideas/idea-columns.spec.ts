@@ -1,6 +1,6 @@
 import { anIdea } from '../../testing/builders.js';
 import { columnsOf, hasColumns, interestsOf } from './idea-columns.js';
-import { begun, withNews, type IdeaSearch } from './idea-search.js';
+import { begun, withNews, type IdeaSearch } from './search/idea-search.js';
 
 const interests = ['Tea', 'jazz'];
 const searchWith = (...ideas: { name: string; interests?: string[]; index?: number }[]): IdeaSearch =>

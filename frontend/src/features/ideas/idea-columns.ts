@@ -1,5 +1,5 @@
 import type { Recommendation } from '@presently/contracts/recommendations/ideas';
-import type { IdeaSearch } from './idea-search.js';
+import type { IdeaSearch } from './search/idea-search.js';
 
 /** Interests that get a column each. With one, or with many, a plain grid is calmer. */
 const fewest = 2;

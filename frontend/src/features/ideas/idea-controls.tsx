@@ -3,10 +3,10 @@ import { RotateCw } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useCurrency } from '../../domain/user/currency.js';
 import { cn } from '../../lib/class-names.js';
-import { formatCalendarDate } from '../../lib/dates.js';
+import { formatCalendarDate } from '../../lib/time/dates.js';
 import { Button } from '../../ui/controls/button.js';
 import { Select } from '../../ui/controls/select.js';
-import { budgetOptionsIn, ownBudgetOf } from './budget-options.js';
+import { budgetOptionsIn, ownBudgetOf } from './search/budget-options.js';
 import { OwnBudgetFields } from './own-budget-fields.js';
 
 /** A list has no choice with an empty value. */

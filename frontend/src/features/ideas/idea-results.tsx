@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { keptIdeasQuery } from '../../domain/kept-idea/queries.js';
 import { ApiError, messageOf } from '../../lib/api-error.js';
-import { formatAgo } from '../../lib/dates.js';
+import { formatAgo } from '../../lib/time/dates.js';
 import { Badge } from '../../ui/display/badge.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { AskForInterests } from './ask-for-interests.js';
 import { IdeaBoard, type IdeaBoardProps } from './idea-board.js';
-import { countsOf, oldestPriceCheck, type IdeaSearch } from './idea-search.js';
+import { countsOf, oldestPriceCheck, type IdeaSearch } from './search/idea-search.js';
 import { KeptLine, KeptList } from './kept-line.js';
 import { NoIdeas } from './no-ideas.js';
-import { ownIdeaAddress } from './send-address.js';
+import { ownIdeaAddress } from './card/send-address.js';
 
 interface IdeaResultsProps extends IdeaBoardProps {
   budget: string;

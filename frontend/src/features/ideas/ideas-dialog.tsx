@@ -5,7 +5,7 @@ import { query } from '../../lib/query.js';
 import { SheetDialog } from '../../ui/overlays/sheet-dialog.js';
 import { IdeaControls } from './idea-controls.js';
 import { IdeaResults } from './idea-results.js';
-import { useIdeas } from './use-ideas.js';
+import { useIdeas } from './search/use-ideas.js';
 
 interface IdeasDialogProps {
   recipient: Recipient;

@@ -2,7 +2,7 @@ import { useCurrency } from '../../domain/user/currency.js';
 import { Button } from '../../ui/controls/button.js';
 import { IdeasDrawing } from '../../ui/drawings/ideas-drawing.js';
 import { EmptyState } from '../../ui/states/empty-state.js';
-import { budgetsBeside } from './budget-options.js';
+import { budgetsBeside } from './search/budget-options.js';
 
 interface NoIdeasProps {
   budget: string;

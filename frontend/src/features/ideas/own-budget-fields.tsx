@@ -4,7 +4,7 @@ import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useCurrency } from '../../domain/user/currency.js';
 import { Button } from '../../ui/controls/button.js';
 import { Field, Input } from '../../ui/controls/field.js';
-import { isBudget, ownBudgetOf } from './budget-options.js';
+import { isBudget, ownBudgetOf } from './search/budget-options.js';
 
 /** `1250` and `1,250`; NaN for another text. */
 const amountOf = (typed: string): number =>

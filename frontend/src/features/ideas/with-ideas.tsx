@@ -1,7 +1,7 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { Suspense, type ReactNode } from 'react';
-import { fetchEarly, lazyPart } from '../../lib/lazy-part.js';
-import { useIdeasAddress } from './use-ideas-address.js';
+import { fetchEarly, lazyPart } from '../../lib/page/lazy-part.js';
+import { useIdeasAddress } from './search/use-ideas-address.js';
 
 const load = async () => ({ default: (await import('./ideas-dialog.js')).IdeasDialog });
 const IdeasDialog = lazyPart(load);

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error.js';
 import { cn } from '../../lib/class-names.js';
-import { formatAgo } from '../../lib/dates.js';
+import { formatAgo } from '../../lib/time/dates.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
 import { useEarlierImports, useSendFile } from './queries.js';

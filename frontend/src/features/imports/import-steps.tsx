@@ -2,7 +2,7 @@ import type { Import } from '@presently/contracts/gifting/imports';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { readAgain } from '../../lib/read-again.js';
+import { readAgain } from '../../lib/live/read-again.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
 import { RibbonProgress } from '../../ui/display/ribbon.js';

@@ -2,7 +2,7 @@ import type { Import, ImportRow } from '@presently/contracts/gifting/imports';
 import { importRowStates, type ImportRowState } from '@presently/rules/imports';
 import { useId, useMemo, useState } from 'react';
 import { messageOf } from '../../lib/api-error.js';
-import { formatBirthday } from '../../lib/dates.js';
+import { formatBirthday } from '../../lib/time/dates.js';
 import { Button } from '../../ui/controls/button.js';
 import { Chip } from '../../ui/controls/chip.js';
 import { Loading } from '../../ui/controls/loading.js';

@@ -6,7 +6,7 @@ import { bySoonest } from '../../domain/occasion/by-soonest.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { api } from '../../lib/api.js';
 import { messageOf } from '../../lib/api-error.js';
-import { formatCalendarDate } from '../../lib/dates.js';
+import { formatCalendarDate } from '../../lib/time/dates.js';
 import { keyOf, query } from '../../lib/query.js';
 import { Button } from '../../ui/controls/button.js';
 import { TitledCard } from '../../ui/display/titled-card.js';

@@ -2,7 +2,7 @@ import type { ListedRecipient } from '@presently/contracts/gifting/recipients';
 import { CalendarHeart, Sparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { initialsOfName } from '../../domain/user/initials.js';
-import { formatDaysUntil } from '../../lib/dates.js';
+import { formatDaysUntil } from '../../lib/time/dates.js';
 import { Avatar } from '../../ui/display/avatar.js';
 import { Badge } from '../../ui/display/badge.js';
 import { Button } from '../../ui/controls/button.js';

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { SchemaForm } from '../../forms/use-schema-form.js';
-import { CountryField } from '../../forms/country-field.js';
-import { LanguageField } from '../../forms/language-field.js';
-import { PhoneField } from '../../forms/phone-field.js';
-import { SwitchField } from '../../forms/switch-field.js';
-import { TextareaField, TextField } from '../../forms/text-field.js';
-import { OptionalTimeZoneField } from '../../forms/time-zone-select.js';
-import { WordsField } from '../../forms/words-field.js';
+import { CountryField } from '../../forms/fields/country-field.js';
+import { LanguageField } from '../../forms/fields/language-field.js';
+import { PhoneField } from '../../forms/fields/phone-field.js';
+import { SwitchField } from '../../forms/fields/switch-field.js';
+import { TextareaField, TextField } from '../../forms/fields/text-field.js';
+import { OptionalTimeZoneField } from '../../forms/fields/time-zone-select.js';
+import { WordsField } from '../../forms/fields/words-field.js';
 import type { TypedRecipient } from '../../domain/recipient/recipient-schema.js';
 
 interface RecipientDetailsProps {

@@ -2,7 +2,7 @@ import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { lazyPart } from '../../lib/lazy-part.js';
+import { lazyPart } from '../../lib/page/lazy-part.js';
 import { messageOf } from '../../lib/api-error.js';
 import { FindPerson } from '../../domain/recipient/find-person.js';
 import { usePeople } from '../../domain/recipient/use-people.js';
@@ -25,7 +25,9 @@ import { moreOf } from '../../lib/pages.js';
 
 // Dialogs are fetched when they open.
 const RecipientDialog = lazyPart(async () => ({ default: (await import('./recipient-dialog.js')).RecipientDialog }));
-const OccasionsDialog = lazyPart(async () => ({ default: (await import('./occasions-dialog.js')).OccasionsDialog }));
+const OccasionsDialog = lazyPart(async () => ({
+  default: (await import('./days/occasions-dialog.js')).OccasionsDialog,
+}));
 
 type Open =
   | { dialog: 'recipient'; recipient: Recipient | undefined }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
-import { formatMoment } from '../../lib/moments.js';
+import { formatMoment } from '../../lib/time/moments.js';
 import { query } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { forgetSendDraft } from './draft/use-send-form.js';

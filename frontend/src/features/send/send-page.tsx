@@ -1,14 +1,14 @@
 import type { SentGift } from '@presently/contracts/gifting/gifts';
 import { isQuiet, moodOfOccasion } from '@presently/rules/gift-mood';
 import { Suspense, useRef, useState, type SyntheticEvent } from 'react';
-import { lazyPart } from '../../lib/lazy-part.js';
+import { lazyPart } from '../../lib/page/lazy-part.js';
 import { settle } from '../../forms/settle.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { displayName } from '../../domain/user/display-name.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { BuyerQuestion, MailChoices } from './buyer-question.js';
-import { dayToSendOn, morningOfDay } from './day-to-send-on.js';
+import { dayToSendOn, morningOfDay } from './time/day-to-send-on.js';
 import { DeliveryStep, DeliveryStepToCome } from './delivery-step.js';
 import { ownerOf } from '../../domain/recipient/owner-of.js';
 import { emptyDraft, noOccasion, withRecipient, type SendDraft } from './draft/draft.js';
@@ -23,19 +23,19 @@ import { MoodChoice } from './mood-choice.js';
 import { MessageStep } from './message/message-step.js';
 import { Notices } from './notices.js';
 import { useSendGift } from './queries.js';
-import { RecipientStep } from './recipient-step.js';
+import { RecipientStep } from './recipient/recipient-step.js';
 import { Recordings } from './recordings/recordings.js';
 import { useRecording } from './recordings/use-recording.js';
-import { SendTime } from './send-time.js';
+import { SendTime } from './time/send-time.js';
 import { TextLength } from './text-length.js';
 import { SentPanel } from './sent-panel.js';
 import { useKeepForNextTime } from './keep-for-next-time.js';
-import { usePersonsContact } from './use-persons-contact.js';
+import { usePersonsContact } from './recipient/use-persons-contact.js';
 import { useArrival } from './use-arrival.js';
-import { useChosenRecipient } from './use-chosen-recipient.js';
+import { useChosenRecipient } from './recipient/use-chosen-recipient.js';
 
 const AddRecipientDialog = lazyPart(async () => ({
-  default: (await import('./add-recipient-dialog.js')).AddRecipientDialog,
+  default: (await import('./recipient/add-recipient-dialog.js')).AddRecipientDialog,
 }));
 
 const OpenAsTheyWill = lazyPart(async () => ({

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useChangeName } from '../../domain/user/change-name.js';
 import { accountChange } from '../../forms/contract/account-change.js';
 import { settle } from '../../forms/settle.js';
-import { TextField } from '../../forms/text-field.js';
+import { TextField } from '../../forms/fields/text-field.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { messageOf } from '../../lib/api-error.js';
 import { Button } from '../../ui/controls/button.js';

@@ -2,7 +2,7 @@ import type { SocialTemplate } from '@presently/contracts/social/templates';
 import type { SocialPost } from '@presently/contracts/social/posts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part.js';
+import { lazyPart } from '../../lib/page/lazy-part.js';
 import { messageOf } from '../../lib/api-error.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { PageHeading } from '../../ui/display/page-heading.js';

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDay } from '../../lib/dates.js';
+import { formatDay } from '../../lib/time/dates.js';
 import { plans, type Plan } from '../../domain/plan/plans.js';
 import { tierNames } from '../../domain/plan/tier-names.js';
 import { query } from '../../lib/query.js';

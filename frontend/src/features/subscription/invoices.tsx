@@ -1,6 +1,6 @@
 import type { Tier } from '@presently/rules/vocabulary';
 import { Download } from 'lucide-react';
-import { formatDay } from '../../lib/dates.js';
+import { formatDay } from '../../lib/time/dates.js';
 import { webUrl } from '../../lib/web-url.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';

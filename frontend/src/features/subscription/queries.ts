@@ -5,7 +5,7 @@ import { api } from '../../lib/api.js';
 import { currentUserQuery } from '../../domain/user/current-user.js';
 import { tierNames } from '../../domain/plan/tier-names.js';
 import { query } from '../../lib/query.js';
-import { readAgain } from '../../lib/read-again.js';
+import { readAgain } from '../../lib/live/read-again.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 
 const subscriptionQuery = query('GET /api/subscription');

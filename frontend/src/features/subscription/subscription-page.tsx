@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part.js';
+import { lazyPart } from '../../lib/page/lazy-part.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { plans, type Plan } from '../../domain/plan/plans.js';
 import { query } from '../../lib/query.js';

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import { styleNonce } from '../../lib/nonce.js';
+import { styleNonce } from '../../lib/page/nonce.js';
 import type { ComponentProps } from 'react';
 
 export interface SelectProps extends Pick<

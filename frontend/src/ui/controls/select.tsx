@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { startTransition, Suspense, useState, type KeyboardEvent } from 'react';
-import { fetchEarly, lazyPart } from '../../lib/lazy-part.js';
+import { fetchEarly, lazyPart } from '../../lib/page/lazy-part.js';
 import { cn } from '../../lib/class-names.js';
 import type { SelectProps } from './select-list.js';
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part.js';
+import { lazyPart } from '../../lib/page/lazy-part.js';
 import type { ConfirmPanelProps } from './confirm-panel.js';
 
 const ConfirmPanel = lazyPart(() => import('./confirm-panel.js'));

@@ -1,5 +1,5 @@
 import { cloneElement, startTransition, Suspense, useState, type KeyboardEvent } from 'react';
-import { fetchEarly, lazyPart } from '../../lib/lazy-part.js';
+import { fetchEarly, lazyPart } from '../../lib/page/lazy-part.js';
 import type { MenuProps } from './menu-panel.js';
 
 const load = () => import('./menu-panel.js');

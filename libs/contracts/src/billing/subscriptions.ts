@@ -6,7 +6,7 @@ import { Counted } from '../kit/fields/count.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { Text } from '../kit/fields/text.js';
-import { Instant } from '../kit/fields/time.js';
+import { Instant } from '../kit/fields/days/time.js';
 import { operation } from '../kit/operation.js';
 
 /** A paid plan and its status. */

@@ -12,13 +12,13 @@ import {
 import { type AboutField, type Consent, aboutFields, consents } from '@presently/rules/about';
 import { type ReportReason, maxLength, reportReasons } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
-import { OptionalBirthday } from '../kit/fields/birthday.js';
+import { OptionalBirthday } from '../kit/fields/days/birthday.js';
 import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
 import { OptionalLanguage } from '../kit/fields/language.js';
 import { WordList } from '../kit/fields/list.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { OptionalLongText, OptionalText } from '../kit/fields/text.js';
-import { OptionalTimeZone } from '../kit/fields/time.js';
+import { OptionalTimeZone } from '../kit/fields/days/time.js';
 import { operation } from '../kit/operation.js';
 import { RecipientId } from './recipients.js';
 

@@ -3,7 +3,7 @@ import { giftOutcomes, type GiftOutcome } from '@presently/rules/vocabulary';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { Nullable } from '../kit/fields/nested.js';
-import { CalendarDate } from '../kit/fields/time.js';
+import { CalendarDate } from '../kit/fields/days/time.js';
 import { operation } from '../kit/operation.js';
 import { GiftDetail } from './own-gifts.js';
 import { GiftId } from './planned-gifts.js';

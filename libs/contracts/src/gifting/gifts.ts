@@ -25,7 +25,7 @@ import { Counted } from '../kit/fields/count.js';
 import { Id, OptionalId } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { OptionalLongText, OptionalText } from '../kit/fields/text.js';
-import { ClearableDate, Instant } from '../kit/fields/time.js';
+import { ClearableDate, Instant } from '../kit/fields/days/time.js';
 import { OptionalWebUrl } from '../kit/fields/web-url.js';
 import { internalOperation, operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';

@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString } f
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
-import { CalendarDate, Instant } from '../kit/fields/time.js';
+import { CalendarDate, Instant } from '../kit/fields/days/time.js';
 
 /** A past gift of this sender to the recipient. */
 export class PastGift {

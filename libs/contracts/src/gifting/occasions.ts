@@ -14,7 +14,7 @@ import {
 import { Success } from '../kit/empty-messages.js';
 import { NumberFromText } from '../kit/fields/decorate.js';
 import { Id } from '../kit/fields/id.js';
-import { OptionalDay } from '../kit/fields/birthday.js';
+import { OptionalDay } from '../kit/fields/days/birthday.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { OptionalLongText, OptionalText } from '../kit/fields/text.js';
 import { operation } from '../kit/operation.js';

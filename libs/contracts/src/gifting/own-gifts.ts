@@ -30,7 +30,7 @@ import { BlankIsAbsent, NumberFromText } from '../kit/fields/decorate.js';
 import { Id, OptionalId } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { ClearableLongText, ClearableText, LongText, OptionalText, Text } from '../kit/fields/text.js';
-import { CalendarDate, ClearableDate, Instant } from '../kit/fields/time.js';
+import { CalendarDate, ClearableDate, Instant } from '../kit/fields/days/time.js';
 import { ClearableWebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';

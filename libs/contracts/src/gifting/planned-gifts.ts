@@ -1,6 +1,6 @@
 import { Success } from '../kit/empty-messages.js';
 import { Id } from '../kit/fields/id.js';
-import { Instant } from '../kit/fields/time.js';
+import { Instant } from '../kit/fields/days/time.js';
 import { internalOperation, operation } from '../kit/operation.js';
 import { Gift, ProposalMade, SentGift } from './gifts.js';
 

@@ -20,7 +20,7 @@ import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { OptionalLongText } from '../kit/fields/text.js';
-import { CalendarDate } from '../kit/fields/time.js';
+import { CalendarDate } from '../kit/fields/days/time.js';
 import { operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
 

@@ -5,7 +5,7 @@ import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { OptionalLongText } from '../kit/fields/text.js';
-import { Instant } from '../kit/fields/time.js';
+import { Instant } from '../kit/fields/days/time.js';
 import { internalOperation, operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
 import { GiftId } from './planned-gifts.js';

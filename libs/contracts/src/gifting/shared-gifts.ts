@@ -4,7 +4,7 @@ import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
-import { Instant } from '../kit/fields/time.js';
+import { Instant } from '../kit/fields/days/time.js';
 import { internalOperation } from '../kit/operation.js';
 import { Thanks } from './gifts.js';
 

@@ -4,7 +4,7 @@ import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { Nullable } from '../kit/fields/nested.js';
 import { OptionalLongText } from '../kit/fields/text.js';
-import { Instant } from '../kit/fields/time.js';
+import { Instant } from '../kit/fields/days/time.js';
 import { operation } from '../kit/operation.js';
 import { Thanks } from './gifts.js';
 import { ShareToken } from './shared-gifts.js';

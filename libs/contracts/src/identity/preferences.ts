@@ -5,7 +5,7 @@ import { event } from '../kit/event.js';
 import { Counted } from '../kit/fields/count.js';
 import { Currency } from '../kit/fields/currency.js';
 import { Id } from '../kit/fields/id.js';
-import { TimeZone } from '../kit/fields/time.js';
+import { TimeZone } from '../kit/fields/days/time.js';
 import { operation } from '../kit/operation.js';
 
 export class Preferences {

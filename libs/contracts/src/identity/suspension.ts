@@ -2,7 +2,7 @@ import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { OptionalText } from '../kit/fields/text.js';
-import { Instant } from '../kit/fields/time.js';
+import { Instant } from '../kit/fields/days/time.js';
 import { operation } from '../kit/operation.js';
 
 export class AccountToSuspend {

@@ -17,7 +17,7 @@ import { Success } from '../kit/empty-messages.js';
 import { Id } from '../kit/fields/id.js';
 import { Nullable } from '../kit/fields/nested.js';
 import { Text } from '../kit/fields/text.js';
-import { OptionalCalendarDate } from '../kit/fields/time.js';
+import { OptionalCalendarDate } from '../kit/fields/days/time.js';
 import { internalOperation, operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
 import { SessionHolder } from './sessions.js';

@@ -3,7 +3,7 @@ import { type DeliveryMethod, deliveryMethods } from '@presently/rules/vocabular
 import { event } from '../kit/event.js';
 import { Counted } from '../kit/fields/count.js';
 import { Id } from '../kit/fields/id.js';
-import { Instant } from '../kit/fields/time.js';
+import { Instant } from '../kit/fields/days/time.js';
 
 export class GiftAcceptedV1 {
   @Id() giftId!: string;

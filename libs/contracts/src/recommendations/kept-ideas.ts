@@ -5,7 +5,7 @@ import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { ClearableLongText, OptionalLongText, OptionalText } from '../kit/fields/text.js';
-import { OptionalCalendarDate } from '../kit/fields/time.js';
+import { OptionalCalendarDate } from '../kit/fields/days/time.js';
 import { OptionalWebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';

@@ -14,7 +14,7 @@ import { event } from '../kit/event.js';
 import { Id, OptionalId } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { LongText } from '../kit/fields/text.js';
-import { Instant } from '../kit/fields/time.js';
+import { Instant } from '../kit/fields/days/time.js';
 import { ClearableWebUrl, OptionalWebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';

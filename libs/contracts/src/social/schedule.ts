@@ -20,7 +20,7 @@ import {
 import { Nothing } from '../kit/empty-messages.js';
 import { Id } from '../kit/fields/id.js';
 import { Nullable } from '../kit/fields/nested.js';
-import { TimeZone } from '../kit/fields/time.js';
+import { TimeZone } from '../kit/fields/days/time.js';
 import { operation } from '../kit/operation.js';
 import { Categories, Platforms, TimesOfDay } from './fields.js';
 

@@ -24,7 +24,7 @@ import { forbidden, Problem, tooLarge, toProblem, unauthenticated, unavailable }
 import { Page } from '../page.js';
 import { largestMessage, nextHeader, type Part, type Reply } from './reply.js';
 import { FairSlots, type Release } from './fair-slots.js';
-import { requireScope } from '../token-scope.js';
+import { requireScope } from './token-scope.js';
 
 export interface RpcServerOptions {
   service: ServiceName;

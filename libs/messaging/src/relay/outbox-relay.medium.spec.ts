@@ -229,4 +229,24 @@ describe('events from the outbox to their stream', () => {
     await eventually(async () => (await pipeline.count('notifications.outbox where published_at is null')) === 0);
     expect(await pipeline.streamSize()).toBe(2);
   });
+
+  it('goes on while its connections die again and again, idle or in the middle of a batch', async () => {
+    const errors: unknown[] = [];
+    pipeline.relay((error) => errors.push(error));
+    pipeline.consume(note, { concurrency: 1 });
+    const attempts = Array.from({ length: 20 }, (_, index) => index + 1);
+    for (const attempt of attempts) {
+      await pipeline.emit(attempt);
+      await pipeline.database.admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and application_name = 'notifications-relay'`,
+      );
+    }
+    const waiting = () => pipeline.count('notifications.outbox where published_at is null');
+    await eventually(async () => (await waiting()) === 0, 30_000);
+    await eventually(async () => (await pipeline.effects()).length >= attempts.length, 30_000);
+    expect(await pipeline.effects()).toEqual(attempts);
+    expect(await pipeline.streamSize()).toBe(attempts.length);
+    expect(errors.length).toBeGreaterThan(0);
+  }, 70_000);
 });

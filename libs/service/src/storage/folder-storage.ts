@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { expectKey, ObjectStorage, type ByteRange } from '../object-storage.js';
+import { expectKey, ObjectStorage, type ByteRange } from './object-storage.js';
 
 const ownerOnly = { folder: 0o700, file: 0o600 };
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -1,5 +1,5 @@
 import { FolderStorage } from './folder-storage.js';
-import type { ObjectStorage } from '../object-storage.js';
+import type { ObjectStorage } from './object-storage.js';
 import type { StorageSettings } from './storage-env.js';
 
 /** Opens the storage that the environment names. */

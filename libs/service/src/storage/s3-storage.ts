@@ -1,7 +1,7 @@
 import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Readable } from 'node:stream';
-import { expectKey, ObjectStorage, type ByteRange } from '../object-storage.js';
+import { expectKey, ObjectStorage, type ByteRange } from './object-storage.js';
 
 export interface S3Settings {
   bucket: string;

@@ -4,7 +4,9 @@ import { bucket, budgets, publicUrl } from '../shared-variables.ts';
 export const gifting = {
   name: 'gifting',
   kind: 'service',
-  purpose: 'recipients, occasions, gifts with their recordings, the monthly limit, what comes due and when',
+  purpose:
+    'recipients, occasions, gifts with their recordings, proposals, reports, imports and exports, the monthly limit, ' +
+    'what comes due and when',
   assemblesExports: true,
   calls: ['recommendations.prepareProposal'],
   overhears: [

@@ -4,7 +4,8 @@ import { budgets, limit, publicUrl } from '../shared-variables.ts';
 export const identity = {
   name: 'identity',
   kind: 'service',
-  purpose: 'accounts with their preferences, passwords, sessions, limits on attempts, the erasure of users',
+  purpose:
+    'accounts with their preferences, everything that opens one, limits on attempts, security log, erasures of users',
   calls: [],
   overhears: [],
   reactsTo: [

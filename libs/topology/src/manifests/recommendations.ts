@@ -4,7 +4,8 @@ import { budgets, limit, model } from '../shared-variables.ts';
 export const recommendations = {
   name: 'recommendations',
   kind: 'service',
-  purpose: 'ideas for a recipient and a budget, the products behind them, messages by tone',
+  purpose:
+    'ideas for a recipient and a budget, kept ideas, the products behind them, messages, the daily money of the model',
   calls: [],
   overhears: [],
   reactsTo: [

@@ -5,7 +5,7 @@ import type { Success } from '@presently/contracts/kit/empty-messages';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Controller } from '@nestjs/common';
 import { browserOf } from '../http/call-headers.js';
-import { ErasedSenders } from '../gift-page/erased-senders.js';
+import { ErasedSenders } from './erased-senders.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
 import { DeviceCookie } from '../session/device-cookie.js';

@@ -10,8 +10,8 @@ import { RpcClient } from '@presently/messaging/rpc-client';
 import { EventBroadcasts } from '@presently/service/event-broadcasts';
 import { Injectable } from '@nestjs/common';
 import { LoadingCache } from '../http/loading-cache.js';
-import { ErasedSenders } from './erased-senders.js';
-import { SuspendedSenders } from './suspended-senders.js';
+import { ErasedSenders } from '../account/erased-senders.js';
+import { SuspendedSenders } from '../account/suspended-senders.js';
 
 /**
  * Caches gifts by share token, so that a popular gift does not reach the database. Events of gifting invalidate

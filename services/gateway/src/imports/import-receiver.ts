@@ -3,7 +3,7 @@ import type { Caller } from '@presently/messaging/call-context';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { importLimits } from '@presently/rules/imports';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { Injectable } from '@nestjs/common';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';

@@ -2,7 +2,7 @@ import { isPaged } from '@presently/contracts/kit/operation';
 import { parseMessage } from '@presently/messaging/messages';
 import { toProblem } from '@presently/messaging/problem';
 import { RpcClient, type CallOptions } from '@presently/messaging/rpc-client';
-import { requireScope } from '@presently/messaging/token-scope';
+import { requireScope } from '@presently/messaging/calls/token-scope';
 import {
   fromJsonSchema,
   McpServer,

@@ -1,4 +1,4 @@
-import type { ByteRange } from '@presently/service/object-storage';
+import type { ByteRange } from '@presently/service/storage/object-storage';
 
 /**
  * The range of a `Range` header in `size` bytes. Undefined, for the whole, without a header, with an unreadable one, or

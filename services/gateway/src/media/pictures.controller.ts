@@ -6,7 +6,7 @@ import type { Caller } from '@presently/messaging/call-context';
 import { parseMessage } from '@presently/messaging/messages';
 import { notFound, unauthenticated } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { Controller } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallsAtOnce } from '../http/calls-at-once.js';

@@ -1,7 +1,7 @@
 import { mediaFormats, mediaKinds, mediaType, type MediaFormat } from '@presently/rules/vocabulary';
 import { notFound } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { playRecording } from '@presently/contracts/gateway/recordings';
 import { openRecording } from '@presently/contracts/gifting/uploads';
 import { Controller } from '@nestjs/common';

@@ -3,7 +3,7 @@ import { mediaLimits, mediaType, type MediaKind } from '@presently/rules/vocabul
 import type { Caller } from '@presently/messaging/call-context';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { Injectable, Logger } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { GatewayEnv } from '../env.js';

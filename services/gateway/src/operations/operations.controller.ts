@@ -1,7 +1,7 @@
 import { isPaged, type Operation } from '@presently/contracts/kit/operation';
 import { parseMessage } from '@presently/messaging/messages';
 import { RpcClient, type CallOptions } from '@presently/messaging/rpc-client';
-import { proposalInstead } from '@presently/messaging/token-scope';
+import { proposalInstead } from '@presently/messaging/calls/token-scope';
 import { Controller, Header, Inject, Req, Res, type Type } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { browserOf, idempotencyKeyOf, timeZoneOf } from '../http/call-headers.js';

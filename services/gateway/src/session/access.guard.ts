@@ -2,7 +2,7 @@ import { forbidden, Problem, unauthenticated } from '@presently/messaging/proble
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayCall } from '@presently/contracts/kit/gateway-call';
-import { personOnly, proposalInstead, requireScope } from '@presently/messaging/token-scope';
+import { personOnly, proposalInstead, requireScope } from '@presently/messaging/calls/token-scope';
 import { CallsAtOnce } from '../http/calls-at-once.js';
 import { RateLimits } from '../http/rate-limits.js';
 import type { Session } from '../http/session.js';

@@ -3,12 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { Gift, unsent } from '../gifts/gift.entity.js';
 import { newShareToken } from '../gifts/share-token.js';
-import { storedDay } from '../occasions/occasion-day.js';
-import { Occasion } from '../occasions/occasion.entity.js';
-import { publishRecipientChanged } from '../recipients/publish-recipient-changed.js';
-import { fieldsOf } from '../recipients/recipient-fields.js';
-import { Recipient } from '../recipients/recipient.entity.js';
-import { beginCount } from '../usage/quota.js';
+import { storedDay } from '../recipients/occasions/occasion-day.js';
+import { Occasion } from '../recipients/occasions/occasion.entity.js';
+import { publishRecipientChanged } from '../recipients/record/publish-recipient-changed.js';
+import { fieldsOf } from '../recipients/record/recipient-fields.js';
+import { Recipient } from '../recipients/record/recipient.entity.js';
+import { beginCount } from '../senders/usage/quota.js';
 import { demoGiftsUsedThisMonth, demoRecipients, demoSenderName, type DemoRecipient } from './demo-data.js';
 
 const hourInMs = 3_600_000;

@@ -1,7 +1,7 @@
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { exportFileLimits, mostExportedMedia } from '@presently/rules/bounds';
 import { Clock } from '@presently/service/clock';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';

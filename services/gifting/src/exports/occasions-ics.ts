@@ -2,7 +2,7 @@ import type { CalendarEntry } from '@presently/contracts/gifting/calendar';
 import { exportFileLimits } from '@presently/rules/bounds';
 import { calendarParts } from '@presently/rules/calendar-text';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { readCalendar } from '../calendar/calendar.queries.js';
+import { readCalendar } from '../recipients/calendar/calendar.queries.js';
 import { Sender } from '../senders/sender.entity.js';
 
 interface Wanted {

@@ -2,7 +2,7 @@ import { exportFinished } from '@presently/contracts/gifting/exports';
 import { Outbox } from '@presently/messaging/outbox';
 import { exportDays } from '@presently/rules/vocabulary';
 import { Clock } from '@presently/service/clock';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import type { Lease, Verdict } from '@presently/work/lease';
 import { LeasedRows } from '@presently/work/rows/leased-rows';
 import { WorksUnderLease, type LeasedQueue, type Tried } from '@presently/work/leased-queue';

@@ -2,7 +2,6 @@ import {
   deliveryMethods,
   giftStatuses,
   outcomeDays,
-  type DeliveryMethod,
   type GiftBuyer,
   type GiftMood,
   type GiftOutcome,
@@ -11,19 +10,13 @@ import {
 import type { Thanks } from '@presently/contracts/gifting/gifts';
 import type { Aggregate } from '@presently/messaging/outbox';
 import { isQuiet } from '@presently/rules/gift-mood';
-import { canonicalContact } from '@presently/rules/canonical-contact';
 import { addDays } from '@presently/rules/zoned-time';
 import { defineEntity, p } from '@mikro-orm/core';
-import { Occasion } from '../occasions/occasion.entity.js';
-import { Recipient } from '../recipients/recipient.entity.js';
-import { keepGift } from '../delivered/keep-copies.js';
+import { Occasion } from '../recipients/occasions/occasion.entity.js';
+import { Recipient } from '../recipients/record/recipient.entity.js';
+import { keepGift } from './copies/keep-copies.js';
 import { smsIsPartOfPro } from './delivery-warning.js';
-import { hasArrived } from './has-arrived.js';
 
-/** How often a gift may be sent again to another contact: enough to correct an address. */
-const mostContactChanges = 3;
-/** After this time without a delivery receipt a message may be sent again. */
-const receiptTimeoutMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;
 
 /** How many days before its day a product that is not bought is remembered. */
@@ -156,7 +149,7 @@ export const GiftSchema = defineEntity({
   },
 });
 
-/** A gift from a sender to a recipient, in any state. */
+/** A gift from a sender to a recipient, in any state. What becomes of its message is in `gift-delivery.ts`. */
 export class Gift extends GiftSchema.class {
   /** The words of the mail or text: none by default, so that the page has a gift to open. */
   messageOutside(): string | null {
@@ -185,94 +178,6 @@ export class Gift extends GiftSchema.class {
     this.scheduledFor = new Date(this.scheduledFor!.getTime() + (Math.floor(late / dayMs) + 1) * dayMs);
     this.deliveryProblem = reason;
     this.version++;
-  }
-
-  /**
-   * Starts a new delivery, perhaps to another contact, and forgets the result of the last one. An opened gift was
-   * delivered, whatever becomes of the new message.
-   */
-  goOutAgain(contact: DeliveryContact, canText: boolean, now: Date): void {
-    if (!this.hasContact(contact)) this.contactChanges++;
-    Object.assign(this, {
-      deliveryMethod: contact.deliveryMethod,
-      recipientEmail: contact.recipientEmail,
-      recipientPhone: contact.recipientPhone,
-      acceptedAt: null,
-      deliveredAt: this.viewedAt ? this.deliveredAt : null,
-      failedAt: null,
-    });
-    this.goOut(canText, now);
-  }
-
-  /** Whether the contact is another one and the gift has gone to others often enough. */
-  hasTooManyContacts(contact: DeliveryContact): boolean {
-    return !this.hasContact(contact) && this.contactChanges >= mostContactChanges;
-  }
-
-  /** Whether the gift has reached a contact, as far as is known, and the given one is another mailbox or number. */
-  goesToFurtherContact(contact: DeliveryContact): boolean {
-    const { deliveryMethod, recipientEmail, recipientPhone } = this;
-    const hasFailed = this.deliveryProblem !== null && !this.viewedAt;
-    if (hasFailed || !deliveryMethod) return false;
-    const canonical = (to: DeliveryContact) =>
-      canonicalContact(to.deliveryMethod, (to.deliveryMethod === 'sms' ? to.recipientPhone : to.recipientEmail) ?? '');
-    return canonical(contact) !== canonical({ deliveryMethod, recipientEmail, recipientPhone });
-  }
-
-  private hasContact({ recipientEmail, recipientPhone }: DeliveryContact): boolean {
-    return recipientEmail === this.recipientEmail && recipientPhone === this.recipientPhone;
-  }
-
-  /** Whether a message is under way without a reported problem. */
-  isOnItsWay(now: Date): boolean {
-    if (!this.isDeliveryUnderWay || this.deliveryProblem) return false;
-    // Not every phone company sends receipts.
-    return !this.acceptedAt || now.getTime() - this.acceptedAt.getTime() < receiptTimeoutMs;
-  }
-
-  /**
-   * The provider has accepted the message and will report its delivery.
-   * @returns whether something changed.
-   */
-  recordAcceptance(attempt: number, acceptedAt: Date): boolean {
-    if (this.isPast(attempt) || this.acceptedAt || !this.isDeliveryUnderWay) return false;
-    this.acceptedAt = acceptedAt;
-    this.deliveryProblem = null;
-    this.version++;
-    return true;
-  }
-
-  /**
-   * The message is delivered. Later failures do not change that.
-   * @returns whether something changed.
-   */
-  recordDelivery(attempt: number, deliveredAt: Date): boolean {
-    // The mail has come back since.
-    const isLate = this.failedAt && deliveredAt < this.failedAt;
-    if (this.isPast(attempt) || hasArrived(this) || isLate) return false;
-    this.deliveredAt ??= deliveredAt;
-    this.failedAt = null;
-    this.deliveryProblem = null;
-    this.isDeliveryUnderWay = false;
-    this.version++;
-    return true;
-  }
-
-  /**
-   * A delivery failed, temporarily or for good. Ignored: failures of earlier attempts, failures after a delivery except for
-   * a mail that came back unopened, and temporary failures after an acceptance or a final failure.
-   * @returns whether something changed.
-   */
-  recordDeliveryFailure({ attempt, reason, willRetry, isBounce }: DeliveryFailure, failedAt: Date): boolean {
-    const isLate = willRetry && (!this.isDeliveryUnderWay || this.acceptedAt);
-    const isOver = isBounce ? this.viewedAt || this.status !== 'sent' : hasArrived(this);
-    if (this.isPast(attempt) || isOver || isLate) return false;
-    if (isBounce) Object.assign(this, { deliveredAt: null, nudgeAt: null });
-    this.deliveryProblem = reason;
-    this.isDeliveryUnderWay = willRetry;
-    if (!willRetry) this.failedAt = failedAt;
-    this.version++;
-    return true;
   }
 
   /** Plans to look after 72 hours whether the gift is opened. Only an email reminds, only once, and never of sympathy. */
@@ -342,10 +247,6 @@ export class Gift extends GiftSchema.class {
     this.thanksText = text;
     this.version++;
   }
-
-  private isPast(attempt: number): boolean {
-    return attempt < this.deliveryAttempt;
-  }
 }
 GiftSchema.setClass(Gift);
 
@@ -361,16 +262,3 @@ export const unsent = {
   isDeliveryUnderWay: false,
   deliveryProblem: null,
 } as const satisfies Partial<Gift>;
-
-/** Where a gift's message goes. */
-export type DeliveryContact = Required<Pick<Gift, 'recipientEmail' | 'recipientPhone'>> & {
-  deliveryMethod: DeliveryMethod;
-};
-
-export interface DeliveryFailure {
-  attempt: number;
-  reason: string;
-  willRetry: boolean;
-  /** The mail came back after a mail server had accepted it. */
-  isBounce?: boolean;
-}

@@ -5,7 +5,7 @@ import { preparedQuery } from '@presently/service/queries/prepared-query';
 import { isoInstant } from '@presently/service/tables';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
-import { folded } from '../recipients/recipient.entity.js';
+import { folded } from '../recipients/record/recipient.entity.js';
 import { tables, type Tables } from '../tables.js';
 import { giftColumns, inState, presentGift } from './gifts.views.js';
 

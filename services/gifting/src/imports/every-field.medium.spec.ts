@@ -4,7 +4,7 @@ import { giftingUserData } from '@presently/contracts/gifting/user-data';
 import type { Caller } from '@presently/messaging/call-context';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { personFieldNames, ruleOf } from '@presently/rules/person-fields';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -15,7 +15,7 @@ import { Readable } from 'node:stream';
 import { definition } from '../definition.js';
 import { exportFormat, exportVersion } from '../exports/export-format.js';
 import { UserDataSource } from '../exports/user-data-source.js';
-import { everyField } from '../recipients/every-field.builders.js';
+import { everyField } from '../recipients/record/every-field.builders.js';
 
 describe('every field of a person', () => {
   const folder = mkdtempSync(join(tmpdir(), 'presently-fields-'));

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Recipient } from '../recipients/recipient.entity.js';
+import { Recipient } from '../recipients/record/recipient.entity.js';
 
 export const ImportMarkSchema = defineEntity({
   name: 'ImportMark',

@@ -1,7 +1,7 @@
 import { beginImport, getImport, readImport } from '@presently/contracts/gifting/imports';
 import { beginUpload, registerUpload, removeUpload } from '@presently/contracts/gifting/uploads';
 import type { Caller } from '@presently/messaging/call-context';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';

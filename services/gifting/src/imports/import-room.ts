@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { GiftingEnv } from '../env.js';
-import { unreadableFile } from './read/unreadable-file.js';
+import { unreadableFile } from './read/files/unreadable-file.js';
 
 const megabyte = 1_000_000;
 

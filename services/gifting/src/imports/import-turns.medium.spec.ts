@@ -1,6 +1,6 @@
 import { beginImport, getImport, readImport } from '@presently/contracts/gifting/imports';
 import type { Caller } from '@presently/messaging/call-context';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';

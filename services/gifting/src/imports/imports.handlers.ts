@@ -31,7 +31,7 @@ import { EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
-import { mustHaveRoom, roomNow } from '../recipients/recipient-limit.js';
+import { mustHaveRoom, roomNow } from '../recipients/record/recipient-limit.js';
 import { lockSender } from '../senders/lock-sender.js';
 import { ImportRow } from './import-row.entity.js';
 import { importQueueName, notNow } from './import-rules.js';

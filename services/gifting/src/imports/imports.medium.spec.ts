@@ -20,7 +20,7 @@ import {
 import { keptIdeasChanged } from '@presently/contracts/recommendations/kept-ideas';
 import { userErased } from '@presently/contracts/identity/erasure';
 import type { Caller } from '@presently/messaging/call-context';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { portraitLimits } from '@presently/rules/portraits';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';

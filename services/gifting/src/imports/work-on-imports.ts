@@ -7,7 +7,7 @@ import { ApplyRows } from './write/apply-rows.js';
 import { importQueueName } from './import-rules.js';
 import { Import } from './import.entity.js';
 import { ReadFile, type Reading } from './read-file.js';
-import { refusalOf } from './read/unreadable-file.js';
+import { refusalOf } from './read/files/unreadable-file.js';
 import { UndoRows } from './undo/undo-rows.js';
 
 const backoff = { baseMs: 1_000, longestMs: 60_000 };

@@ -1,7 +1,7 @@
 import type { OwnBudget } from '@presently/rules/price-range';
 import { messageTones } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
-import { Recipient } from '../recipients/recipient.entity.js';
+import { Recipient } from '../recipients/record/recipient.entity.js';
 
 const PersonProposalSettingSchema = defineEntity({
   name: 'PersonProposalSetting',

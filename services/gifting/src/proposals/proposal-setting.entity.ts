@@ -1,7 +1,7 @@
 import type { OwnBudget } from '@presently/rules/price-range';
 import { messageTones } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
-import { Occasion } from '../occasions/occasion.entity.js';
+import { Occasion } from '../recipients/occasions/occasion.entity.js';
 
 const ProposalSettingSchema = defineEntity({
   name: 'ProposalSetting',

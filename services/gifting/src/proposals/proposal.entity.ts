@@ -3,8 +3,8 @@ import type { Pick } from '@presently/contracts/recommendations/prepared-proposa
 import { proposalStates, proposedActions } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Gift } from '../gifts/gift.entity.js';
-import { Occasion } from '../occasions/occasion.entity.js';
-import { Recipient } from '../recipients/recipient.entity.js';
+import { Occasion } from '../recipients/occasions/occasion.entity.js';
+import { Recipient } from '../recipients/record/recipient.entity.js';
 
 export type ProposedContact = Omit<GiftToResend, 'giftId'>;
 

@@ -1,7 +1,7 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import type { Caller, HandledCall } from '@presently/messaging/call-context';
 import { forbidden, notFound, Problem } from '@presently/messaging/problem';
-import { requireScope } from '@presently/messaging/token-scope';
+import { requireScope } from '@presently/messaging/calls/token-scope';
 import { moodOfOccasion } from '@presently/rules/gift-mood';
 import type { ProposedAction } from '@presently/rules/vocabulary';
 import { Budgets } from '@presently/service/budgets/budgets';
@@ -14,12 +14,17 @@ import { cardFields } from '../gifts/card.js';
 import { Gift, unsent } from '../gifts/gift.entity.js';
 import { lockGift, requirePlanned } from '../gifts/lock-gift.js';
 import { newShareToken } from '../gifts/share-token.js';
-import { Occasion } from '../occasions/occasion.entity.js';
-import { findRecipient } from '../recipients/find-recipient.js';
+import { Occasion } from '../recipients/occasions/occasion.entity.js';
+import { findRecipient } from '../recipients/record/find-recipient.js';
 import { requireActive } from '../senders/require-active.js';
 import { tierOf } from '../senders/tier-of.js';
-import { countriesOf } from '../sending/countries-of-number.js';
-import { requireContact, requireMessage, requireNoProduct, requireSchedule } from '../sending/send-requirements.js';
+import { countriesOf } from '../gifts/message/countries-of-number.js';
+import {
+  requireContact,
+  requireMessage,
+  requireNoProduct,
+  requireSchedule,
+} from '../gifts/message/send-requirements.js';
 import { attachRecordings } from '../uploads/attach-recordings.js';
 import { Proposal, type ProposedContact } from './proposal.entity.js';
 

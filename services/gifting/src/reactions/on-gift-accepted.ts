@@ -4,6 +4,7 @@ import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { RecordVerdicts } from './record-verdicts.js';
+import { recordAcceptance } from '../gifts/gift-delivery.js';
 
 @Injectable()
 @ReactsTo(giftAccepted)
@@ -12,7 +13,7 @@ export class OnGiftAccepted {
 
   handleAll(events: readonly Envelope<GiftAcceptedV1>[], em: EntityManager): Promise<void> {
     return this.verdicts.record(em, events, (gift, { attempt, acceptedAt }) =>
-      gift.recordAcceptance(attempt, new Date(acceptedAt)),
+      recordAcceptance(gift, attempt, new Date(acceptedAt)),
     );
   }
 }

@@ -4,6 +4,7 @@ import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { RecordVerdicts } from './record-verdicts.js';
+import { recordDelivery } from '../gifts/gift-delivery.js';
 
 @Injectable()
 @ReactsTo(giftDelivered)
@@ -12,7 +13,7 @@ export class OnGiftDelivered {
 
   handleAll(events: readonly Envelope<GiftDeliveredV1>[], em: EntityManager): Promise<void> {
     return this.verdicts.record(em, events, (gift, { attempt, deliveredAt }) =>
-      gift.recordDelivery(attempt, new Date(deliveredAt)),
+      recordDelivery(gift, attempt, new Date(deliveredAt)),
     );
   }
 }

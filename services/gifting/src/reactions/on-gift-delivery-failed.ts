@@ -4,6 +4,7 @@ import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { RecordVerdicts } from './record-verdicts.js';
+import { recordDeliveryFailure } from '../gifts/gift-delivery.js';
 
 @Injectable()
 @ReactsTo(giftDeliveryFailed)
@@ -11,6 +12,6 @@ export class OnGiftDeliveryFailed {
   constructor(private readonly verdicts: RecordVerdicts) {}
 
   handleAll(events: readonly Envelope<GiftDeliveryFailedV1>[], em: EntityManager): Promise<void> {
-    return this.verdicts.record(em, events, (gift, failure, at) => gift.recordDeliveryFailure(failure, at));
+    return this.verdicts.record(em, events, recordDeliveryFailure);
   }
 }

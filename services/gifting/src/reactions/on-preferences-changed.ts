@@ -3,7 +3,7 @@ import { preferencesChanged, type PreferencesChangedV1 } from '@presently/contra
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { recheckOccasions } from '../occasions/recheck-occasions.js';
+import { recheckOccasions } from '../recipients/occasions/recheck-occasions.js';
 import { rememberSender } from '../senders/remember-sender.js';
 
 @Injectable()

@@ -8,7 +8,7 @@ import { Clock } from '@presently/service/clock';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { applyTier } from '../senders/apply-tier.js';
-import { resetCount } from '../usage/quota.js';
+import { resetCount } from '../senders/usage/quota.js';
 
 /**
  * Applies the sender's tier. A return to Free resets the month's count, so that gifts sent on Pro do not use up the

@@ -10,12 +10,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Import } from '../imports/import.entity.js';
 import { Export } from '../exports/export.entity.js';
-import { Recipient } from '../recipients/recipient.entity.js';
-import { reportableMs } from '../delivered/keep-copies.js';
+import { Recipient } from '../recipients/record/recipient.entity.js';
+import { reportableMs } from '../gifts/copies/keep-copies.js';
 import { Report } from '../reports/report.entity.js';
 import { Sender } from '../senders/sender.entity.js';
 import { Upload } from '../uploads/upload.entity.js';
-import { QuotaUsage } from '../usage/quota-usage.entity.js';
+import { QuotaUsage } from '../senders/usage/quota-usage.entity.js';
 
 /**
  * Deletes all data of an erased user: recipients, occasions, gifts and links, quota and preferences. What strangers have

@@ -1,9 +1,9 @@
 import type { ReportedGift } from '@presently/contracts/gifting/reports';
 import type { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Gift } from '../gifts/gift.entity.js';
-import { DeliveredCopy } from '../delivered/delivered-copy.entity.js';
-import { reportableMs } from '../delivered/keep-copies.js';
-import { linkHash } from '../delivered/link-hash.js';
+import { DeliveredCopy } from '../gifts/copies/delivered-copy.entity.js';
+import { reportableMs } from '../gifts/copies/keep-copies.js';
+import { linkHash } from '../gifts/copies/link-hash.js';
 
 /** What the holder of a link may report. */
 export interface Reportable {

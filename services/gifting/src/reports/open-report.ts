@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { Gift } from '../gifts/gift.entity.js';
 import type { Reportable } from './find-reportable.js';
-import { reportableMs } from '../delivered/keep-copies.js';
+import { reportableMs } from '../gifts/copies/keep-copies.js';
 import { Report } from './report.entity.js';
 
 type Facts = Pick<Report, 'senderId' | 'reason' | 'text' | 'copy'> & { gift: Gift | null; linkHash?: string };

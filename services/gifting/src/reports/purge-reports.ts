@@ -2,7 +2,7 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DeliveredCopy } from '../delivered/delivered-copy.entity.js';
+import { DeliveredCopy } from '../gifts/copies/delivered-copy.entity.js';
 import { Report } from './report.entity.js';
 
 const hour = 3_600_000;

@@ -5,7 +5,7 @@ import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { invalidLink } from '../gifts/shared-gifts.queries.js';
+import { invalidLink } from '../gifts/shared/shared-gifts.queries.js';
 import { findReportableGift } from './find-reportable.js';
 import { OpenReport } from './open-report.js';
 

@@ -9,9 +9,9 @@ import { Controller } from '@nestjs/common';
 import { Gift } from '../gifts/gift.entity.js';
 import { toGift } from '../gifts/gifts.views.js';
 import { lockPlannedGift } from '../gifts/lock-planned-gift.js';
-import { messageOf } from '../sending/message-budgets.js';
-import { requireTimeAhead } from '../sending/time-ahead.js';
-import { uncountGift } from '../usage/quota.js';
+import { messageOf } from '../gifts/message/message-budgets.js';
+import { requireTimeAhead } from '../gifts/time-ahead.js';
+import { uncountGift } from '../senders/usage/quota.js';
 
 /** Changes to a gift before its time. */
 @Controller()

@@ -10,9 +10,9 @@ import { GiftingEnv } from '../env.js';
 import { Gift } from '../gifts/gift.entity.js';
 import { toProgress } from '../gifts/gifts.views.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
-import { Recipient } from '../recipients/recipient.entity.js';
+import { Recipient } from '../recipients/record/recipient.entity.js';
 import { tiersOf } from '../senders/tier-of.js';
-import { spendOnContacts } from '../sending/message-budgets.js';
+import { spendOnContacts } from '../gifts/message/message-budgets.js';
 
 /** Sends planned gifts at their time, however late. Those of suspended senders wait: the lock, the change and the event share one transaction. */
 @Injectable()

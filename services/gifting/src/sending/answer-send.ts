@@ -8,6 +8,7 @@ import { deliveryWarning } from '../gifts/delivery-warning.js';
 import { Gift } from '../gifts/gift.entity.js';
 import { toGift } from '../gifts/gifts.views.js';
 import type { DeliveryVerdict, HeardVerdicts } from './delivery-verdicts.js';
+import { recordAcceptance, recordDelivery, recordDeliveryFailure } from '../gifts/gift-delivery.js';
 
 /** Milliseconds reserved for the answer's way back to the caller. */
 const wayBackMs = 250;
@@ -46,7 +47,7 @@ export class AnswerSend {
 
 /** Changes the gift in memory only: the reactions to the same events write it. */
 function applyVerdict(gift: Gift, { kind, event }: DeliveryVerdict, now: Date): void {
-  if (kind === 'accepted') gift.recordAcceptance(event.attempt, new Date(event.acceptedAt));
-  else if (kind === 'delivered') gift.recordDelivery(event.attempt, new Date(event.deliveredAt));
-  else gift.recordDeliveryFailure(event, now);
+  if (kind === 'accepted') recordAcceptance(gift, event.attempt, new Date(event.acceptedAt));
+  else if (kind === 'delivered') recordDelivery(gift, event.attempt, new Date(event.deliveredAt));
+  else recordDeliveryFailure(gift, event, now);
 }

@@ -4,9 +4,9 @@ import type { HandlerContext } from '@presently/messaging/handles';
 import { notFound } from '@presently/messaging/problem';
 import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DeliveryContact } from '../gifts/gift.entity.js';
+import type { DeliveryContact } from '../gifts/gift-delivery.js';
 import { requireNotSuspended } from '../senders/require-active.js';
-import { firstHolder, messageFacts, type MessageFacts } from './message-facts.js';
+import { firstHolder, messageFacts, type MessageFacts } from '../gifts/message/message-facts.js';
 
 /** One request to send a gift. */
 export interface Press {

@@ -10,15 +10,16 @@ import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { Gift } from '../gifts/gift.entity.js';
 import { toGiftSent } from '../gifts/gifts.views.js';
-import { findRecipient } from '../recipients/find-recipient.js';
+import { findRecipient } from '../recipients/record/find-recipient.js';
 import { requireActive } from '../senders/require-active.js';
 import { tierOf } from '../senders/tier-of.js';
-import { countGifts } from '../usage/quota.js';
+import { countGifts } from '../senders/usage/quota.js';
 import type { SavedGift } from './answer-send.js';
-import { contactUses, usesOfMessage } from './message-budgets.js';
-import { factsOfGift } from './message-facts.js';
-import { countriesFor } from './countries-of-number.js';
-import { requireContact, type GivenContact } from './send-requirements.js';
+import { contactUses, usesOfMessage } from '../gifts/message/message-budgets.js';
+import { factsOfGift } from '../gifts/message/message-facts.js';
+import { countriesFor } from '../gifts/message/countries-of-number.js';
+import { requireContact, type GivenContact } from '../gifts/message/send-requirements.js';
+import { goOutAgain, goesToFurtherContact, hasTooManyContacts, isOnItsWay } from '../gifts/gift-delivery.js';
 
 type Context = Pick<HandlerContext<typeof resendGift>, 'caller' | 'idempotencyKey' | 'address' | 'timeZone'>;
 
@@ -57,18 +58,18 @@ export class ResendGift {
       if (gift.status !== 'sent') {
         throw new Problem('gift.not-sent', 409, 'This gift has not been sent yet, so it cannot be sent again.');
       }
-      if (gift.isOnItsWay(now)) {
+      if (isOnItsWay(gift, now)) {
         throw new Problem('gift.on-its-way', 409, 'This gift is on its way already. Give it a moment to arrive.');
       }
       const countries = countriesFor(recipient, context.timeZone, this.env.DEFAULT_COUNTRY);
       const contact = requireContact(contactFor(input, gift), countries);
-      if (gift.hasTooManyContacts(contact)) {
+      if (hasTooManyContacts(gift, contact)) {
         const sentence = 'This gift has gone to several contacts already. Please send a new gift instead.';
         throw new Problem('gift.too-many-contacts', 409, sentence);
       }
       const tier = await tierOf(tx, caller.userId);
-      if (gift.goesToFurtherContact(contact)) await countGifts(tx, [{ userId: caller.userId, tier }], now);
-      gift.goOutAgain(contact, this.env.canText(tier), now);
+      if (goesToFurtherContact(gift, contact)) await countGifts(tx, [{ userId: caller.userId, tier }], now);
+      goOutAgain(gift, contact, this.env.canText(tier), now);
       gift.resendKey = key ?? null;
       if (gift.isDeliveryUnderWay) {
         const facts = await factsOfGift(tx, gift);

@@ -14,13 +14,18 @@ import { Gift, unsent } from '../gifts/gift.entity.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { newShareToken } from '../gifts/share-token.js';
 import { attachRecordings } from '../uploads/attach-recordings.js';
-import { countGifts } from '../usage/quota.js';
+import { countGifts } from '../senders/usage/quota.js';
 import type { SavedGift } from './answer-send.js';
 import { claimKeys, earlierGiftOf, hashOf, KeyTaken, requireKey } from './idempotency.js';
-import { contactUses, usesOfMessage } from './message-budgets.js';
+import { contactUses, usesOfMessage } from '../gifts/message/message-budgets.js';
 import { factsOf, requireAllowed, type Press, type PressFacts } from './press.js';
-import { countriesOf } from './countries-of-number.js';
-import { requireContact, requireMessage, requireNoProduct, requireSchedule } from './send-requirements.js';
+import { countriesOf } from '../gifts/message/countries-of-number.js';
+import {
+  requireContact,
+  requireMessage,
+  requireNoProduct,
+  requireSchedule,
+} from '../gifts/message/send-requirements.js';
 
 /** A press that no earlier one has answered, and the gift of it. */
 interface Sending extends SavedGift {

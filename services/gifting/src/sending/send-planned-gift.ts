@@ -10,8 +10,8 @@ import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { tierOf } from '../senders/tier-of.js';
 import { requireActive } from '../senders/require-active.js';
 import type { SavedGift } from './answer-send.js';
-import { contactUses } from './message-budgets.js';
-import { factsOfGift } from './message-facts.js';
+import { contactUses } from '../gifts/message/message-budgets.js';
+import { factsOfGift } from '../gifts/message/message-facts.js';
 
 /** Sends a planned gift before its time. The quota counted the gift when it was planned. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import type { Lease, Verdict } from '@presently/work/lease';
 import { WorksUnderLease, type LeasedQueue } from '@presently/work/leased-queue';
 import { retryDelay } from '@presently/work/retry-delay';

@@ -22,7 +22,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
-import { takenBack, unavailable } from '../gifts/shared-gifts.queries.js';
+import { takenBack, unavailable } from '../gifts/shared/shared-gifts.queries.js';
 import { tierOf } from '../senders/tier-of.js';
 import { tables } from '../tables.js';
 import { dayMs, mostUnsent, noRoomForRecordings, requireTierFor, tooManyUnsent } from './upload-rules.js';

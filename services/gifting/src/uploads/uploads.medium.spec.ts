@@ -5,7 +5,7 @@ import { removeRecipient } from '@presently/contracts/gifting/recipients';
 import { takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import { beginUpload, openRecording, registerUpload, removeUpload } from '@presently/contracts/gifting/uploads';
 import type { Caller } from '@presently/messaging/call-context';
-import { ObjectStorage } from '@presently/service/object-storage';
+import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { TestService } from '@presently/testing/test-service';
 import { existsSync, mkdtempSync, rmSync, writeFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -5,9 +5,9 @@ import { chooseOffers } from '../products/choose-offers.js';
 import { headOf } from '../products/head-word.js';
 import type { FoundBy, ProductOffer, ProductQuery, ProductSource } from '../products/product-source.js';
 import type { SearchHints } from './hints.js';
-import { isMisspelt } from './misspelt.js';
+import { isMisspelt } from './titles/misspelt.js';
 import { present, ProductRows, type FoundProduct } from './product-rows.js';
-import { lexemesOf, phraseQuery, titleQueries } from './title-queries.js';
+import { lexemesOf, phraseQuery, titleQueries } from './titles/title-queries.js';
 
 const longestQuery = 200;
 /** Phrases of one search; further ones belong to other ideas. */

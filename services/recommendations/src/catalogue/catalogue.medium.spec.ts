@@ -14,7 +14,7 @@ import { offerKeys } from '../products/offer-keys.js';
 import type { ProductQuery } from '../products/product-source.js';
 import { aQuery } from '../products/products.builders.js';
 import { CatalogueSource } from './catalogue-source.js';
-import { UnreadableFeed } from './import/feed-row.js';
+import { UnreadableFeed } from './import/rows/feed-row.js';
 import type { Shelf } from './shelf.js';
 import { importFeed } from './import/import-feed.js';
 import { openFeed } from './import/open-feed.js';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { preparePostgres, spawnPostgres } from '../../../supervisor/embedded-postgres.mjs';
-import { leash } from '../../../supervisor/leash.ts';
+import { preparePostgres, spawnPostgres } from '../../../supervisor/servers/embedded-postgres.mjs';
+import { leash } from '../../../supervisor/processes/leash.ts';
 import { freePorts } from '../../../supervisor/ports.ts';
 
 /** A Postgres on this machine, from the binaries that npm installs. */

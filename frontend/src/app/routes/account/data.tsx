@@ -1,3 +1,3 @@
-import { DataPage } from '../../../features/account/data-page.js';
+import { DataPage } from '../../../features/account/data/data-page.js';
 
 export const Component = DataPage;

@@ -1,3 +1,3 @@
-import { NotificationsPage } from '../../../features/account/notifications-page.js';
+import { NotificationsPage } from '../../../features/account/notifications/notifications-page.js';
 
 export const Component = NotificationsPage;

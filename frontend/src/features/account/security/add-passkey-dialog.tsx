@@ -1,6 +1,6 @@
 import { newPasskey } from '../../../forms/contract/new-passkey.js';
 import { settle } from '../../../forms/settle.js';
-import { TextField } from '../../../forms/text-field.js';
+import { TextField } from '../../../forms/fields/text-field.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';

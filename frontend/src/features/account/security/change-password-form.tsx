@@ -1,7 +1,7 @@
-import { NewPasswordField } from '../../../forms/new-password-field.js';
+import { NewPasswordField } from '../../../forms/fields/new-password-field.js';
 import { passwordChange } from '../../../forms/contract/password-change.js';
-import { SwitchField } from '../../../forms/switch-field.js';
-import { TextField } from '../../../forms/text-field.js';
+import { SwitchField } from '../../../forms/fields/switch-field.js';
+import { TextField } from '../../../forms/fields/text-field.js';
 import { settle } from '../../../forms/settle.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
 import { useSignedInUser } from '../../../domain/user/current-user.js';

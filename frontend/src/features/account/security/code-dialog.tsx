@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { secondFactorProof } from '../../../forms/contract/second-factor-proof.js';
 import { settle } from '../../../forms/settle.js';
-import { TextField } from '../../../forms/text-field.js';
+import { TextField } from '../../../forms/fields/text-field.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';

@@ -1,10 +1,10 @@
 import type { Passkey } from '@presently/contracts/identity/passkeys';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.js';
+import { lazyPart } from '../../../lib/page/lazy-part.js';
 import { hasPasskeys } from '../../../domain/user/passkeys.js';
-import { useClock } from '../../../lib/clock.js';
-import { formatAgo } from '../../../lib/dates.js';
+import { useClock } from '../../../lib/time/clock.js';
+import { formatAgo } from '../../../lib/time/dates.js';
 import { query } from '../../../lib/query.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Loading } from '../../../ui/controls/loading.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClock } from '../../../lib/clock.js';
-import { formatAgo } from '../../../lib/dates.js';
+import { useClock } from '../../../lib/time/clock.js';
+import { formatAgo } from '../../../lib/time/dates.js';
 import { query } from '../../../lib/query.js';
 import { Button } from '../../../ui/controls/button.js';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.js';

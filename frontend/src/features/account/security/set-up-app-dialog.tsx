@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.js';
+import { lazyPart } from '../../../lib/page/lazy-part.js';
 import { secondFactorCode } from '../../../forms/contract/second-factor-code.js';
 import { settle } from '../../../forms/settle.js';
-import { TextField } from '../../../forms/text-field.js';
+import { TextField } from '../../../forms/fields/text-field.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
 import { Button } from '../../../ui/controls/button.js';
 import { CopyField } from '../../../ui/controls/copy-field.js';

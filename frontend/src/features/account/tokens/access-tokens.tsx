@@ -1,9 +1,9 @@
 import type { TokenView } from '@presently/contracts/identity/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useClock } from '../../../lib/clock.js';
-import { formatAgo, formatCalendarDate } from '../../../lib/dates.js';
-import { lazyPart } from '../../../lib/lazy-part.js';
+import { useClock } from '../../../lib/time/clock.js';
+import { formatAgo, formatCalendarDate } from '../../../lib/time/dates.js';
+import { lazyPart } from '../../../lib/page/lazy-part.js';
 import { query } from '../../../lib/query.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Loading } from '../../../ui/controls/loading.js';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../lib/lazy-part.js';
+import { lazyPart } from '../../../lib/page/lazy-part.js';
 import { GiftThumbnail } from '../../../domain/gift/gift-thumbnail.js';
 import type { Dashboard } from '@presently/contracts/gifting/dashboard';
 import type { Gift } from '@presently/contracts/gifting/gifts';
@@ -6,9 +6,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../../lib/api-error.js';
-import { useClock } from '../../../lib/clock.js';
+import { useClock } from '../../../lib/time/clock.js';
 import { dot } from '../../../lib/dotted.js';
-import { formatAgo } from '../../../lib/dates.js';
+import { formatAgo } from '../../../lib/time/dates.js';
 import { Button } from '../../../ui/controls/button.js';
 import { ParcelDrawing } from '../../../ui/drawings/parcel-drawing.js';
 import { EmptyState } from '../../../ui/states/empty-state.js';

@@ -1,10 +1,10 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { Check, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useChangeGift } from '../../../domain/gift/change-gift.js';
+import { useChangeGift } from '../../../domain/gift/planned/change-gift.js';
 import { GiftThumbnail } from '../../../domain/gift/gift-thumbnail.js';
 import { shopName } from '../../../domain/gift/shop-name.js';
-import { formatDate } from '../../../lib/dates.js';
+import { formatDate } from '../../../lib/time/dates.js';
 import { webUrl } from '../../../lib/web-url.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';

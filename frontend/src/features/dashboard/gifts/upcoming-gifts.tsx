@@ -1,12 +1,12 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { Link } from 'react-router-dom';
-import { useClock } from '../../../lib/clock.js';
-import { formatMoment } from '../../../lib/moments.js';
+import { useClock } from '../../../lib/time/clock.js';
+import { formatMoment } from '../../../lib/time/moments.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
 import { GiftBadge } from '../../../domain/gift/gift-badge.js';
 import { SeeAll } from './see-all.js';
-import { PlannedGiftMenu } from '../../../domain/gift/planned-gift-menu.js';
+import { PlannedGiftMenu } from '../../../domain/gift/planned/planned-gift-menu.js';
 
 /** The planned gifts. */
 export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {

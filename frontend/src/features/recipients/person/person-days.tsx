@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button.js';
 import { Loading } from '../../../ui/controls/loading.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
-import { DayList } from '../day-list.js';
+import { DayList } from '../days/day-list.js';
 import { TitledCard } from '../../../ui/display/titled-card.js';
 
 /** The days of a person, the next one first. */

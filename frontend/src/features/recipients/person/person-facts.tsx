@@ -1,8 +1,8 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { personFieldNames, ruleOf, shownValue, type PersonField } from '@presently/rules/person-fields';
-import { formatBirthday } from '../../../lib/dates.js';
+import { formatBirthday } from '../../../lib/time/dates.js';
 import { languageName } from '../../../lib/language-name.js';
-import { cityOf } from '../../../lib/cities.js';
+import { cityOf } from '../../../lib/time/cities.js';
 import { Button } from '../../../ui/controls/button.js';
 import { TitledCard } from '../../../ui/display/titled-card.js';
 import { Fact, Facts } from './facts.js';

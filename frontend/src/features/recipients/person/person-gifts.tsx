@@ -5,7 +5,7 @@ import type { Gift } from '@presently/contracts/gifting/gifts';
 import type { KeptIdea } from '@presently/contracts/recommendations/kept-ideas';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api-error.js';
-import { formatCalendarDate, formatDay } from '../../../lib/dates.js';
+import { formatCalendarDate, formatDay } from '../../../lib/time/dates.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Loading } from '../../../ui/controls/loading.js';
 import { LoadError } from '../../../ui/states/load-error.js';

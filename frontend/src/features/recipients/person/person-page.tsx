@@ -2,7 +2,7 @@ import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { lazyPart } from '../../../lib/lazy-part.js';
+import { lazyPart } from '../../../lib/page/lazy-part.js';
 import { ApiError, messageOf } from '../../../lib/api-error.js';
 import { query } from '../../../lib/query.js';
 import { Loading } from '../../../ui/controls/loading.js';
@@ -21,7 +21,9 @@ const RecipientDialog = lazyPart(async () => ({ default: (await import('../recip
 const PortraitDialog = lazyPart(async () => ({
   default: (await import('../portrait/portrait-dialog.js')).PortraitDialog,
 }));
-const OccasionsDialog = lazyPart(async () => ({ default: (await import('../occasions-dialog.js')).OccasionsDialog }));
+const OccasionsDialog = lazyPart(async () => ({
+  default: (await import('../days/occasions-dialog.js')).OccasionsDialog,
+}));
 
 interface PersonPageProps {
   onIdeas: (recipient: Recipient) => void;

@@ -1,6 +1,6 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { isQuiet } from '@presently/rules/gift-mood';
-import { instantMeant } from '../../../lib/chosen-moments.js';
+import { instantMeant } from '../../../lib/time/chosen-moments.js';
 import { noOccasion, type SendDraft } from './draft.js';
 import { linkFrom } from '../../../lib/web-url.js';
 

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { giftToSend } from '../../../forms/contract/gift-to-send.js';
 import { faultOfLink } from '../../../forms/rules.js';
-import { TextareaField, TextField } from '../../../forms/text-field.js';
+import { TextareaField, TextField } from '../../../forms/fields/text-field.js';
 import { useBoundField } from '../../../forms/use-bound-field.js';
 import type { FormSchema } from '../../../forms/check-form.js';
 import { useSchemaForm, type SchemaForm } from '../../../forms/use-schema-form.js';

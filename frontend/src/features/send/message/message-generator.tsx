@@ -1,6 +1,6 @@
 import { messageTones, type MessageTone } from '@presently/rules/vocabulary';
 import { Sparkles } from 'lucide-react';
-import { SelectField } from '../../../forms/select-field.js';
+import { SelectField } from '../../../forms/fields/select-field.js';
 import { Button } from '../../../ui/controls/button.js';
 import type { SendForm } from '../draft/use-send-form.js';
 

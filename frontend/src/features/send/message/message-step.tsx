@@ -2,7 +2,7 @@ import type { GeneratedMessage } from '@presently/contracts/recommendations/mess
 import { maxLength } from '@presently/rules/vocabulary';
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TextareaField } from '../../../forms/text-field.js';
+import { TextareaField } from '../../../forms/fields/text-field.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Step } from '../../../ui/display/step.js';
 import { generatorOf, withGenerated, withOwnText, type SendDraft } from '../draft/draft.js';

@@ -1,5 +1,5 @@
 import { addDays, instantOf, localTimeAt } from '@presently/rules/zoned-time';
-import { ownTimeZone } from '../../../lib/time-zones.js';
+import { ownTimeZone } from '../../../lib/time/time-zones.js';
 
 /** `Nov 23, 2026 9:00 AM`, in the browser's zone. */
 export function formatMoment(instant: string, timeZone = ownTimeZone()): string {

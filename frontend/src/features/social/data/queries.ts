@@ -7,7 +7,7 @@ import { messageOf } from '../../../lib/api-error.js';
 import { api } from '../../../lib/api.js';
 import { pages } from '../../../lib/pages.js';
 import { query } from '../../../lib/query.js';
-import { readAgain } from '../../../lib/read-again.js';
+import { readAgain } from '../../../lib/live/read-again.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
 import { counted } from './texts.js';
 

@@ -1,10 +1,10 @@
 import type { SocialPost } from '@presently/contracts/social/posts';
 import { tooLongFor } from '@presently/rules/post-length';
 import { needsPicture, socialPlatforms, type SocialPlatform } from '@presently/rules/social-platforms';
-import { ChoicesField } from '../../../forms/choices-field.js';
+import { ChoicesField } from '../../../forms/fields/choices-field.js';
 import { newPost } from '../../../forms/contract/new-post.js';
 import { settle } from '../../../forms/settle.js';
-import { TextareaField, TextField } from '../../../forms/text-field.js';
+import { TextareaField, TextField } from '../../../forms/fields/text-field.js';
 import type { FormSchema } from '../../../forms/check-form.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
 import { Button } from '../../../ui/controls/button.js';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
 import { Loading } from '../../../ui/controls/loading.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
-import { cityOf } from '../../../lib/cities.js';
+import { cityOf } from '../../../lib/time/cities.js';
 import { formatMoment, formatTimeOfDay } from '../data/moments.js';
 import { counted } from '../data/texts.js';
 

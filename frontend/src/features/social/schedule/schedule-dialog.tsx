@@ -1,9 +1,9 @@
 import type { SocialSchedule } from '@presently/contracts/social/schedule';
 import { socialPlatforms } from '@presently/rules/social-platforms';
-import { ChoicesField } from '../../../forms/choices-field.js';
+import { ChoicesField } from '../../../forms/fields/choices-field.js';
 import { settle } from '../../../forms/settle.js';
-import { SwitchField } from '../../../forms/switch-field.js';
-import { TimeZoneField } from '../../../forms/time-zone-select.js';
+import { SwitchField } from '../../../forms/fields/switch-field.js';
+import { TimeZoneField } from '../../../forms/fields/time-zone-select.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';

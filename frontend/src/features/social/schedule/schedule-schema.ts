@@ -2,7 +2,7 @@ import type { ScheduleToSave, SocialSchedule } from '@presently/contracts/social
 import { consoleLimits, defaultPostsPerDay, socialPlatforms } from '@presently/rules/social-platforms';
 import { scheduleToSave } from '../../../forms/contract/schedule-to-save.js';
 import type { FormSchema } from '../../../forms/check-form.js';
-import { ownTimeZone } from '../../../lib/time-zones.js';
+import { ownTimeZone } from '../../../lib/time/time-zones.js';
 
 /** The schedule as the form holds it, with one time for each post of a day. */
 export interface TypedSchedule extends Required<Omit<ScheduleToSave, 'postsPerDay'>> {}

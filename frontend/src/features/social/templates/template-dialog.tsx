@@ -1,9 +1,9 @@
 import type { SocialTemplate } from '@presently/contracts/social/templates';
 import { socialPlatforms, type SocialPlatform } from '@presently/rules/social-platforms';
-import { ChoicesField } from '../../../forms/choices-field.js';
+import { ChoicesField } from '../../../forms/fields/choices-field.js';
 import { newTemplate } from '../../../forms/contract/new-template.js';
 import { settle } from '../../../forms/settle.js';
-import { TextareaField, TextField } from '../../../forms/text-field.js';
+import { TextareaField, TextField } from '../../../forms/fields/text-field.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';

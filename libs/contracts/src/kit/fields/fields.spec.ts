@@ -3,7 +3,7 @@ import { validateSync } from 'class-validator';
 import fc from 'fast-check';
 import { isCalendarDate, years } from '@presently/rules/zoned-time';
 import { isWebUrl } from './web-url.js';
-import { OptionalDay } from './birthday.js';
+import { OptionalDay } from './days/birthday.js';
 import { OptionalEmail } from './contact.js';
 
 describe('calendar dates', () => {

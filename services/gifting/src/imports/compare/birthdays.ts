@@ -1,5 +1,5 @@
-import { dateOf } from '@presently/contracts/kit/fields/birthday';
-import { isSameDay } from '../read/written-day.js';
+import { dateOf } from '@presently/contracts/kit/fields/days/birthday';
+import { isSameDay } from '../read/values/written-day.js';
 
 /** What two birthdays say about two people; `unknown` if one is missing. */
 export type BirthdayAgreement = 'same' | 'corrected' | 'other' | 'unknown';

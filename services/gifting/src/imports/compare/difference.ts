@@ -1,11 +1,11 @@
-import { dateOf } from '@presently/contracts/kit/fields/birthday';
+import { dateOf } from '@presently/contracts/kit/fields/days/birthday';
 import { onceEach } from '@presently/contracts/kit/fields/list';
 import { mostOccasions } from '@presently/rules/bounds';
 import { isMoving, movingKeyOf } from '@presently/rules/occurrences';
 import type { ImportRowState } from '@presently/rules/imports';
 import { fieldsThat, listFields, ruleOf, type StoredField } from '@presently/rules/person-fields';
 import { maxLength } from '@presently/rules/vocabulary';
-import { fieldsOf, type RecipientFields } from '../../recipients/recipient-fields.js';
+import { fieldsOf, type RecipientFields } from '../../recipients/record/recipient-fields.js';
 import type { CheckedPerson } from '../read/checked-person.js';
 import { markOf } from '../mark.js';
 import type { ImportedIdea, ImportedOccasion } from '../read/imported-person.js';

@@ -1,4 +1,4 @@
-import type { RecipientFields } from '../../recipients/recipient-fields.js';
+import type { RecipientFields } from '../../recipients/record/recipient-fields.js';
 
 /** A day of a person who is known. */
 export interface KnownDay {

@@ -5,9 +5,9 @@ import { isoInstant } from '@presently/service/tables';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
 import { sql } from 'kysely';
-import { shownDate } from '../../recipients/birthday.js';
-import { roomNow } from '../../recipients/recipient-limit.js';
-import { fieldColumns } from '../../recipients/recipients.views.js';
+import { shownDate } from '../../recipients/record/birthday.js';
+import { roomNow } from '../../recipients/record/recipient-limit.js';
+import { fieldColumns } from '../../recipients/record/recipients.views.js';
 import { tables } from '../../tables.js';
 import type { Belongings, PeopleOfSender } from './people-of-sender.js';
 

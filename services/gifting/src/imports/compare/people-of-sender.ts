@@ -1,6 +1,6 @@
 import type { ExportedKeptIdea } from '@presently/contracts/recommendations/user-data';
 import type { Recurrence } from '@presently/rules/vocabulary';
-import type { RecipientFields } from '../../recipients/recipient-fields.js';
+import type { RecipientFields } from '../../recipients/record/recipient-fields.js';
 import type { KnownDay } from './known-person.js';
 
 /** What a recipient is recognized by. */

@@ -1,5 +1,5 @@
 import { importLimits } from '@presently/rules/imports';
-import { unreadableFile } from './unreadable-file.js';
+import { unreadableFile } from './files/unreadable-file.js';
 
 /** A line of a file after unfolding. */
 export interface ContentLine {

@@ -9,7 +9,7 @@ import { importLimits } from '@presently/rules/imports';
 import { mostKeptIdeas, mostOccasions } from '@presently/rules/bounds';
 import { listFields, personFields, type ListField } from '@presently/rules/person-fields';
 import { maxLength } from '@presently/rules/vocabulary';
-import { storedDay } from '../../occasions/occasion-day.js';
+import { storedDay } from '../../recipients/occasions/occasion-day.js';
 import { createHash } from 'node:crypto';
 import type { ImportedIdea, ImportedOccasion, ImportedPerson } from './imported-person.js';
 

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
 import { formatIn } from './format-in.js';
 import type { Entry } from './format.js';
-import { SourceFile } from './source-file.js';
-import { refusalOf } from './unreadable-file.js';
-import { unpacked } from './unpacked.js';
+import { SourceFile } from './files/source-file.js';
+import { refusalOf } from './files/unreadable-file.js';
+import { unpacked } from './files/unpacked.js';
 
 async function read(content: Buffer | string): Promise<Entry[] | string> {
   try {

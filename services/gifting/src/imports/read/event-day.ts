@@ -1,6 +1,6 @@
 import { localTimeAt } from '@presently/rules/zoned-time';
 import type { Property } from './property.js';
-import { dayOf } from './written-day.js';
+import { dayOf } from './values/written-day.js';
 
 const dayMs = 86_400_000;
 

@@ -1,8 +1,8 @@
 import type { Format } from './format.js';
 import { formatOf } from './formats.js';
 import { zipOfFiles } from './formats/zip-of-files.js';
-import type { SourceFile } from './source-file.js';
-import { unreadableFile } from './unreadable-file.js';
+import type { SourceFile } from './files/source-file.js';
+import { unreadableFile } from './files/unreadable-file.js';
 
 /**
  * The format of any file, also of a zip with files inside.

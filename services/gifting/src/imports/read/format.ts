@@ -1,7 +1,7 @@
 import type { DayOrder, ImportField, TextEncoding } from '@presently/rules/imports';
 import type { ImportedPerson, Unreadable } from './imported-person.js';
 import type { StoredColumns } from '../import.entity.js';
-import type { SourceFile } from './source-file.js';
+import type { SourceFile } from './files/source-file.js';
 
 /** How a sender reads a table. */
 export interface Columns {

@@ -6,7 +6,7 @@ import { checkedPerson } from './checked-person.js';
 import type { Columns, Entry } from './format.js';
 import { formatOf } from './formats.js';
 import { isUnreadable } from './imported-person.js';
-import { SourceFile } from './source-file.js';
+import { SourceFile } from './files/source-file.js';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name));
 

@@ -9,8 +9,8 @@ import { presentlyCsv } from './formats/presently-csv.js';
 import { presentlyExport } from './formats/presently-export.js';
 import { thunderbirdCsv } from './formats/thunderbird-csv.js';
 import { vcard } from './formats/vcard.js';
-import type { SourceFile } from './source-file.js';
-import { unreadableFile } from './unreadable-file.js';
+import type { SourceFile } from './files/source-file.js';
+import { unreadableFile } from './files/unreadable-file.js';
 
 /** In the order in which a file is tried: the last one takes any table. */
 export const formats: readonly Format[] = [

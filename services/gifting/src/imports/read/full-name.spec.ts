@@ -1,7 +1,7 @@
 import type { Columns } from './format.js';
 import { formatOf } from './formats.js';
-import { fullName, type NameParts } from './full-name.js';
-import { SourceFile } from './source-file.js';
+import { fullName, type NameParts } from './values/full-name.js';
+import { SourceFile } from './files/source-file.js';
 
 async function namesIn(content: string, columns?: Columns): Promise<(string | undefined)[]> {
   const file = new SourceFile(Buffer.from(content));

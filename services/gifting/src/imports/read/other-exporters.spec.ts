@@ -1,6 +1,6 @@
 import { checkedPerson } from './checked-person.js';
 import { formatIn } from './format-in.js';
-import { SourceFile, type FileSender } from './source-file.js';
+import { SourceFile, type FileSender } from './files/source-file.js';
 import { isUnreadable } from './imported-person.js';
 
 /** Reads a file as a thread does, with the columns that are guessed. */

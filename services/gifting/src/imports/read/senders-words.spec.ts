@@ -1,8 +1,8 @@
 import type { DayOrder } from '@presently/rules/imports';
 import type { Columns, Entry } from './format.js';
 import { formatOf } from './formats.js';
-import { SourceFile, type FileSender } from './source-file.js';
-import { isOrderOpen, orderOfLanguage } from './written-day.js';
+import { SourceFile, type FileSender } from './files/source-file.js';
+import { isOrderOpen, orderOfLanguage } from './values/written-day.js';
 
 async function read(content: string, sender: FileSender, columns?: Columns) {
   const file = new SourceFile(Buffer.from(content), undefined, undefined, sender);

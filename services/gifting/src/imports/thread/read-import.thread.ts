@@ -2,19 +2,19 @@ import 'reflect-metadata';
 import { importLimits } from '@presently/rules/imports';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { isZip } from '../read/archive.js';
+import { isZip } from '../read/files/archive.js';
 import { comparedRows, type ComparedRow } from '../compare/compared-rows.js';
 import type { PeopleOfSender } from '../compare/people-of-sender.js';
-import type { ByteSource } from '../read/byte-source.js';
+import type { ByteSource } from '../read/files/byte-source.js';
 import { checkedPerson, type Checked, type CheckedPerson } from '../read/checked-person.js';
 import { formatIn } from '../read/format-in.js';
 import { isUnreadable, type Unreadable } from '../read/imported-person.js';
 import type { FromThread, Question, ReadingTask, ToThread } from './reading-messages.js';
-import { SourceFile } from '../read/source-file.js';
-import { StoredBytes } from '../read/stored-bytes.js';
-import { tooManyRows } from '../read/table.js';
-import { unpacked } from '../read/unpacked.js';
-import { refusalOf, unreadableFile } from '../read/unreadable-file.js';
+import { SourceFile } from '../read/files/source-file.js';
+import { StoredBytes } from '../read/files/stored-bytes.js';
+import { tooManyRows } from '../read/files/table.js';
+import { unpacked } from '../read/files/unpacked.js';
+import { refusalOf, unreadableFile } from '../read/files/unreadable-file.js';
 
 /**
  * A thread of its own reads the file of a stranger, so that no file can stop the service, and compares its people with the

@@ -1,7 +1,7 @@
 import type { ImportRowState } from '@presently/rules/imports';
 import type { StoredColumns } from '../import.entity.js';
 import type { PeopleOfSender } from '../compare/people-of-sender.js';
-import type { FileSender } from '../read/source-file.js';
+import type { FileSender } from '../read/files/source-file.js';
 import type { Columns } from '../read/format.js';
 
 /** What a reading thread begins with. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { fieldsOf } from '../../recipients/recipient-fields.js';
+import { fieldsOf } from '../../recipients/record/recipient-fields.js';
 import type { ComparedRow } from '../compare/compared-rows.js';
 import type { Candidate, PeopleOfSender } from '../compare/people-of-sender.js';
-import type { ByteSource } from '../read/byte-source.js';
+import type { ByteSource } from '../read/files/byte-source.js';
 import { neededOf, ReadingThread, readingLimits, type ReadingLimits } from './reading-thread.js';
 
 const sourceOf = (bytes: Buffer): ByteSource => ({

@@ -2,8 +2,8 @@ import { env as environment } from 'node:process';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import type { StoredColumns } from '../import.entity.js';
 import type { PeopleOfSender } from '../compare/people-of-sender.js';
-import type { ByteSource } from '../read/byte-source.js';
-import { unreadableFile } from '../read/unreadable-file.js';
+import type { ByteSource } from '../read/files/byte-source.js';
+import { unreadableFile } from '../read/files/unreadable-file.js';
 import type { FromThread, Question, ReadingTask, ReadRows, ToThread } from './reading-messages.js';
 
 /** What a file says. */

@@ -6,9 +6,9 @@ import { Wakeups } from '@presently/work/wakeups';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { GiftingEnv } from '../../env.js';
-import { occasionQueueName } from '../../occasions/remind-of-occasions.js';
-import { publishRecipientsChanged } from '../../recipients/publish-recipient-changed.js';
-import { roomOf } from '../../recipients/recipient-limit.js';
+import { occasionQueueName } from '../../recipients/occasions/remind-of-occasions.js';
+import { publishRecipientsChanged } from '../../recipients/record/publish-recipient-changed.js';
+import { roomOf } from '../../recipients/record/recipient-limit.js';
 import { Batch, type OpenRow } from './batch.js';
 import { Contacts } from '../compare/contacts.js';
 import { Import, type ImportResult } from '../import.entity.js';
@@ -18,7 +18,7 @@ import { knownPeopleOf } from '../compare/known-of-sender.js';
 import { peopleOfSender } from '../compare/people-of-sender.queries.js';
 import { addedBy, openRows, writeOutcomes } from './open-rows.queries.js';
 import { Sought } from '../compare/sought.js';
-import { Turns } from '../read/turns.js';
+import { Turns } from '../read/files/turns.js';
 import { noEffect } from './undo.js';
 
 /** Rows that are looked at at once, before any is written. */

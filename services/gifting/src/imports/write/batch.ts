@@ -4,15 +4,15 @@ import { emissionsOf, type Change, type Emission } from '@presently/messaging/ou
 import { insertRows } from '@presently/work/rows/insert-rows';
 import { randomUUID } from 'node:crypto';
 import { LockMode, raw, type EntityManager } from '@mikro-orm/postgresql';
-import { newOccasion } from '../../occasions/create-occasion.js';
-import { storedDay } from '../../occasions/occasion-day.js';
-import { Occasion } from '../../occasions/occasion.entity.js';
-import { isBirthday } from '../../recipients/birthday.js';
-import { keepPortraits, removePortraits } from '../../people/store-portrait.js';
-import { changeOf } from '../../recipients/publish-recipient-changed.js';
-import { fieldsOf } from '../../recipients/recipient-fields.js';
-import { Recipient } from '../../recipients/recipient.entity.js';
-import { withDayOfAge } from '../../recipients/said-age.js';
+import { newOccasion } from '../../recipients/occasions/create-occasion.js';
+import { storedDay } from '../../recipients/occasions/occasion-day.js';
+import { Occasion } from '../../recipients/occasions/occasion.entity.js';
+import { isBirthday } from '../../recipients/record/birthday.js';
+import { keepPortraits, removePortraits } from '../../recipients/portraits/store-portrait.js';
+import { changeOf } from '../../recipients/record/publish-recipient-changed.js';
+import { fieldsOf } from '../../recipients/record/recipient-fields.js';
+import { Recipient } from '../../recipients/record/recipient.entity.js';
+import { withDayOfAge } from '../../recipients/record/said-age.js';
 import type { CheckedPerson } from '../read/checked-person.js';
 import type { Contacts } from '../compare/contacts.js';
 import { differenceOf, knownFrom, wordsOf, type Difference } from '../compare/difference.js';
@@ -24,7 +24,7 @@ import type { ImportResult } from '../import.entity.js';
 import type { ImportedIdea, ImportedOccasion } from '../read/imported-person.js';
 import type { KnownPeople } from '../compare/known-people.js';
 import type { KnownPerson } from '../compare/known-person.js';
-import { Turns } from '../read/turns.js';
+import { Turns } from '../read/files/turns.js';
 import { noEffect, replaceable, type BirthdayDate, type Undo } from './undo.js';
 
 interface Place {

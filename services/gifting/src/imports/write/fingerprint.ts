@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { storedFields } from '@presently/rules/person-fields';
-import type { Occasion } from '../../occasions/occasion.entity.js';
-import type { Recipient } from '../../recipients/recipient.entity.js';
+import type { Occasion } from '../../recipients/occasions/occasion.entity.js';
+import type { Recipient } from '../../recipients/record/recipient.entity.js';
 
 type Day = Pick<Occasion, 'type' | 'title' | 'date' | 'hasYear' | 'recurrence' | 'leapDay' | 'movingKey' | 'notes'>;
 

@@ -1,6 +1,6 @@
 import { storedFields } from '@presently/rules/person-fields';
-import type { Occasion } from '../../occasions/occasion.entity.js';
-import type { Recipient } from '../../recipients/recipient.entity.js';
+import type { Occasion } from '../../recipients/occasions/occasion.entity.js';
+import type { Recipient } from '../../recipients/record/recipient.entity.js';
 
 /** A value before an import and after it. */
 export interface Replaced<T> {

@@ -1,7 +1,7 @@
 import { tryLock } from '@presently/messaging/locks';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { feedRows } from './feed-rows.js';
-import { UnreadableFeed } from './feed-row.js';
+import { feedRows } from './rows/feed-rows.js';
+import { UnreadableFeed } from './rows/feed-row.js';
 import type { OpenFeed } from './open-feed.js';
 import { BadRow, readProduct, type FeedProduct } from './read-product.js';
 import { Staging } from './staging.js';

@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { UnreadableFeed } from './feed-row.js';
-import { unpacked } from './unpacked.js';
+import { UnreadableFeed } from './rows/feed-row.js';
+import { unpacked } from './rows/unpacked.js';
 
 export interface OpenFeed {
   /** The unpacked feed. Throws if the transfer breaks off. */

@@ -1,6 +1,6 @@
 import { isCurrency } from '@presently/rules/currencies';
 import { parsePrice, type Money } from '../../products/price.js';
-import type { FeedRow } from './feed-row.js';
+import type { FeedRow } from './rows/feed-row.js';
 import { shownText } from './feed-text.js';
 import { isSaleOn } from './sale-time.js';
 import { availabilityOf } from './stock-words.js';

@@ -1,8 +1,8 @@
 import type { ImportField } from '@presently/rules/imports';
 import type { Columns, Format } from '../format.js';
 import type { StoredColumns } from '../../import.entity.js';
-import type { SourceFile } from '../source-file.js';
-import { firstRowOf, rowsOf, type Row } from '../table.js';
+import type { SourceFile } from '../files/source-file.js';
+import { firstRowOf, rowsOf, type Row } from '../files/table.js';
 import {
   dayOf,
   dayOrRefusal,
@@ -11,10 +11,10 @@ import {
   orderOfLanguage,
   tableDay,
   withoutEmptyDay,
-} from '../written-day.js';
+} from '../values/written-day.js';
 import { personOf, severalIn } from './table-person.js';
-import { fullName } from '../full-name.js';
-import { foldedWord, knownHeadings, languageOfNames } from '../words.js';
+import { fullName } from '../values/full-name.js';
+import { foldedWord, knownHeadings, languageOfNames } from '../values/words.js';
 
 /** Headings of columns, in the languages of many exporters. The first that matches counts. */
 const headings: [RegExp, ImportField][] = [

@@ -1,8 +1,8 @@
 import type { Entry, Format } from '../format.js';
 import type { ImportedOccasion, ImportedPerson } from '../imported-person.js';
-import { fullName } from '../full-name.js';
-import { firstRowOf, rowsOf, type Row } from '../table.js';
-import { dayOf, dayOrRefusal, withoutEmptyDay } from '../written-day.js';
+import { fullName } from '../values/full-name.js';
+import { firstRowOf, rowsOf, type Row } from '../files/table.js';
+import { dayOf, dayOrRefusal, withoutEmptyDay } from '../values/written-day.js';
 import { byName, personOf, severalIn } from './table-person.js';
 import { dayWithLabel } from './vcard.js';
 

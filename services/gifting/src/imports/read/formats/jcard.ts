@@ -2,8 +2,8 @@ import { importLimits } from '@presently/rules/imports';
 import ICAL from 'ical.js';
 import { isTooDeep } from '@presently/messaging/messages';
 import type { Format } from '../format.js';
-import { SourceFile } from '../source-file.js';
-import { unreadableFile } from '../unreadable-file.js';
+import { SourceFile } from '../files/source-file.js';
+import { unreadableFile } from '../files/unreadable-file.js';
 import { vcard } from './vcard.js';
 
 /** Levels of the lists of a card. */

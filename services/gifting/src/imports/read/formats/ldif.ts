@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
 import { importLimits } from '@presently/rules/imports';
 import type { Entry, Format } from '../format.js';
-import { fullName } from '../full-name.js';
+import { fullName } from '../values/full-name.js';
 import type { ImportedOccasion } from '../imported-person.js';
-import { postalAddress } from '../postal-address.js';
-import type { SourceFile } from '../source-file.js';
-import { dayOf, dayOrRefusal } from '../written-day.js';
+import { postalAddress } from '../values/postal-address.js';
+import type { SourceFile } from '../files/source-file.js';
+import { dayOf, dayOrRefusal } from '../values/written-day.js';
 import { personOf } from './table-person.js';
 
 /** Address books of Thunderbird, SeaMonkey and directories: LDIF of RFC 2849. */

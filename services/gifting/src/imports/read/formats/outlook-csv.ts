@@ -1,10 +1,17 @@
 import type { ImportField } from '@presently/rules/imports';
 import type { Format } from '../format.js';
-import { fullName } from '../full-name.js';
-import { postalAddress } from '../postal-address.js';
-import type { SourceFile } from '../source-file.js';
-import { firstRowOf, rowsOf, type Row } from '../table.js';
-import { dayOf, dayOrRefusal, dayOrderOf, isOrderOpen, orderOfLanguage, withoutEmptyDay } from '../written-day.js';
+import { fullName } from '../values/full-name.js';
+import { postalAddress } from '../values/postal-address.js';
+import type { SourceFile } from '../files/source-file.js';
+import { firstRowOf, rowsOf, type Row } from '../files/table.js';
+import {
+  dayOf,
+  dayOrRefusal,
+  dayOrderOf,
+  isOrderOpen,
+  orderOfLanguage,
+  withoutEmptyDay,
+} from '../values/written-day.js';
 import { byName, personOf, severalIn } from './table-person.js';
 
 const mails = ['E-mail Address', 'E-mail 2 Address', 'E-mail 3 Address'];

@@ -6,7 +6,7 @@ import type { OccasionType } from '@presently/rules/vocabulary';
 import { blocksOf, type Block } from '../blocks.js';
 import type { ImportedOccasion, ImportedPerson } from '../imported-person.js';
 import { propertyOf, unescapedText, type Property } from '../property.js';
-import { dayOf } from '../written-day.js';
+import { dayOf } from '../values/written-day.js';
 import { isPlain, occasionFrom } from './presently-export.js';
 
 export const isOwnCalendar = (start: string): boolean => start.slice(0, 1_000).includes(`PRODID:${ownCalendarId}`);

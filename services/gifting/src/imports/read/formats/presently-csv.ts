@@ -2,7 +2,7 @@ import { personFieldNames, ruleOf, storedFields, type FieldRule } from '@present
 import { parse } from 'csv-parse/sync';
 import type { Format } from '../format.js';
 import type { ImportedPerson } from '../imported-person.js';
-import { firstRowOf, rowsOf } from '../table.js';
+import { firstRowOf, rowsOf } from '../files/table.js';
 import { byName, personOf } from './table-person.js';
 
 const headings = personFieldNames.map((field) => ruleOf(field).label);

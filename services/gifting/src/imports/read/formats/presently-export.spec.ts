@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { Entry } from '../format.js';
-import { SourceFile } from '../source-file.js';
+import { SourceFile } from '../files/source-file.js';
 import { presentlyExport } from './presently-export.js';
 
 const recipientId = '4f2d3a52-6a6c-4b6e-8a8d-0d3d6d1f7a01';

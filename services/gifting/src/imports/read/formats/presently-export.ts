@@ -5,11 +5,11 @@ import { ruleOf, storedFields, type FieldRule } from '@presently/rules/person-fi
 import { firstTimeZone, localTimeAt } from '@presently/rules/zoned-time';
 import type { EasterChurch, KeptIdeaState, LeapDay, OccasionType, Recurrence } from '@presently/rules/vocabulary';
 import { exportFormat, exportVersion } from '../../../exports/export-format.js';
-import { isZip } from '../archive.js';
+import { isZip } from '../files/archive.js';
 import type { Format } from '../format.js';
 import type { ImportedGift, ImportedIdea, ImportedOccasion, ImportedPerson } from '../imported-person.js';
-import type { SourceFile } from '../source-file.js';
-import { unreadableFile } from '../unreadable-file.js';
+import type { SourceFile } from '../files/source-file.js';
+import { unreadableFile } from '../files/unreadable-file.js';
 
 /** Bytes of `export.json`. */
 const mostBytes = 50_000_000;

@@ -1,6 +1,6 @@
 import type { Entry } from '../format.js';
 import type { ImportedPerson } from '../imported-person.js';
-import type { Row } from '../table.js';
+import type { Row } from '../files/table.js';
 
 interface Described extends Omit<ImportedPerson, 'email' | 'phone' | 'otherEmails' | 'otherPhones'> {
   emails: string[];

@@ -1,8 +1,8 @@
 import type { Format } from '../format.js';
-import { fullName } from '../full-name.js';
-import { postalAddress } from '../postal-address.js';
-import { firstRowOf, rowsOf } from '../table.js';
-import { dayOf, dayOrRefusal } from '../written-day.js';
+import { fullName } from '../values/full-name.js';
+import { postalAddress } from '../values/postal-address.js';
+import { firstRowOf, rowsOf } from '../files/table.js';
+import { dayOf, dayOrRefusal } from '../values/written-day.js';
 import { byName, personOf } from './table-person.js';
 
 const phones = ['Mobile Number', 'Home Phone', 'Work Phone'];

@@ -5,11 +5,11 @@ import type { Entry, Format } from '../format.js';
 import { isUnreadable, type ImportedOccasion, type ImportedPerson } from '../imported-person.js';
 import { doubtIn } from './table-person.js';
 import { midnightIn } from '../event-day.js';
-import { fullName } from '../full-name.js';
-import { postalAddress } from '../postal-address.js';
+import { fullName } from '../values/full-name.js';
+import { postalAddress } from '../values/postal-address.js';
 import { dayText, propertyOf, unescapedText, type Property } from '../property.js';
-import type { SourceFile } from '../source-file.js';
-import { dayOf, dayOrRefusal, withoutEmptyDay } from '../written-day.js';
+import type { SourceFile } from '../files/source-file.js';
+import { dayOf, dayOrRefusal, withoutEmptyDay } from '../values/written-day.js';
 
 /** Cards as Apple, Google, Android, Outlook and Fastmail export them: vCard 2.1, 3.0 and 4.0. */
 export const vcard: Format = {

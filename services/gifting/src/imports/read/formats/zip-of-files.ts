@@ -1,10 +1,10 @@
 import { importLimits } from '@presently/rules/imports';
-import type { Archive } from '../archive.js';
+import type { Archive } from '../files/archive.js';
 import type { Entry, Format } from '../format.js';
 import { formatOf } from '../formats.js';
-import { SourceFile, type FileSender } from '../source-file.js';
-import { unpacked } from '../unpacked.js';
-import { refusalOf, unreadableFile } from '../unreadable-file.js';
+import { SourceFile, type FileSender } from '../files/source-file.js';
+import { unpacked } from '../files/unpacked.js';
+import { refusalOf, unreadableFile } from '../files/unreadable-file.js';
 import { isUnreadable } from '../imported-person.js';
 
 const readable = /\.(?:vcf|vcard|ics|ical|csv|tsv|ldif|ldi|json)(?:\.gz)?$/i;

@@ -1,0 +1,27 @@
+import { countries, countryName } from '@presently/rules/countries';
+import type { FieldValues } from 'react-hook-form';
+import { Field } from '../../ui/controls/field.js';
+import { NativeSelect } from '../../ui/controls/native-select.js';
+import { useBoundField, type BoundProps } from '../use-bound-field.js';
+
+/** A country in a form; blank is none. */
+export function CountryField<Typed extends FieldValues, Checked>(props: BoundProps<Typed, Checked>) {
+  const { ref, field, error } = useBoundField(props.form, props.name);
+  const all = countries.map((code) => ({ code, name: countryName(code) }));
+  return (
+    <Field label={props.label} note={props.note} hint={props.hint} error={error}>
+      {(control) => (
+        <NativeSelect {...control} {...field} ref={ref}>
+          <option value="">Not said</option>
+          {all
+            .toSorted((one, other) => one.name.localeCompare(other.name))
+            .map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}

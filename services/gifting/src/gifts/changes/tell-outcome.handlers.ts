@@ -1,0 +1,41 @@
+import { giftOutcome, tellOutcome, type GiftOutcomeChoice } from '@presently/contracts/gifting/gift-outcome';
+import { giftProgressed } from '@presently/contracts/gifting/gifts';
+import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { Outbox } from '@presently/messaging/outbox';
+import { Problem } from '@presently/messaging/problem';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { findGiftDetail } from '../gift-detail.queries.js';
+import { toOutcome, toProgress } from '../gifts.views.js';
+import { lockGift, refuseDraft } from '../lock-gift.js';
+
+@Controller()
+export class TellOutcomeHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The same outcome again changes nothing. */
+  @Handles(tellOutcome)
+  async tell(
+    { giftId, outcome }: GiftOutcomeChoice,
+    { caller }: HandlerContext<typeof tellOutcome>,
+  ): Promise<GiftDetail> {
+    return this.em.transactional(async (tx) => {
+      const gift = await lockGift(tx, giftId, caller.userId);
+      refuseDraft(gift);
+      if (gift.isCard) throw new Problem('gift.card', 409, 'This is a card. There is no gift to judge.');
+      if (gift.status !== 'sent')
+        throw new Problem('gift.not-given', 409, 'This gift was not given, so it cannot have gone well or badly yet.');
+      if (gift.outcome !== outcome) {
+        gift.tellOutcome(outcome);
+        await tx.flush();
+        await this.outbox.add(tx, giftOutcome, gift.toAggregate(), toOutcome(gift, outcome));
+        await this.outbox.add(tx, giftProgressed, gift.toAggregate(), toProgress(gift));
+      }
+      return findGiftDetail(tx, giftId, caller.userId);
+    });
+  }
+}

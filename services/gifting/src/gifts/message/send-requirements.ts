@@ -1,0 +1,54 @@
+import type { GiftToSend } from '@presently/contracts/gifting/gifts';
+import { countryAsked, hasCountryCode, readNumber } from '@presently/rules/phone-number';
+import { Problem } from '@presently/messaging/problem';
+import type { DeliveryContact } from '../gift-delivery.js';
+import { requireTimeAhead } from '../time-ahead.js';
+
+/** The requirements of a send, in the order of the send screen. */
+
+const refused = (field: keyof GiftToSend, sentence: string) =>
+  new Problem('invalid-input', 400, sentence, { errors: { [field]: [sentence] } });
+
+const ofProducts = ['giftUrl', 'giftImageUrl', 'giftDescription', 'price', 'buyer', 'arrivesOn'] as const;
+
+/** @throws Problem `invalid-input` for a card with a field of a product */
+export function requireNoProduct(gift: GiftToSend): void {
+  const field = gift.isCard && ofProducts.find((name) => gift[name]);
+  if (field) throw refused(field, 'A card comes without a product');
+}
+
+/** @throws Problem `invalid-input` when there is no message */
+export function requireMessage({ message }: GiftToSend): string {
+  if (!message) throw refused('message', 'Please add a personal message');
+  return message;
+}
+
+export type GivenContact = Pick<GiftToSend, 'deliveryMethod' | 'recipientEmail' | 'recipientPhone'>;
+
+/**
+ * The contact for the chosen delivery method. The contact of the other method is dropped.
+ * @param countries the countries to which a phone number without a country code may belong
+ * @throws Problem `invalid-input` if the contact is missing or not a phone number
+ */
+export function requireContact(gift: GivenContact, countries: readonly string[]): DeliveryContact {
+  if (gift.deliveryMethod === 'sms') {
+    if (!gift.recipientPhone) throw refused('recipientPhone', "Please enter recipient's phone number");
+    const read = readNumber(gift.recipientPhone, countries);
+    const wrong = hasCountryCode(gift.recipientPhone) ? 'Please provide a valid phone number' : countryAsked;
+    if (!read) throw refused('recipientPhone', wrong);
+    return { deliveryMethod: 'sms', recipientEmail: null, recipientPhone: read.number };
+  }
+  const email = gift.recipientEmail;
+  if (!email) throw refused('recipientEmail', "Please enter recipient's email");
+  return { deliveryMethod: 'email', recipientEmail: email, recipientPhone: null };
+}
+
+/**
+ * The time at which a planned gift is sent; null is now.
+ * @throws Problem `invalid-input` if status and time contradict each other or the time is out of range
+ */
+export function requireSchedule({ status, scheduledFor }: GiftToSend, now: Date): Date | null {
+  if (status === 'planned' && !scheduledFor) throw refused('scheduledFor', 'Please choose when the gift is to go out');
+  if (status === 'sent' && scheduledFor) throw refused('status', 'A gift with a time to come is planned, not sent');
+  return scheduledFor ? requireTimeAhead(scheduledFor, now) : null;
+}

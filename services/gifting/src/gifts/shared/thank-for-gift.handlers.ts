@@ -1,0 +1,89 @@
+import type { Thanks } from '@presently/contracts/gifting/gifts';
+import { giftThanked, thankForGift, type ThanksForGift } from '@presently/contracts/gifting/thanks';
+import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { Outbox } from '@presently/messaging/outbox';
+import { Problem } from '@presently/messaging/problem';
+import { isQuiet } from '@presently/rules/gift-mood';
+import { Budgets } from '@presently/service/budgets/budgets';
+import { Clock } from '@presently/service/clock';
+import { networkHolder } from '@presently/service/network-of';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Controller } from '@nestjs/common';
+import { Gift } from '../gift.entity.js';
+import { thanksOf } from '../gifts.views.js';
+import { invalidLink, takenBack, unavailable } from './shared-gifts.queries.js';
+import { Sender } from '../../senders/sender.entity.js';
+
+/** How long thanks can be changed, in milliseconds. */
+const changeableMs = 24 * 3_600_000;
+
+/** Takes thanks from the holders of share links. */
+@Controller()
+export class ThankForGiftHandlers {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly outbox: Outbox,
+    private readonly budgets: Budgets,
+    private readonly clock: Clock,
+  ) {}
+
+  @Handles(thankForGift)
+  async thank(thanks: ThanksForGift, { address }: HandlerContext<typeof thankForGift>): Promise<Thanks> {
+    const { shareToken, drawing = null, text = null } = thanks;
+    if (!drawing && !text) throw nothingSaid();
+    return this.em.transactional(async (tx) => {
+      const gift = await lockSharedGift(tx, shareToken);
+      if (drawing && isQuiet(gift.mood)) throw noDrawing();
+      const now = this.clock.now();
+      const { firstThankedAt: first } = gift;
+      if (first && now.getTime() - first.getTime() > changeableMs) throw tooLate();
+      await this.budgets.charge(
+        tx,
+        { budget: 'gift-thanks', holder: `gift:${gift.id}` },
+        // The first thanks of a gift never wait for what others of the network have done.
+        ...(address === undefined || !first
+          ? []
+          : [{ budget: 'network-thanks', holder: networkHolder(address) } as const]),
+      );
+      gift.thank({ drawing, text }, now);
+      await this.outbox.add(tx, giftThanked, gift.toAggregate(), {
+        giftId: gift.id,
+        senderId: gift.userId,
+        recipientId: gift.recipient.id,
+        recipientName: gift.recipient.$.name,
+        giftName: gift.giftName,
+        drawing,
+        text,
+        thankedAt: now.toISOString(),
+        mood: gift.mood ?? null,
+        isChange: Boolean(first),
+      });
+      return thanksOf(gift)!;
+    });
+  }
+}
+
+async function lockSharedGift(tx: EntityManager, shareToken: string) {
+  const gift = await tx.findOne(
+    Gift,
+    { shareToken, status: { $in: ['sent', 'taken-back'] } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!gift) throw invalidLink();
+  if (gift.status === 'taken-back') throw takenBack();
+  if ((await tx.count(Sender, { userId: gift.userId, isSuspended: true })) > 0) throw unavailable();
+  return tx.populate(gift, ['recipient']);
+}
+
+function nothingSaid(): Problem {
+  const sentence = 'Please choose a drawing or write a few words';
+  return new Problem('invalid-input', 400, sentence, { errors: { text: [sentence] } });
+}
+
+function noDrawing(): Problem {
+  const sentence = 'This gift is answered in words';
+  return new Problem('invalid-input', 400, sentence, { errors: { drawing: [sentence] } });
+}
+
+const tooLate = () =>
+  new Problem('gift.thanked', 409, 'You have said thank you. After a day it can no longer be changed.');
