@@ -101,7 +101,7 @@ describe('a proposal by a token', () => {
       gift: { contact: wanted.recipientEmail },
     });
     for (const change of [{ recipientEmail: 'ida@another.example' }, { message: 'Other words' }]) {
-      const approval = call(approveProposal, { proposalId: again.id, ...change });
+      const approval = call(approveProposal, { proposalId: again.proposalId, ...change });
       await expect(approval).rejects.toMatchObject({ code: 'proposal.not-changeable', status: 409 });
     }
     expect(await giftRow(service, planned.id)).toMatchObject({ delivery_attempt: 1 });
