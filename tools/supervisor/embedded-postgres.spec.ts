@@ -49,7 +49,7 @@ describe('the embedded Postgres', () => {
       'create table gifts (id int generated always as identity primary key, note text)',
     );
     await query(databases.identity!.owner, 'create table users (id int)');
-  }, 30_000);
+  });
   afterAll(async () => {
     for (const child of running.filter(({ exitCode }) => exitCode === null)) {
       child.kill('SIGINT');
@@ -130,7 +130,7 @@ describe('the embedded Postgres', () => {
     await start();
     await ended;
     expect(await query(productDatabase(adminUrl).url, 'select note from gifting.gifts')).toEqual([{ note: 'kept' }]);
-  }, 20_000);
+  });
 });
 
 describe('the statements that give a service its roles', () => {
