@@ -1,6 +1,6 @@
 import { connectToNats } from '@presently/messaging/connection';
 import { eventually } from '@presently/testing/eventually';
-import { freePort } from '@presently/testing/test-broker';
+import { holdPorts } from '@presently/cli/ports';
 import { testEnv } from '@presently/testing/test-env';
 import { connect } from '@nats-io/transport-node';
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -49,7 +49,7 @@ describe('the cluster of brokers', () => {
   }
 
   const newPorts = async (): Promise<Ports> => {
-    const [client, cluster, monitor] = await Promise.all([freePort(), freePort(), freePort()]);
+    const [client, cluster, monitor] = (await holdPorts(3)) as [number, number, number];
     return { client, cluster, monitor };
   };
 

@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { Failure } from '../../libs/cli/src/failure.ts';
-import { freePorts } from '../../tools/supervisor/ports.ts';
+import { holdPorts } from '../../libs/cli/src/ports.ts';
 import { launchBrowser } from '../world/browser/browser.ts';
 import { Client, demoAccounts, demoShareToken, expectOk } from '../world/client.ts';
 import { list } from '../../libs/cli/src/markdown.ts';
@@ -61,7 +61,7 @@ async function insist(look: () => Promise<Report>): Promise<Report> {
 
 /** In a new browser, because Lighthouse keeps cookies, and a sender gets another gift page. */
 async function report(url: string, extraHeaders: Record<string, string>): Promise<Report> {
-  const [port] = (await freePorts(1)) as [number];
+  const [port] = (await holdPorts(1)) as [number];
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {
     const onlyCategories = ['performance', 'accessibility', 'best-practices'];

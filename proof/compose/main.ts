@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { explain, Failure } from '../../libs/cli/src/failure.ts';
 import { say } from '../../libs/cli/src/say.ts';
-import { freePorts } from '../../tools/supervisor/ports.ts';
+import { holdPorts } from '../../libs/cli/src/ports.ts';
 import { Checks } from './checks.ts';
 import { docker, expectEngine, Stack } from './engine.ts';
 import { checkHardening } from './hardening.ts';
@@ -32,7 +32,7 @@ async function expectBaseImages(stack: Stack): Promise<void> {
 
 export async function main(): Promise<number> {
   say('docker', await expectEngine());
-  const [port, sandboxPort] = (await freePorts(2)) as [number, number];
+  const [port, sandboxPort] = (await holdPorts(2)) as [number, number];
   const name = `presently-verify-${randomBytes(3).toString('hex')}`;
   const common = { TAG: tag, PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
   const stack = new Stack(name, { ...common, COMPOSE_PROFILES: 'product,sandbox' });

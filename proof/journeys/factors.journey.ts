@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { Secret, TOTP } from 'otpauth';
-import { freePorts } from '../../tools/supervisor/ports.ts';
+import { holdPorts } from '../../libs/cli/src/ports.ts';
 import { Client, password } from '../world/client.ts';
 import { OpenIdProvider } from '../world/openid-provider.ts';
 import { demoProfile, expectFocus, newcomerProfile, profile, settled, tabTo, toastOf } from '../world/page.ts';
@@ -30,7 +30,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   expect(await toastOf(page)).toEqual(['Passkey added', 'You can sign in with it from now on.']);
 }
 
-const provider = new OpenIdProvider((await freePorts(1))[0]!);
+const provider = new OpenIdProvider((await holdPorts(1))[0]!);
 
 describeInBrowser('signing in with more than a password', () => {
   const product = useProduct({

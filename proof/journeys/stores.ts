@@ -5,7 +5,7 @@ import { obtainNatsServer } from '../../tools/supervisor/servers/nats-server.ts'
 import { provisionDatabase, secretNames } from '../../tools/supervisor/database.ts';
 import { ManagedProcess } from '../../tools/supervisor/processes/managed-process.ts';
 import { planNats } from '../../tools/supervisor/nats.ts';
-import { freePorts } from '../../tools/supervisor/ports.ts';
+import { holdPorts } from '../../libs/cli/src/ports.ts';
 import { planPostgres } from '../../tools/supervisor/servers/postgres.ts';
 import { keepSecrets } from '../../tools/supervisor/secrets.ts';
 import { services } from '../../libs/topology/src/services.ts';
@@ -28,7 +28,7 @@ export interface Stores {
 export async function startStores(dataDir: string): Promise<Stores> {
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   const secrets = keepSecrets(dataDir, [...secretNames(services), ...brokerUsers.map(secretOfUser)]);
-  const [postgresPort, natsPort] = (await freePorts(2)) as [number, number];
+  const [postgresPort, natsPort] = (await holdPorts(2)) as [number, number];
   const postgres = await planPostgres(dataDir, postgresPort, secrets.postgres!);
   const binary = await obtainNatsServer(join(dataDir, 'bin'), silent);
   const nats = await planNats(binary, dataDir, natsPort, secrets);

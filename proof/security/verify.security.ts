@@ -1,5 +1,5 @@
 import { Product } from '../world/product.ts';
-import { freePorts } from '../../tools/supervisor/ports.ts';
+import { holdPorts } from '../../libs/cli/src/ports.ts';
 import { HostileProvider } from './hostile-provider.ts';
 import { startHostileShop, type HostileShop } from './hostile-shop.ts';
 import { createWorld, destroyWorld, strictly, type World } from './world.ts';
@@ -112,7 +112,7 @@ describe('the product with the budgets of production', () => {
 describe('the product with the budgets of production and a sign-in provider', () => {
   const world = {} as { product: Product; provider: HostileProvider };
   beforeAll(async () => {
-    world.provider = new HostileProvider((await freePorts(1))[0]!);
+    world.provider = new HostileProvider((await holdPorts(1))[0]!);
     await world.provider.start();
     const openId = {
       OIDC_ISSUER: world.provider.issuer,

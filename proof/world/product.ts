@@ -11,7 +11,7 @@ import { environment } from '../../libs/cli/src/environment.ts';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
 import { productDatabase, withRole } from '../../libs/cli/src/postgres.ts';
-import { freePorts } from '../../tools/supervisor/ports.ts';
+import { holdPorts } from '../../libs/cli/src/ports.ts';
 import { readRunFile, type RunFile } from '../../tools/supervisor/run-file.ts';
 import { Client } from './client.ts';
 import { Database } from './database.ts';
@@ -94,7 +94,7 @@ export class Product {
     mkdirSync(this.dataDir, { recursive: true });
     chmodSync(this.dataDir, 0o755); // the postgres user must be able to enter
     try {
-      this.ports = await freePorts(2);
+      this.ports = await holdPorts(2);
       this.text = '';
       const supervisor = this.spawn();
       this.supervisor = supervisor;

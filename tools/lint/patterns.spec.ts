@@ -30,7 +30,7 @@ describe('the check of patterns', () => {
     const patterns = lines.flatMap((line, index) => (/^ {2}(\/|new)/.test(line) ? [index + 1] : []));
     expect(patterns.length).toBeGreaterThan(5);
     expect(patterns.filter((line) => !refused.has(line))).toEqual([]);
-  }, 30_000);
+  });
 
   it('has no exception by file: a line that needs one says why, and what bounds its text', () => {
     expect(given).toHaveLength(1);

@@ -8,7 +8,7 @@ import { services } from '../../libs/topology/src/services.ts';
 import type { Deployment } from '../../ops/src/deployment.ts';
 import { provisionDatabase, secretNames } from '../supervisor/database.ts';
 import { takeLock } from '../supervisor/lock.ts';
-import { freePorts } from '../supervisor/ports.ts';
+import { holdPorts } from '../../libs/cli/src/ports.ts';
 import { planPostgres } from '../supervisor/servers/postgres.ts';
 import { keepSecrets } from '../supervisor/secrets.ts';
 
@@ -31,7 +31,7 @@ export async function createLocalDatabase(
   const lock = await takeLock(dataDir);
   try {
     const secrets = keepSecrets(dataDir, secretNames(services));
-    const [port] = (await freePorts(1)) as [number];
+    const [port] = (await holdPorts(1)) as [number];
     const plan = await planPostgres(dataDir, port, secrets.postgres!);
     const server = plan.spawn();
     for (const stream of [server.stdout, server.stderr]) stream?.resume();

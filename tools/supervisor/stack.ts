@@ -5,6 +5,7 @@ import { brokerUsers, secretOfUser } from '../../libs/topology/src/broker-users.
 import { buildWhenNeeded } from '../build.ts';
 import { bundleWhenNeeded } from '../bundle/bundle.ts';
 import { obtainNatsServer } from './servers/nats-server.ts';
+import { holdPorts } from '../../libs/cli/src/ports.ts';
 import { line } from '../../libs/cli/src/say.ts';
 import { needsSandbox, seedsDemo, stocksCatalogue, type Config } from './config.ts';
 import { provisionDatabase, secretNames, type ServiceDatabase } from './database.ts';
@@ -12,7 +13,7 @@ import { migrate, provisionStreams, seedDemo, stockCatalogue } from './jobs.ts';
 import { takeLock, type Lock } from './lock.ts';
 import { ManagedProcess, type ProcessPlan } from './processes/managed-process.ts';
 import { externalBroker, planNats, type Broker } from './nats.ts';
-import { expectFree, freePorts } from './ports.ts';
+import { expectFree } from './ports.ts';
 import { Prepared } from './prepared.ts';
 import { makePrivateFolder } from './private-folder.ts';
 import { expectSecretsWithData, planPostgres } from './servers/postgres.ts';
@@ -62,7 +63,7 @@ export class Stack {
     const secrets = keepSecrets(config.dataDir, [...secretNames(services), ...brokerUsers.map(secretOfUser)]);
 
     const names = replicatedNames(config);
-    const [postgresPort, natsPort, smtpPort, ...health] = (await freePorts(3 + names.length)) as [
+    const [postgresPort, natsPort, smtpPort, ...health] = (await holdPorts(3 + names.length)) as [
       number,
       number,
       number,

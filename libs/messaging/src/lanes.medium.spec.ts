@@ -116,5 +116,5 @@ describe('the lanes of a service', () => {
       return state.last_seq > 5 && (await waiting(recipientChanged)) === 0;
     });
     expect(await newestOf(ida)).toBe(5);
-  }, 30_000);
+  });
 });

@@ -1,22 +1,12 @@
+import { holdPort } from '@presently/cli/ports';
 import { brokerUsers, type BrokerUser } from '@presently/topology/broker-users';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { connect } from '@nats-io/transport-node';
 import { BrokerContainer } from './broker/broker-container.js';
 import { BrokerProcess } from './broker/broker-process.js';
 import type { BrokerServer } from './broker/broker-server.js';
 import { testEnv } from './test-env.js';
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 const permissions = join(import.meta.dirname, '../../../deploy/nats/permissions.conf');
 const passwords = Object.fromEntries(brokerUsers.map((user) => [`NATS_PASSWORD_${user.toUpperCase()}`, 'test']));
@@ -40,7 +30,7 @@ export class TestBroker {
   ) {}
 
   static async start(): Promise<TestBroker> {
-    const port = await freePort();
+    const port = await holdPort();
     const settings = { config: ['no_auth_user: ops', readFileSync(permissions, 'utf8')], env: passwords };
     const server =
       testEnv.backend === 'containers' ? new BrokerContainer(port, settings) : new BrokerProcess(port, settings);

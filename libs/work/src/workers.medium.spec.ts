@@ -163,7 +163,7 @@ describe('the workers of a service', () => {
     const insert = `insert into parcels (id, state) values (1, 'unstamped')`;
     const em = app.get(EntityManager).fork();
     await em.transactional((tx) => tx.execute(insert));
-    await eventually(() => app.get(Stamp).batches.length === 1, 10_000);
+    await eventually(() => app.get(Stamp).batches.length === 1);
   });
 
   it('call repeated methods again and again, also after a failure', async () => {

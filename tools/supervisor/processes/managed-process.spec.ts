@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answers, backoff, ManagedProcess, type ProcessPlan } from './managed-process.ts';
-import { freePorts } from '../ports.ts';
+import { holdPorts } from '../../../libs/cli/src/ports.ts';
 
 /** A process that answers 200 on its port and ends when asked. */
 const server = (port: number) => `
@@ -38,7 +38,7 @@ describe('a managed process', () => {
   };
 
   it('is up when it answers, and has ended when it is stopped', async () => {
-    const [port] = await freePorts(1);
+    const [port] = await holdPorts(1);
     const gifting = manage(server(port!), port!);
     await gifting.start();
     expect(said).toEqual([expect.stringMatching(/^gifting +up +\d+\.\d s$/)]);
@@ -49,7 +49,7 @@ describe('a managed process', () => {
   });
 
   it('is killed and restarted when it hangs', async () => {
-    const [port] = await freePorts(1);
+    const [port] = await holdPorts(1);
     let stuck = 0;
     const gifting = manage(server(port!), port!, {
       isAlive: () => Promise.resolve(gifting.pid !== stuck),
@@ -64,7 +64,7 @@ describe('a managed process', () => {
   });
 
   it('is restarted after it is killed, and prints that', async () => {
-    const [port] = await freePorts(1);
+    const [port] = await holdPorts(1);
     const gifting = manage(server(port!), port!);
     await gifting.start();
     process.kill(gifting.pid!, 'SIGKILL');
@@ -86,7 +86,7 @@ describe('a managed process', () => {
   });
 
   it('can be stopped while it waits to be restarted', async () => {
-    const [port] = await freePorts(1);
+    const [port] = await holdPorts(1);
     const gifting = manage(server(port!), port!);
     await gifting.start();
     process.kill(gifting.pid!, 'SIGKILL');

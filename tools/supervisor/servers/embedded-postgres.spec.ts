@@ -9,7 +9,7 @@ import { preparePostgres, spawnPostgres } from './embedded-postgres.mjs';
 import { provisionStatements } from '../../provision-statements.ts';
 import { productDatabase, withRole } from '../../../libs/cli/src/postgres.ts';
 import { provisionDatabase, takesQueries, type ServiceDatabase } from '../database.ts';
-import { freePorts } from '../ports.ts';
+import { holdPorts } from '../../../libs/cli/src/ports.ts';
 
 const password = "it's secret";
 const secrets = { identity: 'a', identity_owner: 'b', gifting: 'c', gifting_owner: "d'd" };
@@ -32,7 +32,7 @@ describe('the embedded Postgres', () => {
 
   const start = async () => {
     const setup = await preparePostgres({ dataDir: join(folder, 'data'), password, initdbFlags: ['--no-sync'] });
-    const [port] = await freePorts(1);
+    const [port] = await holdPorts(1);
     adminUrl = withRole(`postgres://127.0.0.1:${port}/postgres`, 'postgres', password);
     const child = spawnPostgres(setup, port!, { fsync: 'off' });
     running.push(child);
@@ -49,7 +49,7 @@ describe('the embedded Postgres', () => {
       'create table gifts (id int generated always as identity primary key, note text)',
     );
     await query(databases.identity!.owner, 'create table users (id int)');
-  }, 30_000);
+  });
   afterAll(async () => {
     for (const child of running.filter(({ exitCode }) => exitCode === null)) {
       child.kill('SIGINT');
@@ -130,7 +130,7 @@ describe('the embedded Postgres', () => {
     await start();
     await ended;
     expect(await query(productDatabase(adminUrl).url, 'select note from gifting.gifts')).toEqual([{ note: 'kept' }]);
-  }, 20_000);
+  });
 });
 
 describe('the statements that give a service its roles', () => {

@@ -2,5 +2,5 @@ import { configure } from '@testing-library/dom';
 import { jest } from '@jest/globals';
 
 // Jest transforms a dynamic import at its first use, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(90_000);

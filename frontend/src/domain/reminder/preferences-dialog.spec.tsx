@@ -8,7 +8,6 @@ import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { PreferencesDialog } from './preferences-dialog.js';
 import { answerWith } from '../../testing/answers.js';
 
-jest.setTimeout(20_000);
 const actor = userEvent.setup({ delay: null });
 const stored = {
   emailRemindersEnabled: true,

@@ -1,5 +1,4 @@
 import '../../testing/jsdom-gaps.js';
-import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -10,7 +9,6 @@ import { AuditPage } from './audit-page.js';
 import { ReportsPage } from './reports-page.js';
 import { answerWith } from '../../testing/answers.js';
 
-jest.setTimeout(20_000);
 const actor = userEvent.setup({ delay: null });
 const report: Report = {
   id: '00000000-0000-7000-8000-000000000011',

@@ -1,5 +1,4 @@
 import '../../testing/jsdom-gaps.js';
-import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -9,7 +8,6 @@ import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { RemindersPage } from './reminders-page.js';
 import { answerWith } from '../../testing/answers.js';
 
-jest.setTimeout(20_000);
 const actor = userEvent.setup({ delay: null });
 const token = 'T'.repeat(64);
 let settings: Record<string, unknown> | undefined;

@@ -10,7 +10,6 @@ import { answerWith } from '../../testing/answers.js';
 import { aGift } from '../../testing/builders.js';
 import { SentPanel } from './sent-panel.js';
 
-jest.setTimeout(20_000);
 const actor = userEvent.setup({ delay: null });
 const product = {
   recipientName: 'Mum',

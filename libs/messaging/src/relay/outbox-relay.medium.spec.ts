@@ -173,7 +173,7 @@ describe('events from the outbox to their stream', () => {
       15_000,
     );
     expect(await pipeline.streamSize()).toBe(1);
-  }, 20_000);
+  });
 
   it('puts nothing aside that the broker has not refused, however often it was tried', async () => {
     await pipeline.emit(1);

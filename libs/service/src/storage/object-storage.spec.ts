@@ -63,7 +63,7 @@ describe.each([
     expect(await storage.head(name)).toBeNull();
     expect(await storage.get(name)).toBeNull();
     expect(leftOf(name)).toEqual([]);
-  }, 20_000);
+  });
 
   it.each([
     ['at once', 0],
@@ -120,4 +120,4 @@ it('an unavailable store is an error, not a missing recording', async () => {
   server.isBroken = true;
   await expect(storage.head(key())).rejects.toMatchObject({ $metadata: { httpStatusCode: 500 } });
   await server.stop();
-}, 20_000);
+});

@@ -226,7 +226,7 @@ describe('a gift behind its link', () => {
       await broker.stop();
       await broker.start();
       await eventually(async () => (await gateway.call(`GET /api/gifts/view/${token}`)).status === 404);
-    }, 10_000);
+    });
   });
 
   describe('is viewed', () => {

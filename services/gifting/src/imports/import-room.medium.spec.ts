@@ -48,7 +48,7 @@ describe('the room of one account', () => {
     });
     expect(await imported(caller, cards(5))).toMatchObject({ state: 'ready' });
     expect(await imported(aCaller(), cards(20))).toMatchObject({ state: 'ready' });
-  }, 60_000);
+  });
 
   it('ends with their megabytes', async () => {
     const caller = aCaller();
@@ -65,7 +65,7 @@ describe('the room of one account', () => {
       state: 'failed',
       problem: expect.stringContaining('would have more than 1 MB'),
     });
-  }, 60_000);
+  });
 
   it('ends with the megabytes of recordings, also of those that still arrive, and removing one makes room', async () => {
     const caller = aCaller();

@@ -16,8 +16,6 @@ import { confirmAddress, newestMail } from '../identity.builders.js';
 import { FormerUsernames } from '../users/former-usernames.js';
 import { Registrar } from '../users/registrar.js';
 
-jest.setTimeout(30_000);
-
 const password = 'correct horse';
 
 describe('an account', () => {

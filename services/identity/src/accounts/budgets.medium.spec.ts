@@ -5,12 +5,10 @@ import { addressReminder, changeReminderSettings } from '@presently/contracts/id
 import { register } from '@presently/contracts/identity/sessions';
 import { TestService } from '@presently/testing/test-service';
 import { aCaller } from '@presently/testing/a-caller';
-import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 import { confirmAddress } from '../identity.builders.js';
 
-jest.setTimeout(30_000);
 const used = {
   code: 'budget-used',
   status: 429,

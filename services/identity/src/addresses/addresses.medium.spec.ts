@@ -16,7 +16,6 @@ import { Housekeeping } from '../housekeeping.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { LapseClaims } from './lapse-claims.js';
 
-jest.setTimeout(30_000);
 const patient = { deadlineMs: 20_000 };
 const invalid = { status: 400, code: 'link-invalid' };
 const taken = { status: 409, code: 'account-taken' };

@@ -6,13 +6,10 @@ import { accountRestored, accountSuspended, restoreUser, suspendUser } from '@pr
 import { hashSessionToken } from '@presently/messaging/revoked-sessions';
 import { aCaller } from '@presently/testing/a-caller';
 import { TestService } from '@presently/testing/test-service';
-import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setAdministrator } from '../accounts/administrators.js';
 import { definition } from '../definition.js';
 import { confirmAddress } from '../identity.builders.js';
-
-jest.setTimeout(30_000);
 
 const password = 'correct horse';
 const patient = { deadlineMs: 20_000 };

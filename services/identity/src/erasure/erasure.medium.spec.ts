@@ -20,8 +20,6 @@ import { aCaller } from '@presently/testing/a-caller';
 import { Housekeeping } from '../housekeeping.js';
 import { RepeatErasures } from './repeat-erasures.js';
 
-jest.setTimeout(30_000);
-
 const password = 'correct horse';
 const patient = { deadlineMs: 20_000 };
 
@@ -185,7 +183,7 @@ describe('deleting an account', () => {
     await eventually(async () => {
       const ids = users.map(({ user }) => user.id);
       return (await service.query('select 1 from users where id = any($1)', [ids])).length === 0;
-    }, 10_000);
+    });
   });
 
   it('ignores a confirmation for a user who is not being deleted', async () => {

@@ -22,7 +22,6 @@ import { definition } from '../definition.js';
 import { confirmAddress, newestMail } from '../identity.builders.js';
 import { keyNames, keys } from './key-list.js';
 
-jest.setTimeout(60_000);
 const patient = { deadlineMs: 20_000 };
 const password = 'correct horse';
 const hours = 3_600_000;

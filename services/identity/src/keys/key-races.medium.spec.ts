@@ -29,7 +29,6 @@ import { SecondFactors } from '../second-factor/second-factors.js';
 import { lockById } from '../users/users.queries.js';
 import { AccountKeys } from './account-keys.js';
 
-jest.setTimeout(60_000);
 const patient = { deadlineMs: 20_000 };
 const password = 'correct horse';
 

@@ -23,8 +23,6 @@ import { definition } from '../definition.js';
 import { confirmAddress, newestMail } from '../identity.builders.js';
 import { challengeMs } from './challenges.js';
 
-jest.setTimeout(30_000);
-
 const refused = { code: 'passkey-refused' };
 const address = 'home';
 

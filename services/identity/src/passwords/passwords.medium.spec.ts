@@ -11,13 +11,10 @@ import { hashSessionToken } from '@presently/messaging/revoked-sessions';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { aCaller } from '@presently/testing/a-caller';
-import { jest } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 import { confirmAddress } from '../identity.builders.js';
 import { Housekeeping } from '../housekeeping.js';
-
-jest.setTimeout(30_000);
 
 const old = 'correct horse';
 const fresh = 'battery staple';

@@ -16,8 +16,6 @@ import { Secret, TOTP } from 'otpauth';
 import { definition } from '../definition.js';
 import { confirmAddress } from '../identity.builders.js';
 
-jest.setTimeout(30_000);
-
 const password = 'correct horse';
 const issuer = 'https://accounts.example';
 

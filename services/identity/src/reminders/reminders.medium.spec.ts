@@ -11,12 +11,10 @@ import {
 import { deleteAccount } from '@presently/contracts/identity/erasure';
 import { TestService } from '@presently/testing/test-service';
 import { aCaller } from '@presently/testing/a-caller';
-import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 import { confirmAddress } from '../identity.builders.js';
 
-jest.setTimeout(30_000);
 const password = 'correct horse';
 const patient = { deadlineMs: 20_000 };
 

@@ -22,8 +22,6 @@ import { definition } from '../definition.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { resetFactors } from './reset-factors.js';
 
-jest.setTimeout(30_000);
-
 const password = 'correct horse';
 const needed = { status: 401, code: 'second-factor-needed' };
 const wrong = { status: 401, code: 'wrong-code', detail: { errors: { code: expect.anything() } } };

@@ -24,7 +24,6 @@ const day = 24 * 3_600_000;
 const password = 'correct horse';
 /** Long, because these tests do not measure speed. */
 const patient = { deadlineMs: 20_000 };
-jest.setTimeout(30_000);
 const signedOut = { status: 401, code: 'unauthenticated' };
 
 describe('a session', () => {

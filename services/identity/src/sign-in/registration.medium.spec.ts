@@ -1,10 +1,7 @@
 import { register, resolveSession, signIn, userRegistered } from '@presently/contracts/identity/sessions';
 import type { CallOptions } from '@presently/messaging/rpc-client';
 import { TestService } from '@presently/testing/test-service';
-import { jest } from '@jest/globals';
 import { definition } from '../definition.js';
-
-jest.setTimeout(30_000);
 
 describe('registration', () => {
   let service: TestService;

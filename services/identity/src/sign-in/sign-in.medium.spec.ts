@@ -10,7 +10,6 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 const password = 'correct horse';
 /** Long, because these tests do not measure speed. */
 const patient = { deadlineMs: 20_000 };
-jest.setTimeout(30_000);
 const wrong = { status: 401, code: 'invalid-credentials', message: 'Invalid username or password' };
 const throttled = { status: 429, code: 'too-many-attempts' };
 

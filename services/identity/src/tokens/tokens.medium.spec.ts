@@ -23,7 +23,6 @@ import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
 
-jest.setTimeout(60_000);
 const password = 'correct horse';
 const patient = { deadlineMs: 20_000 };
 const refused = { status: 401, code: 'unauthenticated' };

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preparePostgres, spawnPostgres } from '../../../supervisor/servers/embedded-postgres.mjs';
 import { leash } from '../../../supervisor/processes/leash.ts';
-import { freePorts } from '../../../supervisor/ports.ts';
+import { holdPort } from '../../../../libs/cli/src/ports.ts';
 
 /** A Postgres on this machine, from the binaries that npm installs. */
 export async function startPostgres({ settings, password }) {
   const directory = mkdtempSync(join(tmpdir(), 'presently-test-'));
-  const [port] = await freePorts(1);
+  const port = await holdPort();
   const prepared = await preparePostgres({
     dataDir: join(directory, 'postgres'),
     password,

@@ -1,5 +1,4 @@
 import '../../../testing/jsdom-gaps.js';
-import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -10,7 +9,6 @@ import { aGift } from '../../../testing/builders.js';
 import { dismissToast, shownToast } from '../../../ui/overlays/toast-store.js';
 import { UpcomingGifts } from './upcoming-gifts.js';
 
-jest.setTimeout(20_000);
 const actor = userEvent.setup({ delay: null });
 const day = 86_400_000;
 const gift = aGift({ id: 'g-1', status: 'planned', scheduledFor: new Date(Date.now() + 9 * day).toISOString() });

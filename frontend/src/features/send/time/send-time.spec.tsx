@@ -1,5 +1,4 @@
 import '../../../testing/jsdom-gaps.js';
-import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -11,7 +10,6 @@ import { aCurrentUser } from '../../../testing/builders.js';
 import { dismissToast, shownToast } from '../../../ui/overlays/toast-store.js';
 import { SendPage } from '../send-page.js';
 
-jest.setTimeout(20_000);
 const actor = userEvent.setup({ delay: null });
 const inAWhile = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
 const nora = { id: 'r-1', name: 'Nora', relationship: 'Sister', interests: [], avatar: null, createdAt: '' };

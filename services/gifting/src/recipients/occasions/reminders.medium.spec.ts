@@ -361,7 +361,7 @@ describe('reminders', () => {
       service.query(`select 1 from occasions where recipient_id = $1 and check_at < '2026-12-05T13:00:00Z'`, [
         other.id,
       ]);
-    await eventually(async () => (await waiting()).length === 0, 30_000);
+    await eventually(async () => (await waiting()).length === 0);
     await Promise.all(replicas.map((replica) => replica.stop()));
     const events = (await service.emitted(occasionDue)).filter(({ recipientId }) => recipientId === other.id);
     expect(new Set(events.map(({ occasionId }) => occasionId)).size).toBe(events.length);
