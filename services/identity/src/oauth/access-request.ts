@@ -57,7 +57,8 @@ function refusalOf(parameters: Parameters, scopes: readonly TokenScope[], resour
   if ('request' in parameters || 'request_uri' in parameters)
     return { error: 'request_not_supported', description: 'Send the parameters themselves' };
   if ((parameters['response_mode'] ?? 'query') !== 'query') return invalid('response_mode must be query');
-  if (!challengeShape.test(parameters['code_challenge'] ?? '')) return invalid('code_challenge is missing or malformed');
+  if (!challengeShape.test(parameters['code_challenge'] ?? ''))
+    return invalid('code_challenge is missing or malformed');
   if (parameters['code_challenge_method'] !== 'S256') return invalid('code_challenge_method must be S256');
   if (parameters['state'] !== undefined && !stateShape.test(parameters['state'])) return invalid('state is malformed');
   if (!isResource(parameters['resource'], resource))

@@ -526,7 +526,10 @@ describe('what assistants are allowed', () => {
       const [{ id: tokenId }] = (await call(listTokens, {})) as [{ id: string }];
       await call(revokeToken, { tokenId });
       const ago = (days: number) => new Date(Date.now() - days * day);
-      await service.query('update oauth_clients set created_at = $1 where id = any($2)', [ago(2), [unused, used, left]]);
+      await service.query('update oauth_clients set created_at = $1 where id = any($2)', [
+        ago(2),
+        [unused, used, left],
+      ]);
       await service.query('update oauth_clients set used_at = $1 where id = any($2)', [ago(91), [used, left]]);
       await service.running.app.get(Housekeeping).purge();
       const rows = await service.query<{ id: string }>('select id from oauth_clients where id = any($1)', [
