@@ -19,7 +19,7 @@ import {
 } from '@presently/contracts/identity/oauth';
 import { isPlainObject } from '@presently/contracts/kit/plain-object';
 import { parseMessage } from '@presently/messaging/messages';
-import { notFound } from '@presently/messaging/problem';
+import { notFound, Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Controller } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -132,7 +132,11 @@ export class OauthController {
   }
 }
 
-const formOf = ({ body }: FastifyRequest) => ({ form: typeof body === 'string' ? body : '' });
+/** @throws Problem `invalid_request` for a body of another type */
+function formOf({ body }: FastifyRequest): { form: string } {
+  if (typeof body === 'string') return { form: body };
+  throw new Problem('invalid_request', 400, 'Send the parameters as application/x-www-form-urlencoded');
+}
 
 const send = (reply: FastifyReply, body: object): void =>
   void reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
