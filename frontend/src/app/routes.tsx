@@ -39,6 +39,7 @@ const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   '/about/:token': () => import('./routes/about/one.js'),
   '/recipients/import': () => import('./routes/recipients/import.js'),
   '/recipients/:recipientId': () => import('./routes/recipients/one.js'),
+  '/oauth/authorize': () => import('./routes/oauth/authorize.js'),
   '/social': () => import('./routes/social.js'),
   '/admin/reports': () => import('./routes/admin/reports.js'),
   '/admin/audit': () => import('./routes/admin/audit.js'),

@@ -92,6 +92,7 @@ export const screens = {
   '/account/plan': { title: 'Your plan', access: 'user' },
   '/account/data': { title: 'Your data', access: 'user' },
   '/subscription': { title: 'Subscription', access: 'user' },
+  '/oauth/authorize': { title: 'Allow an assistant', access: 'user' },
   '/social': { title: 'Social media', access: 'admin' },
   '/admin/reports': { title: 'Reports', access: 'admin' },
   '/admin/audit': { title: 'Audit trail', access: 'admin' },

@@ -102,6 +102,7 @@ export const changedBy: Readonly<Record<string, readonly Resource[]>> = {
   'POST /api/imports/:importId/apply': ['imports'],
   'POST /api/imports/:importId/columns': ['imports'],
   'POST /api/imports/:importId/undo': ['imports'],
+  'POST /api/oauth/consent': ['tokens'],
   'POST /api/password-reset': ['sign-in', 'sessions'],
   'POST /api/proposals/:proposalId/approve': ['proposals', 'gifts', 'allowance'],
   'POST /api/proposals/:proposalId/skip': ['proposals'],

@@ -43,6 +43,7 @@ import { PicturesController } from './media/pictures.controller.js';
 import { PlaybackController } from './media/playback.controller.js';
 import { RecordingReceiver } from './media/recording-receiver.js';
 import { UploadsController } from './media/uploads.controller.js';
+import { OauthController } from './oauth/oauth.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { CeremonyCookie } from './openid/ceremony-cookie.js';
 import { OpenIdProviders } from './openid/openid-providers.js';
@@ -105,6 +106,7 @@ export class GatewayModule {
         WellKnownController,
         UcpAgentController,
         McpController,
+        OauthController,
       ],
       providers: [
         { provide: GatewayEnv, useValue: env },

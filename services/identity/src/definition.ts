@@ -1,5 +1,8 @@
 import type { ServiceDefinition } from '@presently/service/definition';
 import { AccessToken } from './tokens/access-token.entity.js';
+import { OauthClient } from './clients/oauth-client.entity.js';
+import { AuthorizationCode } from './oauth/authorization-code.entity.js';
+import { OauthGrant } from './oauth/oauth-grant.entity.js';
 import { AuditEntry } from './administration/audit-entry.entity.js';
 import { FormerUsername } from './users/former-username.entity.js';
 import { User } from './users/user.entity.js';
@@ -31,11 +34,14 @@ export const definition: ServiceDefinition<IdentityEnv> = {
     AccountMail,
     AuditEntry,
     AuthenticatorApp,
+    AuthorizationCode,
     Challenge,
     Device,
     ErasureStep,
     DeletionNotice,
     FormerUsername,
+    OauthClient,
+    OauthGrant,
     Passkey,
     PendingLink,
     ProviderLink,

@@ -65,6 +65,9 @@ export class IdentityEnv extends ServiceEnv {
   /** Beginnings of a sign-in with a passkey per hour from one address. Each open sign-in page makes one. */
   @Int() @IsInt() @Min(1) PASSKEY_CHALLENGES_PER_ADDRESS = 300;
 
+  /** Registrations of programs that ask people for access (OAuth), per hour from one address. */
+  @Int() @IsInt() @Min(1) CLIENTS_PER_HOUR = 60;
+
   /** Public URL of the product. Passkeys belong to its host, and are used on its origin only. */
   @RefusedInProduction((url) => url === developmentUrl, '$property must be the address that people reach')
   @ConnectionUrl('http', 'https')

@@ -28,6 +28,7 @@ export class Housekeeping {
     const expired = [
       until('sessions', ['sid'], 'expire'),
       until('access_tokens', ['id'], 'expires_at'),
+      until('oauth_codes', ['hash'], 'expires_at', before(hour)),
       until('throttles', ['key'], 'last_at', before(forgetAfterMs)),
       until('reset_requests', ['user_id'], 'expires_at'),
       until('account_mails', ['id'], 'expires_at'),
@@ -40,6 +41,13 @@ export class Housekeeping {
       until('erasure_steps', ['user_id', 'service'], 'confirmed_at', before(30 * 24 * hour)),
     ];
     for (const each of expired) await deleteInBatches(this.em, each);
+    await deleteInBatches(this.em, {
+      table: 'oauth_clients',
+      key: ['id'],
+      where: `(used_at is null and created_at <= ? or used_at <= ?)
+        and not exists (select from oauth_grants as allowed where allowed.client_id = oauth_clients.id)`,
+      parameters: [before(24 * hour), before(90 * 24 * hour)],
+    });
     await deleteInBatches(this.em, {
       table: 'recovery_codes',
       key: ['user_id', 'hash'],

@@ -59,6 +59,9 @@ import { ProvidedAccounts } from './sign-in/provided-accounts.js';
 import { ProviderSignInHandlers } from './sign-in/provider-sign-in.handlers.js';
 import { PasskeySignInHandlers } from './sign-in/passkey-sign-in.handlers.js';
 import { SignInHandlers } from './sign-in/sign-in.handlers.js';
+import { Clients } from './clients/clients.js';
+import { Grants } from './oauth/grants.js';
+import { OauthHandlers } from './oauth/oauth.handlers.js';
 import { AccessTokens } from './tokens/access-tokens.js';
 import { TokenHandlers } from './tokens/token.handlers.js';
 import { TakenNames } from './users/taken-names.js';
@@ -88,6 +91,7 @@ import { Throttles } from './throttling/throttles.js';
     SuspensionsHandlers,
     AuditHandlers,
     TokenHandlers,
+    OauthHandlers,
   ],
   providers: [
     AccessTokens,
@@ -96,10 +100,12 @@ import { Throttles } from './throttling/throttles.js';
     Addresses,
     MailboxBudgets,
     FormerUsernames,
+    Grants,
     ReturnedAccounts,
     LapseClaims,
     AttemptLog,
     CalendarSecrets,
+    Clients,
     AuthenticatorApps,
     Challenges,
     SessionGauge,

@@ -3,6 +3,7 @@ import {
   ArrayMinSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsISO8601,
@@ -65,6 +66,8 @@ export class TokenView {
   @IsISO8601() createdAt!: string;
   /** Up to ten minutes late; null before its first use. */
   @Nullable() @IsISO8601() lastUsedAt!: string | null;
+  /** The host of the assistant that the owner has allowed it; null for a token that the owner has made. */
+  @IsOptional() @IsString() allowedTo?: string | null;
 }
 
 /** The caller's tokens that are still valid, the newest first. */
@@ -109,6 +112,8 @@ export class TokenHolder extends SessionHolder {
   @Id() tokenId!: string;
   @IsString() tokenName!: string;
   @ArrayMaxSize(tokenScopes.length) @IsIn(tokenScopes, { each: true }) @IsArray() scopes!: TokenScope[];
+  /** Whether it was issued for the door of assistants, and opens no other. */
+  @IsOptional() @IsBoolean() isForAssistants?: boolean;
 }
 
 /** 401 for an unknown, expired or revoked token; 403 `suspended`. */

@@ -14,7 +14,7 @@ const allowances: Record<Exclude<RateLimit, 'off'>, { address: number; user: num
   relaxed: { address: 6_000, user: 6_000 },
 };
 /** Files of the frontend are many, cached and cheap, so they are not counted. */
-const isCounted = (url: string) => /^\/((api|calendar|gift|media)\/|mcp$)/.test(pathOf(url));
+const isCounted = (url: string) => /^\/((api|calendar|gift|media|oauth)\/|mcp$)/.test(pathOf(url));
 
 const refusals = counter(metrics.rateLimited);
 

@@ -9,6 +9,8 @@ export interface Session {
   hash: string;
   /** An administrator whose session needs a second factor first; `caller.isAdmin` is false. */
   needsSecondFactor?: boolean;
+  /** A token that was issued for the door of assistants: it opens no other. */
+  isForAssistants?: boolean;
   expiresAt: Date;
   /** The account's zone, for requests that name none. */
   timeZone?: string | undefined;

@@ -14,7 +14,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { GatewayEnv } from '../env.js';
 import type { Session } from '../http/session.js';
 import { instructions, marked } from './marked.js';
-import type { Tool } from './tool.js';
+import { scopeOf, type Tool } from './tool.js';
 import { fieldsOf, schemasOf } from './tool-schemas.js';
 import { tools } from './tools.js';
 
@@ -27,7 +27,6 @@ export interface Asking {
 type Fields = Record<string, unknown>;
 const toolNamed = (name: string): Tool => tools.find((each) => each.name === name)!;
 const isContact = ({ caller: { token } }: Session) => token?.scopes.includes('contacts') ?? false;
-const scopeOf = ({ operation }: Tool) => (operation.route === undefined ? 'write' : operation.scope);
 
 /** Writes the server that an assistant talks to: tools, resources and a prompt, for one request. */
 @Injectable()

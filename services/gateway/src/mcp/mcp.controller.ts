@@ -13,12 +13,14 @@ import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
 import { bearerOf } from '../http/bearer.js';
 import { Sessions } from '../session/sessions.js';
+import { challenge } from '../oauth/oauth-documents.js';
 import { Assistants } from './assistants.js';
+import { missingScope } from './missing-scope.js';
 
 /** Headers of the protocol. The server sees no other: neither the token nor a cookie. */
 const passedOn = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id'];
 
-/** The door of assistants. A request counts as a call of the account, as those of its sessions do. */
+/** The door of assistants. They have a token that their user has made, or one that they were allowed. A request counts as a call of the account, as those of its sessions do. */
 @Controller()
 export class McpController {
   constructor(
@@ -53,6 +55,12 @@ export class McpController {
     const session = await this.admit(request, reply);
     // One request is one call of the account, so it must not hold many.
     if (Array.isArray(request.body)) throw new Problem('invalid-input', 400, 'Send one message at a time');
+    const missing = session.isForAssistants ? missingScope(request.body, session.caller.token!.scopes) : undefined;
+    if (missing !== undefined) {
+      // Its client asks the user for more, if the user wants that.
+      void reply.header('www-authenticate', challenge(this.env.origin, 'insufficient_scope', missing));
+      throw new Problem('scope', 403, 'Your user has not allowed this. Ask for it.');
+    }
     const options = { caller: session.caller, timeZone: timeZoneOf(request), address: request.ip };
     const handler = createMcpHandler(() => this.assistants.serve({ session, options }));
     const answer = await handler.fetch(this.requestOf(request), { parsedBody: request.body });
@@ -65,7 +73,8 @@ export class McpController {
     const token = bearerOf(request);
     const session = token === undefined ? null : await this.sessions.ofToken(token);
     if (!session?.caller.token) {
-      void reply.header('www-authenticate', 'Bearer realm="presently"');
+      const error = token === undefined ? undefined : 'invalid_token';
+      void reply.header('www-authenticate', challenge(this.env.origin, error));
       throw new Problem('unauthenticated', 401, 'Send a token of Presently as Authorization: Bearer');
     }
     request.session = session;

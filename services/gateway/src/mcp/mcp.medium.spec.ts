@@ -194,12 +194,18 @@ describe('the door of assistants', () => {
     const body = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
     const { cookie } = gateway.signedIn();
     const wrong = { authorization: `Bearer ${tokenPrefix}${aToken()}` };
+    const metadata = 'https://presently.test/.well-known/oauth-protected-resource/mcp';
+    const rest = `scope="read write", resource_metadata="${metadata}"`;
     for (const headers of [{}, { cookie }, wrong] as Record<string, string>[]) {
       const answer = await gateway.raw('POST /mcp', JSON.stringify(body), {
         'content-type': 'application/json',
         ...headers,
       });
-      expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="presently"']);
+      const error = headers === wrong ? 'error="invalid_token", ' : '';
+      expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
+        401,
+        `Bearer realm="presently", ${error}${rest}`,
+      ]);
     }
     const many = await gateway.raw('POST /mcp', JSON.stringify([body, body]), {
       'content-type': 'application/json',

@@ -1,3 +1,4 @@
+import type { NeededScope } from '@presently/rules/token-scopes';
 import type { Operation, RowOf, PagedOperation } from '@presently/contracts/kit/operation';
 
 /** A tool of the Model Context Protocol that makes one call of the contracts. */
@@ -39,3 +40,7 @@ type FieldOf<Op extends Operation> = Op extends PagedOperation
   : Op['output'] extends abstract new () => infer Answer
     ? keyof Answer & string
     : never;
+
+/** What a tool needs of a token. */
+export const scopeOf = ({ operation }: Tool): NeededScope =>
+  operation.route === undefined ? 'write' : operation.scope;

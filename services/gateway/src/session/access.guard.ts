@@ -13,6 +13,9 @@ import { Sessions } from './sessions.js';
 const tokenRefused = () =>
   new Problem('unauthenticated', 401, 'This token is not valid. It may have expired or been revoked.');
 
+/** As for a token of another server: what was allowed to an assistant was allowed at that door only. */
+const elsewhere = () => new Problem('unauthenticated', 401, 'This token is valid at /mcp only.');
+
 const factorNeeded = () =>
   new Problem('second-factor-needed', 403, 'Administrators need a passkey or an authenticator app. Set one up first.');
 
@@ -56,6 +59,7 @@ export class AccessGuard implements CanActivate {
   private async admitToken(request: FastifyRequest, bearer: string, declared: DeclaredRoute): Promise<Session> {
     const session = await this.sessions.ofToken(bearer);
     if (!session?.caller.token) throw tokenRefused();
+    if (session.isForAssistants) throw elsewhere();
     const { token } = session.caller;
     if (!('scope' in declared)) throw personOnly();
     const isProposed = declared.kind === 'operation' && proposalInstead(declared, token) !== undefined;

@@ -101,10 +101,11 @@ export class Sessions {
   }
 
   private async askAboutToken(token: string, hash: string): Promise<Session> {
-    const { expiresAt, timeZone, tokenId, tokenName, scopes, ...holder } = await this.rpc.call(resolveToken, { token });
+    const held = await this.rpc.call(resolveToken, { token });
+    const { expiresAt, timeZone, tokenId, tokenName, scopes, isForAssistants = false, ...holder } = held;
     this.lately.set(hash, holder.userId);
     const caller = { ...holder, isAdmin: false, token: { id: tokenId, name: tokenName, scopes } };
-    return { caller, token, hash, timeZone, expiresAt: new Date(expiresAt) };
+    return { caller, token, hash, timeZone, isForAssistants, expiresAt: new Date(expiresAt) };
   }
 
   async end(token: string): Promise<void> {

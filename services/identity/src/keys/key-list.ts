@@ -32,7 +32,14 @@ export const keys = {
   },
   providers: { holds: ['provider_links'], ...deletes('provider_links') },
   /** Of programs. */
-  tokens: { holds: ['access_tokens'], ...deletes('access_tokens') },
+  tokens: {
+    holds: ['access_tokens', 'oauth_grants', 'oauth_codes'],
+    end: async (tx, scope) => {
+      await deletes('oauth_codes').end(tx, scope);
+      // What assistants were allowed goes with its token.
+      await deletes('access_tokens').end(tx, scope);
+    },
+  },
   openSignIns: { holds: ['pending_links'], ...deletes('pending_links') },
   secondFactor: { holds: ['authenticator_apps', 'recovery_codes'], end: loosenSecondFactor },
   calendarAddress: {

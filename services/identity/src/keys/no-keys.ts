@@ -7,6 +7,7 @@ export const noKeys: Readonly<Record<string, string>> = {
   'identity.deletion_notices': 'Of accounts that are gone; their mail has no link.',
   'identity.erasure_steps': 'Of accounts that are gone.',
   'identity.former_usernames': 'Names that open nothing.',
+  'identity.oauth_clients': 'Programs that ask. They have no secret, and belong to no account.',
   'identity.security_events': 'What happened.',
   'identity.throttles': 'Counts of attempts.',
   'identity.users': 'Its keys are named by column.',

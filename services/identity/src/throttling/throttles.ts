@@ -59,6 +59,7 @@ export class Throttles {
   private readonly registrations: Limit;
   private readonly perRange: Limit;
   private readonly passkeyChallenges: Limit;
+  private readonly clients: Limit;
   private readonly resetMails: Limit;
   private readonly resetsPerAddress: Limit;
 
@@ -73,6 +74,7 @@ export class Throttles {
     this.perSecondFactor = growingWait(env.SIGN_IN_QUICK_FAILURES, env.SIGN_IN_LONGEST_WAIT * 1_000);
     this.registrations = atMost(env.REGISTRATIONS_PER_HOUR, hour);
     this.passkeyChallenges = atMost(env.PASSKEY_CHALLENGES_PER_ADDRESS, hour);
+    this.clients = atMost(env.CLIENTS_PER_HOUR, hour);
     this.resetMails = paced(env.PASSWORD_RESETS_PER_ACCOUNT, resetPauseMs, hour);
     this.resetsPerAddress = atMost(env.PASSWORD_RESETS_PER_ADDRESS, hour);
   }
@@ -156,6 +158,12 @@ export class Throttles {
   async chargePasskeyChallenge(em: EntityManager, address: string): Promise<void> {
     const key = `passkey:address:${sha256(networkOf(address))}`;
     await em.transactional((tx) => this.charge(tx, key, this.passkeyChallenges));
+  }
+
+  /** @throws Problem `too-many-attempts`, 429 */
+  async chargeClient(em: EntityManager, address: string): Promise<void> {
+    const key = `client:address:${sha256(networkOf(address))}`;
+    await em.transactional((tx) => this.charge(tx, key, this.clients));
   }
 
   /**

@@ -24,6 +24,8 @@ interface HolderRow extends Pick<User, 'id' | 'username' | 'firstName' | 'lastNa
   scopes: TokenScope[];
   expiresAt: string | null;
   lastUsedAt: string | null;
+  /** Of a token that was allowed to an assistant; it is exchanged for a new one then. */
+  accessEndsAt: string | null;
 }
 
 /** A new token, and what is stored of it. */
@@ -54,10 +56,12 @@ export class AccessTokens {
               confirmed_email is not null as "isConfirmed", suspended_at is not null as "isSuspended",
               time_zone as "timeZone", token.id as "tokenId", token.name as "tokenName",
               array_to_json(token.scopes) as scopes, token.expires_at as "expiresAt",
-              token.last_used_at as "lastUsedAt"
+              token.last_used_at as "lastUsedAt", allowed.access_ends_at as "accessEndsAt"
        from access_tokens token join users on users.id = token.user_id
-       where hash = ? and users.status = 'active' and (expires_at is null or expires_at > ?)`,
-      [hashSessionToken(token), now],
+         left join oauth_grants allowed on allowed.token_id = token.id
+       where hash = ? and users.status = 'active' and (expires_at is null or expires_at > ?)
+         and (access_ends_at is null or access_ends_at > ?)`,
+      [hashSessionToken(token), now, now],
     );
     if (!row) throw unauthenticated();
     if (row.isSuspended) throw suspended();
@@ -73,10 +77,11 @@ export class AccessTokens {
       timeZone: row.timeZone,
       sessionId: row.tokenId,
       authenticatedAt: null,
-      expiresAt: new Date(row.expiresAt ?? now.getTime() + 365 * day).toISOString(),
+      expiresAt: new Date(row.accessEndsAt ?? row.expiresAt ?? now.getTime() + 365 * day).toISOString(),
       tokenId: row.tokenId,
       tokenName: row.tokenName,
       scopes: row.scopes,
+      isForAssistants: row.accessEndsAt !== null,
     };
   }
 

@@ -45,6 +45,7 @@ interface Row {
   expires_on: string | null;
   created_at: string;
   last_used_at: string | null;
+  allowed_to: string | null;
 }
 
 /** The tokens of the caller, and what the gateway asks about them. */
@@ -65,7 +66,7 @@ export class TokenHandlers {
       read: ([at, id]: readonly [string, string] = newest, count: number) =>
         this.em.execute<Row[]>(
           `select id, name, array_to_json(scopes) as scopes, daily_sends as most, expires_on, created_at,
-                  last_used_at
+                  last_used_at, (select host from oauth_grants where token_id = access_tokens.id) as allowed_to
            from access_tokens
            where user_id = ? and (expires_at is null or expires_at > ?) and (created_at, id) < (?::timestamptz, ?::uuid)
            order by created_at desc, id desc limit ?`,
@@ -155,4 +156,5 @@ const presentToken = (row: Row): TokenView => ({
   mostSentADay: row.scopes.includes('send') ? row.most : null,
   createdAt: new Date(row.created_at).toISOString(),
   lastUsedAt: isoInstant(row.last_used_at),
+  allowedTo: row.allowed_to,
 });

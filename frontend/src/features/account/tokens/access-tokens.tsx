@@ -45,7 +45,11 @@ export function AccessTokens() {
   );
 }
 
-function Row({ token: { id, name, scopes, expiresOn, mostSentADay, createdAt, lastUsedAt } }: { token: TokenView }) {
+function Row({
+  token: { id, name, scopes, expiresOn, mostSentADay, createdAt, lastUsedAt, allowedTo },
+}: {
+  token: TokenView;
+}) {
   const { now, timeZone } = useClock();
   const [isAsking, setIsAsking] = useState(false);
   const revoke = useRevokeToken();
@@ -54,6 +58,9 @@ function Row({ token: { id, name, scopes, expiresOn, mostSentADay, createdAt, la
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{name}</p>
+        {allowedTo && (
+          <p className="text-sm wrap-anywhere text-ink-soft">An assistant that you have allowed, at {allowedTo}</p>
+        )}
         <p className="text-sm text-ink-soft">
           {lastUsedAt ? `Last used ${ago(lastUsedAt)}` : `Made ${ago(createdAt)}, not used yet`}
           {expiresOn && ` · until ${formatCalendarDate(expiresOn)}`}

@@ -1,0 +1,3 @@
+import { ConsentPage } from '../../../features/consent/consent-page.js';
+
+export const Component = ConsentPage;
