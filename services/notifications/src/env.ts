@@ -99,7 +99,10 @@ export class NotificationsEnv extends ServiceEnv {
   /** Texts of all senders in a UTC day. It limits the cost. */
   @Int() @IsInt() @Min(0) TEXTS_A_DAY = 2_000;
 
-  /** The key of the hashes of suppressed contacts. A change loses them, and old opt-out links fail. */
+  /**
+   * The key of the hashes of suppressed contacts and of the secrets of webhooks. A change loses them, old opt-out links
+   * fail, and every webhook has another secret.
+   */
   @RefusedInProduction((key) => key === developmentKey, 'CONTACT_KEY must be set to a secret of your own in production')
   @MinLength(32, { message: 'CONTACT_KEY must have at least 32 characters' })
   CONTACT_KEY: string = developmentKey;
