@@ -5,6 +5,7 @@ import { occasions } from './occasion-screens.ts';
 import { about, person } from './people-screens.ts';
 import { accountWithFactors, outsideWithFactors, secondFactorNeeded } from './factor-screens.ts';
 import { proposals } from './proposal-screens.ts';
+import { connect } from './connect-screens.ts';
 import { dialog, press, type Click } from './acts.ts';
 import { socialConsole } from './console-screens.ts';
 import type { Shown } from './shown.ts';
@@ -329,6 +330,7 @@ export const inside: Shown[] = [
   { name: 'account', path: '/account' },
   { name: 'account, security', path: '/account/security' },
   { name: 'account, notifications', path: '/account/notifications' },
+  ...connect,
   { name: 'account, plan', path: '/account/plan' },
   { name: 'account, data', path: '/account/data' },
   ...accountWithFactors,
