@@ -131,6 +131,9 @@ export class NotificationsEnv extends ServiceEnv {
   /** Milliseconds before the second try. Doubles with each further one: 8 tries take about half an hour. */
   @Int() @IsInt() @Min(1) @Max(600_000) RETRY_BASE_MS = 15_000;
 
+  /** Milliseconds before a webhook is tried the second time. Later pauses are multiples, up to twelve hours for 20 s. */
+  @Int() @IsInt() @Min(100) @Max(60_000) WEBHOOK_RETRY_BASE_MS = 20_000;
+
   /** {@link PUBLIC_URL} without a slash at its end. */
   get site(): string {
     return this.PUBLIC_URL.replace(/(?<!\/)\/+$/, '');

@@ -81,7 +81,7 @@ export class AfterRounds {
 export class DeliverWebhooks implements LeasedQueue<Webhook, Round> {
   readonly name = promptReceivers;
   readonly lease = leaseOf(true);
-  readonly leaseMs = roundLeaseMs;
+  readonly leaseMs: number;
   readonly pollMs: number;
   readonly concurrency = 16;
   readonly judge = judge;
@@ -91,6 +91,7 @@ export class DeliverWebhooks implements LeasedQueue<Webhook, Round> {
     private readonly after: AfterRounds,
     env: NotificationsEnv,
   ) {
+    this.leaseMs = roundLeaseMs(env);
     this.pollMs = env.SENDER_POLL_MS;
   }
 
@@ -109,7 +110,7 @@ export class DeliverWebhooks implements LeasedQueue<Webhook, Round> {
 export class DeliverFailingWebhooks implements LeasedQueue<Webhook, Round> {
   readonly name = failingReceivers;
   readonly lease = leaseOf(false);
-  readonly leaseMs = roundLeaseMs;
+  readonly leaseMs: number;
   readonly pollMs: number;
   readonly concurrency = 12;
   readonly judge = judge;
@@ -119,6 +120,7 @@ export class DeliverFailingWebhooks implements LeasedQueue<Webhook, Round> {
     private readonly after: AfterRounds,
     env: NotificationsEnv,
   ) {
+    this.leaseMs = roundLeaseMs(env);
     this.pollMs = env.SENDER_POLL_MS;
   }
 

@@ -10,11 +10,14 @@ import { receiverRules } from '../webhooks/require-receiver.js';
 import { WebhookSecrets } from '../webhooks/webhook-secrets.js';
 import type { Webhook } from '../webhooks/webhook.entity.js';
 
+/** The longest times in milliseconds. Leases that the environment makes shorter make the others shorter, too. */
+const longestLeaseMs = 40_000;
+const longestPostMs = 8_000;
+
 /** How long a claim holds, in milliseconds: what a killed worker was posting goes out again after it. */
-export const roundLeaseMs = 40_000;
-const postTimeoutMs = 8_000;
-/** When a round begins no further try. A try still ends within half the lease. */
-const roundMs = roundLeaseMs / 2 - postTimeoutMs;
+export const roundLeaseMs = ({ DELIVERY_LEASE_MS }: NotificationsEnv): number =>
+  Math.min(longestLeaseMs, DELIVERY_LEASE_MS);
+
 /** An answer that comes later makes a receiver a slow one. */
 const promptMs = 2_000;
 
@@ -59,7 +62,7 @@ const note = new Statement<{ at: string }>(
      state = $3::text, tries = tries + 1, answered = $4::int, problem = $5::text,
      first_tried_at = coalesce(first_tried_at, now()), tried_at = now(),
      next_at = case when $3::text = 'waiting' then greatest(now() + interval '1 second', least(
-       now() + $6::float8 * interval '1 second', coalesce(first_tried_at, now()) + ${patience})) end
+       now() + $6::float8 * interval '1 millisecond', coalesce(first_tried_at, now()) + ${patience})) end
    where id = $1 and state = 'waiting'
      and exists (select from webhooks where id = webhook_id and fence = $2)
    returning tried_at as at`,
@@ -68,15 +71,23 @@ const note = new Statement<{ at: string }>(
 /** Posts what waits for one receiver, one message after another. */
 @Injectable()
 export class WebhookRounds {
+  private readonly postMs: number;
+  /** When a round begins no further try. A try still ends within half the lease. */
+  private readonly roundMs: number;
+
   constructor(
     private readonly em: EntityManager,
     private readonly secrets: WebhookSecrets,
     private readonly env: NotificationsEnv,
-  ) {}
+  ) {
+    const leaseMs = roundLeaseMs(env);
+    this.postMs = Math.min(longestPostMs, leaseMs / 4);
+    this.roundMs = leaseMs / 2 - this.postMs;
+  }
 
   /** Ends at the first failure: then other receivers get their turn. */
   async run({ id, fence }: Webhook, stopping: AbortSignal): Promise<Round> {
-    const end = performance.now() + roundMs;
+    const end = performance.now() + this.roundMs;
     let round: Round;
     while (!stopping.aborted && performance.now() < end && round?.last.isAccepted !== false) {
       const [due] = await firstDue.rows(this.em.fork(), id, fence);
@@ -108,7 +119,7 @@ export class WebhookRounds {
         'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
         'webhook-signature': signatures.join(' '),
       },
-      timeoutMs: postTimeoutMs,
+      timeoutMs: this.postMs,
       rules: receiverRules(this.env),
     });
   }
@@ -124,7 +135,7 @@ export class WebhookRounds {
       state,
       answer.status,
       answer.problem,
-      pauseAfter(due.tries + 1),
+      pauseAfter(due.tries + 1, this.env.WEBHOOK_RETRY_BASE_MS),
     );
     return noted && new Date(noted.at);
   }

@@ -11,14 +11,10 @@ export function CopyCode({ label, code, action }: { label: string; code: string;
     if (lines.current) getSelection()?.selectAllChildren(lines.current);
   };
   return (
-    <figure className="grid justify-items-start gap-3">
+    <figure aria-label={label} className="grid justify-items-start gap-3">
       <pre
         ref={lines}
-        role="region"
-        aria-label={label}
-        // Long lines are scrolled with the keyboard.
-        tabIndex={0}
-        className="w-full overflow-x-auto rounded-lg border border-line bg-paper p-4 text-sm leading-relaxed"
+        className="w-full rounded-lg border border-line bg-paper p-4 text-sm leading-relaxed whitespace-pre-wrap wrap-anywhere"
       >
         <code>{code}</code>
       </pre>
