@@ -1,4 +1,4 @@
-import { addressSenderMail } from '@presently/contracts/identity/reminders';
+import { addressSenderMail, addressViewMail } from '@presently/contracts/identity/reminders';
 import type { GiftViewedV1 } from '@presently/contracts/gifting/shared-gifts';
 import type { DataOf, Event } from '@presently/contracts/kit/event';
 import { createWebhook, listWebhookDeliveries } from '@presently/contracts/notifications/webhooks';
@@ -35,13 +35,14 @@ export class WebhookOwners {
       NEWS_GATHER_MS: '0',
     });
     const identity = await connectToNats(service.broker.url, 'identity');
-    identity.subscribe(addressSenderMail.subject, {
-      callback: (_error, message) => {
-        const { userId } = message.json<{ userId: string }>();
-        const owner = { email: mailOf(userId), displayName: 'Maya Lind', timeZone: 'UTC', settingsToken, tier: 'free' };
-        message.respond(JSON.stringify({ ok: owner }));
-      },
-    });
+    for (const { subject } of [addressSenderMail, addressViewMail])
+      identity.subscribe(subject, {
+        callback: (_error, message) => {
+          const { userId } = message.json<{ userId: string }>();
+          const owner = { email: mailOf(userId), displayName: 'Maya', timeZone: 'UTC', settingsToken, tier: 'free' };
+          message.respond(JSON.stringify({ ok: owner }));
+        },
+      });
     await identity.flush();
     return new WebhookOwners(service, smtp, identity);
   }
