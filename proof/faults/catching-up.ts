@@ -38,6 +38,9 @@ export async function leftBehind(database: Database, before: Date): Promise<stri
   }
   const underWay = `notifications.deliveries where created_at <= $1 and status in ('pending', 'sending')`;
   note(await database.count(underWay, [before]), 'deliveries are under way');
+  const told = `notifications.webhook_deliveries each where created_at <= $1 and state = 'waiting'
+    and exists (select from notifications.webhooks where id = webhook_id and state = 'on')`;
+  note(await database.count(told, [before]), 'messages to webhooks wait');
   const due = `gifting.gift_history where status = 'planned' and scheduled_for <= $1`;
   note(await database.count(due, [before]), 'gifts are due');
   return left;

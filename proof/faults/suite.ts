@@ -7,6 +7,7 @@ import { gifts, records } from './checks/gifts.ts';
 import { messages, posts } from './checks/messages.ts';
 import { caughtUp, deadLetters, processes } from './checks/pipes.ts';
 import { quota, tiers, views } from './checks/rules.ts';
+import { webhooks } from './checks/webhooks.ts';
 import type { Fault } from './faults/fault.ts';
 import { Journal } from './load/journal.ts';
 import { Ledger } from './load/ledger.ts';
@@ -16,6 +17,7 @@ import { Outcomes, tellTime, type Row } from './outcomes.ts';
 import type { Result } from './report/result.ts';
 import { Poison } from './poison.ts';
 import { firstGoodAnswer } from './probes.ts';
+import { Receiver } from './receiver.ts';
 import type { Random } from '../world/random.ts';
 import type { Rig } from './rig.ts';
 import type { Target } from './target.ts';
@@ -27,6 +29,7 @@ const checks: readonly Check[] = [
   posts,
   quota,
   views,
+  webhooks,
   tiers,
   caughtUp,
   deadLetters,
@@ -58,8 +61,9 @@ export async function runSuite(
   const { url, sandbox } = target;
   const scene: Scene = { url, sandbox, journal, ledger, random, closing: closing.signal };
   const nats = await connectToNats(target.broker, 'faults');
+  const receiver = await Receiver.start();
   try {
-    const load = await Load.begin(scene);
+    const load = await Load.begin(scene, receiver);
     const database = target.superuser({ query_timeout: 20_000 });
     const rig: Rig = { target, database, nats, random, scene, load, ledger, poison: new Poison() };
     const outcomes = new Outcomes();
@@ -75,6 +79,7 @@ export async function runSuite(
     return { outcomes, violations: [...overdue, ...violations], journal };
   } finally {
     closing.abort();
+    await receiver.close();
     await nats.close();
   }
 }

@@ -5,6 +5,7 @@ import { prepareDisks, type Disk, type Disks } from './disks.ts';
 const impatient = {
   DELIVERY_LEASE_MS: '6000',
   RETRY_BASE_MS: '1000',
+  WEBHOOK_RETRY_BASE_MS: '1000',
   RECEIPT_PATIENCE_MS: '5000',
   PUBLISH_LEASE_MS: '6000',
   PUBLISHER_POLL_MS: '500',

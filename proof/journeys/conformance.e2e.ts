@@ -33,6 +33,7 @@ const refusedByRule: Record<string, [number, string]> = {
   'identity.confirmEmail': [400, 'link-invalid'],
   'identity.undoEmail': [400, 'link-invalid'],
   'identity.secureAccount': [400, 'link-invalid'],
+  'notifications.resendWebhookDelivery': [404, 'not-found'],
   'recommendations.undoRejectedIdea': [404, 'not-found'],
   'identity.unlinkProvider': [404, 'not-found'],
   'gifting.acceptAnswers': [400, 'invalid-input'],
@@ -106,6 +107,7 @@ describe('every declared operation', () => {
     const gift = await owner.call(`POST /api/recipients/${recipientId}/gifts`, aPlannedGift);
     const kept = await owner.call(`POST /api/recipients/${recipientId}/kept-ideas`, { title: 'Teapot' });
     const exported = await owner.call('POST /api/exports');
+    const webhook = await owner.call('POST /api/user/webhooks', validInput['notifications.createWebhook']);
     ids = {
       recipientId,
       occasionId: occasion.body.id as string,
@@ -113,6 +115,7 @@ describe('every declared operation', () => {
       giftId: gift.body.id as string,
       keptIdeaId: kept.body.id as string,
       exportId: exported.body.id as string,
+      webhookId: webhook.body.id as string,
       importId: await owner.sendPeople(aCard),
     };
     description = (await owner.call('GET /api/openapi.json')).body as Description;
@@ -271,6 +274,9 @@ describe('every declared operation', () => {
     }
     if (needs('passkeyId')) mine.passkeyId = await addPasskey(user);
     if (needs('tokenId')) mine.tokenId = (await user.api('POST /api/user/tokens', { name: 'n', scopes: ['read'] })).id;
+    if (needs('webhookId'))
+      mine.webhookId = (await user.call('POST /api/user/webhooks', validInput['notifications.createWebhook'])).body
+        .id as string;
     if (needs('reportId')) mine.reportId = await reportOn(user, admin, mine);
     if (needs('templateId', 'postId')) Object.assign(mine, await consoleOf(admin));
     return mine;

@@ -4,6 +4,7 @@ import { administration } from './lists/administration-screens.ts';
 import { occasions } from './lists/occasion-screens.ts';
 import { about, person } from './lists/people-screens.ts';
 import { accountWithFactors, outsideWithFactors, secondFactorNeeded } from './lists/factor-screens.ts';
+import { connect } from './lists/connect-screens.ts';
 import { proposals } from './lists/proposal-screens.ts';
 import { dialog, press, type Click } from './lists/acts.ts';
 import { socialConsole } from './lists/console-screens.ts';
@@ -329,6 +330,7 @@ export const inside: Shown[] = [
   { name: 'account', path: '/account' },
   { name: 'account, security', path: '/account/security' },
   { name: 'account, notifications', path: '/account/notifications' },
+  ...connect,
   { name: 'account, plan', path: '/account/plan' },
   { name: 'account, data', path: '/account/data' },
   ...accountWithFactors,

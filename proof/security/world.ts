@@ -142,6 +142,10 @@ export async function createWorld(): Promise<World> {
   });
   const exported = await owner.call('POST /api/exports');
   const token = await owner.call('POST /api/user/tokens', { name: 'A program', scopes: ['read'] });
+  const webhook = await owner.call('POST /api/user/webhooks', {
+    url: 'https://hooks.invalid/presently',
+    events: ['gift.viewed'],
+  });
   const ids = {
     recipientId,
     occasionId: occasion.body.id as string,
@@ -150,6 +154,7 @@ export async function createWorld(): Promise<World> {
     keptIdeaId: idea.body.id as string,
     exportId: exported.body.id as string,
     tokenId: token.body.id as string,
+    webhookId: webhook.body.id as string,
     importId: await owner.sendPeople('BEGIN:VCARD\nVERSION:3.0\nFN:Ann Lee\nEND:VCARD\n'),
   };
   const processes = Object.fromEntries(Object.entries(product.run.processes).map(([name, { pid }]) => [name, pid]));

@@ -28,6 +28,7 @@ const forms = [
   'SecondFactorCode',
   'SecondFactorProof',
   'TokenToCreate',
+  'WebhookToCreate',
 ];
 
 const inputs = new Map([...operations, ...gatewayCalls].map(({ input }) => [input.name, input]));

@@ -33,6 +33,7 @@ const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   '/account': () => import('./routes/account.js'),
   '/account/security': () => import('./routes/account/security.js'),
   '/account/notifications': () => import('./routes/account/notifications.js'),
+  '/account/connect': () => import('./routes/account/connect.js'),
   '/account/plan': () => import('./routes/account/plan.js'),
   '/account/data': () => import('./routes/account/data.js'),
   '/subscription': () => import('./routes/subscription.js'),

@@ -89,6 +89,7 @@ export const screens = {
   '/account': { title: 'Account settings', access: 'user' },
   '/account/security': { title: 'Sign-in and security', access: 'user' },
   '/account/notifications': { title: 'Notifications and calendar', access: 'user' },
+  '/account/connect': { title: 'Connect', access: 'user' },
   '/account/plan': { title: 'Your plan', access: 'user' },
   '/account/data': { title: 'Your data', access: 'user' },
   '/subscription': { title: 'Subscription', access: 'user' },

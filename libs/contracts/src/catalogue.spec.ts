@@ -97,6 +97,7 @@ const ofOwners = [
   'identity.endSession',
   'identity.endOtherSessions',
   'identity.revokeToken',
+  'notifications.removeWebhook',
   'identity.reauthenticate',
   'identity.beginPasskeyPresence',
   'identity.reauthenticateWithPasskey',

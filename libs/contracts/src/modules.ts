@@ -75,6 +75,7 @@ export * as notificationsErasure from './notifications/erasure.js';
 export * as notificationsSuppressions from './notifications/suppressions.js';
 export * as notificationsTwilioWebhook from './notifications/twilio-webhook.js';
 export * as notificationsUserData from './notifications/user-data.js';
+export * as notificationsWebhooks from './notifications/webhooks.js';
 export * as recommendationsBudgets from './recommendations/budgets.js';
 export * as recommendationsErasure from './recommendations/erasure.js';
 export * as recommendationsIdeas from './recommendations/ideas.js';

@@ -286,6 +286,15 @@ const declared = {
     limit: { unconfirmed: 5, free: 30, pro: 150, business: 600 },
     relaxed: 2_000,
   },
+  'webhook-changes': {
+    owner: 'notifications',
+    counts: 'account',
+    what: 'changes to webhooks and messages sent again',
+    rule: 'You can change webhooks and send messages again {} times',
+    window: 'hour',
+    limit: { unconfirmed: 20, free: 60, pro: 60, business: 120 },
+    relaxed: 2_000,
+  },
   'all-texts': {
     owner: 'notifications',
     counts: 'everyone',

@@ -1,6 +1,7 @@
 import { eventually } from '@presently/testing/eventually';
 import { Failure } from '../../../libs/cli/src/failure.ts';
 import { demoAccounts, type Client } from '../../world/client.ts';
+import type { Receiver } from '../receiver.ts';
 import { attempt, isOk, newBrowser } from './attempt.ts';
 import { aMember, newMember, perform, steadily, type Member, type Scene } from './people.ts';
 import { viewers } from './looking.ts';
@@ -15,10 +16,13 @@ const tierWithinMs = 30_000;
 export class Load {
   readonly members: readonly Member[];
   readonly admin: Client;
+  /** Where the members' webhooks go. */
+  readonly receiver: Receiver;
   private readonly running: Promise<unknown>;
 
-  private constructor(scene: Scene, members: readonly Member[], admin: Client) {
+  private constructor(scene: Scene, members: readonly Member[], admin: Client, receiver: Receiver) {
     this.members = members;
+    this.receiver = receiver;
     this.admin = admin;
     this.running = Promise.all([
       senders(scene, members),
@@ -32,17 +36,18 @@ export class Load {
     this.running.catch(() => undefined);
   }
 
-  static async begin(scene: Scene): Promise<Load> {
+  static async begin(scene: Scene, receiver: Receiver): Promise<Load> {
     const members: Member[] = [];
     for (let nth = 0; nth < sendersCount; nth++) {
       const member = await aMember(scene, 'sender');
       await subscribe(scene, member);
       await untilPro(member);
+      await tell(receiver, member);
       members.push(member);
     }
     const admin = newBrowser(scene.url);
     await admin.signIn(demoAccounts.admin);
-    return new Load(scene, members, admin);
+    return new Load(scene, members, admin, receiver);
   }
 
   /** Resolves after the scene's closing, when the last operation has ended. @throws what a part of the load threw */
@@ -58,6 +63,15 @@ async function untilPro({ browser }: Member): Promise<void> {
   }, tierWithinMs).catch(() => {
     throw new Failure('A paid plan did not arrive before any fault');
   });
+}
+
+/** Has a member's webhooks sent to the receiver. */
+async function tell(receiver: Receiver, { id, browser }: Member): Promise<void> {
+  const { secret } = await browser.api('POST /api/user/webhooks', {
+    url: receiver.urlOf(id),
+    events: ['gift.viewed', 'gift.thanked'],
+  });
+  receiver.trust(id, secret);
 }
 
 /** New users who delete their accounts. */

@@ -19,7 +19,11 @@ async function report(scene: Scene, { id, shareToken }: SentGift): Promise<void>
     body: { visit },
   });
   scene.journal.note('view by page', at, outcomeOf(answer));
-  if (isOk(answer)) looks.person = 'confirmed';
+  if (!isOk(answer)) return;
+  looks.person = 'confirmed';
+  // At once, so that the thanks are close behind the view.
+  if (scene.random.between(0, 1) < 0.5)
+    await attempt(stranger, `POST /api/gifts/view/${shareToken}/thanks`, { body: { drawing: 'heart' } });
 }
 
 /** The view call of the specification. Its answer does not confirm the view. */

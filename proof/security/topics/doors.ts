@@ -43,6 +43,8 @@ export function doors(world: World): void {
     const ofPersons = [
       'GET /api/user/tokens',
       'POST /api/user/tokens',
+      'GET /api/user/webhooks',
+      'POST /api/user/webhooks',
       'GET /api/user/sessions',
       'GET /api/user/passkeys',
       'GET /api/user/second-factor',

@@ -38,6 +38,7 @@ import { SecretBox } from './second-factor/secret-box.js';
 import { SessionStrength } from './sessions/session-strength.js';
 import { OnSubscriptionChanged } from './reactions/on-subscription-changed.js';
 import { OnDeletionMailSettled } from './reactions/on-deletion-mail-settled.js';
+import { OnWebhookChanged } from './reactions/on-webhook-changed.js';
 import { OnExportRequested } from './reactions/on-export-requested.js';
 import { OnReportClosed } from './reactions/on-report-closed.js';
 import { OnReportOpened } from './reactions/on-report-opened.js';
@@ -135,6 +136,7 @@ import { Throttles } from './throttling/throttles.js';
     OnSubscriptionChanged,
     OnReportOpened,
     OnExportRequested,
+    OnWebhookChanged,
     OnReportClosed,
     OnDeletionMailSettled,
     ...onUserDataErased,

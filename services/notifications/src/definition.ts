@@ -3,6 +3,8 @@ import { AnsweredText, Refusal, Suppression } from './contacts/suppression.entit
 import { Delivery } from './deliveries/delivery.entity.js';
 import { NotificationsEnv } from './env.js';
 import { SuspendedAccount } from './suspensions/suspended-account.entity.js';
+import { WebhookDelivery } from './webhooks/webhook-delivery.entity.js';
+import { Webhook } from './webhooks/webhook.entity.js';
 import { NotificationsModule } from './notifications.module.js';
 import { ErasedRecipient } from './reactions/erased-recipient.entity.js';
 import { Reminder } from './reminders/reminder.entity.js';
@@ -12,7 +14,17 @@ export const definition: ServiceDefinition<NotificationsEnv> = {
   name: 'notifications',
   module: NotificationsModule,
   env: NotificationsEnv,
-  entities: [Delivery, SuspendedAccount, ErasedRecipient, Reminder, Suppression, Refusal, AnsweredText],
+  entities: [
+    Delivery,
+    SuspendedAccount,
+    ErasedRecipient,
+    Reminder,
+    Suppression,
+    Refusal,
+    AnsweredText,
+    Webhook,
+    WebhookDelivery,
+  ],
   userData: exportedUserData,
   home: import.meta.url,
 };

@@ -99,7 +99,10 @@ export class NotificationsEnv extends ServiceEnv {
   /** Texts of all senders in a UTC day. It limits the cost. */
   @Int() @IsInt() @Min(0) TEXTS_A_DAY = 2_000;
 
-  /** The key of the hashes of suppressed contacts. A change loses them, and old opt-out links fail. */
+  /**
+   * The key of the hashes of suppressed contacts and of the secrets of webhooks. A change loses them, old opt-out links
+   * fail, and every webhook has another secret.
+   */
   @RefusedInProduction((key) => key === developmentKey, 'CONTACT_KEY must be set to a secret of your own in production')
   @MinLength(32, { message: 'CONTACT_KEY must have at least 32 characters' })
   CONTACT_KEY: string = developmentKey;
@@ -127,6 +130,9 @@ export class NotificationsEnv extends ServiceEnv {
 
   /** Milliseconds before the second try. Doubles with each further one: 8 tries take about half an hour. */
   @Int() @IsInt() @Min(1) @Max(600_000) RETRY_BASE_MS = 15_000;
+
+  /** Milliseconds before a webhook is tried the second time. Later pauses are multiples, up to twelve hours for 20 s. */
+  @Int() @IsInt() @Min(100) @Max(60_000) WEBHOOK_RETRY_BASE_MS = 20_000;
 
   /** {@link PUBLIC_URL} without a slash at its end. */
   get site(): string {

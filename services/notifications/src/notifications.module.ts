@@ -32,6 +32,8 @@ import { OnGiftTakenBack } from './reactions/on-gift-taken-back.js';
 import { OnGiftThanked } from './reactions/on-gift-thanked.js';
 import { OnExportFinished } from './reactions/on-export-finished.js';
 import { OnProposalMade } from './reactions/on-proposal-made.js';
+import { OnKeysEnded } from './reactions/on-keys-ended.js';
+import { OnProposalAsked } from './reactions/on-proposal-asked.js';
 import { OnGiftViewed } from './reactions/on-gift-viewed.js';
 import { OnOccasionCame } from './reactions/on-occasion-came.js';
 import { OnOccasionDue } from './reactions/on-occasion-due.js';
@@ -48,9 +50,16 @@ import { AskForReceipts } from './texts/ask-for-receipts.js';
 import { Texter } from './texts/texter.js';
 import { TextReceipts } from './texts/text-receipts.js';
 import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
+import { WebhookOffMailWriter } from './mailing/webhook-off-mail-writer.js';
+import { AfterRounds, DeliverFailingWebhooks, DeliverWebhooks } from './posting/deliver-webhooks.js';
+import { SwitchOffWebhooks } from './posting/switch-off-webhooks.js';
+import { TellWebhooks } from './webhooks/tell-webhooks.js';
+import { WebhookRounds } from './posting/webhook-rounds.js';
+import { WebhookSecrets } from './webhooks/webhook-secrets.js';
+import { WebhooksHandlers } from './webhooks/webhooks.handlers.js';
 
 @Module({
-  controllers: [BounceHandlers, OptOutHandlers, TwilioWebhookHandlers],
+  controllers: [BounceHandlers, OptOutHandlers, TwilioWebhookHandlers, WebhooksHandlers],
   providers: [
     Suppressions,
     BounceAddress,
@@ -74,7 +83,15 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     ProposalMailWriter,
     ExportMailWriter,
     DayMailWriter,
+    WebhookOffMailWriter,
     MailWriters,
+    WebhookSecrets,
+    WebhookRounds,
+    AfterRounds,
+    TellWebhooks,
+    SwitchOffWebhooks,
+    DeliverWebhooks,
+    DeliverFailingWebhooks,
     Digests,
     Mailer,
     NoteContacts,
@@ -91,6 +108,8 @@ import { TwilioWebhookHandlers } from './texts/twilio-webhook.handlers.js';
     OnGiftTakenBack,
     OnGiftThanked,
     OnGiftViewed,
+    OnKeysEnded,
+    OnProposalAsked,
     OnProposalMade,
     OnExportFinished,
     OnOccasionDue,

@@ -5,9 +5,11 @@ export const exportedUserData = userData({
   reads: notificationsUserData,
   lists: {
     messages: { table: 'deliveries' },
+    webhooks: { table: 'webhooks' },
     reminders: { table: 'reminders', key: ['occurs_on', 'occasion_id'] },
   },
   leftOut: {
+    webhook_deliveries: 'Ids and states of gifts, occasions and proposals, which are in other lists.',
     suspended_accounts: 'A copy from identity.',
     erased_recipients: 'Ids of people whose data are gone.',
     suppressions: 'Hashes of contacts that want no messages. They belong to no account.',

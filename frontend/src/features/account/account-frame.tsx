@@ -8,6 +8,7 @@ const pages = [
   { to: '/account', label: 'Profile' },
   { to: '/account/security', label: 'Security' },
   { to: '/account/notifications', label: 'Notifications & calendar' },
+  { to: '/account/connect', label: 'Connect' },
   { to: '/account/plan', label: 'Plan' },
   { to: '/account/data', label: 'Data' },
 ] as const;

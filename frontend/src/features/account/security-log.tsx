@@ -32,6 +32,11 @@ const words: Record<SecurityEventKind, string> = {
   'export-requested': 'Copy of all data requested',
   'token-created': 'Token for a program made',
   'token-revoked': 'Token for a program revoked',
+  'webhook-created': 'Webhook made',
+  'webhook-removed': 'Webhook removed',
+  'webhook-secret-made': 'New secret of a webhook made',
+  'webhook-switched-off': 'Webhook switched off, because its receiver failed',
+  'webhook-switched-on': 'Webhook switched on again',
 };
 
 const logQuery = { ...pages('GET /api/user/security-log', { limit: 10 }), staleTime: 0 };

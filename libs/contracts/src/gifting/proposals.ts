@@ -223,3 +223,14 @@ export class ProposalMadeV1 {
 
 /** A gift is proposed to its sender. Once for an occurrence of an occasion. */
 export const proposalMade = event('gifting.proposal_made.v1', ProposalMadeV1, { lane: 'mails' });
+
+export class ProposalAskedV1 {
+  @Id() proposalId!: string;
+  @Id() userId!: string;
+  @Id() recipientId!: string;
+  @Id() giftId!: string;
+  @CalendarDate({ required: 'occursOn is required' }) occursOn!: string;
+}
+
+/** A token wants to send a gift or a message: its sender decides. */
+export const proposalAsked = event('gifting.proposal_asked.v1', ProposalAskedV1, { lane: 'mails' });

@@ -40,6 +40,8 @@ export class GiftThankedV1 {
   @Nullable() @IsIn(giftMoods) mood!: GiftMood | null;
   /** Whether it replaces earlier thanks. */
   @IsBoolean() isChange!: boolean;
+  /** When the gift was first looked at; null if nobody has reported a view. */
+  @IsOptional() @Nullable() @Instant() viewedAt?: string | null;
 }
 /** A recipient has said thank you for a gift. */
 export const giftThanked = event('gifting.gift_thanked.v1', GiftThankedV1, { lane: 'mails' });

@@ -28,6 +28,11 @@ export const securityEvents = [
   'export-requested',
   'token-created',
   'token-revoked',
+  'webhook-created',
+  'webhook-removed',
+  'webhook-secret-made',
+  'webhook-switched-off',
+  'webhook-switched-on',
 ] as const;
 export type SecurityEventKind = (typeof securityEvents)[number];
 
@@ -47,6 +52,7 @@ export const noticedEvents = [
   'provider-linked',
   'provider-unlinked',
   'token-created',
+  'webhook-created',
 ] as const satisfies readonly SecurityEventKind[];
 export type NoticedEvent = (typeof noticedEvents)[number];
 
@@ -64,7 +70,7 @@ export class SecurityLogEntry {
 export const listSecurityLog = operation('identity.listSecurityLog', {
   route: 'GET /api/user/security-log',
   access: 'user',
-  shows: ['sign-in', 'sessions', 'tokens'],
+  shows: ['sign-in', 'sessions', 'tokens', 'webhooks'],
   scope: 'read',
   input: PageRequest,
   output: { pageOf: SecurityLogEntry },

@@ -12,6 +12,8 @@ export const resources = [
   'sign-in',
   'sessions',
   'tokens',
+  /** Receivers of news, and what was sent to them. */
+  'webhooks',
   'exports',
   'recipients',
   'occasions',

@@ -1,4 +1,5 @@
-import { IsISO8601, IsString } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsISO8601, IsString } from 'class-validator';
+import { webhookEvents } from '@presently/rules/webhooks';
 import { Id } from '../kit/fields/id.js';
 import { Nullable } from '../kit/fields/nested.js';
 import { exportsUserData } from '../kit/user-data.js';
@@ -22,7 +23,16 @@ export class ExportedReminder {
   @IsString() occursOn!: string;
 }
 
+/** Where news of the account are posted. Without the secret. */
+export class ExportedWebhook {
+  @IsString() url!: string;
+  @ArrayMaxSize(webhookEvents.length) @IsString({ each: true }) @IsArray() events!: string[];
+  @IsString() state!: string;
+  @IsISO8601() createdAt!: string;
+}
+
 export const notificationsUserData = exportsUserData('notifications.readUserData', {
   messages: ExportedDelivery,
   reminders: ExportedReminder,
+  webhooks: ExportedWebhook,
 });

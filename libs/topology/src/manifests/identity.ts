@@ -14,6 +14,7 @@ export const identity = {
     'gifting.report_opened.v1',
     'gifting.report_closed.v1',
     'notifications.deletion_mail_settled.v1',
+    'notifications.webhook_changed.v1',
   ],
   holdsUserData: true,
   conductsErasures: true,

@@ -4,7 +4,7 @@ import { budgets, limit, publicUrl } from '../shared-variables.ts';
 export const notifications = {
   name: 'notifications',
   kind: 'service',
-  purpose: 'deliveries of mails and texts, reminders, contacts that want no messages',
+  purpose: 'deliveries of mails and texts, reminders, webhooks, contacts that want no messages',
   calls: [
     'identity.addressReminder',
     'identity.addressSenderMail',
@@ -24,6 +24,7 @@ export const notifications = {
     'gifting.gift_viewed.v1',
     'gifting.occasion_due.v1',
     'gifting.occasion_came.v1',
+    'gifting.proposal_asked.v1',
     'gifting.proposal_made.v1',
     'gifting.recipient_erased.v1',
     'identity.password_reset_requested.v1',
@@ -31,12 +32,13 @@ export const notifications = {
     'identity.account_deleted.v1',
     'identity.account_suspended.v1',
     'identity.account_restored.v1',
+    'identity.keys_ended.v1',
   ],
   holdsUserData: true,
   database: { pool: 8 },
   internet: {
     ports: [443, 587, 465],
-    reaches: 'Twilio, and mail servers by submission: 587 with STARTTLS, 465 with TLS.',
+    reaches: 'Twilio, receivers of webhooks, and mail servers by submission: 587 with STARTTLS, 465 with TLS.',
   },
   environment: {
     ...budgets,

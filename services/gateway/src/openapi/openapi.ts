@@ -4,6 +4,7 @@ import type { MessageClass, OutputShape } from '@presently/contracts/kit/operati
 import { largestPage } from '@presently/rules/bounds';
 import { Schemas, type Schema } from '@presently/service/validation/json-schemas';
 import type { RoutedOperation } from '../routes/declared-route.js';
+import { apiGuide } from './api-guide.js';
 
 const problem: Schema = {
   type: 'object',
@@ -44,7 +45,7 @@ export function describeApi(calls: readonly ApiCall[], server: string): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Presently', version: '1', description: 'What the Presently web application calls.' },
+    info: { title: 'Presently', version: '1', description: apiGuide(server) },
     servers: [{ url: server }],
     paths,
     components: {

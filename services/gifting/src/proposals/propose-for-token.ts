@@ -1,7 +1,9 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
+import { proposalAsked } from '@presently/contracts/gifting/proposals';
 import type { Caller, HandledCall } from '@presently/messaging/call-context';
 import { forbidden, notFound, Problem } from '@presently/messaging/problem';
 import { requireScope } from '@presently/messaging/calls/token-scope';
+import { Outbox } from '@presently/messaging/outbox';
 import { moodOfOccasion } from '@presently/rules/gift-mood';
 import type { ProposedAction } from '@presently/rules/vocabulary';
 import { Budgets } from '@presently/service/budgets/budgets';
@@ -43,6 +45,7 @@ export class ProposeForToken {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly outbox: Outbox,
     private readonly budgets: Budgets,
     private readonly env: GiftingEnv,
   ) {}
@@ -87,7 +90,7 @@ export class ProposeForToken {
         version: 0,
       });
       await attachRecordings(tx, gift, await tierOf(tx, userId), input);
-      this.add(tx, asked, { gift, action: 'send', contact: null, at: scheduledFor ?? now });
+      await this.add(tx, asked, { gift, action: 'send', contact: null, at: scheduledFor ?? now });
     });
   }
 
@@ -104,7 +107,7 @@ export class ProposeForToken {
       if (action === 'send-planned') requirePlanned(gift);
       else if (gift.status !== 'sent')
         throw new Problem('gift.not-sent', 409, 'This gift has not been sent yet, so it cannot be sent again.');
-      this.add(tx, asked, { gift, action, contact, at: this.clock.now() });
+      await this.add(tx, asked, { gift, action, contact, at: this.clock.now() });
     });
   }
 
@@ -126,11 +129,12 @@ export class ProposeForToken {
     });
   }
 
-  private add(
+  private async add(
     tx: EntityManager,
     { id, caller }: Asked,
     { gift, at, ...rest }: Pick<Proposal, 'action' | 'contact'> & { gift: Gift; at: Date },
-  ): void {
+  ): Promise<void> {
+    const occursOn = at.toISOString().slice(0, 10);
     tx.create(Proposal, {
       ...rest,
       id,
@@ -138,12 +142,14 @@ export class ProposeForToken {
       occasion: null,
       recipient: gift.recipient,
       askedBy: caller.token.name,
-      occursOn: at.toISOString().slice(0, 10),
+      occursOn,
       state: 'open',
       gift,
       picks: [],
       createdAt: this.clock.now(),
     });
+    const data = { proposalId: id, userId: caller.userId, recipientId: gift.recipient.id, giftId: gift.id, occursOn };
+    await this.outbox.add(tx, proposalAsked, { kind: 'proposal', id, version: 0 }, data);
   }
 
   private async occasionOf(tx: EntityManager, { occasionId, recipientId }: GiftToSend, userId: string) {

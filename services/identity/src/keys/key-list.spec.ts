@@ -32,7 +32,9 @@ describe('the keys to an account', () => {
   const tables = everyTable();
   /** As `service.table`, or `service.table.column`. */
   const held = new Set(
-    keyNames.flatMap((name) => keys[name].holds.map((one) => (one.startsWith('gifting.') ? one : `identity.${one}`))),
+    keyNames.flatMap((name) =>
+      keys[name].holds.map((one) => (/^(gifting|notifications)\./.test(one) ? one : `identity.${one}`)),
+    ),
   );
 
   it('are all tables of identity that are not known to be none', () => {

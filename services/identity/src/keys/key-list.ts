@@ -60,7 +60,7 @@ export const keys = {
   },
   /** Files, addresses and tokens of other services. */
   elsewhere: {
-    holds: ['gifting.exports'],
+    holds: ['gifting.exports', 'notifications.webhooks'],
     end: async (tx, { user, now, outbox }) => {
       // The event needs the version of the written row.
       await tx.flush();

@@ -424,7 +424,7 @@ describe('what assistants are allowed', () => {
 
   it('ends when its owner revokes it, with the password and with the account', async () => {
     const [first, second, third] = [await allowed(), await allowed(), await allowed()];
-    const [{ id: tokenId }] = (await first.call(listTokens, {})) as [{ id: string }];
+    const [{ id: tokenId }] = (await first.call(listTokens, {})) as unknown as [{ id: string }];
     await first.call(revokeToken, { tokenId });
     const pending = await allow(second.person, second.ask);
     const change = { currentPassword: password, newPassword: 'battery staple', endsCalendarAddress: false };
@@ -523,7 +523,7 @@ describe('what assistants are allowed', () => {
     it('that nobody uses are deleted', async () => {
       const [{ client: used }, { id: unused }, fresh] = [await allowed(), await aClient(), await aClient()];
       const { client: left, call } = await allowed();
-      const [{ id: tokenId }] = (await call(listTokens, {})) as [{ id: string }];
+      const [{ id: tokenId }] = (await call(listTokens, {})) as unknown as [{ id: string }];
       await call(revokeToken, { tokenId });
       const ago = (days: number) => new Date(Date.now() - days * day);
       await service.query('update oauth_clients set created_at = $1 where id = any($2)', [

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '@presently/rules/vocabulary';
-import { createHash } from 'node:crypto';
+import { uuidOfKey } from '../uuid-of-key.js';
 
 /** Identifies a delivery, so that a repeated event names the same one. */
 export const giftDedupeKey = (giftId: string, channel: DeliveryMethod, attempt: number): string =>
@@ -30,13 +30,8 @@ export const proposalDedupeKey = (proposalId: string): string => `proposal:${pro
 
 export const exportDedupeKey = (exportId: string): string => `export:${exportId}`;
 
-const namespace = Buffer.from('6c0e0f4be0a95b0d9d8fb6a24a8d3c51', 'hex');
+/** `nth` names the time: a webhook may be switched off again. */
+export const webhookOffDedupeKey = (webhookId: string, nth: string): string => `webhook-off:${webhookId}:${nth}`;
 
-/** UUIDv5 of the dedupe key: every process computes the same id, and so the same Message-ID. */
-export function deliveryIdOf(dedupeKey: string): string {
-  const bytes = createHash('sha1').update(namespace).update(dedupeKey).digest().subarray(0, 16);
-  bytes[6] = (bytes[6]! & 0x0f) | 0x50;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-}
+/** Every process computes the same id, and so the same Message-ID. */
+export const deliveryIdOf = (dedupeKey: string): string => uuidOfKey(dedupeKey);

@@ -1,4 +1,5 @@
 import { deliveryMethods, type DeliveryMethod, type GiftMood, type ThanksDrawing } from '@presently/rules/vocabulary';
+import type { WebhookOffReason } from '@presently/rules/webhooks';
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** The facts of the message. Emptied when the recipient is erased. */
@@ -102,6 +103,15 @@ export interface ExportPayload {
   traceparent?: string | undefined;
 }
 
+/** Identity provides the address. */
+export interface WebhookOffPayload {
+  webhookId: string;
+  /** Of the receiver's address, for the reader to recognise it. */
+  host: string;
+  reason: WebhookOffReason;
+  traceparent?: string | undefined;
+}
+
 /** What each kind of delivery holds. */
 interface Contents {
   gift: { giftId: string; payload: GiftPayload };
@@ -117,6 +127,7 @@ interface Contents {
   'gift-nudge': { giftId: string; payload: GiftPayload };
   proposal: { giftId: null; payload: ProposalPayload };
   export: { giftId: null; payload: ExportPayload };
+  'webhook-off': { giftId: null; payload: WebhookOffPayload };
 }
 type Kind = keyof Contents;
 const kinds = [
@@ -131,6 +142,7 @@ const kinds = [
   'gift-nudge',
   'proposal',
   'export',
+  'webhook-off',
 ] as const satisfies readonly Kind[];
 
 /** `traceparent` in a payload is the W3C trace context of the event that caused the delivery. */

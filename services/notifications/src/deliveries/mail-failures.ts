@@ -1,8 +1,11 @@
+import { Clock } from '@presently/service/clock';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { giftFailedDedupeKey } from './delivery-id.js';
 import type { GiftFailedPayload } from './delivery.entity.js';
 import { DeliveryQueue } from './delivery-queue.js';
+import { TellWebhooks } from '../webhooks/tell-webhooks.js';
+import { failedNews } from '../webhooks/webhook-news.js';
 
 /** A delivery that has failed for good. */
 export interface FinalFailure {
@@ -18,10 +21,14 @@ export interface FinalFailure {
   traceparent?: string | undefined;
 }
 
-/** Queues the mails to senders whose gifts could not be delivered: one for each attempt. */
+/** Queues the mails to senders whose gifts could not be delivered, one for each attempt, and tells their receivers. */
 @Injectable()
 export class MailFailures {
-  constructor(private readonly deliveries: DeliveryQueue) {}
+  constructor(
+    private readonly deliveries: DeliveryQueue,
+    private readonly webhooks: TellWebhooks,
+    private readonly clock: Clock,
+  ) {}
 
   async queue(em: EntityManager, failures: readonly FinalFailure[]): Promise<void> {
     await this.deliveries.addAll(
@@ -35,6 +42,11 @@ export class MailFailures {
         contact: '',
         payload: payloadOf(payload),
       })),
+    );
+    const at = this.clock.now().toISOString();
+    await this.webhooks.tell(
+      em,
+      failures.map((failure) => failedNews({ ...failure, at })),
     );
   }
 }

@@ -10,6 +10,7 @@ import type { OutgoingMail } from './outgoing-mail.js';
 import { PasswordResetMailWriter } from './password-reset-mail-writer.js';
 import { ProposalMailWriter } from './proposal-mail-writer.js';
 import { ReminderMailWriter } from './reminder-mail-writer.js';
+import { WebhookOffMailWriter } from './webhook-off-mail-writer.js';
 
 /** Writes the mail of a delivery, by its kind. */
 @Injectable()
@@ -24,6 +25,7 @@ export class MailWriters {
     private readonly proposal: ProposalMailWriter,
     private readonly day: DayMailWriter,
     private readonly exported: ExportMailWriter,
+    private readonly webhookOff: WebhookOffMailWriter,
   ) {}
 
   /**
@@ -40,6 +42,7 @@ export class MailWriters {
     if (content.kind === 'proposal') return this.proposal.write(userId, content.payload);
     if (content.kind === 'day') return this.day.write(userId, content.payload);
     if (content.kind === 'export') return this.exported.write(userId, content.payload);
+    if (content.kind === 'webhook-off') return this.webhookOff.write(userId, content.payload);
     if (content.kind === 'reminder') return this.reminder.write(delivery);
     if (content.kind === 'account') return this.account.write(content.payload);
     return this.passwordReset.write(content.payload);

@@ -27,6 +27,7 @@ const ownKinds: readonly Delivery['kind'][] = [
   'gift-failed',
   'proposal',
   'export',
+  'webhook-off',
 ];
 /** Messages that a sender sends. */
 const sendersKinds: readonly Delivery['kind'][] = ['gift', 'gift-nudge'];

@@ -13,6 +13,7 @@ import type { Mail } from './parts/render-mail.js';
 import { passwordResetMail } from './password-reset-mail.js';
 import { proposalMail } from './proposal-mail.js';
 import { reminderMail } from './reminder-mail.js';
+import { webhookOffMail } from './webhook-off-mail.js';
 
 const site = 'https://presently.example';
 const link = (name: string) => `${site}/${name}?token=AbC-_9&x=1`;
@@ -84,6 +85,9 @@ const mails: Record<Content['kind'], Mail[]> = {
   export: [
     exportMail({ expiresAt: '2026-11-28T09:05:00.000Z', timeZone: at.timeZone, pageUrl: `${site}/account#your-data` }),
   ],
+  'webhook-off': (['failing', 'gone', 'too-many'] as const).map((reason) =>
+    webhookOffMail({ host: 'hooks.example', reason, pageUrl: `${site}/account/connect#webhooks` }),
+  ),
   'password-reset': [passwordResetMail({ username: 'maria', resetUrl: link('reset') })],
   account: accountMailKinds.flatMap((kind) =>
     (kind === 'security-notice' ? noticedEvents : [undefined]).map((what) =>

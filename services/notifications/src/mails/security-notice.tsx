@@ -20,6 +20,7 @@ const sentences: Record<NoticedEvent, string> = {
   'provider-linked': 'A sign-in provider was linked to your account',
   'provider-unlinked': 'A sign-in provider was unlinked from your account',
   'token-created': 'A token for a program was made in your account',
+  'webhook-created': 'A webhook was made in your account',
 };
 
 /** The notice about a change to the security of an account. */

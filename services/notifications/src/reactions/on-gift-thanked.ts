@@ -1,11 +1,14 @@
 import { giftThanked, type GiftThankedV1 } from '@presently/contracts/gifting/thanks';
 import type { Envelope } from '@presently/contracts/kit/event';
+import { isQuiet } from '@presently/rules/gift-mood';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { deliveryIdOf, giftThankedDedupeKey, giftViewedDedupeKey } from '../deliveries/delivery-id.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { NotificationsEnv } from '../env.js';
+import { TellWebhooks } from '../webhooks/tell-webhooks.js';
+import { thankedNews, viewedNews } from '../webhooks/webhook-news.js';
 import { lockUnlessErased } from './lock-unless-erased.js';
 
 /** Queues the mail of thanks, which replaces a mail about the view that still waits. A change updates a waiting mail. */
@@ -15,12 +18,16 @@ export class OnGiftThanked {
   constructor(
     private readonly deliveries: DeliveryQueue,
     private readonly env: NotificationsEnv,
+    private readonly webhooks: TellWebhooks,
   ) {}
 
   async handle({ data, traceparent }: Envelope<GiftThankedV1>, em: EntityManager): Promise<void> {
-    const { giftId, senderId, recipientId, isChange: _, ...thanks } = data;
+    const { giftId, senderId, recipientId, isChange: _isChange, viewedAt, ...thanks } = data;
     // Exclusive: the mail of the view is either queued before, or finds this one.
     if (!(await lockUnlessErased(em, { recipientId, senderId }, 'erasure'))) return;
+    // Receivers hear of the view first, also if its own event is late.
+    const view = viewedAt && !isQuiet(data.mood) ? [viewedNews({ ...data, viewedAt })] : [];
+    await this.webhooks.tell(em, [...view, thankedNews(data)]);
     const payload = { ...thanks, traceparent };
     const dedupeKey = giftThankedDedupeKey(giftId);
     const mail = { dedupeKey, kind: 'gift-thanked', channel: 'email', giftId, userId: senderId } as const;

@@ -8,15 +8,18 @@ import { deliveryIdOf, giftThankedDedupeKey, giftViewedDedupeKey } from '../deli
 import { Delivery } from '../deliveries/delivery.entity.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { NotificationsEnv } from '../env.js';
+import { TellWebhooks } from '../webhooks/tell-webhooks.js';
+import { viewedNews } from '../webhooks/webhook-news.js';
 import { lockUnlessErased } from './lock-unless-erased.js';
 
-/** Queues the mail of a view. Identity is asked for the sender's wish and address when it is written. */
+/** Queues the mail of a view and tells receivers. Identity is asked for the sender's wish and address when it is written. */
 @Injectable()
 @ReactsTo(giftViewed)
 export class OnGiftViewed {
   constructor(
     private readonly deliveries: DeliveryQueue,
     private readonly env: NotificationsEnv,
+    private readonly webhooks: TellWebhooks,
   ) {}
 
   async handle({ data, traceparent }: Envelope<GiftViewedV1>, em: EntityManager): Promise<void> {
@@ -24,6 +27,7 @@ export class OnGiftViewed {
     // Nobody is told that a mourning person has looked.
     if (isQuiet(mood)) return;
     if (!(await lockUnlessErased(em, { recipientId, senderId }, 'erasure'))) return;
+    await this.webhooks.tell(em, [viewedNews(data)]);
     if (await em.findOne(Delivery, deliveryIdOf(giftThankedDedupeKey(giftId)))) return;
     const mail = {
       dedupeKey: giftViewedDedupeKey(giftId),

@@ -5,19 +5,25 @@ import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Digests } from '../reminders/digests.js';
+import { TellWebhooks } from '../webhooks/tell-webhooks.js';
+import { dueNews } from '../webhooks/webhook-news.js';
 import { ErasedRecipient } from './erased-recipient.entity.js';
 import { lockRecipients } from './lock-recipients.js';
 
-/** Adds the occasion to its user's reminder mail of the day. */
+/** Adds the occasion to its user's reminder mail of the day, and tells receivers. */
 @Injectable()
 @ReactsTo(occasionDue)
 export class OnOccasionDue {
-  constructor(private readonly digests: Digests) {}
+  constructor(
+    private readonly digests: Digests,
+    private readonly webhooks: TellWebhooks,
+  ) {}
 
-  async handle({ data, traceparent }: Envelope<OccasionDueV1>, em: EntityManager): Promise<void> {
+  async handle({ data, time, traceparent }: Envelope<OccasionDueV1>, em: EntityManager): Promise<void> {
     await lockRecipients(em, [data.recipientId], 'message');
     if (await em.findOne(ErasedRecipient, data.recipientId)) return;
     if (await isUserErased(em, data.userId)) return;
+    await this.webhooks.tell(em, [dueNews(data, time)]);
     const { occasionId: subjectId, occursOn: day, userId, recipientId, remindOn } = data;
     const { recipientName, occasionType, title, years, notes, pastGifts, keptIdeas = [], gift } = data;
     const facts = { recipientName, occasionType, title, years, notes, pastGifts, keptIdeas, gift };

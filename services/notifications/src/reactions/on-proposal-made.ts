@@ -5,18 +5,24 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { proposalDedupeKey } from '../deliveries/delivery-id.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
+import { TellWebhooks } from '../webhooks/tell-webhooks.js';
+import { proposedNews } from '../webhooks/webhook-news.js';
 import { lockUnlessErased } from './lock-unless-erased.js';
 
-/** Queues the mail of a proposal. */
+/** Queues the mail of a proposal and tells receivers. */
 @Injectable()
 @ReactsTo(proposalMade)
 export class OnProposalMade {
-  constructor(private readonly deliveries: DeliveryQueue) {}
+  constructor(
+    private readonly deliveries: DeliveryQueue,
+    private readonly webhooks: TellWebhooks,
+  ) {}
 
-  async handle({ data, traceparent }: Envelope<ProposalMadeV1>, em: EntityManager): Promise<void> {
+  async handle({ data, time, traceparent }: Envelope<ProposalMadeV1>, em: EntityManager): Promise<void> {
     const { userId, ...facts } = data;
     const { recipientId } = facts;
     if (!(await lockUnlessErased(em, { recipientId, senderId: userId }, 'message'))) return;
+    await this.webhooks.tell(em, [proposedNews(data, { at: time, isByToken: false })]);
     await this.deliveries.add(em, {
       dedupeKey: proposalDedupeKey(facts.proposalId),
       kind: 'proposal',

@@ -20,6 +20,10 @@ export class OnRecipientErased {
     await em.execute('insert into erased_recipients (recipient_id) values (?) on conflict do nothing', [recipientId]);
     await em.execute('delete from reminders where recipient_id = ?', [recipientId]);
     await em.execute(
+      'delete from webhook_deliveries where subject_id in (select jsonb_array_elements_text(?::jsonb)::uuid)',
+      [JSON.stringify(giftIds)],
+    );
+    await em.execute(
       `update deliveries
        set contact = '', payload = '{}', last_error = null,
            status = case when status in ('pending', 'sending') then 'cancelled' else status end

@@ -57,6 +57,7 @@ export class ThankForGiftHandlers {
         thankedAt: now.toISOString(),
         mood: gift.mood ?? null,
         isChange: Boolean(first),
+        viewedAt: gift.viewedAt?.toISOString() ?? null,
       });
       return thanksOf(gift)!;
     });

@@ -1,6 +1,4 @@
-import { isInnerName, publicWeb, publicWebAndThisMachine, type Reach } from '@presently/service/reach';
-import { lookup as lookUp } from 'node:dns';
-import { isIP, type LookupFunction } from 'node:net';
+import { lookupWithin, requireOutgoing } from '@presently/service/outgoing-address';
 import { Agent, fetch as fetchOver } from 'undici';
 
 /** A shop that speaks UCP refused or failed. */
@@ -30,14 +28,14 @@ export function shopFetch(
   { mayReachThisMachine, sandboxOrigin }: ShopReach,
   onRefused: OnRefused,
 ): (url: string | URL, init?: RequestInit) => Promise<Response> {
-  const reach = mayReachThisMachine ? publicWebAndThisMachine : publicWeb;
+  const rules = { mayReachThisMachine, refuse: (reason: string) => new UcpError(reason) };
   return async (address, init = {}) => {
     const url = new URL(address);
     // A stream for messages that the shop sends by itself: there are none.
     if ((init.method ?? 'GET') === 'GET' && isStream(init)) return new Response(null, { status: 405 });
     const isSandbox = url.origin === sandboxOrigin;
-    if (!isSandbox) checkAddress(url, reach, mayReachThisMachine);
-    const dispatcher = isSandbox ? undefined : new Agent({ connect: { lookup: lookupWithin(reach, url) } });
+    if (!isSandbox) requireOutgoing(url, rules);
+    const dispatcher = isSandbox ? undefined : new Agent({ connect: { lookup: lookupWithin(url, rules) } });
     const options = { ...init, redirect: 'error', ...(dispatcher && { dispatcher }) };
     const answer = await fetchOver(url, options as Parameters<typeof fetchOver>[1]);
     const response = answer as unknown as Response;
@@ -47,31 +45,6 @@ export function shopFetch(
 }
 
 const isStream = ({ headers }: RequestInit) => new Headers(headers).get('accept') === 'text/event-stream';
-const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-const portOf = ({ port, protocol }: URL) => Number(port) || (protocol === 'https:' ? 443 : 80);
-
-function checkAddress(url: URL, reach: Reach, mayReachThisMachine: boolean): void {
-  const host = hostOf(url);
-  const isHere = host === 'localhost' || (isIP(host) !== 0 && !publicWeb(host, 443) && reach(host, portOf(url)));
-  if (url.username || url.password) throw new UcpError('An address of a shop must have no password');
-  if (isHere && mayReachThisMachine) return;
-  if (url.protocol !== 'https:') throw new UcpError(`${url.origin} is not over https`);
-  // The lookup below is not asked about literal addresses.
-  if (isIP(host) ? !reach(host, portOf(url)) : isInnerName(host)) throw notPublic(url);
-}
-
-const notPublic = ({ host }: URL) => new UcpError(`${host} is not on the public internet`);
-
-/** One forbidden address of a name refuses them all. */
-const lookupWithin =
-  (reach: Reach, url: URL): LookupFunction =>
-  (name, { family, all }, done) =>
-    lookUp(name, { family: family ?? 0, all: true }, (error, addresses) => {
-      if (error) return done(error, '');
-      if (addresses.length === 0 || !addresses.every(({ address }) => reach(address, portOf(url))))
-        return done(notPublic(url), '');
-      return all ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family);
-    });
 
 /** The same answer, which fails when it is too long. */
 function bounded(response: Response, onEnd: () => void): Response {

@@ -1,0 +1,3 @@
+import { ConnectPage } from '../../../features/account/connect/connect-page.js';
+
+export const Component = ConnectPage;

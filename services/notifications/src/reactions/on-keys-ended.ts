@@ -1,0 +1,15 @@
+import { keysEnded, type KeysEndedV1 } from '@presently/contracts/identity/keys';
+import type { Envelope } from '@presently/contracts/kit/event';
+import { ReactsTo } from '@presently/messaging/reacts-to';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Webhook } from '../webhooks/webhook.entity.js';
+
+/** Ends the webhooks that somebody else may have made: by a proof of presence from before the keys ended. */
+@Injectable()
+@ReactsTo(keysEnded)
+export class OnKeysEnded {
+  async handle({ data: { userId, at } }: Envelope<KeysEndedV1>, em: EntityManager): Promise<void> {
+    await em.nativeDelete(Webhook, { userId, provedAt: { $lte: new Date(at) } });
+  }
+}
