@@ -58,4 +58,24 @@ describe('the documents', () => {
     expect(readmes.length).toBeGreaterThan(5);
     expect(readmes.filter((page) => !textOf(page).includes('<!-- derived: folders -->'))).toEqual([]);
   });
+
+  it('name files that exist, but for recipes, which say what to write', () => {
+    const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+    const endings = new Set(
+      listed
+        .trim()
+        .split('\n')
+        .flatMap((path) => path.split('/').map((_, index, names) => names.slice(index).join('/'))),
+    );
+    const isFileOfOurs = /^(?!dist\/|DATA_DIR\/)[\w.-]+(\/[\w.-]+)+\.(tsx?|mjs|json|css|md|sql|ya?ml|conf)$/;
+    const unknown = pages
+      .filter((page) => !page.startsWith('docs/recipes/'))
+      .flatMap((page) =>
+        [...textOf(page).matchAll(/`([^`\n]+)`/g)]
+          .map(([, code]) => code!)
+          .filter((code) => isFileOfOurs.test(code) && !endings.has(code))
+          .map((code) => `${page}: ${code}`),
+      );
+    expect(unknown).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 /**
  * A text value of iCalendar and vCard: RFC 5545, 3.3.11. Control characters are not allowed. Why no library writes these
- * lines: docs/decisions/0032.
+ * lines: docs/decisions/0036.
  */
 export const escaped = (text: string): string =>
   text
