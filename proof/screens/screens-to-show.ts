@@ -3,6 +3,7 @@ import { gifts } from './gift-screens.ts';
 import { administration } from './administration-screens.ts';
 import { occasions } from './occasion-screens.ts';
 import { about, person } from './people-screens.ts';
+import { consent } from './consent-screens.ts';
 import { accountWithFactors, outsideWithFactors, secondFactorNeeded } from './factor-screens.ts';
 import { proposals } from './proposal-screens.ts';
 import { dialog, press, type Click } from './acts.ts';
@@ -332,6 +333,7 @@ export const inside: Shown[] = [
   { name: 'account, plan', path: '/account/plan' },
   { name: 'account, data', path: '/account/data' },
   ...accountWithFactors,
+  ...consent,
   {
     name: 'account, a password before a new address',
     path: '/account',
