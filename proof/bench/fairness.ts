@@ -44,7 +44,7 @@ const pauseMs = 1_000;
 
 /**
  * Fifty people use the product, in turn without and beside one account that calls as much as it can, also for the largest
- * feed, export and contact file. Many short rounds:
+ * feed, export and contact file, in a browser, by a token and as an assistant. Many short rounds:
  * other load of the machine then affects both alike.
  */
 export async function fairness(level: Level, rounds: number, seconds: number): Promise<Fairness> {
@@ -204,15 +204,24 @@ async function anAbuser(product: Product) {
   // Connections of their own, as another browser has: an upload that is refused closes the one that it came on.
   const agent = new Agent({ keepAlive: true });
   // Not parsed: the load of this process would delay what it measures.
-  const ask = (path: string, { method = 'GET', type = 'application/json', body = '' } = {}) =>
+  const ask = (path: string, { method = 'GET', type = 'application/json', body = '', as = client.headers } = {}) =>
     new Promise<number>((resolve, reject) => {
-      const headers = { ...client.headers, ...(body && { 'content-type': type }) };
+      const headers = { ...as, ...(body && { 'content-type': type }) };
       const sent = request(product.url + path, { method, headers, agent }, (answer) => {
         answer.resume().once('end', () => resolve(answer.statusCode!));
         answer.once('error', reject);
       });
       sent.once('error', reject).end(body);
     });
+  const { token } = await client.api('POST /api/user/tokens', { name: 'A program', scopes: ['read', 'write'] });
+  const program = {
+    authorization: `Bearer ${token}`,
+    accept: 'application/json, text/event-stream',
+    'x-forwarded-for': '203.0.113.1',
+  };
+  /** The longest lists that a tool of an assistant gives. */
+  const tool = (name: string, given: object) =>
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } });
   const attacks = [
     () => ask('/api/recipients'),
     () => ask('/api/recipients?q=9999'),
@@ -221,6 +230,9 @@ async function anAbuser(product: Product) {
     () => ask(feed),
     () => ask('/api/exports', { method: 'POST' }),
     () => ask('/api/imports', { method: 'POST', type: 'multipart/form-data; boundary=b', body: file }),
+    () => ask('/api/recipients', { as: program }),
+    () => ask('/mcp', { method: 'POST', body: tool('list_people', { limit: 500 }), as: program }),
+    () => ask('/mcp', { method: 'POST', body: tool('upcoming_occasions', { days: 366, limit: 500 }), as: program }),
   ];
   return {
     /** @param abuse counts the answers by status */

@@ -3,6 +3,7 @@ import { gifts } from './lists/gift-screens.ts';
 import { administration } from './lists/administration-screens.ts';
 import { occasions } from './lists/occasion-screens.ts';
 import { about, person } from './lists/people-screens.ts';
+import { consent } from './lists/consent-screens.ts';
 import { accountWithFactors, outsideWithFactors, secondFactorNeeded } from './lists/factor-screens.ts';
 import { connect } from './lists/connect-screens.ts';
 import { proposals } from './lists/proposal-screens.ts';
@@ -334,6 +335,7 @@ export const inside: Shown[] = [
   { name: 'account, plan', path: '/account/plan' },
   { name: 'account, data', path: '/account/data' },
   ...accountWithFactors,
+  ...consent,
   {
     name: 'account, a password before a new address',
     path: '/account',

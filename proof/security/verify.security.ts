@@ -4,6 +4,8 @@ import { HostileProvider } from './hostile-provider.ts';
 import { startHostileShop, type HostileShop } from './hostile-shop.ts';
 import { createWorld, destroyWorld, strictly, type World } from './world.ts';
 import { accounts } from './topics/accounts.ts';
+import { assistants } from './topics/assistants.ts';
+import { oauth } from './topics/oauth.ts';
 import { bounds } from './topics/bounds.ts';
 import { brokerCalls } from './topics/broker-calls.ts';
 import { brokerEvents } from './topics/broker-events.ts';
@@ -70,6 +72,8 @@ describe('the product behind a proxy', () => {
   about(world);
   reports(world);
   doors(world);
+  oauth(world);
+  assistants(world);
   secrets(world);
 });
 

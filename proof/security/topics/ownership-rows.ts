@@ -168,4 +168,6 @@ export const ofGateway: Record<string, [route: string, business: Business]> = {
   'uploads.sendVideoMessage': ['POST /api/uploads/video', 'own account'],
   'imports.sendFile': ['POST /api/imports', 'own account'],
   'live.listen': ['GET /api/live', 'own account'],
+  'oauth.readConsent': ['GET /api/oauth/consent', 'own account'],
+  'oauth.giveConsent': ['POST /api/oauth/consent', 'own account'],
 };

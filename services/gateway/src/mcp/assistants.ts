@@ -13,7 +13,7 @@ import {
 import { Injectable, Logger } from '@nestjs/common';
 import { GatewayEnv } from '../env.js';
 import type { Session } from '../http/session.js';
-import { instructions, marked } from './marked.js';
+import { instructions, marked, plainName } from './marked.js';
 import { scopeOf, type Tool } from './tool.js';
 import { fieldsOf, schemasOf } from './tool-schemas.js';
 import { tools } from './tools.js';
@@ -116,7 +116,7 @@ export class Assistants {
     const { people } = await this.answer(toolNamed('list_people'), {}, asking);
     const resources = (people as { id: string; name: string }[]).map(({ id, name }) => ({
       uri: `presently://people/${id}`,
-      name,
+      name: plainName(name),
       mimeType: 'text/plain',
     }));
     return { resources };

@@ -182,6 +182,8 @@ describe('the door of assistants', () => {
     const client = await connect(aTokenWith('read'));
     const { resources } = await client.listResources();
     expect(resources.map(({ uri }) => uri)).toEqual(['presently://days', `presently://people/${ida.id}`]);
+    // No mark can stand around what a list shows.
+    expect(JSON.stringify(resources)).not.toContain('Ignore');
     const { contents } = await client.readResource({ uri: `presently://people/${ida.id}` });
     const [content] = contents as { text: string }[];
     expect(content!.text).toContain('baking');

@@ -18,6 +18,8 @@ import { OauthGrant } from './oauth-grant.entity.js';
 export const accessMs = 3_600_000;
 /** Since the last use of a refresh token. */
 export const refreshMs = 30 * 24 * 3_600_000;
+/** Since the consent: then the person is asked again. */
+export const longestMs = 365 * 24 * 3_600_000;
 export const codeMs = 60_000;
 
 /** The library compares with the machine's clock, and we have compared with ours. */
@@ -191,7 +193,7 @@ export class GrantModel implements OAuth2Server.AuthorizationCodeModel, OAuth2Se
     token.hash = hashSessionToken(issued.accessToken);
     // Who asks for less from now on has less.
     token.scopes = issued.scope as TokenScope[];
-    token.expiresAt = new Date(now.getTime() + refreshMs);
+    token.expiresAt = new Date(Math.min(now.getTime() + refreshMs, token.createdAt.getTime() + longestMs));
     grant.refreshHash = hashesOf(issued.refreshToken!)!.newest;
     grant.accessEndsAt = new Date(now.getTime() + accessMs);
   }

@@ -23,7 +23,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mostUnused } from '../clients/clients.js';
 import { definition } from '../definition.js';
 import { Housekeeping } from '../housekeeping.js';
-import { accessMs, codeMs, refreshMs } from './grant-model.js';
+import { accessMs, codeMs, longestMs, refreshMs } from './grant-model.js';
 
 jest.setTimeout(60_000);
 const password = 'correct horse';
@@ -402,6 +402,16 @@ describe('what assistants are allowed', () => {
     await expect(refresh(second.refreshToken, client)).rejects.toMatchObject(invalidGrant);
   });
 
+  it('is asked for anew after a year, however often it was refreshed', async () => {
+    const { tokens, client, id } = await allowed();
+    const start = Date.now();
+    await service.query(`update access_tokens set created_at = now() - interval '364 days' where user_id = $1`, [id]);
+    jest.spyOn(clock, 'now').mockReturnValue(new Date(start + 5_000));
+    const second = await refresh(tokens.refreshToken, client);
+    jest.spyOn(clock, 'now').mockReturnValue(new Date(start + longestMs - 364 * day + 60_000));
+    await expect(refresh(second.refreshToken, client)).rejects.toMatchObject(invalidGrant);
+  });
+
   it('ends by its client, with either token, and by nobody else', async () => {
     const { id: other } = await aClient();
     for (const kind of ['accessToken', 'refreshToken'] as const) {
@@ -424,7 +434,7 @@ describe('what assistants are allowed', () => {
 
   it('ends when its owner revokes it, with the password and with the account', async () => {
     const [first, second, third] = [await allowed(), await allowed(), await allowed()];
-    const [{ id: tokenId }] = (await first.call(listTokens, {})) as unknown as [{ id: string }];
+    const tokenId = (await first.call(listTokens, {}))[0]!.id;
     await first.call(revokeToken, { tokenId });
     const pending = await allow(second.person, second.ask);
     const change = { currentPassword: password, newPassword: 'battery staple', endsCalendarAddress: false };
@@ -523,7 +533,7 @@ describe('what assistants are allowed', () => {
     it('that nobody uses are deleted', async () => {
       const [{ client: used }, { id: unused }, fresh] = [await allowed(), await aClient(), await aClient()];
       const { client: left, call } = await allowed();
-      const [{ id: tokenId }] = (await call(listTokens, {})) as unknown as [{ id: string }];
+      const tokenId = (await call(listTokens, {}))[0]!.id;
       await call(revokeToken, { tokenId });
       const ago = (days: number) => new Date(Date.now() - days * day);
       await service.query('update oauth_clients set created_at = $1 where id = any($2)', [
