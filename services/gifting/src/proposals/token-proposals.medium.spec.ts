@@ -1,7 +1,7 @@
 import { listGifts, proposeGift, sendGift } from '@presently/contracts/gifting/gifts';
 import { changeGift, takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import { proposePlannedGift, rescheduleGift, sendPlannedGift } from '@presently/contracts/gifting/planned-gifts';
-import { approveProposal, listProposals, skipProposal } from '@presently/contracts/gifting/proposals';
+import { approveProposal, listProposals, proposalAsked, skipProposal } from '@presently/contracts/gifting/proposals';
 import { addRecipient, removeRecipient } from '@presently/contracts/gifting/recipients';
 import { proposeResend, resendGift } from '@presently/contracts/gifting/resend';
 import { getUsage } from '@presently/contracts/gifting/usage';
@@ -76,11 +76,16 @@ describe('a proposal by a token', () => {
   });
 
   it('is one for repeated calls with one key, of one account', async () => {
-    const { call, propose } = await aProgram('write');
+    const { call, caller, recipient, propose } = await aProgram('write');
     const again = { idempotencyKey: 'one-press' };
     const answers = await Promise.all([propose({}, again), propose({}, again), propose({}, again)]);
     expect(new Set(answers.map(({ proposalId }) => proposalId)).size).toBe(1);
-    expect(await call(listProposals, {})).toHaveLength(1);
+    const [proposal, ...others] = await call(listProposals, {});
+    expect(others).toEqual([]);
+    // Receivers of webhooks are told once.
+    const told = (await service.emitted(proposalAsked)).filter(({ userId }) => userId === caller.userId);
+    const about = { proposalId: proposal!.id, recipientId: recipient.id, giftId: proposal!.gift!.id };
+    expect(told).toEqual([{ ...about, userId: caller.userId, occursOn: '2026-11-28' }]);
     const other = await aProgram('write');
     expect((await other.propose({}, again)).proposalId).not.toBe(answers[0]!.proposalId);
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exportRequested } from '@presently/contracts/gifting/exports';
+import { webhookChanged } from '@presently/contracts/notifications/webhooks';
 import {
   callerChanged,
   endOtherSessions,
@@ -172,6 +173,18 @@ describe('a session', () => {
         (await call(listSecurityLog, {})).find(({ what }) => what === 'export-requested'),
       );
       expect(newest).toMatchObject({ browser: 'Firefox on Windows', network: '' });
+    });
+
+    it('is named in the security log when it makes a webhook, and no session is when one is switched off', async () => {
+      const { call, caller } = await onTwoBrowsers('hooked');
+      const { userId, sessionId = null } = caller;
+      const webhookId = randomUUID();
+      await service.publish(webhookChanged, { webhookId, userId, what: 'created', sessionId });
+      await service.publish(webhookChanged, { webhookId, userId, what: 'switched-off', sessionId: null });
+      const entryOf = (wanted: string) =>
+        eventually(async () => (await call(listSecurityLog, {})).find(({ what }) => what === wanted));
+      expect(await entryOf('webhook-created')).toMatchObject({ browser: 'Firefox on Windows', network: '' });
+      expect(await entryOf('webhook-switched-off')).toMatchObject({ network: '' });
     });
 
     it('ends alone, or with all others', async () => {

@@ -35,7 +35,7 @@ export function ConnectPage() {
       <Section
         id="programs"
         title="Your own programs"
-        lead="Everything you do here, a program can do with a token of yours. You choose what it may do, and revoke it at any time."
+        lead="Programs of your own can read and change what is here, with a token that says what they may do. You can revoke it at any time."
       >
         <Programs />
       </Section>

@@ -234,7 +234,10 @@ describe('the life of a gift', () => {
     expect(await call(getGift, { giftId })).toMatchObject({ state: 'thanked', viewedAt: expect.any(String), thanks });
     expect((await page(shareToken)).view.thanks).toEqual(thanks);
     const events = (await service.emitted(giftThanked)).filter((event) => event.giftId === giftId);
-    expect(events).toMatchObject([{ isChange: false }, { isChange: true, text: 'Lovely!', recipientName: 'Ida' }]);
+    expect(events).toMatchObject([
+      { isChange: false, viewedAt: expect.any(String) },
+      { isChange: true, text: 'Lovely!', recipientName: 'Ida' },
+    ]);
     await service.query(
       `update gift_history set first_thanked_at = first_thanked_at - interval '25 hours' where id = $1`,
       [giftId],

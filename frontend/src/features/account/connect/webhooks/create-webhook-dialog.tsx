@@ -76,7 +76,7 @@ function Form({ onMade, onClose }: { onMade: (secret: string) => void; onClose: 
           autoComplete="off"
           required
         />
-        <fieldset className="grid gap-4" {...(events && { 'aria-describedby': 'webhook-events-error' })}>
+        <fieldset className="grid gap-5" {...(events && { 'aria-describedby': 'webhook-events-error' })}>
           <legend className="mb-4 font-semibold">Tell it when</legend>
           {switches.map(([field, event]) => (
             <SwitchField key={field} form={form} name={field} label={eventWords[event]} />

@@ -77,7 +77,9 @@ function Row({ webhookId, delivery, isOn }: RowProps) {
       </div>
       {problem && <p className="text-sm text-ember">{problem}</p>}
       <details className="text-sm text-ink-soft">
-        <summary className="inline-flex min-h-8 cursor-pointer items-center">What was posted</summary>
+        <summary className="inline-flex min-h-8 cursor-pointer items-center underline decoration-line underline-offset-4 pointer-coarse:min-h-11">
+          What was posted
+        </summary>
         <pre className="mt-1 rounded-lg bg-paper p-3 text-xs whitespace-pre-wrap wrap-anywhere">
           <code>{body}</code>
         </pre>

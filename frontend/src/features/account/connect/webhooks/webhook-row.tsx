@@ -1,5 +1,6 @@
 import type { WebhookView } from '@presently/contracts/notifications/webhooks';
 import type { WebhookOffReason } from '@presently/rules/webhooks';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { useClock } from '../../../../lib/time/clock.js';
 import { formatAgo } from '../../../../lib/time/dates.js';
@@ -57,7 +58,8 @@ export function WebhookRow({ webhook }: { webhook: WebhookView }) {
           aria-controls={panel}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Hide deliveries' : 'Deliveries'}
+          Deliveries
+          {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
         </Button>
         <NewSecret webhook={webhook} />
         <Remove webhook={webhook} />

@@ -2,6 +2,7 @@ import type { WebhookView } from '@presently/contracts/notifications/webhooks';
 import { mostWebhooks } from '@presently/rules/webhooks';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { cn } from '../../../../lib/class-names.js';
 import { lazyPart } from '../../../../lib/page/lazy-part.js';
 import { query } from '../../../../lib/query.js';
 import { Button } from '../../../../ui/controls/button.js';
@@ -42,7 +43,7 @@ function List({ webhooks }: { webhooks: readonly WebhookView[] }) {
       {isFull ? (
         <p className="mt-4 text-sm text-ink-soft">You have {mostWebhooks} webhooks. Remove one to add another.</p>
       ) : (
-        <Button variant="quiet" className="mt-4" onClick={() => setIsMaking(true)}>
+        <Button variant="quiet" className={cn(webhooks.length > 0 && 'mt-4')} onClick={() => setIsMaking(true)}>
           Add a webhook
         </Button>
       )}
