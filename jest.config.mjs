@@ -1,5 +1,7 @@
 import { sourceOptions as swc } from './tools/test/jest/source-options.mjs';
+import { environment } from './libs/cli/src/environment.ts';
 import { forFrontend, forServices, packageMapper } from './tools/test/packages/packages.ts';
+import { matchesTogether } from './tools/test/together.ts';
 
 const root = import.meta.dirname;
 
@@ -28,6 +30,10 @@ const backing = {
   globalTeardown: '<rootDir>/tools/test/jest/backing-teardown.mjs',
 };
 
+/** Whole projects share modules between files; a file that is named is run by itself. */
+const filesOf = (project, testMatch) =>
+  environment.TESTS_TOGETHER === 'true' ? matchesTogether(root, project) : testMatch;
+
 /** Suites that start the whole product. */
 const onProduct = (displayName, testMatch) => ({ ...base, displayName, testMatch: [`<rootDir>/proof/${testMatch}`] });
 
@@ -39,7 +45,10 @@ export default {
       ...base,
       ...bundledPackages,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{libs,services}/*/src/**/*.spec.ts', '<rootDir>/{sandbox,tools,ops,proof}/**/*.spec.ts'],
+      testMatch: filesOf('unit', [
+        '<rootDir>/{libs,services}/*/src/**/*.spec.ts',
+        '<rootDir>/{sandbox,tools,ops,proof}/**/*.spec.ts',
+      ]),
       testPathIgnorePatterns: ['\\.medium\\.spec\\.ts$', '/node_modules/'],
       setupFilesAfterEnv: ['<rootDir>/tools/test/jest/patience.mjs'],
     },
@@ -47,7 +56,10 @@ export default {
       ...base,
       ...bundledPackages,
       displayName: 'medium',
-      testMatch: ['<rootDir>/{libs,services}/*/src/**/*.medium.spec.ts', '<rootDir>/{tools,ops}/**/*.medium.spec.ts'],
+      testMatch: filesOf('medium', [
+        '<rootDir>/{libs,services}/*/src/**/*.medium.spec.ts',
+        '<rootDir>/{tools,ops}/**/*.medium.spec.ts',
+      ]),
       setupFiles: [...base.setupFiles, '<rootDir>/tools/test/jest/quiet.mjs'],
       setupFilesAfterEnv: ['<rootDir>/tools/test/jest/patience.mjs'],
       ...backing,
@@ -56,7 +68,7 @@ export default {
       ...base,
       displayName: 'frontend',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/frontend/src/**/*.spec.{ts,tsx}'],
+      testMatch: filesOf('frontend', ['<rootDir>/frontend/src/**/*.spec.{ts,tsx}']),
       setupFiles: [],
       setupFilesAfterEnv: ['<rootDir>/tools/test/jest/browser-patience.mjs'],
       moduleNameMapper: {

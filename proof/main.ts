@@ -15,6 +15,7 @@ const programs: Record<string, () => Promise<Program>> = {
   k8s: () => import('./k8s/main.ts'),
   screenshots: () => import('./screens/screenshots.ts'),
   security: () => import('./security/main.ts'),
+  verify: () => import('./verify/main.ts'),
 };
 
 /** `node tools/run.mjs proof/main.ts <program> [arguments]` */

@@ -1,4 +1,4 @@
-import { list, table } from '../../libs/cli/src/markdown.ts';
+import { table } from '../../libs/cli/src/markdown.ts';
 import type { ShopFigures } from './ideas-judge.ts';
 import type { Turn, TurnFigures } from './ideas-times.ts';
 import type { IdeasReport } from './ideas.ts';
@@ -83,11 +83,18 @@ function timeTable(turns: Record<Turn, TurnFigures>): string {
   );
 }
 
-/** `first text ≤ 1.1 s, …`: the goals of one turn. */
-const goalsOf = (turn: Turn): string =>
-  Object.entries(goals[turn])
-    .map(([name, goal]) => `${measureNames[name as keyof typeof measureNames]} ≤ ${goal / 1_000} s`)
-    .join(', ');
+function goalTable(): string {
+  const names = ['firstText', 'firstProducts', 'whole'] as const;
+  const goalOf = (goal?: number) => (goal === undefined ? '' : `≤ ${goal / 1_000} s`);
+  return table(
+    ['', ...names.map((name) => measureNames[name]), 'cents'],
+    (Object.keys(goals) as Turn[]).map((turn) => [
+      turnNames[turn],
+      ...names.map((name) => goalOf(goals[turn][name])),
+      `≤ ${mostCents}`,
+    ]),
+  );
+}
 
 export function ideasFigures({ floor, knowing, times }: IdeasReport): Figures {
   const [without, knows] = [total(floor), total(knowing)];
@@ -118,19 +125,20 @@ export function ideasFigures({ floor, knowing, times }: IdeasReport): Figures {
       'Goals: precision ≥ 0.94, at most 3 false claims.',
       shopTable(floor),
       '### Times and cost',
-      list([
-        'A model of 0.6 s to the first token and 100 tokens/s, a shop of 1.8 s. Goals at p95; a set costs at most ' +
-          `${mostCents} cents.`,
-        ...(Object.keys(goals) as Turn[])
-          .filter((turn) => goalsOf(turn) !== '')
-          .map((turn) => `${turnNames[turn]}: ${goalsOf(turn)}`),
-      ]),
+      'A model of 0.6 s to the first token and 100 tokens/s, a shop of 1.8 s. Goals at p95:',
+      goalTable(),
+      'Measured:',
       timeTable(times.turns),
-      list([
-        `${times.sets} sets with ${times.ideas} ideas and ${times.products} products; cards that lost or changed what ` +
-          `they showed: ${times.changed} (0)`,
-        `products outside of the budget: ${without.outsideBudget + knows.outsideBudget} (0)`,
-      ]),
+      table(
+        ['', 'measured', 'goal'],
+        [
+          ['sets', String(times.sets), ''],
+          ['ideas', String(times.ideas), ''],
+          ['products', String(times.products), ''],
+          ['cards that lost or changed what they showed', String(times.changed), '0'],
+          ['products outside of the budget', String(without.outsideBudget + knows.outsideBudget), '0'],
+        ],
+      ),
     ].join('\n\n'),
     missed,
   };

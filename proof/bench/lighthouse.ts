@@ -3,7 +3,7 @@ import { Failure } from '../../libs/cli/src/failure.ts';
 import { holdPorts } from '../../libs/cli/src/ports.ts';
 import { launchBrowser } from '../world/browser/browser.ts';
 import { Client, demoAccounts, demoShareToken, expectOk } from '../world/client.ts';
-import { list } from '../../libs/cli/src/markdown.ts';
+import { table } from '../../libs/cli/src/markdown.ts';
 import type { Figures } from './results.ts';
 import { median } from '../world/statistics.ts';
 
@@ -116,14 +116,16 @@ async function demo(url: string): Promise<{ cookie: string; shareToken: string }
   return { cookie: cookies.join('; '), shareToken: await demoShareToken(url) };
 }
 
-/** A list for RESULTS.md: scores, then times. */
+/** A table for RESULTS.md: scores, then times. */
 const toMarkdown = (scores: PageScores[]): string =>
-  list(
-    scores.map(
-      ({ page, performance, accessibility, bestPractices, largestPaint, blocked, layoutShift }) =>
-        `${page}: performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}; ` +
-        `largest paint ${Math.round(largestPaint)} ms, blocked ${Math.round(blocked)} ms, shift ${layoutShift.toFixed(3)}`,
-    ),
+  table(
+    ['page', 'performance', 'accessibility', 'best practices', 'largest paint', 'blocked', 'shift'],
+    scores.map(({ page, performance, accessibility, bestPractices, largestPaint, blocked, layoutShift }) => [
+      page,
+      ...[performance, accessibility, bestPractices].map(String),
+      ...[largestPaint, blocked].map((time) => `${Math.round(time)} ms`),
+      layoutShift.toFixed(3),
+    ]),
   );
 
 /** Lighthouse's scores, and the goals they miss. On a busy machine they mean little. */

@@ -14,7 +14,7 @@ const file = fileURLToPath(new URL('RESULTS.md', import.meta.url));
 const introduction = `# Performance
 
 Written by \`npm run bench\`; [README.md](README.md) explains each section. All parts and the load share one machine, so
-ratios (**bold**) mean more than rates. Goals are in parentheses. The load is the machine's before the measurement.
+ratios mean more than rates. The load is the machine's before the measurement.
 `;
 
 /** Replaces a section of RESULTS.md. */

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { assetsOf, type Manifest } from '../../frontend/src/lib/page/built-assets.ts';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
-import { list } from '../../libs/cli/src/markdown.ts';
+import { table } from '../../libs/cli/src/markdown.ts';
 import type { Figures } from './results.ts';
 import { sum } from '../world/statistics.ts';
 
@@ -76,8 +76,9 @@ const sample = {
 export async function weights(): Promise<Figures> {
   const found = await weigh();
   return {
-    markdown: list(
-      found.map(({ name, bytes, goal }) => `${name}: ${(bytes / kb).toFixed(1)} KB gzipped (≤ ${goal / kb})`),
+    markdown: table(
+      ['', 'KB gzipped', 'goal'],
+      found.map(({ name, bytes, goal }) => [name, (bytes / kb).toFixed(1), `≤ ${goal / kb}`]),
     ),
     missed: found.filter(({ bytes, goal }) => bytes > goal).map(({ name }) => name),
   };

@@ -14,7 +14,6 @@ import {
 import { Client, newcomer, signedIn } from '../world/client.ts';
 import { useProduct } from '../world/suite.ts';
 import { inParallel } from '../world/in-parallel.ts';
-import { benchmarks } from '../bench/benchmarks.ts';
 import { unlimited } from '../bench/product.ts';
 
 /** Valid calls that a new account is refused. The code distinguishes the refusal from a missing route. */
@@ -303,15 +302,4 @@ describe('every declared operation', () => {
     const expected = refusedByRule[op.name] ?? [op.status, undefined];
     expect([op.name, answer.status, answer.body.code]).toEqual([op.name, ...expected]);
   });
-
-  // The quickest; `npm run bench -- --smoke` tries all.
-  it.each(['weight', 'read', 'views', 'due'])(
-    'can be measured: %s',
-    async (name) => {
-      const { markdown } = await benchmarks[name]!.run(product, 'smoke');
-      expect(markdown).toMatch(/^- .*\d/);
-      expect(markdown).not.toMatch(/undefined|NaN|Infinity/);
-    },
-    120_000,
-  );
 });

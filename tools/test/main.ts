@@ -11,6 +11,7 @@ import { bundlePackagesWhenNeeded } from './packages/packages.ts';
 import { runJest } from './run-jest.ts';
 import { selectionOf } from './selection.ts';
 import { closingLine, tally } from './summary.ts';
+import { writeGroups } from './together.ts';
 
 /**
  * `npm test [-- <suite>… [<part of a path>…]] [<arguments for jest>]`: with a suite, that suite alone; else build, lint
@@ -28,7 +29,9 @@ async function main(args: readonly string[]): Promise<number> {
   if (isBuilt) await bundlePackagesWhenNeeded(root);
   // Else each product would do so for itself.
   if (isBuilt && !selection.isPartial) await bundleWhenNeeded(root, sourceStamp(root));
-  const result = isBuilt ? await runJest(natsServer, selection.jestArgs) : undefined;
+  if (selection.isWhole) writeGroups(root);
+  const more = { TESTS_TOGETHER: String(selection.isWhole) };
+  const result = isBuilt ? await runJest(natsServer, selection.jestArgs, more) : undefined;
   const failedSteps = isBuilt && (await linting) ? 0 : 1;
   const counts = isBuilt ? tally(result, failedSteps) : { passed: 0, failed: failedSteps, skipped: 0 };
   if (isBuilt) console.log(line('tests', counts.failed > failedSteps ? 'FAILED' : 'done', performance.now() - started));

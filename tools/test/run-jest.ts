@@ -8,14 +8,15 @@ import { pathIn } from '../run-quietly.ts';
 import { createScratchFolder } from './scratch-folder.ts';
 import type { JestResult } from './summary.ts';
 
-const nodeOptions = [
-  environment.NODE_OPTIONS,
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  `--import=${pathToFileURL(join(root, 'tools/test/jest/threads.mjs')).href}`,
-]
-  .filter(Boolean)
-  .join(' ');
+const nodeOptions = (isBundled: boolean): string =>
+  [
+    environment.NODE_OPTIONS,
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    `--import=${pathToFileURL(join(root, 'tools/test/jest/threads.mjs')).href}${isBundled ? '?bundled' : ''}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /**
  * Runs jest under this Node and shows its output.
@@ -36,7 +37,7 @@ export async function runJest(
       env: {
         ...environment,
         PATH: pathIn(root),
-        NODE_OPTIONS: nodeOptions,
+        NODE_OPTIONS: nodeOptions(more.TESTS_TOGETHER === 'true'),
         NODE_COMPILE_CACHE: environment.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.presently/compile-cache'),
         NATS_SERVER_BIN: natsServer,
         TMPDIR: folder,

@@ -17,12 +17,16 @@ const suites: Record<string, Suite> = {
 /** More than the cores of a small machine: suites spend most of their time waiting for Postgres, NATS and timers. */
 const workers = '--maxWorkers=3';
 
+const filesByOption = /^--(?:testPathPatterns?|findRelatedTests|runTestsByPath|onlyChanged|changedSince|watch)/;
+
 /** The projects of `npm test` without arguments. */
 const usual = ['unit', 'medium', 'frontend', 'e2e'];
 
 export interface Selection {
   /** Whether the arguments select suites. */
   isPartial: boolean;
+  /** Whether whole projects are run, whose files can share their modules. */
+  isWhole: boolean;
   jestArgs: string[];
 }
 
@@ -31,13 +35,16 @@ export function selectionOf(args: readonly string[]): Selection {
   const words = args.slice(0, wordCount(args));
   const options = args.slice(words.length);
   const chosen = words.flatMap((word) => suites[word] ?? []);
+  const namesFiles = options.some((option) => filesByOption.test(option));
   if (chosen.length === 0) {
     const selects = args.includes('--selectProjects') ? [] : ['--selectProjects', ...usual];
-    return { isPartial: false, jestArgs: [workers, ...args, ...selects] };
+    const isWhole = !namesFiles && words.length === 0;
+    return { isPartial: false, isWhole, jestArgs: [workers, ...args, ...selects] };
   }
   const paths = words.filter((word) => !suites[word]);
   return {
     isPartial: true,
+    isWhole: !namesFiles && paths.length === 0,
     jestArgs: [
       chosen.some(({ isSerial }) => isSerial) ? '--runInBand' : workers,
       ...options,

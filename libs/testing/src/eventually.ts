@@ -4,11 +4,11 @@ const pauseMs = 25;
 
 /**
  * Calls `check` until it returns a truthy value, and returns that value.
- * @param withinMs a minute by default, so that a busy machine does not fail the test. Does not count the time for which this
- * process stood still between two checks: the product may have stood still as well
+ * @param withinMs two minutes by default, so that a busy machine does not fail the test. Does not count the time for
+ * which this process stood still between two checks: the product may have stood still as well
  * @throws Error with the last result or error after `withinMs`
  */
-export async function eventually<T>(check: () => T | Promise<T>, withinMs = 60_000): Promise<Truthy<T>> {
+export async function eventually<T>(check: () => T | Promise<T>, withinMs = 120_000): Promise<Truthy<T>> {
   let end = performance.now() + withinMs;
   let last: unknown = 'none';
   for (;;) {

@@ -6,14 +6,27 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isMainThread, threadId } from 'node:worker_threads';
 
 const root = join(import.meta.dirname, '../../..');
+const bundleFolder = 'node_modules/.presently/bundle';
 const ours = /^@presently\/(cli|contracts|messaging|rules|service|telemetry|testing|topology|work)\/(.*)$/;
 const found = (url) => url.startsWith('file:') && existsSync(fileURLToPath(url));
 
+/** A whole run has built and bundled everything: a thread starts from its bundle, ten times as fast. */
+const isBundled = import.meta.url.endsWith('?bundled');
+if (!isMainThread && isBundled)
+  registerHooks({
+    resolve(specifier, context, next) {
+      const [, file] = /([^/]+\.thread\.js)$/.exec(specifier) ?? [];
+      return file
+        ? { url: pathToFileURL(join(root, bundleFolder, file)).href, shortCircuit: true }
+        : next(specifier, context);
+    },
+  });
+
 /**
- * A thread of a service runs from sources as its tests do: jest transforms the modules of its own threads only. Preloaded
- * into every process and thread of a test.
+ * Else it runs from sources as its tests do: jest transforms the modules of its own threads only. Preloaded into every
+ * process and thread of a test.
  */
-if (!isMainThread) {
+if (!isMainThread && !isBundled) {
   const { transformSync } = await import('@swc/core');
   const { sourceOptions } = await import('./source-options.mjs');
   const cache = join(root, 'node_modules/.presently/threads');

@@ -34,7 +34,7 @@ describe('the files of many accounts', () => {
   it('are read in turn: one file does not wait behind the many of another account', async () => {
     const [greedy, person] = [aCaller(), aCaller()];
     const many = [];
-    for (let nth = 0; nth < 10; nth++) many.push(await send(greedy, cards(400)));
+    for (let nth = 0; nth < 10; nth++) many.push(await send(greedy, cards(200)));
     const one = await send(person, cards(1));
     for (const file of many) await service.call(readImport, file, { caller: greedy });
     await service.call(readImport, one, { caller: person });

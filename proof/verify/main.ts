@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Failure } from '../../libs/cli/src/failure.ts';
+import { say } from '../../libs/cli/src/say.ts';
+import { root } from '../../tools/root.ts';
+import { closingLine } from '../../tools/test/summary.ts';
+import { describeMachine } from '../world/machine.ts';
+import { pageOf } from './page.ts';
+import { partsOf, type Part } from './parts.ts';
+import { runPart, type Outcome } from './run-part.ts';
+import { sharesOf, turnOf } from './share.ts';
+
+const folder = join(root, 'test-results/verify');
+const minuteMs = 60_000;
+/** Of a share: beside the tests, they fit into the time of a run in CI. */
+const shareMinutes = 8;
+/** A busy machine takes longer than it usually does. */
+const patience = 3;
+
+interface Options {
+  title: string;
+  parts: Part[];
+  /** For all of them. */
+  withinMs: number;
+}
+
+function optionsOf(args: readonly string[]): Options & { isList?: boolean } {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      share: { type: 'boolean' },
+      seconds: { type: 'string', default: 'Infinity' },
+      turn: { type: 'string' },
+      list: { type: 'boolean' },
+    },
+  });
+  const withinMs = Number(values.seconds) * 1_000;
+  const all = partsOf(root);
+  if (values.share) {
+    const shares = sharesOf(all, shareMinutes);
+    const turn = values.turn === undefined ? turnOf(root) : Number(values.turn);
+    const nth = turn % shares.length;
+    const title = `Share ${nth + 1} of ${shares.length} of the proof`;
+    return { title, parts: shares[nth]!, withinMs, isList: values.list };
+  }
+  const chosen = all.filter(({ name, isPiece }) =>
+    positionals.length > 0 ? positionals.some((word) => name.includes(word)) : !isPiece,
+  );
+  if (chosen.length === 0) throw new Failure(`No part is called so: ${all.map(({ name }) => name).join(', ')}`);
+  return { title: 'The whole proof', parts: chosen, withinMs, isList: values.list };
+}
+
+async function runAll({ parts, withinMs }: Options): Promise<Outcome[]> {
+  const end = Date.now() + withinMs;
+  const outcomes: Outcome[] = [];
+  for (const part of parts) {
+    const left = end - Date.now();
+    const obstacle = part.obstacle?.() ?? (left < part.minutes * minuteMs ? 'no time was left' : undefined);
+    const outcome: Outcome = obstacle
+      ? { part, state: 'not run', tookMs: 0, passed: 0, failed: 0, what: obstacle }
+      : await runPart(root, folder, part, Math.min(left, patience * part.minutes * minuteMs));
+    outcomes.push(outcome);
+    say(part.name, `${outcome.state}: ${outcome.what}`, outcome.tookMs);
+    if (outcome.state === 'failed') console.log(tailOf(outcome.log!));
+  }
+  return outcomes;
+}
+
+const tailOf = (log: string): string => readFileSync(log, 'utf8').trim().split('\n').slice(-60).join('\n');
+
+/** What the benchmark measured. */
+function figuresIn(outcomes: readonly Outcome[]): string {
+  const log = outcomes.find(({ part, state }) => part.name === 'bench' && state === 'passed')?.log;
+  if (!log) return '';
+  const text = readFileSync(log, 'utf8');
+  return `\n## Figures\n\nOf few repetitions; [RESULTS.md](../proof/bench/RESULTS.md) has those of many.\n\n${text
+    .slice(text.indexOf('\n## ') + 1)
+    .replaceAll(/^## /gm, '### ')}`;
+}
+
+const commit = (): string => {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  } catch {
+    return 'no commit';
+  }
+};
+
+/**
+ * `npm run verify`: runs everything that proves the product, one part after the other, and writes `test-results/verify.md`.
+ * `-- k8s journey` runs the parts with such names; `-- --share --seconds 480` those whose turn it is, beside the tests.
+ * Ends with `N passed, N failed`. A part that is ended because its time is over does not count as failed.
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  const options = optionsOf(args);
+  const usual = options.parts.reduce((sum, { minutes }) => sum + minutes, 0);
+  console.log(`${options.title}: ${options.parts.length} parts, usually ${usual} min`);
+  if (options.isList) {
+    for (const { name, minutes } of options.parts) console.log(`${name.padEnd(32)} ${minutes} min`);
+    return 0;
+  }
+  const [loadBefore, startedAt] = [loadavg()[0]!, new Date()];
+  const outcomes = await runAll(options);
+  mkdirSync(folder, { recursive: true });
+  const page = join(root, 'test-results/verify.md');
+  const run = { title: options.title, commit: commit(), machine: describeMachine(), loadBefore, startedAt, outcomes };
+  writeFileSync(page, `${pageOf(run)}\n${figuresIn(outcomes)}`);
+  say('page', 'test-results/verify.md');
+  const count = (of: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[of], 0);
+  const counts = { passed: count('passed'), failed: count('failed'), skipped: 0 };
+  console.log(closingLine(counts));
+  return counts.failed === 0 ? 0 : 1;
+}
