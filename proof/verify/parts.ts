@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { browserPath } from '../world/browser.ts';
+import { browserPath } from '../world/browser/browser.ts';
 
 /** A program of proof that runs by itself, as a process of its own. */
 export interface Part {
