@@ -24,6 +24,7 @@ import { linkPreviewProviders } from './link-preview/link-preview.providers.js';
 import { ChangeGiftHandlers } from './life/change-gift.handlers.js';
 import { AskForOutcome } from './life/ask-for-outcome.js';
 import { RemindToBuy } from './life/remind-to-buy.js';
+import { WatchProducts } from './life/watch-products.js';
 import { TellOutcomeHandlers } from './life/tell-outcome.handlers.js';
 import { NudgeRecipients } from './life/nudge-recipients.js';
 import { TakeBackGiftHandlers } from './life/take-back-gift.handlers.js';
@@ -119,6 +120,7 @@ import { UsageHandlers } from './usage/usage.handlers.js';
     SendDueGifts,
     NudgeRecipients,
     RemindToBuy,
+    WatchProducts,
     AskForOutcome,
     RemindOfOccasions,
     RemindOnTheDay,

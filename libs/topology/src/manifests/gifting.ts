@@ -6,7 +6,7 @@ export const gifting = {
   kind: 'service',
   purpose: 'recipients, occasions, gifts with their recordings, the monthly limit, what comes due and when',
   assemblesExports: true,
-  calls: ['recommendations.prepareProposal'],
+  calls: ['recommendations.prepareProposal', 'recommendations.checkProducts'],
   overhears: [
     'notifications.gift_accepted.v1',
     'notifications.gift_delivered.v1',

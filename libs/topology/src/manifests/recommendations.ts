@@ -5,7 +5,7 @@ export const recommendations = {
   name: 'recommendations',
   kind: 'service',
   purpose: 'ideas for a recipient and a budget, the products behind them, messages by tone',
-  calls: [],
+  calls: ['gifting.readProductPage'],
   overhears: [],
   reactsTo: [
     'gifting.recipient_changed.v1',

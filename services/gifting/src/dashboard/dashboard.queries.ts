@@ -3,7 +3,8 @@ import type { Gift } from '@presently/contracts/gifting/gifts';
 import { preparedQuery } from '@presently/service/queries/prepared-query';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
-import { hasGoneOut, isQuietInSql, isToBuy, isToTell } from '../gifts/gift.entity.js';
+import { hasGoneOut, isQuietInSql, isToTell } from '../gifts/gift.entity.js';
+import { isToBuy } from '../gifts/is-to-buy.js';
 import { giftColumns, presentGift } from '../gifts/gifts.views.js';
 import { tables, type Tables } from '../tables.js';
 

@@ -6,6 +6,7 @@ import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
+import { atShopOf } from '../gifts/at-shop.js';
 import { buyLeadDays, Gift } from '../gifts/gift.entity.js';
 import { morningOf } from '../occasions/plan-reminder.js';
 import { sendersOf } from '../senders/senders-of.js';
@@ -51,6 +52,8 @@ export class RemindToBuy implements LockedQueue<Gift> {
   private async publish(tx: EntityManager, gift: Gift, dueOn: string, remindOn: string): Promise<void> {
     const { id: giftId, userId: senderId, recipient, giftName } = gift;
     const about = { giftId, senderId, recipientId: recipient.id, recipientName: recipient.getEntity().name, giftName };
-    await this.outbox.add(tx, giftToBuy, gift.toAggregate(), { ...about, dueOn, remindOn });
+    const atShop = atShopOf(gift);
+    const now = { isSoldOut: atShop?.isSoldOut ?? false, ...(atShop?.price && { priceNow: atShop.price }) };
+    await this.outbox.add(tx, giftToBuy, gift.toAggregate(), { ...about, ...now, dueOn, remindOn });
   }
 }

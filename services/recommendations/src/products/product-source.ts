@@ -32,6 +32,8 @@ export interface ProductOffer {
   size?: string;
   /** Its place in the catalogue. */
   item?: { feed: string; id: string };
+  /** Where it can be looked up again, of a shop that answers about single products. */
+  place?: { shop: string; id: string };
   /** When the source last confirmed this price. */
   checkedAt: Date;
   by: FoundBy;
