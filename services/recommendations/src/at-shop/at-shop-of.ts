@@ -12,6 +12,6 @@ export function atShopOf(known: Known | undefined, chosen: string | null | undef
   if (!known) return null;
   const { price, isSoldOut, checkedAt } = known;
   const before = price && chosen ? parsePrice(chosen, price.currency) : undefined;
-  const isOther = price && before?.currency === price.currency && before.cents !== price.amount;
+  const isOther = price && before?.currency === price.currency && before.amount !== price.amount;
   return { price: isOther ? formatMoney(price) : null, isSoldOut, checkedAt: checkedAt.toISOString() };
 }

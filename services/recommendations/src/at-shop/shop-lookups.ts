@@ -53,7 +53,7 @@ export class ShopLookups {
     try {
       const { price, isSoldOut } = await this.rpc.call(readProductPage, { url: link });
       const read = price === null ? undefined : parsePrice(price, currency ?? usualCurrency);
-      found.set(key, { price: read && { amount: read.cents, currency: read.currency }, isSoldOut });
+      found.set(key, { price: read, isSoldOut });
     } catch (error) {
       this.logger.debug(`A page could not be read: ${(error as Error).message}`);
     }

@@ -4,7 +4,7 @@ import {
   type PreparedProposal,
   type ProposalWanted,
 } from '@presently/contracts/recommendations/prepared-proposal';
-import { formatMoney } from '@presently/rules/money';
+import { formatMoney, type Sum } from '@presently/rules/money';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Budgets, type Account, type Use } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
@@ -17,7 +17,7 @@ import { generalName } from '../ideas/almost-anybody.js';
 import { WriteMessage } from '../messages/write-message.js';
 import { Profiles } from '../people/profiles.js';
 import { isInside } from '../products/choose-offers.js';
-import { parsePrice, type Money } from '../products/price.js';
+import { parsePrice } from '../products/price.js';
 
 /** Picks of one proposal: the gift, and what "Swap" offers. */
 const most = 6;
@@ -117,13 +117,14 @@ export class ProposalsHandlers {
         [recipientId],
       );
     return rows.flatMap(({ cents, currency, is_gone: isGone, ...pick }) => {
-      const sum = cents !== null && currency !== null ? { cents, currency } : readPrice(pick.price, budget.currency);
-      const isFit = sum !== undefined && sum.currency === budget.currency && isInside(sum.cents, budget);
+      const sum =
+        cents !== null && currency !== null ? { amount: cents, currency } : readPrice(pick.price, budget.currency);
+      const isFit = sum !== undefined && sum.currency === budget.currency && isInside(sum.amount, budget);
       return !isGone && isFit ? [pick] : [];
     });
   }
 }
 
 /** A kept price as it was shown or typed. */
-const readPrice = (price: string | null, usual: string): Money | undefined =>
+const readPrice = (price: string | null, usual: string): Sum | undefined =>
   price === null ? undefined : parsePrice(price, usual);

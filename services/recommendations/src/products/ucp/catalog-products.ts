@@ -1,4 +1,5 @@
 import { isWebUrl } from '@presently/contracts/kit/fields/web-url';
+import { mostMoney } from '@presently/rules/money';
 import * as v from 'valibot';
 import { storableText } from '../../storable-text.js';
 import type { ProductOffer } from '../product-source.js';
@@ -36,7 +37,6 @@ type Variant = v.InferOutput<typeof Variant>;
 const longest = { id: 300, title: 500, name: 120, category: 300, url: 2_000 } as const;
 /** Variants of one product that are looked at. */
 const mostVariants = 50;
-const mostCents = 2_000_000_000;
 
 const text = (value: unknown, most: number): string =>
   typeof value === 'string' ? storableText(value.slice(0, most)).replaceAll(/\s+/g, ' ').trim() : '';
@@ -65,7 +65,7 @@ function isFitting(variant: Variant, { min, max, currency }: Wanted): boolean {
   const { amount } = price;
   if (isOut(variant)) return false;
   if (typeof condition === 'string' && condition !== 'new') return false;
-  if (price.currency !== currency || !Number.isSafeInteger(amount) || amount > mostCents) return false;
+  if (price.currency !== currency || !Number.isSafeInteger(amount) || amount > mostMoney) return false;
   return amount > 0 && amount >= min && (max === null || amount <= max);
 }
 

@@ -1,3 +1,4 @@
+import { mostMoney } from '@presently/rules/money';
 import * as v from 'valibot';
 import type { ProductNow } from '../product-now.js';
 
@@ -13,7 +14,6 @@ const Message = v.object({ code: v.optional(v.unknown()), content: v.optional(v.
 
 /** Variants of one product, products of one answer and messages that are looked at. */
 const most = 50;
-const mostUnits = 2_000_000_000;
 
 const read = <S extends v.GenericSchema>(schema: S, list: unknown): v.InferOutput<S>[] =>
   (Array.isArray(list) ? list.slice(0, most) : []).flatMap((each) => {
@@ -56,7 +56,7 @@ const gone: ProductNow = { price: undefined, isSoldOut: true };
 function stateOf({ price, availability }: v.InferOutput<typeof Variant>): ProductNow {
   const { amount } = price;
   const isSoldOut = availability?.available === false || availability?.status === 'out_of_stock';
-  const isPrice = Number.isSafeInteger(amount) && amount > 0 && amount <= mostUnits;
+  const isPrice = Number.isSafeInteger(amount) && amount > 0 && amount <= mostMoney;
   return { price: isPrice ? { amount, currency: price.currency } : undefined, isSoldOut };
 }
 
