@@ -1,6 +1,7 @@
 import { isProduction } from '@presently/service/env-fields';
 import { Injectable } from '@nestjs/common';
 import { RecommendationsEnv } from '../../env.js';
+import { RequestSigner } from './sign-request.js';
 import { UcpSource } from './ucp-source.js';
 
 /** The shops that speak UCP, as the operator has named them. */
@@ -10,6 +11,7 @@ export class UcpShops {
 
   constructor(env: RecommendationsEnv) {
     const { UCP_PROFILE_URL: profileUrl, PRODUCTS_ARE_SANDBOX: isSandbox } = env;
+    const signer = env.UCP_SIGNING_KEY ? new RequestSigner(env.UCP_SIGNING_KEY) : undefined;
     const bases = profileUrl === undefined ? [] : env.ucpShops;
     this.byBase = new Map(
       bases.map((base) => {
@@ -17,7 +19,7 @@ export class UcpShops {
           mayReachThisMachine: !isProduction(env),
           sandboxOrigin: isSandbox ? new URL(base).origin : undefined,
         };
-        return [base, new UcpSource(base, profileUrl!, reach)];
+        return [base, new UcpSource(base, profileUrl!, reach, signer)];
       }),
     );
   }

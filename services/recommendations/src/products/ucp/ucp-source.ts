@@ -1,4 +1,4 @@
-import type { UcpVersion } from '@presently/contracts/gateway/ucp-agent';
+import { ucpVersions, type UcpVersion } from '@presently/contracts/gateway/ucp-agent';
 import { countryOfCurrency } from '@presently/rules/currency-of-country';
 import { callProvider } from '@presently/telemetry/provider-call';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -8,7 +8,8 @@ import type { ProductOffer } from '../product-source.js';
 import { toOffer } from './catalog-products.js';
 import { discover } from './discover.js';
 import { variantIn, variantOf } from './found-variants.js';
-import { shopFetch, UcpError, type ShopReach } from './shop-fetch.js';
+import { shopFetch, UcpError, type ShopReach, type Sign } from './shop-fetch.js';
+import type { RequestSigner } from './sign-request.js';
 
 interface Connection {
   client: Client;
@@ -44,18 +45,23 @@ export class UcpSource implements PlainSource {
   private connectedUntil = 0;
   private pausedUntil = 0;
   private failures = 0;
+  private version: UcpVersion = ucpVersions[0];
 
   /**
    * @param base the shop's address; its profile is at `<base>/.well-known/ucp`
+   * @param signer where the operator has a key
    * @param profileUrl the address of our agent profiles; `{version}` in it, or a further segment, is the version
    */
   constructor(
     private readonly base: string,
     private readonly profileUrl: string,
     reach: ShopReach,
+    signer?: RequestSigner,
   ) {
     this.name = `ucp ${base}`;
-    this.fetch = shopFetch(reach, (status, retryAfter) => this.pause(pauseOf(status, retryAfter)));
+    // The profile before the version is known is that of the newest one.
+    const sign: Sign | undefined = signer && ((request) => signer.sign(request, this.profileOf(this.version)));
+    this.fetch = shopFetch(reach, (status, retryAfter) => this.pause(pauseOf(status, retryAfter)), sign);
   }
 
   async search({ query, currency, min, max, signal }: PlainQuery): Promise<ProductOffer[]> {
@@ -135,6 +141,7 @@ export class UcpSource implements PlainSource {
 
   private async connect(signal: AbortSignal): Promise<Connection> {
     const { version, endpoint, canLookUp } = await discover(this.base, this.fetch, signal);
+    this.version = version;
     const client = new Client({ name: 'presently', version: '1.0.0' });
     const transport = new StreamableHTTPClientTransport(endpoint, { fetch: this.fetch });
     await client.connect(transport, { signal, timeout: patienceMs });
