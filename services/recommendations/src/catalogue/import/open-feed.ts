@@ -101,10 +101,11 @@ async function download(address: string, { known, signal }: Opening): Promise<So
       `${origin} cannot be reached: ${error.cause instanceof Error ? error.cause.message : error.message}`,
     );
   });
-  if (answer.status === 304 && known) {
+  if (!answer.ok || !answer.body) {
     clearTimeout(timer);
-    return undefined;
+    await answer.body?.cancel();
   }
+  if (answer.status === 304 && known) return undefined;
   if (!answer.ok || !answer.body) throw new UnreadableFeed(`${origin} answers ${answer.status}`);
   const stream = Readable.fromWeb(answer.body as ReadableStream<Uint8Array>);
   stream.on('data', () => timer.refresh()).on('close', () => clearTimeout(timer));

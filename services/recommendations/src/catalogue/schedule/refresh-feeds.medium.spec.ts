@@ -95,10 +95,10 @@ describe('a feed with a schedule', () => {
     await eventually(async () => (await feeds())[0]!.problem !== null, slow);
     expect(await feeds()).toMatchObject([{ problem: expect.stringContaining('answers 503'), isOld: false }]);
     expect(await prices('bowls')).toEqual([40_00]);
-    const before = asked.length;
+    const { triedAt } = (await feeds())[0]!;
     // Again after a quarter of its time.
     pass(1.5 * hour);
-    await eventually(async () => asked.length > before, slow);
+    await eventually(async () => (await feeds())[0]!.triedAt! > triedAt!, slow);
     pass(6 * hour);
     expect(await feeds()).toMatchObject([{ isOld: true }]);
     status = 200;
