@@ -27,7 +27,9 @@ import {
   telemetryFigures,
   viewsFigures,
 } from './sections.ts';
+import { sourcesFigures } from './sources-section.ts';
 import { telemetry } from './telemetry.ts';
+import { threeSources } from './three-sources.ts';
 import { weights } from './weight.ts';
 
 /** `quick` tries all code with few repetitions, `smoke` with as few as possible. */
@@ -67,6 +69,14 @@ export const benchmarks: Record<string, Benchmark> = {
     run: async (_product, size) => {
       const [people, timed] = ({ full: [Infinity, Infinity], quick: [3, 2], smoke: [1, 1] } as const)[size];
       return ideasFigures(await ideas(people, timed));
+    },
+  },
+  sources: {
+    title: 'Ideas from three sources',
+    isAlone: true,
+    run: async (_product, size) => {
+      const [people, rounds] = ({ full: [8, 3], quick: [4, 1], smoke: [1, 1] } as const)[size];
+      return sourcesFigures(await threeSources(people, rounds));
     },
   },
   read: {

@@ -27,6 +27,7 @@ export async function ideasInShops(
   const { sandbox } = product;
   // The catalogue is all there is: the sandbox's own shops have no truth.
   await sandbox.fault('products', 'down');
+  await sandbox.fault('ucp', 'down');
   for (const kept of keptFromShops) await product.database('recommendations').execute(`delete from ${kept}`);
   // The floor comes first: what a model says of an interest is kept for everybody.
   for (const way of ways) {
@@ -47,6 +48,7 @@ export async function ideasInShops(
   }
   await sandbox.fault('ai', 'ok');
   await sandbox.fault('products', 'ok');
+  await sandbox.fault('ucp', 'ok');
   await sandbox.knowledge({});
   await sandbox.words({});
   await product.database('recommendations').execute('delete from product_feeds');

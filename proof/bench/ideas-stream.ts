@@ -5,6 +5,8 @@ interface ShownProduct {
   title: string;
   price: string;
   link: string;
+  /** The shop's name. */
+  source: string;
 }
 export interface ShownIdea {
   name: string;

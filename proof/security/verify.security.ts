@@ -1,6 +1,7 @@
 import { Product } from '../world/product.ts';
 import { holdPorts } from '../../libs/cli/src/ports.ts';
 import { HostileProvider } from './hostile-provider.ts';
+import { startHostileUcpShops, type HostileUcpShops } from './hostile-ucp-shops.ts';
 import { startHostileShop, type HostileShop } from './hostile-shop.ts';
 import { createWorld, destroyWorld, strictly, type World } from './world.ts';
 import { accounts } from './topics/accounts.ts';
@@ -35,6 +36,7 @@ import { about } from './topics/about.ts';
 import { strangers } from './topics/strangers.ts';
 import { takenOver } from './topics/taken-over.ts';
 import { texts } from './topics/texts.ts';
+import { ucpShops } from './topics/ucp-shops.ts';
 import { uploads } from './topics/uploads.ts';
 import { webhooks } from './topics/webhooks.ts';
 
@@ -78,18 +80,20 @@ describe('the product behind a proxy', () => {
 });
 
 describe('the product with the settings of production', () => {
-  const world = {} as { product: Product; shop: HostileShop };
+  const world = {} as { product: Product; shop: HostileShop; ucp: HostileUcpShops };
   beforeAll(async () => {
-    world.shop = await startHostileShop();
-    const shopping = { SERPAPI_URL: world.shop.url, SERPAPI_KEY: 'canary-shop-key' };
+    [world.shop, world.ucp] = await Promise.all([startHostileShop(), startHostileUcpShops()]);
+    const shopping = { SERPAPI_URL: world.shop.url, SERPAPI_KEY: 'canary-shop-key', UCP_SHOPS: world.ucp.addresses };
     world.product = await Product.start({ env: { ...strictly, ...shopping } });
   }, 180_000);
   afterAll(async () => {
     await world.product?.destroy();
     await world.shop?.stop();
+    await world.ucp?.stop();
   }, 60_000);
 
   shops(world);
+  ucpShops(world);
   visitedPages(world);
   limits(world);
 });

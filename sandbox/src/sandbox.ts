@@ -11,6 +11,7 @@ import { pageRoutes } from './page/page.routes.js';
 import { PaymentParty } from './payments/payments.party.js';
 import type { Party } from './party.js';
 import { SmsParty } from './sms/sms.party.js';
+import { ShelfChanges } from './products/shelf-changes.js';
 import { ProductsParty } from './products/products.party.js';
 import { UcpParty } from './ucp/ucp.party.js';
 import { SocialParty } from './social/social.party.js';
@@ -37,8 +38,9 @@ export class Sandbox {
       switches,
       changes,
     );
-    const products = new ProductsParty({ url, publicUrl: env.publicUrl }, switches);
-    const ucp = new UcpParty({ url, publicUrl: env.publicUrl }, switches);
+    const shelves = new ShelfChanges();
+    const products = new ProductsParty({ url, publicUrl: env.publicUrl }, switches, shelves);
+    const ucp = new UcpParty({ url, publicUrl: env.publicUrl }, switches, shelves);
     this.social = new SocialParty({ url, outboxFile: env.outboxFile?.('social-posts') }, switches, changes);
     const payments = new PaymentParty(
       {

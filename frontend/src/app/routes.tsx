@@ -44,6 +44,7 @@ const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   '/social': () => import('./routes/social.js'),
   '/admin/reports': () => import('./routes/admin/reports.js'),
   '/admin/audit': () => import('./routes/admin/audit.js'),
+  '/admin/feeds': () => import('./routes/admin/feeds.js'),
 };
 
 /** `handle` is for {@link fetchPageAt}. */

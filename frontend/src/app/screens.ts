@@ -97,6 +97,7 @@ export const screens = {
   '/social': { title: 'Social media', access: 'admin' },
   '/admin/reports': { title: 'Reports', access: 'admin' },
   '/admin/audit': { title: 'Audit trail', access: 'admin' },
+  '/admin/feeds': { title: 'Product feeds', access: 'admin' },
 } as const satisfies Record<`/${string}`, ScreenFacts>;
 
 export type Screen = keyof typeof screens;

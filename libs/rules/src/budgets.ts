@@ -15,7 +15,7 @@ interface Budget {
   /** The service that counts it, in its own schema. */
   owner: string;
   /** Whose use is counted together. Accounts see the budgets that count by account. */
-  counts: 'account' | 'contact' | 'network' | 'gift' | 'everyone';
+  counts: 'account' | 'contact' | 'network' | 'gift' | 'shop' | 'everyone';
   /** What is used, in the plural. */
   what: string;
   /** The rule for the person that it refuses; `{}` is the limit. The window follows. */
@@ -266,6 +266,24 @@ const declared = {
     window: 'day',
     limit: { unconfirmed: 40, free: 200, pro: 800, business: 2_000 },
     relaxed: 10_000,
+  },
+  'product-checks': {
+    owner: 'recommendations',
+    counts: 'account',
+    what: 'looks at products in shops',
+    rule: 'You can look at {} products in shops',
+    window: 'day',
+    limit: { unconfirmed: 100, free: 400, pro: 1_500, business: 4_000 },
+    relaxed: 10_000,
+  },
+  'shop-checks': {
+    owner: 'recommendations',
+    counts: 'shop',
+    what: 'looks at products of one shop',
+    rule: 'We look at {} products of one shop',
+    window: 'hour',
+    limit: 600,
+    relaxed: 20_000,
   },
   'all-product-searches': {
     owner: 'recommendations',

@@ -10,6 +10,10 @@ describe('a sum of money', () => {
     [4_800, 'GBP', 'en-GB', '£48.00'],
     [4_800, 'JPY', 'en-US', '¥4,800'],
     [12_500, 'KWD', 'en-US', 'KWD 12.500'],
+    [12_990_00, 'HUF', 'en-US', 'HUF 12,990'],
+    [12_990_50, 'HUF', 'en-US', 'HUF 12,990.50'],
+    [12_500_000, 'IQD', 'en-US', 'IQD 12,500'],
+    [4_800_00, 'RSD', 'en-US', 'RSD 4,800.00'],
   ])('of %d in %s reads for %s as %s', (amount, currency, locale, text) =>
     expect(formatMoney({ amount, currency }, locale)).toBe(text),
   );
@@ -23,7 +27,9 @@ describe('a sum of money', () => {
   );
 
   it('has as many decimals as its currency', () =>
-    expect(['USD', 'EUR', 'JPY', 'KRW', 'KWD', 'TND'].map(decimalsOf)).toEqual([2, 2, 0, 0, 3, 3]));
+    expect(['USD', 'EUR', 'JPY', 'KRW', 'KWD', 'TND', 'RSD', 'ALL', 'HUF', 'IQD'].map(decimalsOf)).toEqual([
+      2, 2, 0, 0, 3, 3, 2, 2, 2, 3,
+    ]));
 
   it('is in a currency in use', () => {
     expect(['EUR', 'XOF', 'KWD'].every(isCurrency)).toBe(true);

@@ -1,4 +1,4 @@
-import { formatWhole, unitsOf, usualCurrency } from './money.js';
+import { formatWhole, mostMoney, unitsOf, usualCurrency } from './money.js';
 import { largestBudget, priceRanges } from './vocabulary.js';
 
 /** An amount of a sender's own, in whole units of the account's currency. Both ends are included. */
@@ -19,12 +19,9 @@ export interface PriceRange {
   currency: string;
 }
 
-/** The largest sum that the columns for prices take. */
-const mostUnits = 2_000_000_000;
-
 /** The highest end of an own budget in a currency, in whole units. A million yen or rupiah is no large sum. */
 export const mostOf = (currency: string): number =>
-  currency === usualCurrency ? largestBudget : Math.floor(mostUnits / unitsOf(currency));
+  currency === usualCurrency ? largestBudget : Math.floor(mostMoney / unitsOf(currency));
 
 /** `$500 - $1,000`, `500–1000` and `$500-$1000` are the same: `500-1000`. */
 const plain = (text: string) => text.replaceAll(/[\s$,]|USD/gi, '').replaceAll(/[‐‑‒–—−]/g, '-');
@@ -68,3 +65,24 @@ function labelOf({ min, max, currency }: Omit<PriceRange, 'label'>): string {
 /** The ten ranges as plain numbers of a currency. */
 export const rangesIn = (currency: string): readonly PriceRange[] =>
   inDollars.map((range) => inCurrency(range, currency));
+
+/** What is wrong with a budget for an account, in a sentence, and else its range. */
+export function budgetOf(chosen: string | OwnBudget, currency = usualCurrency): PriceRange | { fault: string } {
+  const named = typeof chosen === 'string' ? undefined : chosen.currency;
+  if (named !== undefined && named !== currency)
+    return { fault: `Your account's currency is ${currency}, and this budget is in ${named}` };
+  const most = mostOf(currency);
+  if (typeof chosen !== 'string' && Math.max(chosen.from, chosen.to) > most) return { fault: tooLarge(currency, most) };
+  return priceRangeOf(chosen, currency) ?? { fault: 'Choose one of the ten budgets, such as $50-$100' };
+}
+
+/** Why an own budget is too large, in a sentence. */
+export function tooLarge(currency: string, most: number): string {
+  const largest = most.toLocaleString('en-US');
+  return currency === usualCurrency
+    ? `An own budget goes from and to whole dollars, at most $${largest}`
+    : `An own budget goes from and to whole amounts, at most ${largest} ${currency}`;
+}
+
+/** The largest own budget in any currency, for a budget that does not say in which it is. */
+export const mostOfAny = mostMoney;

@@ -73,6 +73,8 @@ export const validInput: Readonly<Record<string, object>> = {
   'recommendations.recommendAnother': { budget: '50-100', instead: 'A slower first cup', shown: [] },
   'recommendations.listRejectedIdeas': {},
   'recommendations.undoRejectedIdea': {},
+  'recommendations.listFeeds': {},
+  'recommendations.checkProduct': { link: 'https://shop.invalid/teapot', title: 'Stoneware teapot', price: '$48.00' },
   'recommendations.listKeptIdeas': {},
   'recommendations.keepIdea': { title: 'Stoneware teapot', link: 'https://shop.example/teapot', note: 'In green' },
   'recommendations.changeKeptIdea': { state: 'bought' },

@@ -20,6 +20,22 @@ const aReport = {
   },
 };
 const anEntry = { userId: aReport.senderId, username: 'demo', note: null, at: '2026-11-20T12:00:00.000Z' };
+const aFeed = {
+  name: 'shop.example',
+  origin: 'https://shop.example/feeds/products.tsv',
+  products: 12_480,
+  importedAt: '2026-11-20T06:00:00.000Z',
+  everyMinutes: 360,
+  nextAt: '2026-11-20T12:00:00.000Z',
+  triedAt: null,
+  problem: null,
+  isOld: false,
+};
+const feeds = [
+  { ...aFeed, name: 'old.example', isOld: true, problem: 'https://old.example/all.xml answers 503' },
+  aFeed,
+  { ...aFeed, name: 'by-hand', origin: 'gifts.csv', products: 1, everyMinutes: null, nextAt: null },
+];
 const trail = [
   {
     ...anEntry,
@@ -59,5 +75,11 @@ export const administration: Shown[] = [
     path: '/admin/audit',
     arrange: (page) => page.route('**/api/admin/audit?*', (route) => route.fulfill({ json: trail })),
     act: (page) => page.getByText('reported a gift of').waitFor(),
+  },
+  {
+    name: 'product feeds',
+    path: '/admin/feeds',
+    arrange: (page) => page.route('**/api/admin/feeds', (route) => route.fulfill({ json: feeds })),
+    act: (page) => page.getByText('answers 503').waitFor(),
   },
 ];

@@ -55,6 +55,7 @@ export function doors(world: World): void {
       'GET /api/subscription',
       'GET /api/invoices',
       'GET /api/admin/audit',
+      'GET /api/admin/feeds',
       'POST /api/login',
       'POST /api/logout',
       'DELETE /api/user/delete',

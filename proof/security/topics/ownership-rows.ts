@@ -112,6 +112,8 @@ export const businessOf: Record<string, Business> = {
   'recommendations.recommendAnother': 'own thing',
   'recommendations.listRejectedIdeas': 'own thing',
   'recommendations.undoRejectedIdea': 'own thing',
+  'recommendations.checkProduct': 'own account',
+  'recommendations.listFeeds': 'console',
   'recommendations.listKeptIdeas': 'own thing',
   'recommendations.keepIdea': 'own thing',
   'recommendations.changeKeptIdea': 'own thing',

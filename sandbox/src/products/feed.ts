@@ -1,16 +1,17 @@
 import { pageOf, pictureAddressOf } from './addresses.js';
 import { assortment, type ShopProduct } from './assortment.js';
+import type { ProductNow } from './shelf-changes.js';
 
 const occasionWords: Record<string, string> = { Other: 'a thank you or a new home' };
 
-const columns: Record<string, (product: ShopProduct, base: string) => string> = {
+const columns: Record<string, (product: ProductNow, base: string) => string> = {
   id: ({ slug }) => slug,
   title: ({ title }) => title,
   description: ({ description }) => description,
   link: (product, base) => pageOf(base, product),
   image_link: (product, base) => pictureAddressOf(base, product),
   price: ({ priceCents }) => `${(priceCents / 100).toFixed(2)} USD`,
-  availability: () => 'in_stock',
+  availability: ({ isSoldOut }) => (isSoldOut ? 'out_of_stock' : 'in_stock'),
   condition: () => 'new',
   brand: ({ brand }) => brand,
   gtin: ({ gtin }) => gtin,
@@ -23,8 +24,12 @@ const columns: Record<string, (product: ShopProduct, base: string) => string> = 
   reviews: ({ reviews }) => String(reviews),
 };
 
-/** All products, with the columns of a Google Merchant feed. @param base the address of the shops */
-export function sampleFeed(base: string): string {
-  const rows = assortment.map((product) => Object.values(columns).map((cell) => cell(product, base)));
+/**
+ * All products, with the columns of a Google Merchant feed.
+ * @param base the address of the shops
+ * @param now what has changed of a product
+ */
+export function sampleFeed(base: string, now: (product: ShopProduct) => ProductNow): string {
+  const rows = assortment.map((product) => Object.values(columns).map((cell) => cell(now(product), base)));
   return [Object.keys(columns), ...rows].map((cells) => `${cells.join('\t')}\n`).join('');
 }

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { FaultSwitches } from '../faults/fault-switches.js';
 import type { Party } from '../party.js';
 import type { LinkBase } from './addresses.js';
+import type { ShopProduct } from './assortment.js';
+import type { ShelfChanges } from './shelf-changes.js';
 import { sampleFeed } from './feed.js';
 import { serpApiRoutes } from './serpapi/serpapi.routes.js';
 import { shopRoutes } from './shop/shop.routes.js';
@@ -25,6 +27,7 @@ export class ProductsParty implements Party {
   constructor(
     private readonly options: ProductsOptions,
     private readonly switches: FaultSwitches,
+    private readonly shelves: ShelfChanges,
   ) {
     switches.onChange(this.name, () => this.endWaits());
   }
@@ -35,13 +38,18 @@ export class ProductsParty implements Party {
 
   routes(app: FastifyInstance): void {
     const linkBase: LinkBase = (request) => this.options.publicUrl ?? `${request.protocol}://${request.host}`;
-    app.get('/feeds/sample.tsv', (request, reply) =>
-      reply.type('text/tab-separated-values; charset=utf-8').send(sampleFeed(linkBase(request))),
-    );
+    app.get('/feeds/sample.tsv', (request, reply) => {
+      const etag = `"${this.shelves.version}"`;
+      reply.header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      const now = (product: ShopProduct) => this.shelves.now(product);
+      return reply.type('text/tab-separated-values; charset=utf-8').send(sampleFeed(linkBase(request), now));
+    });
     serpApiRoutes(app, this.switches, linkBase, (ms) =>
       delay(ms, undefined, { signal: this.waiting.signal }).catch(() => undefined),
     );
-    shopRoutes(app, linkBase);
+    shopRoutes(app, linkBase, this.shelves);
+    this.shelves.routes(app);
   }
 
   /** It has no own port. */

@@ -1,5 +1,5 @@
 import { pageOf, pictureAddressOf } from '../products/addresses.js';
-import type { ShopProduct } from '../products/assortment.js';
+import type { ProductNow } from '../products/shelf-changes.js';
 import { priceOf } from './price-list.js';
 
 /**
@@ -7,7 +7,7 @@ import { priceOf } from './price-list.js';
  * @param base the address of the shops
  * @param currency that of the buyer, if it is named
  */
-export function toProduct(product: ShopProduct, base: string, currency?: string) {
+export function toProduct(product: ProductNow, base: string, currency?: string) {
   const price = priceOf(product, currency);
   const description = { plain: product.description };
   return {
@@ -28,7 +28,9 @@ export function toProduct(product: ShopProduct, base: string, currency?: string)
         barcodes: [{ type: 'EAN', value: product.gtin }],
         condition: 'new',
         price,
-        availability: { available: true, status: 'in_stock' },
+        availability: product.isSoldOut
+          ? { available: false, status: 'out_of_stock' }
+          : { available: true, status: 'in_stock' },
         seller: { name: product.shop },
       },
     ],
@@ -40,7 +42,7 @@ export function toProduct(product: ShopProduct, base: string, currency?: string)
 type Product = ReturnType<typeof toProduct>;
 
 /** The same product as a dishonest shop offers it: dearer than the filter allows, with markup and a link that runs. */
-export function toHostileProduct(product: ShopProduct, base: string, currency?: string): Product {
+export function toHostileProduct(product: ProductNow, base: string, currency?: string): Product {
   const honest = toProduct(product, base, currency);
   const { min } = honest.price_range;
   const price = { ...min, amount: min.amount + 1_000_000 };

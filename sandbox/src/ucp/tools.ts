@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ucpAssortment, type ShopProduct } from '../products/assortment.js';
+import type { ProductNow } from '../products/shelf-changes.js';
 import { searchOf } from '../products/serpapi/find-products.js';
 import { answered } from './profile.js';
 import { priceOf } from './price-list.js';
@@ -12,6 +13,7 @@ interface Shop {
   /** The address of pages and pictures. */
   base: string;
   isHostile: boolean;
+  now: (product: ShopProduct) => ProductNow;
 }
 
 const usualLimit = 10;
@@ -50,13 +52,15 @@ const notFound = (id: string) => ({ type: 'info', code: 'not_found', content: id
 
 /** The tools, by name. They take the `catalog` of the arguments. */
 export const tools: Readonly<Record<string, (catalog: unknown, shop: Shop) => object>> = {
-  search_catalog(given, { base, isHostile }) {
+  search_catalog(given, { base, isHostile, now }) {
     const { query, filters, pagination, context } = check(Search, given, 'catalog');
     const { min = 0, max = Infinity } = filters?.price ?? {};
-    const found = find({ q: query, min: 0, max: Infinity }).filter((product) => {
-      const { amount } = priceOf(product, context?.currency);
-      return amount >= min && amount <= max && isMeant(product, query);
-    });
+    const found = find({ q: query, min: 0, max: Infinity })
+      .map(now)
+      .filter((product) => {
+        const { amount } = priceOf(product, context?.currency);
+        return amount >= min && amount <= max && !product.isSoldOut && isMeant(product, query);
+      });
     const page = found.slice(0, Math.min(pagination?.limit ?? usualLimit, mostAtOnce));
     return {
       ucp: answered('search'),
@@ -65,14 +69,14 @@ export const tools: Readonly<Record<string, (catalog: unknown, shop: Shop) => ob
     };
   },
 
-  lookup_catalog(given, { base }) {
+  lookup_catalog(given, { base, now }) {
     const { ids, context } = check(Lookup, given, 'catalog');
     const found = Map.groupBy(
       ids.filter((id) => byId.has(id)),
       (id) => byId.get(id)!,
     );
     const products = [...found].map(([product, asked]) => {
-      const { variants, ...rest } = toProduct(product, base, context?.currency);
+      const { variants, ...rest } = toProduct(now(product), base, context?.currency);
       const inputs = asked.map((id) => ({ id, match: id.startsWith('var_') ? 'exact' : 'featured' }));
       return { ...rest, variants: variants.map((variant) => ({ ...variant, inputs })) };
     });
@@ -80,10 +84,10 @@ export const tools: Readonly<Record<string, (catalog: unknown, shop: Shop) => ob
     return { ucp: answered('lookup'), products, ...(messages.length > 0 && { messages }) };
   },
 
-  get_product(given, { base }) {
+  get_product(given, { base, now }) {
     const { id, context } = check(Detail, given, 'catalog');
     const product = byId.get(id);
-    if (product) return { ucp: answered('lookup'), product: toProduct(product, base, context?.currency) };
+    if (product) return { ucp: answered('lookup'), product: toProduct(now(product), base, context?.currency) };
     const message = { type: 'error', code: 'not_found', content: id, severity: 'unrecoverable' };
     return { ucp: { ...answered('lookup'), status: 'error' }, messages: [message] };
   },

@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FaultSwitches } from '../faults/fault-switches.js';
 import type { Party } from '../party.js';
+import type { ShopProduct } from '../products/assortment.js';
+import type { ShelfChanges } from '../products/shelf-changes.js';
 import { businessProfile } from './profile.js';
 import { checkMeta, InvalidParams, tools } from './tools.js';
 
@@ -32,6 +34,7 @@ export class UcpParty implements Party {
   constructor(
     private readonly options: UcpOptions,
     private readonly switches: FaultSwitches,
+    private readonly shelves: ShelfChanges,
   ) {
     switches.onChange(this.name, () => this.endWaits());
   }
@@ -81,7 +84,8 @@ export class UcpParty implements Party {
     checkMeta(params.arguments?.meta);
     const base = this.options.publicUrl ?? hostOf(request);
     const isHostile = this.switches.get(this.name).mode === 'hostile';
-    const structuredContent = tool(params.arguments?.catalog, { base, isHostile });
+    const now = (product: ShopProduct) => this.shelves.now(product);
+    const structuredContent = tool(params.arguments?.catalog, { base, isHostile, now });
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   }
 

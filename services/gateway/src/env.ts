@@ -3,6 +3,7 @@ import { ConnectionUrl, Int, isProduction, RefusedInProduction } from '@presentl
 import { WithStorage } from '@presently/service/storage/storage-env';
 import { IsEmail, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, ValidateBy } from 'class-validator';
 import { fileURLToPath } from 'node:url';
+import { publicKeysOf } from './ucp/public-keys.js';
 import { problemsOfProviders } from './openid/provider-settings.js';
 
 /** Says each thing that is wrong with the settings of providers. */
@@ -12,6 +13,16 @@ const HasProviders = () =>
     validator: {
       validate: (_value, context) => problemsOfProviders(context!.object as GatewayEnv).length === 0,
       defaultMessage: (context) => problemsOfProviders(context!.object as GatewayEnv).join('\n  - '),
+    },
+  });
+
+/** Refuses private keys, so that none is ever shown. */
+const ArePublicKeys = () =>
+  ValidateBy({
+    name: 'arePublicKeys',
+    validator: {
+      validate: (value) => typeof value === 'string' && publicKeysOf(value) !== undefined,
+      defaultMessage: () => '$property must be a JSON list of public keys as JWKs, each with "kid"',
     },
   });
 
@@ -56,6 +67,16 @@ export class GatewayEnv extends WithStorage(ProcessEnv) {
 
   /** The door of assistants at `/mcp`: `on` or `off`. By default off in production, and on elsewhere. */
   @IsOptional() @IsIn(['on', 'off']) MCP?: 'on' | 'off';
+
+  /**
+   * Public keys of our signatures for UCP shops: a JSON list of JWKs, each with `kid`. While keys change, the former one
+   * stays in it for a week.
+   */
+  @IsOptional() @ArePublicKeys() UCP_PUBLIC_KEYS?: string;
+
+  get ucpPublicKeys(): object[] {
+    return publicKeysOf(this.UCP_PUBLIC_KEYS ?? '[]') ?? [];
+  }
 
   get isMcpOn(): boolean {
     return this.MCP === undefined ? !isProduction(this) : this.MCP === 'on';

@@ -31,6 +31,7 @@ import { ThankForGiftHandlers } from './gifts/shared/thank-for-gift.handlers.js'
 import { OccasionsHandlers } from './recipients/occasions/occasions.handlers.js';
 import { RemindOnTheDay } from './recipients/occasions/remind-on-the-day.js';
 import { RemindOfOccasions } from './recipients/occasions/remind-of-occasions.js';
+import { WatchProducts } from './gifts/changes/watch-products.js';
 import { OnAccountRestored } from './reactions/on-account-restored.js';
 import { OnAccountSuspended } from './reactions/on-account-suspended.js';
 import { OnGiftAccepted } from './reactions/on-gift-accepted.js';
@@ -119,6 +120,7 @@ import { UsageHandlers } from './senders/usage/usage.handlers.js';
     SendDueGifts,
     NudgeRecipients,
     RemindToBuy,
+    WatchProducts,
     AskForOutcome,
     RemindOfOccasions,
     RemindOnTheDay,

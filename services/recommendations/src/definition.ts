@@ -12,6 +12,7 @@ import { GivenGift } from './people/given-gift.entity.js';
 import { NotThis } from './people/not-this.entity.js';
 import { Occasion } from './people/occasion.entity.js';
 import { Person } from './people/person.entity.js';
+import { ProductCheck } from './at-shop/product-check.entity.js';
 import { CachedSearch } from './products/cached-search.entity.js';
 import { Recipe, RecipeSecret } from './recipes/recipe.entity.js';
 import { RecommendationsModule } from './recommendations.module.js';
@@ -25,6 +26,7 @@ export const definition: ServiceDefinition<RecommendationsEnv> = {
     ProductFeed,
     SearchHint,
     CachedSearch,
+    ProductCheck,
     Person,
     Occasion,
     GivenGift,
@@ -38,7 +40,7 @@ export const definition: ServiceDefinition<RecommendationsEnv> = {
     IdeaCost,
     ModelSpend,
   ],
-  tablesInSql: ['products', 'product_words'],
+  tablesInSql: ['products', 'product_words', 'feed_rows'],
   userData: exportedUserData,
   home: import.meta.url,
 };

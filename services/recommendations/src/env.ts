@@ -10,8 +10,20 @@ import {
   Matches,
   Max,
   Min,
+  ValidateBy,
   ValidateIf,
 } from 'class-validator';
+import { faultOfSigningKey } from './products/ucp/sign-request.js';
+
+/** A private key that can sign. The message never contains it. */
+const CanSign = () =>
+  ValidateBy({
+    name: 'canSign',
+    validator: {
+      validate: (value) => typeof value === 'string' && faultOfSigningKey(value) === undefined,
+      defaultMessage: (given) => `$property ${faultOfSigningKey(String(given?.value))}`,
+    },
+  });
 
 /** The variables of recommendations, in addition to those of every service. */
 export class RecommendationsEnv extends ServiceEnv {
@@ -38,6 +50,12 @@ export class RecommendationsEnv extends ServiceEnv {
   @ValidateIf(({ UCP_SHOPS, UCP_PROFILE_URL }: RecommendationsEnv) => Boolean(UCP_SHOPS || UCP_PROFILE_URL))
   @Matches(/^https?:\/\/\S+$/, { message: '$property must be a URL: UCP_SHOPS needs it' })
   UCP_PROFILE_URL?: string;
+
+  /**
+   * A private key of the curve P-256 as a JWK with `kid`. With it, requests to UCP shops are signed (RFC 9421). Its public
+   * half belongs into `UCP_PUBLIC_KEYS` of the gateway, which shows it in our agent profile.
+   */
+  @IsOptional() @CanSign() UCP_SIGNING_KEY?: string;
 
   /** The URL of an OpenAI-compatible server: OpenAI, Azure, OpenRouter, vLLM, Ollama (`http://localhost:11434/v1`). */
   @ConnectionUrl('http', 'https') OPENAI_BASE_URL: string = 'https://api.openai.com/v1';

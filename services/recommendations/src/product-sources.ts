@@ -1,6 +1,7 @@
-import { isProduction } from '@presently/service/env-fields';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { Provider } from '@nestjs/common';
+import { CheckProducts } from './at-shop/check-products.js';
+import { RememberedSource } from './at-shop/remembered-source.js';
 import { CatalogueSource } from './catalogue/catalogue-source.js';
 import { SearchHints } from './catalogue/hints.js';
 import { RecommendationsEnv } from './env.js';
@@ -10,40 +11,33 @@ import { PaidSearches } from './products/paid-searches.js';
 import { SearchCache } from './products/search-cache.js';
 import { SerpApiSource } from './products/serpapi/serpapi-source.js';
 import { SeveralSources } from './products/several-sources.js';
-import { UcpSource } from './products/ucp/ucp-source.js';
+import { UcpShops } from './products/ucp/ucp-shops.js';
 
 /** The shops ask for no money: the budgets of ideas bound the searches. */
 const free = { count: async () => true };
 
 /** The shops that speak UCP, each with answers of its own in the cache. */
-function ucpShops(env: RecommendationsEnv, cache: SearchCache): ProductSource[] {
-  const { UCP_PROFILE_URL: profileUrl, PRODUCTS_ARE_SANDBOX: isSandbox } = env;
-  const bases = env.ucpShops;
-  if (bases.length === 0 || profileUrl === undefined) return [];
-  const shops = bases.map((base) => {
-    const reach = {
-      mayReachThisMachine: !isProduction(env),
-      sandboxOrigin: isSandbox ? new URL(base).origin : undefined,
-    };
-    return new CachedSource(new UcpSource(base, profileUrl, reach), cache, free);
-  });
-  return [new SeveralSources('ucp', shops)];
+function ucpShops({ all }: UcpShops, cache: SearchCache, products: CheckProducts): ProductSource[] {
+  const shops = all.map((shop) => new CachedSource(new RememberedSource(shop, products), cache, free));
+  return shops.length === 0 ? [] : [new SeveralSources('ucp', shops)];
 }
 
 export const productSources: Provider = {
   provide: PRODUCT_SOURCES,
-  inject: [EntityManager, RecommendationsEnv, SearchHints, SearchCache, PaidSearches],
+  inject: [EntityManager, RecommendationsEnv, SearchHints, SearchCache, PaidSearches, UcpShops, CheckProducts],
   useFactory: (
     em: EntityManager,
     env: RecommendationsEnv,
     hints: SearchHints,
     cache: SearchCache,
     paidSearches: PaidSearches,
+    shops: UcpShops,
+    products: CheckProducts,
   ): ProductSource[] => {
     const { SERPAPI_KEY: key, SERPAPI_URL, PRODUCTS_ARE_SANDBOX: isHttpShown } = env;
     return [
       new CatalogueSource(em, hints, { isHttpShown }),
-      ...ucpShops(env, cache),
+      ...ucpShops(shops, cache, products),
       ...(key ? [new CachedSource(new SerpApiSource(SERPAPI_URL, key), cache, paidSearches)] : []),
     ];
   },

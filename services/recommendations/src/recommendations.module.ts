@@ -1,4 +1,10 @@
 import { Module } from '@nestjs/common';
+import { AtShopHandlers } from './at-shop/at-shop.handlers.js';
+import { CheckProducts } from './at-shop/check-products.js';
+import { ShopLookups } from './at-shop/shop-lookups.js';
+import { WatchKeptIdeas } from './drawer/watch-kept-ideas.js';
+import { FeedsHandlers } from './catalogue/schedule/feeds.handlers.js';
+import { RefreshFeeds } from './catalogue/schedule/refresh-feeds.js';
 import { HintStore } from './catalogue/hint-store.js';
 import { SearchHints } from './catalogue/hints.js';
 import { IdeaCosts } from './costs/idea-costs.js';
@@ -22,6 +28,7 @@ import { ProposalsHandlers } from './proposals/proposals.handlers.js';
 import { PaidSearches } from './products/paid-searches.js';
 import { ProductSearch } from './products/product-search.js';
 import { SearchCache } from './products/search-cache.js';
+import { UcpShops } from './products/ucp/ucp-shops.js';
 import { RecipeBook } from './recipes/recipe-book.js';
 import { OnGiftGiven } from './reactions/on-gift-given.js';
 import { OnGiftOutcome } from './reactions/on-gift-outcome.js';
@@ -32,11 +39,24 @@ import { OnRecipientErased } from './reactions/on-recipient-erased.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
 
 @Module({
-  controllers: [RecommendationsHandlers, KeptIdeasHandlers, RejectedIdeasHandlers, ProposalsHandlers, MessagesHandlers],
+  controllers: [
+    RecommendationsHandlers,
+    KeptIdeasHandlers,
+    RejectedIdeasHandlers,
+    ProposalsHandlers,
+    MessagesHandlers,
+    AtShopHandlers,
+    FeedsHandlers,
+  ],
   providers: [
     productSources,
+    UcpShops,
+    ShopLookups,
+    CheckProducts,
+    WatchKeptIdeas,
     HintStore,
     SearchHints,
+    RefreshFeeds,
     SearchCache,
     PaidSearches,
     ProductSearch,

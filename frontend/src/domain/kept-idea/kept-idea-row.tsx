@@ -20,7 +20,7 @@ const isOld = (instant: string) => Date.now() - Date.parse(instant) > dayMs;
 
 /** A kept idea with its state, and what can be done with it. */
 export function KeptIdeaRow({ idea }: { idea: KeptIdea }) {
-  const { id: keptIdeaId, title, link, image, price, priceCheckedAt, note, state, givenOn, isGone } = idea;
+  const { id: keptIdeaId, title, link, image, price, wasPrice, priceCheckedAt, note, state, givenOn, isGone } = idea;
   const change = useChangeKeptIdea();
   const remove = useRemoveKeptIdea();
   const shop = link && webUrl(link);
@@ -38,7 +38,12 @@ export function KeptIdeaRow({ idea }: { idea: KeptIdea }) {
           )}
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
-          {price && <span className="mr-2 font-semibold text-ribbon-deep tabular-nums">{price}</span>}
+          {price && (
+            <span className="mr-2 font-semibold text-ribbon-deep tabular-nums">
+              {wasPrice ? `Now ${price}` : price}
+              {wasPrice && <span className="font-normal text-ink-soft"> (was {wasPrice})</span>}
+            </span>
+          )}
           {isGone && <span className="font-medium text-ember">No longer offered</span>}
           {!isGone && priceCheckedAt !== null && isOld(priceCheckedAt) && `checked ${formatAgo(priceCheckedAt)}`}
           {state === 'given' && givenOn && ` Given on ${formatCalendarDate(givenOn)}`}

@@ -16,11 +16,13 @@ const teapot: KeptIdea = {
   link: 'https://shop.example/teapot',
   image: null,
   price: '$48.00',
+  wasPrice: null,
   priceCheckedAt: null,
   note: 'In green',
   state: 'given',
   givenOn: '2026-11-20',
   isGone: false,
+  isBeingChecked: false,
   createdAt: '2026-11-01T09:00:00.000Z',
 };
 let kept: KeptIdea[];

@@ -1,12 +1,20 @@
 import type { KeptIdea, KeptIdeaChange, NewKeptIdea } from '@presently/contracts/recommendations/kept-ideas';
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { query } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 
+/** Shops that are asked answer within seconds. One that is silent is not waited for. */
+const lookAgainMs = 4_000;
+const mostLooks = 3;
+
 export const keptIdeasQuery = (recipientId: string) =>
-  query('GET /api/recipients/:recipientId/kept-ideas', { recipientId });
+  queryOptions({
+    ...query('GET /api/recipients/:recipientId/kept-ideas', { recipientId }),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.some(({ isBeingChecked }) => isBeingChecked) && dataUpdateCount <= mostLooks ? lookAgainMs : false,
+  });
 
 const fail = (fallback: string) => (error: Error) =>
   toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });

@@ -5,6 +5,7 @@ import { cn } from '../../lib/class-names.js';
 const links = [
   { to: '/admin/reports', label: 'Reports' },
   { to: '/admin/audit', label: 'Audit trail' },
+  { to: '/admin/feeds', label: 'Product feeds' },
 ] as const;
 
 /** The heading of a page for administrators, and the links between these pages. */

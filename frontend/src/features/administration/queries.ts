@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { pages } from '../../lib/pages.js';
+import { query } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 
 const pageSize = 25;
@@ -10,6 +11,8 @@ export type ReportState = 'open' | 'closed';
 
 export const reportsQuery = (state: ReportState) => pages('GET /api/admin/reports', { state, limit: pageSize });
 export const auditQuery = pages('GET /api/admin/audit', { limit: 50 });
+
+export const feedsQuery = query('GET /api/admin/feeds');
 
 const fail = (fallback: string) => (error: Error) =>
   toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });

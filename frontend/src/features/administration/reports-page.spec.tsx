@@ -61,6 +61,7 @@ describe('Reports', () => {
     expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/admin/reports',
       '/admin/audit',
+      '/admin/feeds',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
+import { AtShopLine } from '../../domain/gift/at-shop-line.js';
 import { GiftThumbnail } from '../../domain/gift/gift-thumbnail.js';
 import { mediaUrl } from '../../domain/gift/media-url.js';
 import { webUrl } from '../../lib/web-url.js';
@@ -15,6 +16,7 @@ export function GiftContents({ gift }: { gift: GiftDetail }) {
         <GiftThumbnail gift={gift} className="aspect-square w-40 border border-line" />
         <div className="grid min-w-0 content-start gap-3">
           {gift.price && <p className="tabular-nums">{gift.price}</p>}
+          <AtShopLine atShop={gift.atShop} was={gift.price} isDated />
           {gift.giftDescription && (
             <p dir="auto" className="wrap-anywhere whitespace-pre-line text-ink-soft">
               {gift.giftDescription}

@@ -1,6 +1,7 @@
 import { GiftThumbnail } from '../../domain/gift/gift-thumbnail.js';
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { Link } from 'react-router-dom';
+import { AtShopLine } from '../../domain/gift/at-shop-line.js';
 import { GiftBadge } from '../../domain/gift/gift-badge.js';
 import { lastMoment, troubleOf } from '../../domain/gift/gift-progress.js';
 import { useClock } from '../../lib/time/clock.js';
@@ -31,6 +32,7 @@ export function GiftRow({ gift }: { gift: Gift }) {
                   : formatAgo(lastMoment(gift), now, timeZone)}
               </span>
             </p>
+            <AtShopLine atShop={gift.atShop} was={gift.price} />
             {trouble && <p className="text-sm text-ember">{trouble}</p>}
           </div>
           <GiftBadge gift={gift} />

@@ -2,6 +2,7 @@ import type { Proposal, ProposedGift } from '@presently/contracts/gifting/propos
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLastContacts } from '../../domain/recipient/last-contacts.js';
+import { AtShopLine } from '../../domain/gift/at-shop-line.js';
 import { GiftThumbnail } from '../../domain/gift/gift-thumbnail.js';
 import { proposalApproval } from '../../forms/contract/proposal-approval.js';
 import { settle } from '../../forms/settle.js';
@@ -109,6 +110,7 @@ function GiftFacts({ gift, isCard, isAsked }: GiftFactsProps) {
           )}
           {gift.price && <span className="ml-2 text-ribbon-deep tabular-nums">{gift.price}</span>}
         </p>
+        <AtShopLine atShop={gift.atShop} was={gift.price} isDated />
         {isCard && !isAsked && (
           <p className="text-sm text-ink-soft">
             We found nothing that suits them and your budget well enough, so this is a card.

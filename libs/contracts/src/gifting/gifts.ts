@@ -19,6 +19,7 @@ import {
   maxLength,
   thanksDrawings,
 } from '@presently/rules/vocabulary';
+import { AtShop } from '../kit/at-shop.js';
 import { event } from '../kit/event.js';
 import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
 import { Counted } from '../kit/fields/count.js';
@@ -75,6 +76,8 @@ export class Gift {
   @Nullable() @IsISO8601() takenBackAt!: string | null;
   /** How it went, as the sender has said. */
   @Nullable() @IsIn(giftOutcomes) outcome!: GiftOutcome | null;
+  /** What the shop says of the product now, while it is planned or to be bought; null if nothing is known. */
+  @IsOptional() @Nullable() @Nested(() => AtShop) atShop?: AtShop | null;
   @IsISO8601() createdAt!: string;
 }
 

@@ -192,8 +192,17 @@ export class GiftToBuyV1 {
   @CalendarDate({ required: 'dueOn is required' }) dueOn!: string;
   /** Today, in the sender's time zone. */
   @CalendarDate({ required: 'remindOn is required' }) remindOn!: string;
+  /** Today's price at the shop, where it is another one than was chosen. */
+  @IsOptional() @IsString() priceNow?: string;
+  /** Whether the shop has sold it out. */
+  @IsOptional() @IsBoolean() isSoldOut?: boolean;
+  /** Whether that is all there is to say: nobody has said that the sender buys it, or its day is further away. */
+  @IsOptional() @IsBoolean() isOnlySoldOut?: boolean;
 }
-/** The sender buys the product, has not bought it, and its day is three days away. */
+/**
+ * The sender buys the product, has not bought it, and its day is three days away; or a product that is planned or to be
+ * bought has sold out.
+ */
 export const giftToBuy = event('gifting.gift_to_buy.v1', GiftToBuyV1, { lane: 'mails' });
 
 export class GiftNudgedV1 {

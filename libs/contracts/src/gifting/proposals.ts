@@ -14,6 +14,7 @@ import {
   proposedActions,
 } from '@presently/rules/vocabulary';
 import type { OwnBudget } from '@presently/rules/price-range';
+import { AtShop } from '../kit/at-shop.js';
 import { event } from '../kit/event.js';
 import { BudgetChoice } from '../kit/fields/budget-choice.js';
 import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
@@ -86,6 +87,8 @@ export class ProposedGift {
   @Nullable() @IsString() giftUrl!: string | null;
   @Nullable() @IsString() giftImageUrl!: string | null;
   @Nullable() @IsString() price!: string | null;
+  /** What the shop says of the product now; null if nothing is known. */
+  @IsOptional() @Nullable() @Nested(() => AtShop) atShop?: AtShop | null;
   @Nullable() @IsString() message!: string | null;
   @Nullable() @IsIn(deliveryMethods) deliveryMethod!: DeliveryMethod | null;
   @Nullable() @IsString() contact!: string | null;

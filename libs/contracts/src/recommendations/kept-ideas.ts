@@ -17,15 +17,19 @@ export class KeptIdea {
   @IsString() title!: string;
   @Nullable() @IsString() link!: string | null;
   @Nullable() @IsString() image!: string | null;
-  /** As shown: `$48.00`. Today's price for a product of our catalogue. */
+  /** As shown: `$48.00`. Today's price as far as it is known. */
   @Nullable() @IsString() price!: string | null;
+  /** What it cost when it was kept, where today's price is another one. */
+  @Nullable() @IsString() wasPrice!: string | null;
   @Nullable() @IsISO8601() priceCheckedAt!: string | null;
   @Nullable() @IsString() note!: string | null;
   @IsIn(keptIdeaStates) state!: KeptIdeaState;
   /** `YYYY-MM-DD`; null unless the state is `given`. */
   @Nullable() @IsString() givenOn!: string | null;
-  /** Whether the shop no longer offers it. */
+  /** Whether the shop no longer offers it, or has sold it out. */
   @IsBoolean() isGone!: boolean;
+  /** Whether the shop is being asked: a look in some seconds shows what it says. */
+  @IsBoolean() isBeingChecked!: boolean;
   @IsISO8601() createdAt!: string;
 }
 

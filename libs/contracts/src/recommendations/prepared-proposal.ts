@@ -39,5 +39,5 @@ export class PreparedProposal {
 export const prepareProposal = internalOperation('recommendations.prepareProposal', {
   input: ProposalWanted,
   output: PreparedProposal,
-  deadline: 20_000,
+  deadline: 24_000,
 });

@@ -40,6 +40,13 @@ export const productMetrics = {
     description: 'Plans that reconciliation compared with the payment provider: equal, repaired or failed',
     attributes: ['presently.outcome'],
   },
+  oldFeeds: {
+    name: 'presently.product_feed.old',
+    kind: 'gauge',
+    unit: '{feed}',
+    description: 'Product feeds whose shop has not answered for two times of their schedule',
+    attributes: [],
+  },
   productSearches: {
     name: 'presently.product_search.duration',
     kind: 'histogram',

@@ -73,6 +73,7 @@ export const gateway = {
     RATE_LIMIT: { trial: 'relaxed', production: { always: 'strict' } },
     TRUST_PROXY: {},
     MCP: {},
+    UCP_PUBLIC_KEYS: {},
     OIDC_ISSUER: { isSecret: true },
     OIDC_CLIENT_ID: { isSecret: true },
     OIDC_CLIENT_SECRET: { isSecret: true },

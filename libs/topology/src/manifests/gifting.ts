@@ -8,7 +8,7 @@ export const gifting = {
     'recipients, occasions, gifts with their recordings, proposals, reports, imports and exports, the monthly limit, ' +
     'what comes due and when',
   assemblesExports: true,
-  calls: ['recommendations.prepareProposal'],
+  calls: ['recommendations.prepareProposal', 'recommendations.checkProducts'],
   overhears: [
     'notifications.gift_accepted.v1',
     'notifications.gift_delivered.v1',

@@ -6,7 +6,7 @@ export const recommendations = {
   kind: 'service',
   purpose:
     'ideas for a recipient and a budget, kept ideas, the products behind them, messages, the daily money of the model',
-  calls: [],
+  calls: ['gifting.readProductPage'],
   overhears: [],
   reactsTo: [
     'gifting.recipient_changed.v1',
@@ -25,6 +25,7 @@ export const recommendations = {
     SERPAPI_URL: { trial: '{sandbox}', party: 'products', production: 'trial-only' },
     SERPAPI_KEY: { isSecret: true, trial: 'sandbox', party: 'products' },
     UCP_SHOPS: { trial: '{sandbox}/ucp', party: 'products' },
+    UCP_SIGNING_KEY: { isSecret: true },
     UCP_PROFILE_URL: { trial: '{product}/ucp/agent' },
     PRODUCTS_ARE_SANDBOX: { trial: 'true', party: 'products', production: 'trial-only' },
     MODEL_DAILY_CENTS: {},

@@ -1,10 +1,11 @@
 import { html, Html } from '../../html.js';
 import { dollars, pageOf, pictureAddressOf } from '../addresses.js';
 import { assortment, type ShopProduct } from '../assortment.js';
+import type { ProductNow } from '../shelf-changes.js';
 import { cards, shopPage, stars } from './shop-page.js';
 
 /** The product as structured data. */
-const productData = (product: ShopProduct, base: string) => ({
+const productData = (product: ProductNow, base: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name: product.title,
@@ -20,13 +21,13 @@ const productData = (product: ShopProduct, base: string) => ({
     url: pageOf(base, product),
     price: (product.priceCents / 100).toFixed(2),
     priceCurrency: 'USD',
-    availability: 'https://schema.org/InStock',
+    availability: `https://schema.org/${product.isSoldOut ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: product.shop },
   },
 });
 
-const head = (product: ShopProduct, base: string): Html =>
+const head = (product: ProductNow, base: string): Html =>
   html` <meta name="description" content="${product.description}" />
     <link rel="canonical" href="${pageOf(base, product)}" />
     <meta property="og:type" content="product" />
@@ -44,12 +45,15 @@ function related(product: ShopProduct): ShopProduct[] {
   const distance = (other: ShopProduct) =>
     Math.abs(Math.log(other.priceCents / product.priceCents)) + (other.category === product.category ? 0 : 10);
   return assortment
-    .filter((other) => other !== product && other.interests.some((interest) => product.interests.includes(interest)))
+    .filter(
+      (other) =>
+        other.slug !== product.slug && other.interests.some((interest) => product.interests.includes(interest)),
+    )
     .sort((one, other) => distance(one) - distance(other))
     .slice(0, 4);
 }
 
-export function productPage(product: ShopProduct, base: string): string {
+export function productPage(product: ProductNow, base: string): string {
   const [department = '', group = ''] = product.category.split(' > ');
   return shopPage(
     `${product.title} – ${product.shop}`,
@@ -66,7 +70,7 @@ export function productPage(product: ShopProduct, base: string): string {
             <p class="brand">${product.brand}</p>
             <h1>${product.title}</h1>
             ${stars(product)}
-            <p class="price">${dollars(product.priceCents)}</p>
+            <p class="price">${dollars(product.priceCents)}${product.isSoldOut ? ', sold out' : ''}</p>
             <p class="description">${product.description}</p>
             <dl>
               <dt>Made by</dt>

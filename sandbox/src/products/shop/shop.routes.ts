@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { LinkBase } from '../addresses.js';
 import { bySlug } from '../assortment.js';
+import type { ShelfChanges } from '../shelf-changes.js';
 import { pictureOf } from '../pictures/picture.js';
 import { catalogPage } from './catalog-page.js';
 import { productPage } from './product-page.js';
@@ -23,7 +24,7 @@ const pictureHeaders = {
 };
 
 /** Pages and pictures of all products. */
-export function shopRoutes(app: FastifyInstance, linkBase: LinkBase): void {
+export function shopRoutes(app: FastifyInstance, linkBase: LinkBase, shelves: ShelfChanges): void {
   const css = readFileSync(join(import.meta.dirname, '../../../public/shop.css'));
   app.get('/assets/shop.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
 
@@ -34,7 +35,7 @@ export function shopRoutes(app: FastifyInstance, linkBase: LinkBase): void {
   app.get<{ Params: { slug: string } }>('/shop/products/:slug', (request, reply) => {
     const product = bySlug.get(request.params.slug);
     if (!product) return reply.code(404).send({ message: 'No shop here has this product' });
-    return reply.headers(headers).send(productPage(product, linkBase(request)));
+    return reply.headers(headers).send(productPage(shelves.now(product), linkBase(request)));
   });
 
   app.get<{ Params: { slug: string } }>('/shop/pictures/:slug.svg', ({ params }, reply) => {

@@ -14,7 +14,7 @@ const personContacts = ['email', 'phone', 'address', 'sizes', 'notes'] as const;
 const occasion = ['id', 'recipientId', 'type', 'title', 'date', 'recurrence', 'nextOn'] as const;
 const gift = ['id', 'state', 'recipientId', 'recipientName', 'occasionId', 'giftName', 'giftUrl', 'price'] as const;
 const giftLife = ['scheduledFor', 'sentAt', 'viewedAt', 'arrivesOn', 'isBought', 'thanks', 'outcome'] as const;
-const keptIdea = ['id', 'recipientId', 'title', 'link', 'price', 'state', 'givenOn', 'isGone'] as const;
+const keptIdea = ['id', 'recipientId', 'title', 'link', 'price', 'wasPrice', 'state', 'givenOn', 'isGone'] as const;
 
 const personPage = ({ recipientId }: Record<string, unknown>, { id }: Record<string, unknown>) =>
   `/recipients/${String(recipientId ?? id)}`;

@@ -1,6 +1,7 @@
 import { showUcpAgent, ucpVersions, type UcpVersion } from '@presently/contracts/gateway/ucp-agent';
 import { notFound } from '@presently/messaging/problem';
 import { Controller } from '@nestjs/common';
+import { GatewayEnv } from '../env.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
 
@@ -11,7 +12,7 @@ const catalogPages: Record<UcpVersion, string> = {
 };
 
 /** What a shop may expect of us: we search catalogues and look products up. We neither order nor pay. */
-function agentProfile(version: UcpVersion): object {
+function agentProfile(version: UcpVersion, signingKeys: readonly object[]): object {
   const site = `https://ucp.dev/${version}`;
   const capability = (name: string) => [
     {
@@ -33,15 +34,21 @@ function agentProfile(version: UcpVersion): object {
           },
         ],
       },
-      capabilities: { 'dev.ucp.shopping.catalog.search': capability('search') },
+      capabilities: {
+        'dev.ucp.shopping.catalog.search': capability('search'),
+        'dev.ucp.shopping.catalog.lookup': capability('lookup'),
+      },
       payment_handlers: {},
     },
+    ...(signingKeys.length > 0 && { signing_keys: signingKeys }),
   };
 }
 
 /** Our profile as an agent of the Universal Commerce Protocol. Shops fetch it, without a session. */
 @Controller()
 export class UcpAgentController {
+  constructor(private readonly env: GatewayEnv) {}
+
   @Answers(showUcpAgent)
   show({ reply, parameters: { version } }: Exchange<typeof showUcpAgent>): void {
     const known = ucpVersions.find((each) => each === version);
@@ -49,6 +56,6 @@ export class UcpAgentController {
     void reply
       .type('application/json; charset=utf-8')
       .headers({ 'cache-control': 'public, max-age=3600', 'x-robots-tag': 'noindex, nofollow' })
-      .send(JSON.stringify(agentProfile(known)));
+      .send(JSON.stringify(agentProfile(known, this.env.ucpPublicKeys)));
   }
 }

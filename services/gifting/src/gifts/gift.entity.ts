@@ -16,6 +16,9 @@ import { Occasion } from '../recipients/occasions/occasion.entity.js';
 import { Recipient } from '../recipients/record/recipient.entity.js';
 import { keepGift } from './copies/keep-copies.js';
 import { smsIsPartOfPro } from './delivery-warning.js';
+import { watchProduct, type KnownAtShop } from './at-shop.js';
+import { hasArrived } from './has-arrived.js';
+import { isToBuy } from './is-to-buy.js';
 
 const dayMs = 24 * 3_600_000;
 
@@ -29,8 +32,6 @@ const nudgeAfterMs = 72 * 3_600_000;
 
 /** SQL for whether a gift counts as sent, and for the time of its latest event. */
 export const hasGoneOut = `"status" = 'sent' or "delivered_at" is not null or "viewed_at" is not null`;
-/** SQL for whether the sender still has to buy the product. */
-export const isToBuy = `"buyer" in ('sender-delivers', 'sender-brings') and not "is_bought" and "status" in ('planned', 'sent')`;
 /** SQL for whether the sender may say how a gift went, and has not. */
 export const isToTell = `"status" = 'sent' and not "is_card" and "outcome" is null`;
 /** SQL for whether a gift is quiet: the same rule as `isQuiet`. */
@@ -51,6 +52,7 @@ export const GiftSchema = defineEntity({
     end if; return null`,
     },
     keepGift,
+    watchProduct,
   ],
   indexes: [
     { name: 'gift_history_newest', properties: ['userId', 'createdAt', 'id'] },
@@ -72,6 +74,7 @@ export const GiftSchema = defineEntity({
       expression: `create index "gift_history_to_tell" on "gift_history" ("user_id", "sent_at") where ${isToTell}`,
     },
     { name: 'gift_history_nudge', properties: 'nudgeAt', where: 'nudge_at is not null' },
+    { name: 'gift_history_shop', properties: 'shopCheckAt', where: 'shop_check_at is not null' },
     { name: 'gift_history_due', properties: 'scheduledFor', where: `status = 'planned'` },
   ],
   properties: {
@@ -144,6 +147,12 @@ export const GiftSchema = defineEntity({
     resendKey: p.text().nullable(),
     /** How often it was sent again to another contact. */
     contactChanges: p.integer().default(0),
+    /** What the shop has said of the product since it was chosen. */
+    atShop: p.json<KnownAtShop>().nullable(),
+    /** When to look the product up again; a trigger decides whether. */
+    shopCheckAt: p.datetime(3).nullable(),
+    /** Grows with each look. */
+    shopFence: p.integer().default(0),
     createdAt: p.datetime(3),
     version: p.integer().default(1),
   },

@@ -10,6 +10,7 @@ import type { DeliveryState, GiftOutcome, GiftState, GiftStateFilter } from '@pr
 import { isoInstant, type Readable } from '@presently/service/tables';
 import { sql, type RawBuilder } from 'kysely';
 import type { Gift } from './gift.entity.js';
+import { atShopOf } from './at-shop.js';
 import { hasArrived } from './has-arrived.js';
 
 /** The columns of {@link presentGift}, under the names of the entity's properties. */
@@ -46,6 +47,7 @@ export const giftColumns = [
   'gift.thanks_text as thanksText',
   'gift.taken_back_at as takenBackAt',
   'gift.outcome',
+  'gift.at_shop as atShop',
   'gift.created_at as createdAt',
 ] as const;
 
@@ -90,6 +92,7 @@ export const presentGift = (
     thanks: thanksOf(gift),
     takenBackAt: isoInstant(gift.takenBackAt),
     outcome: gift.outcome ?? null,
+    atShop: atShopOf(gift),
     createdAt: isoInstant(gift.createdAt),
   }) satisfies GiftMessage;
 

@@ -20,6 +20,7 @@ import { Occasion } from '../recipients/occasions/occasion.entity.js';
 import { toRule } from '../recipients/occasions/occasions.views.js';
 import { planReminder } from '../recipients/occasions/plan-reminder.js';
 import { Sender } from '../senders/sender.entity.js';
+import { budgetIn } from './budget-in.js';
 import { Proposal } from './proposal.entity.js';
 import { ProposalSetting } from './proposal-setting.entity.js';
 import { fieldsOfPick } from './proposed-gift.js';
@@ -103,7 +104,7 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
       const about = { userId, recipientId: occasion.recipient.id, occasionId: id };
       const prepared = await this.rpc.call(prepareProposal, {
         ...about,
-        budget: inMoneyOf(sender, budget),
+        budget: budgetIn(budget, sender.currency),
         tone,
         currency: sender.currency,
       });
@@ -172,7 +173,3 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
     });
   }
 }
-
-/** The amounts are plain numbers: after a change of the account's currency they are of the new one. */
-const inMoneyOf = ({ currency }: Sender, budget: ProposalSetting['budget']): ProposalSetting['budget'] =>
-  typeof budget === 'string' ? budget : { ...budget, currency };

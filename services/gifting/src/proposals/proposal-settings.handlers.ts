@@ -14,7 +14,7 @@ import type { Caller } from '@presently/messaging/call-context';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { notFound, Problem } from '@presently/messaging/problem';
 import { usualCurrency } from '@presently/rules/money';
-import { priceRangeOf } from '@presently/rules/price-range';
+import { budgetOf } from '@presently/rules/price-range';
 import { Clock } from '@presently/service/clock';
 import { Wakeups } from '@presently/work/wakeups';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
@@ -25,6 +25,7 @@ import { findRecipient } from '../recipients/record/find-recipient.js';
 import { tierOf } from '../senders/tier-of.js';
 import { proposalQueueName } from './make-proposals.js';
 import { PersonProposalSetting } from './person-proposal-setting.entity.js';
+import { budgetIn } from './budget-in.js';
 import { defaultSetting, ProposalSetting } from './proposal-setting.entity.js';
 
 type Terms = Pick<ProposalSetting, 'isOn' | 'daysBefore' | 'budget' | 'tone'>;
@@ -47,16 +48,16 @@ export class ProposalSettingsHandlers {
     const em = this.em.fork();
     await findOccasion(em, occasionId, caller);
     const setting = await em.findOne(ProposalSetting, { occasion: occasionId });
-    return { occasionId, isOwn: setting?.isOwn ?? false, ...termsOf(setting) };
+    return { occasionId, isOwn: setting?.isOwn ?? false, ...termsOf(setting, caller) };
   }
 
   @Handles(changeProposalSetting)
   async change(
-    { occasionId, isOwn = true, ...change }: ProposalSettingChange,
+    { occasionId, isOwn = true, ...given }: ProposalSettingChange,
     { caller }: HandlerContext<typeof changeProposalSetting>,
   ): Promise<SettingMessage> {
     const { userId } = caller;
-    requireBudget(change.budget, caller);
+    const change = withCurrency(given, caller);
     return this.em.fork().transactional(async (tx) => {
       const { recipient } = await findOccasion(tx, occasionId, caller);
       // The person's setting and the list of their occasions stay as they are until the commit.
@@ -64,8 +65,8 @@ export class ProposalSettingsHandlers {
       const occasion = await findOccasion(tx, occasionId, caller, LockMode.PESSIMISTIC_WRITE);
       const before = await tx.findOne(ProposalSetting, { occasion: occasionId });
       const terms = isOwn
-        ? changed(before, change)
-        : termsOf(await tx.findOne(PersonProposalSetting, { recipient: recipient.id }));
+        ? changed(before, change, caller)
+        : termsOf(await tx.findOne(PersonProposalSetting, { recipient: recipient.id }), caller);
       await requirePro(tx, userId, terms);
       const values = { ...terms, isOwn, checkAt: this.clock.now() };
       if (before) tx.assign(before, values);
@@ -82,21 +83,21 @@ export class ProposalSettingsHandlers {
   ): Promise<PersonSettingMessage> {
     const em = this.em.fork();
     await findRecipient(em, recipientId, caller);
-    return { recipientId, ...termsOf(await em.findOne(PersonProposalSetting, { recipient: recipientId })) };
+    return { recipientId, ...termsOf(await em.findOne(PersonProposalSetting, { recipient: recipientId }), caller) };
   }
 
   @Handles(changePersonProposalSetting)
   async changeOfPerson(
-    { recipientId, ...change }: PersonProposalSettingChange,
+    { recipientId, ...given }: PersonProposalSettingChange,
     { caller }: HandlerContext<typeof changePersonProposalSetting>,
   ): Promise<PersonSettingMessage> {
     const { userId } = caller;
-    requireBudget(change.budget, caller);
+    const change = withCurrency(given, caller);
     return this.em.fork().transactional(async (tx) => {
       // The lock also holds back occasions that are added meanwhile.
       const recipient = await findRecipient(tx, recipientId, caller, LockMode.PESSIMISTIC_WRITE);
       const before = await tx.findOne(PersonProposalSetting, { recipient: recipientId });
-      const terms = changed(before, change);
+      const terms = changed(before, change, caller);
       await requirePro(tx, userId, terms);
       if (before) tx.assign(before, terms);
       else tx.create(PersonProposalSetting, { recipient, userId, ...terms });
@@ -125,13 +126,13 @@ const followPerson = (tx: EntityManager, recipientId: string, now: Date) =>
 const findOccasion = (em: EntityManager, id: string, { userId }: Caller, lockMode?: LockMode) =>
   em.findOneOrFail(Occasion, { id, userId }, { lockMode, failHandler: () => notFound('Occasion') });
 
-const termsOf = (setting: Terms | null): Terms => {
+const termsOf = (setting: Terms | null, { currency }: Caller): Terms => {
   const { isOn, daysBefore, budget, tone } = setting ?? defaultSetting;
-  return { isOn, daysBefore, budget, tone };
+  return { isOn, daysBefore, budget: budgetIn(budget, currency), tone };
 };
 
-const changed = (before: Terms | null, change: Change): Terms => {
-  const { daysBefore, budget, tone } = termsOf(before);
+const changed = (before: Terms | null, change: Change, caller: Caller): Terms => {
+  const { daysBefore, budget, tone } = termsOf(before, caller);
   return {
     isOn: change.isOn,
     daysBefore: change.daysBefore ?? daysBefore,
@@ -145,13 +146,15 @@ async function requirePro(tx: EntityManager, userId: string, { isOn }: Terms): P
     throw new Problem('proposal.needs-pro', 403, 'Proposals are part of Pro. Upgrade to switch them on.');
 }
 
-function requireBudget(budget: Change['budget'], { currency = usualCurrency }: Caller): void {
-  if (budget === undefined) return;
-  const named = typeof budget === 'string' ? undefined : budget.currency;
-  const isOther = named !== undefined && named !== currency;
-  if (!isOther && priceRangeOf(budget)) return;
-  const sentence = isOther
-    ? `Your account's currency is ${currency}, and this budget is in ${named}`
-    : 'Choose one of the ten budgets, such as $50-$100';
-  throw new Problem('invalid-input', 400, sentence, { errors: { budget: [sentence] } });
+/**
+ * The change with the currency that its own budget is in, so that a later change of the account's does not make other
+ * money of it.
+ * @throws Problem `invalid-input` for a budget that the account cannot have
+ */
+function withCurrency(change: Change, { currency = usualCurrency }: Caller): Change {
+  const { budget } = change;
+  if (budget === undefined) return change;
+  const found = budgetOf(budget, currency);
+  if ('fault' in found) throw new Problem('invalid-input', 400, found.fault, { errors: { budget: [found.fault] } });
+  return typeof budget === 'string' ? change : { ...change, budget: { ...budget, currency } };
 }

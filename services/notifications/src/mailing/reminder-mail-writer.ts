@@ -36,11 +36,22 @@ export class ReminderMailWriter {
     if (ahead.length === 0) throw notFound('Reminder');
 
     const { site } = this.env;
-    const toBuy = ahead.flatMap(({ occasionId: giftId, occursOn: dueOn, facts }) =>
-      'giftToBuy' in facts
-        ? [{ recipientName: facts.recipientName, giftName: facts.giftToBuy, dueOn, giftUrl: `${site}/gifts/${giftId}` }]
-        : [],
-    );
+    const toBuy = ahead.flatMap(({ occasionId: giftId, occursOn, facts }) => {
+      if (!('giftToBuy' in facts)) return [];
+      const { recipientName, giftToBuy: giftName, dueOn = occursOn, isSoldOut, isOnlySoldOut, priceNow } = facts;
+      const giftUrl = `${site}/gifts/${giftId}`;
+      return [
+        {
+          recipientName,
+          giftName,
+          dueOn,
+          giftUrl,
+          isSoldOut: isSoldOut === true,
+          isOnlySoldOut: isOnlySoldOut === true,
+          priceNow,
+        },
+      ];
+    });
     const toTell = ahead.flatMap(({ occasionId: giftId, facts }) =>
       'giftToTell' in facts
         ? [

@@ -49,6 +49,12 @@ export interface Purchase {
   dueOn: string;
   /** The gift's page for its sender. */
   giftUrl: string;
+  /** Whether its shop has sold it out. */
+  isSoldOut?: boolean;
+  /** Whether that is all that is to be said of it. */
+  isOnlySoldOut?: boolean;
+  /** Today's price, where it is another one than was chosen. */
+  priceNow?: string | undefined;
 }
 
 /** A gift of two weeks ago. */
@@ -115,16 +121,20 @@ export function reminderMail(model: ReminderMailModel): Mail {
   });
 }
 
-/** The products to buy, each with its gift's page, on which the sender says that it is bought. */
+/** The products to buy, each with its gift's page, on which the sender says that it is bought or chooses another one. */
 const PurchaseSheet = ({ toBuy, today, isLast }: { toBuy: readonly Purchase[]; today: string; isLast: boolean }) => (
   <Sheet isLast={isLast}>
-    <SheetTitle>Not bought yet</SheetTitle>
-    {toBuy.map(({ recipientName, giftName, dueOn, giftUrl }) => (
+    <SheetTitle>
+      {toBuy.every(({ isOnlySoldOut }) => isOnlySoldOut) ? 'Sold out at the shop' : 'Not bought yet'}
+    </SheetTitle>
+    {toBuy.map(({ recipientName, giftName, dueOn, giftUrl, isSoldOut, isOnlySoldOut, priceNow }) => (
       <Fragment key={giftUrl}>
         <Paragraph after={8}>
-          <Name>{giftName}</Name> for <Name>{shownName(recipientName)}</Name>, needed {formatDaysLeft(today, dueOn)}
+          <Name>{giftName}</Name> for <Name>{shownName(recipientName)}</Name>
+          {isOnlySoldOut ? '' : `, needed ${formatDaysLeft(today, dueOn)}`}
+          {isSoldOut ? '. Its shop has sold it out.' : priceNow && `. It costs ${priceNow} now.`}
         </Paragraph>
-        <TextAction href={giftUrl}>See the gift</TextAction>
+        <TextAction href={giftUrl}>{isSoldOut ? 'See the gift, or choose another' : 'See the gift'}</TextAction>
       </Fragment>
     ))}
   </Sheet>
@@ -151,10 +161,13 @@ const outcomeSubjectOf = ([first, ...others]: readonly Given[]): string =>
     ? `How did it go? ${first!.giftName} for ${shownName(first!.recipientName)}`
     : `How did your ${others.length + 1} gifts go?`;
 
-const purchaseSubjectOf = ([first, ...others]: readonly Purchase[]): string =>
-  others.length === 0
-    ? `Not bought yet: ${first!.giftName} for ${shownName(first!.recipientName)}`
-    : `${others.length + 1} gifts are not bought yet`;
+function purchaseSubjectOf(toBuy: readonly Purchase[]): string {
+  const isSoldOut = toBuy.every(({ isOnlySoldOut }) => isOnlySoldOut);
+  const [first, ...others] = toBuy as readonly [Purchase, ...Purchase[]];
+  if (others.length > 0) return `${toBuy.length} gifts are ${isSoldOut ? 'sold out' : 'not bought yet'}`;
+  const what = `${first.giftName} for ${shownName(first.recipientName)}`;
+  return isSoldOut ? `Sold out: ${what}` : `Not bought yet: ${what}`;
+}
 
 type OccasionSheetProps = ReminderOccasion & { today: string; timeZone: string; isLast: boolean };
 

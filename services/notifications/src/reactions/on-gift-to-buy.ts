@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Digests } from '../reminders/digests.js';
 import { lockUnlessErased } from './lock-unless-erased.js';
 
-/** Adds a product that is not bought to its sender's reminder mail of the day. */
+/** Adds a product that is not bought, or has sold out, to its sender's reminder mail of the day. */
 @Injectable()
 @ReactsTo(giftToBuy)
 export class OnGiftToBuy {
@@ -15,11 +15,17 @@ export class OnGiftToBuy {
   async handle({ data, traceparent }: Envelope<GiftToBuyV1>, em: EntityManager): Promise<void> {
     if (!(await lockUnlessErased(em, data, 'message'))) return;
     const { giftId, senderId, recipientId, recipientName, giftName, dueOn, remindOn } = data;
-    const facts = { recipientName, giftToBuy: giftName };
-    await this.digests.add(
-      em,
-      { subjectId: giftId, day: dueOn, userId: senderId, recipientId, remindOn, facts },
-      traceparent,
-    );
+    const { isSoldOut = false, isOnlySoldOut = false, priceNow } = data;
+    const facts = {
+      recipientName,
+      giftToBuy: giftName,
+      dueOn,
+      isSoldOut,
+      isOnlySoldOut,
+      ...(priceNow && { priceNow }),
+    };
+    // What has sold out is told today, and reminded of in its own time.
+    const day = isOnlySoldOut ? remindOn : dueOn;
+    await this.digests.add(em, { subjectId: giftId, day, userId: senderId, recipientId, remindOn, facts }, traceparent);
   }
 }

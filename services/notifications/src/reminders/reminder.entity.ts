@@ -8,10 +8,15 @@ export type ReminderFacts = Pick<
   'recipientName' | 'occasionType' | 'title' | 'years' | 'notes' | 'pastGifts' | 'keptIdeas' | 'gift'
 >;
 
-/** The facts of a product that is not bought. */
+/** The facts of a product that is not bought, or has sold out. */
 export interface PurchaseFacts {
   recipientName: string;
   giftToBuy: string;
+  /** The day by which it is needed, where that is not the day of the reminder. */
+  dueOn?: string;
+  isSoldOut?: boolean;
+  isOnlySoldOut?: boolean;
+  priceNow?: string;
 }
 
 /** The facts of a gift whose sender has not said how it went. */

@@ -11,7 +11,10 @@ export interface CatalogueItem {
 const KeptIdeaSchema = defineEntity({
   name: 'KeptIdea',
   tableName: 'kept_ideas',
-  indexes: [{ name: 'kept_ideas_recipient', properties: ['recipient', 'createdAt', 'id'] }],
+  indexes: [
+    { name: 'kept_ideas_recipient', properties: ['recipient', 'createdAt', 'id'] },
+    { name: 'kept_ideas_look', properties: 'lookedAt', where: `state = 'idea' and link is not null` },
+  ],
   properties: {
     id: p.uuid().primary(),
     recipient: () => p.manyToOne(Person).ref().deleteRule('cascade'),
@@ -26,6 +29,10 @@ const KeptIdeaSchema = defineEntity({
     state: p.enum(keptIdeaStates),
     /** `YYYY-MM-DD` */
     givenOn: p.text().strictNullable(),
+    /** When it was last looked up at its shop. */
+    lookedAt: p.datetime(3).nullable(),
+    /** Whether it could not be bought then. Reminders do not name it. */
+    isSoldOut: p.boolean().default(false),
     createdAt: p.datetime(3),
     /** When the sender last changed it. Null before. */
     changedAt: p.datetime(3).nullable(),

@@ -17,10 +17,12 @@ import { notFound } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
+import { freshForScreensMs } from '../at-shop/check-products.js';
+import { WatchKeptIdeas } from './watch-kept-ideas.js';
 import { Profiles } from '../people/profiles.js';
 import { givenOnOf } from './given-on.js';
 import { KeepIdea } from './keep-idea.js';
-import { findKeptIdea, keptIdeasOf, toKeptIdea } from './kept-ideas.queries.js';
+import { findKeptIdea, isStale, keptIdeasOf, toKeptIdea, type KeptRow } from './kept-ideas.queries.js';
 import { publishKeptIdeas } from './publish-kept-ideas.js';
 
 /** The drawer: ideas that a sender keeps for a recipient. */
@@ -32,6 +34,7 @@ export class KeptIdeasHandlers {
     private readonly keepIdea: KeepIdea,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly watch: WatchKeptIdeas,
   ) {}
 
   @Handles(listKeptIdeas)
@@ -40,7 +43,12 @@ export class KeptIdeasHandlers {
     { caller, signal }: HandlerContext<typeof listKeptIdeas>,
   ): Promise<Page<KeptIdeaMessage>> {
     await this.profiles.find({ recipientId }, caller, signal);
-    return readPage(listKeptIdeas, page, keptIdeasOf(this.em, recipientId));
+    const oldest = new Date(this.clock.now().getTime() - freshForScreensMs);
+    const stale: KeptRow[] = [];
+    const onRead = (rows: readonly KeptRow[]) => void stale.push(...rows.filter((row) => isStale(row, oldest)));
+    const shown = await readPage(listKeptIdeas, page, keptIdeasOf(this.em, recipientId, { oldest, onRead }));
+    this.watch.checkShown(stale, caller);
+    return shown;
   }
 
   @Handles(keepIdea)

@@ -3,6 +3,9 @@ import { Keyset } from '@presently/messaging/keyset';
 import { formatMoney } from '@presently/rules/money';
 import type { KeptIdeaState } from '@presently/rules/vocabulary';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { atShopOf } from '../at-shop/at-shop-of.js';
+import type { Known } from '../at-shop/check-store.js';
+import { productKeyInSql } from '../at-shop/product-key.js';
 
 /** A kept idea with the product's present offer, if it is one of the catalogue. */
 export interface KeptRow {
@@ -20,32 +23,54 @@ export interface KeptRow {
   price_cents: number | null;
   currency: string | null;
   imported_at: string | null;
+  /** What its shop has said, for a product that is not in the catalogue. */
+  said_at: string | null;
+  said_price_cents: number | null;
+  said_currency: string | null;
+  said_sold_out: boolean | null;
+  /** Whether its shop is being asked, or was asked in vain a moment ago. */
+  is_asked: boolean;
+  is_silent: boolean;
 }
 
-const facts = `kept.*, offer.price_cents, offer.currency, offer.imported_at
+const facts = `kept.*, offer.price_cents, offer.currency, offer.imported_at, known.checked_at as said_at,
+    known.price_cents as said_price_cents, known.currency as said_currency, known.is_sold_out as said_sold_out,
+    coalesce(known.claimed_until > clock_timestamp(), false) as is_asked,
+    coalesce(known.failed_at > greatest(known.checked_at, clock_timestamp() - interval '30 minutes'), false) as is_silent
   from kept_ideas kept join recipients on recipients.id = kept.recipient_id
   left join lateral (
     select products.price_cents, products.currency, feeds.imported_at
     from products join product_feeds feeds on feeds.name = products.feed
     where products.feed = kept.item ->> 'feed' and products.item_id = kept.item ->> 'id'
       and availability <> 'out_of_stock' and (expires_at is null or expires_at > now())
-  ) offer on true`;
+  ) offer on true
+  left join product_checks known on kept.item is null and known.key = ${productKeyInSql('kept.link')}`;
 
 /** What is given comes last. */
 const rank = `case kept.state when 'given' then '1' else '0' end`;
 const byState = Keyset.of('text', 'instant', 'id');
 
-export const keptIdeasOf = (em: EntityManager, recipientId: string) => ({
+interface Showing {
+  /** Answers of shops before this are asked for again. */
+  oldest: Date;
+  /** Called with the rows that are read. */
+  onRead: (rows: readonly KeptRow[]) => void;
+}
+
+export const keptIdeasOf = (em: EntityManager, recipientId: string, { oldest, onRead }: Showing) => ({
   keyset: byState,
-  read: (after: readonly [string, string, string] | undefined, count: number) =>
-    em.fork().execute<KeptRow[]>(
+  read: async (after: readonly [string, string, string] | undefined, count: number) => {
+    const rows = await em.fork().execute<KeptRow[]>(
       `select ${facts} where kept.recipient_id = ?
          ${after ? `and (${rank} > ? or (${rank} = ? and (kept.created_at, kept.id) < (?::timestamptz, ?::uuid)))` : ''}
        order by ${rank}, kept.created_at desc, kept.id desc limit ?`,
       [recipientId, ...(after ? [after[0], after[0], after[1], after[2]] : []), count],
-    ),
+    );
+    onRead(rows);
+    return rows;
+  },
   keyOf: (row: KeptRow) => [row.state === 'given' ? '1' : '0', new Date(row.created_at).toISOString(), row.id] as const,
-  present: toKeptIdea,
+  present: (row: KeptRow) => ({ ...toKeptIdea(row), isBeingChecked: row.is_asked || isStale(row, oldest) }),
 });
 
 /** One kept idea of a user. */
@@ -58,9 +83,12 @@ export async function findKeptIdea(em: EntityManager, id: string, userId: string
 }
 
 export function toKeptIdea(row: KeptRow): KeptIdeaMessage {
-  const { id, title, link, image, note, state, price_cents: amount, currency, imported_at: importedAt } = row;
+  const { id, title, link, image, note, state } = row;
   const createdAt = new Date(row.created_at).toISOString();
-  const price = amount === null || currency === null ? row.price : formatMoney({ amount, currency });
+  const known = knownOf(row);
+  const atShop = atShopOf(known, row.price);
+  // Today's price in its feed is also that of an idea that was kept without one.
+  const price = atShop?.price ?? (row.item && known?.price ? formatMoney(known.price) : row.price);
   return {
     id,
     recipientId: row.recipient_id,
@@ -68,11 +96,27 @@ export function toKeptIdea(row: KeptRow): KeptIdeaMessage {
     link,
     image,
     price,
-    priceCheckedAt: price === null ? null : importedAt === null ? createdAt : new Date(importedAt).toISOString(),
+    wasPrice: atShop?.price ? row.price : null,
+    priceCheckedAt: atShop?.checkedAt ?? (price === null ? null : createdAt),
     note,
     state,
     givenOn: row.given_on,
-    isGone: row.item !== null && amount === null,
+    isGone: (row.item !== null && row.price_cents === null) || atShop?.isSoldOut === true,
+    isBeingChecked: row.is_asked,
     createdAt,
   };
 }
+
+function knownOf(row: KeptRow): Known | undefined {
+  const { price_cents: amount, currency, imported_at: importedAt } = row;
+  if (importedAt !== null && amount !== null && currency !== null)
+    return { price: { amount, currency }, isSoldOut: false, checkedAt: new Date(importedAt), isFromFeed: true };
+  if (row.item !== null || row.said_at === null) return undefined;
+  const { said_price_cents: said, said_currency: of } = row;
+  const price = said === null || of === null ? undefined : { amount: said, currency: of };
+  return { price, isSoldOut: row.said_sold_out === true, checkedAt: new Date(row.said_at), isFromFeed: false };
+}
+
+/** Whether it is time to ask the shop of a shown idea again. */
+export const isStale = ({ link, item, state, said_at: at, is_silent }: KeptRow, oldest: Date): boolean =>
+  link !== null && item === null && state === 'idea' && !is_silent && (at === null || new Date(at) <= oldest);

@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 
 const newest = 3;
 
-/** Publishes the newest ideas that are still to give, as they are when this transaction commits. */
+/** Publishes the newest ideas that are still to give and can be bought, as they are when this transaction commits. */
 export async function publishKeptIdeas(tx: EntityManager, outbox: Outbox, recipientId: string): Promise<void> {
   const [person] = await tx.execute<{ user_id: string; kept_version: number }[]>(
     'update recipients set kept_version = kept_version + 1 where id = ? returning user_id, kept_version',
@@ -12,7 +12,7 @@ export async function publishKeptIdeas(tx: EntityManager, outbox: Outbox, recipi
   );
   if (!person) return;
   const ideas = await tx.execute<KeptTitle[]>(
-    `select title, state from kept_ideas where recipient_id = ? and state <> 'given'
+    `select title, state from kept_ideas where recipient_id = ? and state <> 'given' and not (is_sold_out and state = 'idea')
      order by created_at desc, id desc limit ?`,
     [recipientId, newest],
   );

@@ -1,6 +1,6 @@
 import { Problem } from '@presently/messaging/problem';
 import { formatWhole, unitsOf, usualCurrency } from '@presently/rules/money';
-import { priceRangeOf, type OwnBudget, type PriceRange } from '@presently/rules/price-range';
+import { budgetOf, type OwnBudget, type PriceRange } from '@presently/rules/price-range';
 
 /** One of the ten budgets, or the sender's own, in the account's currency. */
 export type Budget = PriceRange;
@@ -10,12 +10,9 @@ export type Budget = PriceRange;
  * @throws Problem `invalid-input` if a text is none of the ten budgets, or the budget is in another currency
  */
 export function parseBudget(chosen: string | OwnBudget, currency = usualCurrency): Budget {
-  const named = typeof chosen === 'string' ? undefined : chosen.currency;
-  if (named !== undefined && named !== currency)
-    throw unusable(`Your account's currency is ${currency}, and this budget is in ${named}`);
-  const budget = priceRangeOf(chosen, currency);
-  if (budget) return budget;
-  throw unusable('Choose one of the ten budgets, such as $50-$100');
+  const budget = budgetOf(chosen, currency);
+  if ('fault' in budget) throw unusable(budget.fault);
+  return budget;
 }
 
 const unusable = (message: string) => new Problem('invalid-input', 400, message, { errors: { budget: [message] } });

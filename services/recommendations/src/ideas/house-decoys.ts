@@ -1,3 +1,4 @@
+import { unitsOf } from '@presently/rules/money';
 import type { RecipeIdea } from '../recipes/recipe.js';
 import type { Budget } from './budget.js';
 import type { Searched } from './decoys.js';
@@ -25,10 +26,11 @@ export function houseDecoys(
   }));
 }
 
-/** A usual price: `24.99`. */
-function priceIn({ min, max }: Budget, nth: number): number {
+/** A usual price: `24.99`, and in currencies without a smaller unit whole. */
+function priceIn({ min, max, currency }: Budget, nth: number): number {
   const top = max ?? min * 2;
+  const units = unitsOf(currency);
   const share = ((nth * 37) % 100) / 100;
-  const price = Math.floor((min + (top - min) * share) / 100) * 100 + 99;
+  const price = Math.floor((min + (top - min) * share) / units) * units + Math.floor(units * 0.99);
   return Math.max(min, Math.min(price, top));
 }

@@ -8,6 +8,10 @@ export type PlainQuery = Pick<ProductQuery, 'query' | 'currency' | 'min' | 'max'
 /** A shop's search that answers everybody alike. */
 export interface PlainSource {
   readonly name: string;
+  /** Whether a search costs money. */
+  readonly isPaid?: boolean;
+  /** Whether it has prices in a currency. Default: in every one. */
+  canSearch?(currency: string): boolean;
   search(query: PlainQuery): Promise<ProductOffer[]>;
 }
 
@@ -25,9 +29,13 @@ export class CachedSource implements ProductSource {
     return this.source.name;
   }
 
+  get isPaid(): boolean {
+    return this.source.isPaid === true;
+  }
+
   async search({ account, query, currency, min, max, signal }: ProductQuery): Promise<ProductOffer[]> {
     const words = query.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim().slice(0, longestQuery);
-    if (!words) return [];
+    if (!words || this.source.canSearch?.(currency) === false) return [];
     return this.cache.find([this.name, words, currency, min, max], {
       signal,
       mayStart: () => this.paidSearches.count(account),

@@ -1,7 +1,9 @@
+import { currencies } from '@presently/rules/currencies';
+import { formatMoney, unitsOf } from '@presently/rules/money';
 import fc from 'fast-check';
 import { parsePrice } from './price.js';
 
-const usd = (cents: number) => ({ cents, currency: 'USD' });
+const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 describe('a price', () => {
   it.each([
@@ -14,35 +16,40 @@ describe('a price', () => {
     ['1.234,50 USD', usd(123_450)],
     ['12.5', usd(1_250)],
     ['1,234', usd(123_400)],
-    ['1 234,50 €', { cents: 123_450, currency: 'EUR' }],
-    ['1.234 €', { cents: 123_400, currency: 'EUR' }],
-    ["CHF 1'234.50", { cents: 123_450, currency: 'CHF' }],
-    ['£0.99', { cents: 99, currency: 'GBP' }],
-    ['¥1,200', { cents: 1_200, currency: 'JPY' }],
-    ['C$40.00', { cents: 4_000, currency: 'CAD' }],
+    ['1 234,50 €', { amount: 123_450, currency: 'EUR' }],
+    ['1.234 €', { amount: 123_400, currency: 'EUR' }],
+    ["CHF 1'234.50", { amount: 123_450, currency: 'CHF' }],
+    ['£0.99', { amount: 99, currency: 'GBP' }],
+    ['¥1,200', { amount: 1_200, currency: 'JPY' }],
+    ['C$40.00', { amount: 4_000, currency: 'CAD' }],
     ['1,234,567.89 usd', usd(123_456_789)],
     ['12.0000 USD', usd(1_200)],
     ['1299.9900 USD', usd(129_999)],
     ['.99 USD', usd(99)],
     ['12.-- USD', usd(1_200)],
     // Dinars have 1000 fils, yen and won no smaller unit.
-    ['12.500 KWD', { cents: 12_500, currency: 'KWD' }],
-    ['KWD 1,250.500', { cents: 1_250_500, currency: 'KWD' }],
-    ['1,250 KWD', { cents: 1_250_000, currency: 'KWD' }],
-    ['9.5 BHD', { cents: 9_500, currency: 'BHD' }],
-    ['7.2500 OMR', { cents: 7_250, currency: 'OMR' }],
-    ['7.12500 OMR', { cents: 7_125, currency: 'OMR' }],
-    ['24.900 TND', { cents: 24_900, currency: 'TND' }],
-    ['15.750 JOD', { cents: 15_750, currency: 'JOD' }],
-    ['1200.00 JPY', { cents: 1_200, currency: 'JPY' }],
-    ['12,500 JPY', { cents: 12_500, currency: 'JPY' }],
-    ['₩45,000', { cents: 45_000, currency: 'KRW' }],
-    ['45000.0000 KRW', { cents: 45_000, currency: 'KRW' }],
-    ['12.990 CLP', { cents: 12_990, currency: 'CLP' }],
-    ['250.000 VND', { cents: 250_000, currency: 'VND' }],
-    ['1,29,900.00 INR', { cents: 12_990_000, currency: 'INR' }],
-    ['₹1,29,900', { cents: 12_990_000, currency: 'INR' }],
-    ['CHF 1’234.–', { cents: 123_400, currency: 'CHF' }],
+    ['12.500 KWD', { amount: 12_500, currency: 'KWD' }],
+    ['KWD 1,250.500', { amount: 1_250_500, currency: 'KWD' }],
+    ['1,250 KWD', { amount: 1_250_000, currency: 'KWD' }],
+    ['9.5 BHD', { amount: 9_500, currency: 'BHD' }],
+    ['7.2500 OMR', { amount: 7_250, currency: 'OMR' }],
+    ['7.12500 OMR', { amount: 7_125, currency: 'OMR' }],
+    ['24.900 TND', { amount: 24_900, currency: 'TND' }],
+    ['15.750 JOD', { amount: 15_750, currency: 'JOD' }],
+    ['1200.00 JPY', { amount: 1_200, currency: 'JPY' }],
+    ['12,500 JPY', { amount: 12_500, currency: 'JPY' }],
+    ['₩45,000', { amount: 45_000, currency: 'KRW' }],
+    ['45000.0000 KRW', { amount: 45_000, currency: 'KRW' }],
+    ['12.990 CLP', { amount: 12_990, currency: 'CLP' }],
+    ['250.000 VND', { amount: 250_000, currency: 'VND' }],
+    ['1,29,900.00 INR', { amount: 12_990_000, currency: 'INR' }],
+    ['₹1,29,900', { amount: 12_990_000, currency: 'INR' }],
+    ['250,000 IDR', { amount: 250_000_00, currency: 'IDR' }],
+    ['1.234 JPY', { amount: 1_234, currency: 'JPY' }],
+    ['12 990 Ft', { amount: 12_990_00, currency: 'HUF' }],
+    ['12,500 IQD', { amount: 12_500_000, currency: 'IQD' }],
+    ['RSD 4.800,00', { amount: 4_800_00, currency: 'RSD' }],
+    ['CHF 1’234.–', { amount: 123_400, currency: 'CHF' }],
   ])('%s is read', (text, money) => {
     expect(parsePrice(text)).toEqual(money);
   });
@@ -85,13 +92,19 @@ describe('a price', () => {
     );
   });
 
+  it.each(currencies)('that we write ourselves in %s is read as it was', (currency) => {
+    const units = unitsOf(currency);
+    for (const amount of [1, 99, units, 48 * units, 999 * units, 1_000 * units, 4_800 * units, 12_345 * units + 1])
+      expect([amount, parsePrice(formatMoney({ amount, currency }))]).toEqual([amount, { amount, currency }]);
+  });
+
   it('is always a positive whole number, whatever the feed contains', () => {
     const written = fc.oneof(fc.string(), fc.stringMatching(/^[$€A-Z]{0,3} ?[\d.,' ]{0,12} ?[$€A-Z]{0,3}$/));
     fc.assert(
       fc.property(written, (text) => {
         const price = parsePrice(text);
         if (!price) return;
-        expect(Number.isSafeInteger(price.cents) && price.cents > 0).toBe(true);
+        expect(Number.isSafeInteger(price.amount) && price.amount > 0).toBe(true);
         expect(price.currency).toMatch(/^[A-Z]{3}$/);
       }),
     );

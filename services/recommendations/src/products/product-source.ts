@@ -32,6 +32,8 @@ export interface ProductOffer {
   size?: string;
   /** Its place in the catalogue. */
   item?: { feed: string; id: string };
+  /** Where it can be looked up again, of a shop that answers about single products. */
+  place?: { shop: string; id: string };
   /** When the source last confirmed this price. */
   checkedAt: Date;
   by: FoundBy;
@@ -64,6 +66,8 @@ export interface ProductQuery {
 /** A source of products and their prices. */
 export interface ProductSource {
   readonly name: string;
+  /** Whether a search costs money: it is made only where the others find too little. */
+  readonly isPaid?: boolean;
   /**
    * Offers inside the price range, matches of the query first, then those of phrases, then those of shelves; fewer
    * than the limit, or none, if no more match.

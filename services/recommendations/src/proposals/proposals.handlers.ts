@@ -4,23 +4,30 @@ import {
   type PreparedProposal,
   type ProposalWanted,
 } from '@presently/contracts/recommendations/prepared-proposal';
+import { formatMoney, type Sum } from '@presently/rules/money';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Budgets, type Account, type Use } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
+import { CheckProducts } from '../at-shop/check-products.js';
 import { parseBudget, type Budget } from '../ideas/budget.js';
 import { ComposeIdeas } from '../ideas/compose-ideas.js';
 import { generalName } from '../ideas/almost-anybody.js';
 import { WriteMessage } from '../messages/write-message.js';
 import { Profiles } from '../people/profiles.js';
 import { isInside } from '../products/choose-offers.js';
-import { parsePrice, type Money } from '../products/price.js';
+import { parsePrice } from '../products/price.js';
 
 /** Picks of one proposal: the gift, and what "Swap" offers. */
 const most = 6;
 /** Time of the call that is kept for the message. */
 const forMessageMs = 6_000;
+/** Picks that are looked up: some may be sold out. */
+const mostLookedUp = 10;
+const forShopsMs = 4_000;
+/** A proposal goes out by mail at once. */
+const freshForMailsMs = 3_600_000;
 
 /** Prepares what gifting proposes. */
 @Controller()
@@ -32,6 +39,7 @@ export class ProposalsHandlers {
     private readonly writeMessage: WriteMessage,
     private readonly budgets: Budgets,
     private readonly clock: Clock,
+    private readonly products: CheckProducts,
   ) {}
 
   /** Counts as a set of ideas of the sender. A failure costs nothing. */
@@ -58,7 +66,7 @@ export class ProposalsHandlers {
     const budget = parseBudget(chosen, currency);
     const profile = await this.profiles.find({ recipientId, occasionId }, account, signal);
     const kept = await this.keptInside(recipientId, budget);
-    const asked = { account, profile, budget, signal, deadline: deadline - forMessageMs };
+    const asked = { account, profile, budget, signal, deadline: deadline - forMessageMs - forShopsMs };
     const { set } = await this.composeIdeas.compose(asked);
     const own = set.ideas.filter(({ names }) => !names.includes(generalName));
     // One product of each idea first, so that a swap is another idea.
@@ -70,12 +78,29 @@ export class ProposalsHandlers {
         return [{ title, link, image, price, description, category }];
       }),
     );
-    const picks = [...kept, ...found].slice(0, most);
+    const picks = await this.current([...kept, ...found].slice(0, mostLookedUp), budget);
     const { message } = await this.writeMessage.write(
       { profile, giftName: undefined, isCard: picks.length === 0, tone, previous: [] },
       { signal, until: deadline - 1_000 },
     );
     return { picks, message };
+  }
+
+  /**
+   * The picks at today's prices, without those that cannot be bought for the budget any more. The shops are asked about
+   * them; what a silent shop said before counts.
+   */
+  private async current(picks: readonly Pick[], budget: Budget): Promise<Pick[]> {
+    const products = picks.flatMap(({ link, title }) => (link === null ? [] : [{ link, title }]));
+    const known = await this.products.find(products, { freshMs: freshForMailsMs, waitMs: forShopsMs });
+    return picks
+      .flatMap((pick): Pick[] => {
+        const now = pick.link === null ? undefined : known.get(pick.link);
+        if (now?.isSoldOut) return [];
+        if (!now?.price || now.price.currency !== budget.currency) return [pick];
+        return isInside(now.price.amount, budget) ? [{ ...pick, price: formatMoney(now.price) }] : [];
+      })
+      .slice(0, most);
   }
 
   /** Kept ideas with a price inside the budget that are neither bought nor given, the newest first. */
@@ -92,13 +117,14 @@ export class ProposalsHandlers {
         [recipientId],
       );
     return rows.flatMap(({ cents, currency, is_gone: isGone, ...pick }) => {
-      const sum = cents !== null && currency !== null ? { cents, currency } : readPrice(pick.price, budget.currency);
-      const isFit = sum !== undefined && sum.currency === budget.currency && isInside(sum.cents, budget);
+      const sum =
+        cents !== null && currency !== null ? { amount: cents, currency } : readPrice(pick.price, budget.currency);
+      const isFit = sum !== undefined && sum.currency === budget.currency && isInside(sum.amount, budget);
       return !isGone && isFit ? [pick] : [];
     });
   }
 }
 
 /** A kept price as it was shown or typed. */
-const readPrice = (price: string | null, usual: string): Money | undefined =>
+const readPrice = (price: string | null, usual: string): Sum | undefined =>
   price === null ? undefined : parsePrice(price, usual);

@@ -2,6 +2,7 @@ import type { Gift } from '@presently/contracts/gifting/gifts';
 import { Check, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useChangeGift } from '../../../domain/gift/planned/change-gift.js';
+import { AtShopLine } from '../../../domain/gift/at-shop-line.js';
 import { GiftThumbnail } from '../../../domain/gift/gift-thumbnail.js';
 import { shopName } from '../../../domain/gift/shop-name.js';
 import { formatDate } from '../../../lib/time/dates.js';
@@ -43,6 +44,7 @@ function GiftToBuy({ gift }: { gift: Gift }) {
           for <bdi>{recipientName}</bdi>
           {arrivesOn && ` · by ${formatDate(arrivesOn, false)}`}
         </p>
+        <AtShopLine atShop={gift.atShop} was={gift.price} />
       </div>
       <div className="flex min-w-0 flex-wrap gap-2 max-sm:col-span-2">
         {shop && (

@@ -4,6 +4,7 @@ import { useClock } from '../../../lib/time/clock.js';
 import { formatMoment } from '../../../lib/time/moments.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
+import { AtShopLine } from '../../../domain/gift/at-shop-line.js';
 import { GiftBadge } from '../../../domain/gift/gift-badge.js';
 import { SeeAll } from './see-all.js';
 import { PlannedGiftMenu } from '../../../domain/gift/planned/planned-gift-menu.js';
@@ -44,6 +45,7 @@ export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
                   <p className="truncate text-sm text-ink-soft">
                     for <bdi>{gift.recipientName}</bdi>
                   </p>
+                  <AtShopLine atShop={gift.atShop} was={gift.price} />
                   <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
                     <GiftBadge gift={gift} />
                     {/* Browsers and the server differ in the space before AM and PM. */}

@@ -9,6 +9,7 @@ import { webUrl } from '../../../lib/web-url.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Picture } from '../../../ui/display/picture.js';
 import { KindDrawing } from '../../../ui/drawings/kind-drawing.js';
+import { priceHere } from '../price-here.js';
 
 const dayMs = 24 * 3_600_000;
 /** Whether a price was checked more than a day ago. */
@@ -33,7 +34,7 @@ interface ProductRowProps {
 
 /** A product: name, price, shop, and the links to send it and to the shop. */
 export function ProductRow({ product, recipientId, sendAddress, company = 'three' }: ProductRowProps) {
-  const { title, price, source, image, link, rating, reviews, priceCheckedAt } = product;
+  const { title, source, image, link, rating, reviews, priceCheckedAt } = product;
   const shop = webUrl(link);
   const isAlone = company === 'alone';
   return (
@@ -47,7 +48,7 @@ export function ProductRow({ product, recipientId, sendAddress, company = 'three
       <div className="min-w-0">
         <h4 className="line-clamp-2 font-sans text-sm leading-snug font-semibold wrap-anywhere">{title}</h4>
         <p className="mt-1 flex items-baseline gap-x-2 text-sm">
-          <span className="font-semibold whitespace-nowrap text-ribbon-deep tabular-nums">{price}</span>
+          <span className="font-semibold whitespace-nowrap text-ribbon-deep tabular-nums">{priceHere(product)}</span>
           <span className="min-w-0 truncate text-ink-soft">{source}</span>
         </p>
         {isOld(priceCheckedAt) && <p className="text-xs text-ink-soft">checked {formatAgo(priceCheckedAt)}</p>}

@@ -57,6 +57,7 @@ export function GiftStep({ draft: { gift, idea, link, recipientId }, change, que
             recipientId={recipientId}
             takesFocus={gift.isOwnIdea && gift.url === foundUrl}
             onClear={() => change({ gift: null })}
+            onPrice={(price) => change({ gift: { ...gift, price } })}
             {...(gift.isOwnIdea && { onEdit: () => openForm(ideaFromGift(gift)) })}
           />
           {question}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
 import { Picture } from '../../../ui/display/picture.js';
 import type { SelectedGift } from '../draft/selected-gift.js';
+import { ChosenAtShop } from './chosen-at-shop.js';
 import { KeepGift } from './keep-gift.js';
 
 interface SelectedGiftCardProps {
@@ -12,13 +13,22 @@ interface SelectedGiftCardProps {
   /** The chosen person; blank for none. */
   recipientId: string;
   onClear: () => void;
+  /** Takes today's price. */
+  onPrice: (price: string) => void;
   /** For gifts that the sender can change. */
   onEdit?: () => void;
   /** Moves the focus to the card, after the sender's action created it. */
   takesFocus?: boolean;
 }
 
-export function SelectedGiftCard({ gift, recipientId, onClear, onEdit, takesFocus = false }: SelectedGiftCardProps) {
+export function SelectedGiftCard({
+  gift,
+  recipientId,
+  onClear,
+  onPrice,
+  onEdit,
+  takesFocus = false,
+}: SelectedGiftCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -42,6 +52,7 @@ export function SelectedGiftCard({ gift, recipientId, onClear, onEdit, takesFocu
             </Badge>
           )}
         </div>
+        <ChosenAtShop gift={gift} onPrice={onPrice} />
         {gift.description && (
           <p className="mt-3 line-clamp-4 text-sm wrap-break-word whitespace-pre-line text-ink-soft">
             {gift.description}

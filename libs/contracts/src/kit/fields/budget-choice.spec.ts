@@ -29,7 +29,7 @@ describe('a budget', () => {
     [{ from: 10, to: 20, currency: null }, 'code such as'],
     [{ from: 10, to: 20, currency: 'DEM' }, 'code such as'],
     [{ from: 10, to: 3_000_000, currency: 'KWD' }, 'at most 2,000,000 KWD'],
-    [{ from: 10, to: 2_000_000 }, 'whole dollars'],
+    [{ from: 10, to: 3_000_000_000 }, 'whole dollars'],
     [25, 'Choose a budget'],
     ['', 'Choose a budget'],
     [[], 'Choose a budget'],

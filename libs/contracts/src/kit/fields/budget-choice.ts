@@ -1,7 +1,6 @@
 import { ValidateBy } from 'class-validator';
 import { isCurrency } from '@presently/rules/currencies';
-import { usualCurrency } from '@presently/rules/money';
-import { mostOf } from '@presently/rules/price-range';
+import { mostOf, mostOfAny, tooLarge } from '@presently/rules/price-range';
 import { isPlainObject } from '../plain-object.js';
 import { Trimmed, combine } from './decorate.js';
 
@@ -16,17 +15,16 @@ function faultOf(value: unknown): string | undefined {
   const { from, to, currency, ...others } = value;
   if (Object.keys(others).length > 0) return 'An own budget has "from", "to" and "currency" only';
   if (currency !== undefined && !isCurrency(currency)) return 'The currency of a budget is a code such as "EUR"';
-  const most = mostOf(currency ?? usualCurrency);
+  // Without a currency it is in the account's, whose own bound its service knows.
+  const most = currency === undefined ? mostOfAny : mostOf(currency);
   if (!isWhole(from, most) || !isWhole(to, most)) return faultOfAmounts(currency, most);
   return to >= from && to > 0 ? undefined : 'The budget must end above its beginning';
 }
 
-function faultOfAmounts(currency: string | undefined, most: number): string {
-  const largest = most.toLocaleString('en-US');
-  return currency === undefined || currency === usualCurrency
-    ? `An own budget goes from and to whole dollars, at most $${largest}`
-    : `An own budget goes from and to whole amounts, at most ${largest} ${currency}`;
-}
+const faultOfAmounts = (currency: string | undefined, most: number): string =>
+  currency === undefined
+    ? "An own budget goes from and to whole dollars, or whole units of the account's currency"
+    : tooLarge(currency, most);
 
 /** The name of a price range, or an own one in whole units: `{from, to}`, with `currency` where it is not dollars. */
 export const BudgetChoice = () =>

@@ -3,9 +3,10 @@ import type { Gift } from '@presently/contracts/gifting/gifts';
 import { preparedQuery } from '@presently/service/queries/prepared-query';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
-import { hasGoneOut, isQuietInSql, isToBuy, isToTell } from '../gift.entity.js';
 import { giftColumns, presentGift } from '../gifts.views.js';
 import { tables, type Tables } from '../../tables.js';
+import { hasGoneOut, isQuietInSql, isToTell } from '../gift.entity.js';
+import { isToBuy } from '../is-to-buy.js';
 
 interface Sender {
   userId: string;

@@ -1,11 +1,12 @@
 import { previewLink, type LinkPreview, type PastedLink } from '@presently/contracts/gifting/link-preview';
+import { readProductPage, type ProductPage } from '@presently/contracts/gifting/product-page';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Problem } from '@presently/messaging/problem';
 import { Semaphore } from '@presently/messaging/events/semaphore';
 import { Controller } from '@nestjs/common';
 import { decodePage, readFacts } from './page-facts.js';
-import { PageFetcher } from './page-fetcher.js';
-import { previewOf } from './preview-of.js';
+import { PageFetcher, type FetchedPage } from './page-fetcher.js';
+import { offerOf, previewOf } from './preview-of.js';
 
 const fetchesAtOnce = 8;
 const fetchesWaiting = 16;
@@ -29,11 +30,32 @@ export class LinkPreviewHandlers {
   ): Promise<LinkPreview> {
     // A slow shop must not delay other operations.
     releaseSlot();
+    const page = await this.fetch(url, deadline);
+    return previewOf(readFacts(decodePage(page), page.url.href), url);
+  }
+
+  /** A page that is not there any more sells nothing. */
+  @Handles(readProductPage)
+  async readProduct(
+    { url }: PastedLink,
+    { deadline, releaseSlot }: HandlerContext<typeof readProductPage>,
+  ): Promise<ProductPage> {
+    releaseSlot();
+    try {
+      const page = await this.fetch(url, deadline);
+      return offerOf(readFacts(decodePage(page), page.url.href));
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'link-preview.not-found') return { price: null, isSoldOut: true };
+      throw error;
+    }
+  }
+
+  private async fetch(url: string, deadline: number): Promise<FetchedPage> {
     const page = await this.slots.withSlot(() => {
       const time = Math.min(longestFetch, deadline - wayBack - Date.now());
       return time < shortestFetch ? Promise.resolve(undefined) : this.fetcher.fetch(url, time);
     });
     if (!page) throw new Problem('overloaded', 503, 'We are very busy. Please try again shortly.', { retryAfter: 2 });
-    return previewOf(readFacts(decodePage(page), page.url.href), url);
+    return page;
   }
 }

@@ -5,7 +5,7 @@ import type { PageFacts } from './page-facts.js';
 import { line, lines } from './plain-text.js';
 import { nothingFound, refused } from './preview-problems.js';
 import { formatPrice } from './price.js';
-import { findProduct } from './product-data.js';
+import { findProduct, saysSoldOut } from './product-data.js';
 
 /**
  * Extracts the product from a page.
@@ -34,6 +34,18 @@ export function previewOf({ title, meta, structured, base }: PageFacts, url: str
   if (Object.values(found).every((value) => value === undefined)) throw nothingFound();
   const site = line(meta.get('og:site_name'), maxLength.giftName) ?? new URL(url).hostname.replace(/^www\./, '');
   return { url, ...found, siteName: site };
+}
+
+/**
+ * Whether and for how much the product of a page can be bought.
+ * @throws Problem `link-preview.refused` for a sign-in or a robot check
+ */
+export function offerOf({ title, meta, structured }: PageFacts): { price: string | null; isSoldOut: boolean } {
+  const product = findProduct(structured);
+  if (!product && [title, meta.get('og:title')].some(isGate)) throw refused();
+  const price = first([product?.price, ...pricesIn(meta)], (text) => line(text, maxLength.price)) ?? null;
+  const stated = ['product:availability', 'og:availability'].map((name) => meta.get(name));
+  return { price, isSoldOut: product?.isSoldOut || stated.some(saysSoldOut) };
 }
 
 /** The first defined result of `read`. */

@@ -1,34 +1,7 @@
+import { currencyBySign } from '@presently/rules/currency-signs';
+import { formatMoney, unitsOf, writtenDecimalsOf } from '@presently/rules/money';
 import { plainNumber } from '@presently/rules/written-number';
 
-/** Signs that name one currency. Letters before a dollar name whose it is; alone it is that of the US. */
-const signs: readonly (readonly [RegExp, string])[] = [
-  [/CA\$|C\$/, 'CAD'],
-  [/AU\$|A\$/, 'AUD'],
-  [/NZ\$/, 'NZD'],
-  [/HK\$/, 'HKD'],
-  [/NT\$/, 'TWD'],
-  [/S\$/, 'SGD'],
-  [/R\$/, 'BRL'],
-  [/MX\$/, 'MXN'],
-  [/\$/, 'USD'],
-  [/£/, 'GBP'],
-  [/€/, 'EUR'],
-  [/¥|円/, 'JPY'],
-  [/元/, 'CNY'],
-  [/₹/, 'INR'],
-  [/₩/, 'KRW'],
-  [/₺/, 'TRY'],
-  [/₽/, 'RUB'],
-  [/₪/, 'ILS'],
-  [/₫/, 'VND'],
-  [/₴/, 'UAH'],
-  [/฿/, 'THB'],
-  [/₱/, 'PHP'],
-  [/zł/i, 'PLN'],
-  [/Kč/i, 'CZK'],
-  [/(?<!\p{L})Ft(?!\p{L})/u, 'HUF'],
-  [/(?<!\p{L})Rp(?!\p{L})/u, 'IDR'],
-];
 const known = new Set(Intl.supportedValuesOf('currency'));
 
 /** The currency that a shop states beside the amount, else the one that stands in the amount. */
@@ -37,22 +10,22 @@ function currencyOf(stated: string | undefined, amount: string): string | undefi
   if (known.has(code)) return code;
   const written = /(?<![A-Z])[A-Z]{3}(?![A-Z])/.exec(amount)?.[0];
   if (written && known.has(written)) return written;
-  return [stated ?? '', amount].flatMap((text) => signs.find(([sign]) => sign.test(text))?.[1] ?? [])[0];
+  return currencyBySign(stated ?? '') ?? currencyBySign(amount);
 }
 
 /** `$48.00`, `€1,299.00`, or the number alone without a currency; undefined for a text that is not a price. */
 export function formatPrice(amount: string | undefined, currency: string | undefined): string | undefined {
   const text = plainNumber(amount?.slice(0, 60) ?? '');
   const code = currencyOf(currency, text);
-  const style = code
-    ? ({ style: 'currency', currency: code } as const)
-    : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const format = new Intl.NumberFormat('en-US', style);
-  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
-  const value = amountOf(text, code && dinarsWithComma.has(code) ? 'dinars' : decimals);
-  // Intl writes a no-break space between code and number.
-  return value === undefined ? undefined : format.format(value).replace(/\s/gu, ' ');
+  if (!code) {
+    const value = amountOf(text, 2);
+    return value === undefined ? undefined : plain.format(value);
+  }
+  const value = amountOf(text, dinarsWithComma.has(code) ? 'dinars' : writtenDecimalsOf(code));
+  return value === undefined ? undefined : formatMoney({ amount: Math.round(value * unitsOf(code)), currency: code });
 }
+
+const plain = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Shops of Tunisia and Libya write `24,900`, and their programs `24.900`: always three decimals. */
 const dinarsWithComma = new Set(['TND', 'LYD']);

@@ -7,6 +7,8 @@ export interface ProductData {
   description: string | undefined;
   images: string[];
   price: string | undefined;
+  /** Whether every offer says that it cannot be bought. */
+  isSoldOut: boolean;
 }
 
 type Node = Record<string, unknown>;
@@ -46,6 +48,7 @@ const isProduct = (node: Node): boolean =>
 function readProduct(product: Node): ProductData {
   // A group holds the common data of its variants. The first variant completes it.
   const sources = [product, ...nodesOf(product['hasVariant']).slice(0, 1)];
+  const offers = [product, ...nodesOf(product['hasVariant'])].flatMap((source) => nodesOf(source['offers']));
   return {
     name: textOf(product['name']),
     description: textOf(product['description']),
@@ -54,7 +57,19 @@ function readProduct(product: Node): ProductData {
       .flatMap((source) => nodesOf(source['offers']))
       .map(priceOf)
       .find((price) => price !== undefined),
+    isSoldOut: offers.length > 0 && offers.every(isOfferSoldOut),
   };
+}
+
+/** `https://schema.org/OutOfStock`, or `out of stock` as other programs write it. */
+export const saysSoldOut = (availability: string | undefined): boolean =>
+  /(^|[/:#\s])(out[ _-]?of[ _-]?stock|sold[ _-]?out|discontinued|oos)$/i.test(availability?.trim() ?? '');
+
+/** An offer of several is sold out with the last of them. */
+function isOfferSoldOut(offer: Node): boolean {
+  const parts = nodesOf(offer['offers']);
+  const stated = textOf(offer['availability']) ?? textOf(nodesOf(offer['availability'])[0]?.['@id']);
+  return stated !== undefined || parts.length === 0 ? saysSoldOut(stated) : parts.every(isOfferSoldOut);
 }
 
 const imageAddresses = (image: unknown): string[] =>

@@ -9,6 +9,7 @@ import { GiftingEnv } from '../../env.js';
 import { buyLeadDays, Gift } from '../gift.entity.js';
 import { morningOf } from '../../recipients/occasions/plan-reminder.js';
 import { sendersOf } from '../../senders/senders-of.js';
+import { atShopOf } from '../at-shop.js';
 
 /** Tells senders three days before its day, in their morning, of a product that they have not bought. */
 @Injectable()
@@ -51,6 +52,8 @@ export class RemindToBuy implements LockedQueue<Gift> {
   private async publish(tx: EntityManager, gift: Gift, dueOn: string, remindOn: string): Promise<void> {
     const { id: giftId, userId: senderId, recipient, giftName } = gift;
     const about = { giftId, senderId, recipientId: recipient.id, recipientName: recipient.getEntity().name, giftName };
-    await this.outbox.add(tx, giftToBuy, gift.toAggregate(), { ...about, dueOn, remindOn });
+    const atShop = atShopOf(gift);
+    const now = { isSoldOut: atShop?.isSoldOut ?? false, ...(atShop?.price && { priceNow: atShop.price }) };
+    await this.outbox.add(tx, giftToBuy, gift.toAggregate(), { ...about, ...now, dueOn, remindOn });
   }
 }

@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util';
 import { ProductFeed } from '../product-feed.entity.js';
 import { importFeed, settle } from './import-feed.js';
 import { basename } from 'node:path';
-import { openFeed, type OpenFeed } from './open-feed.js';
+import { minutesOfEvery, tellEvery } from '../schedule/every.js';
+import { isAddress, openFeed, type OpenFeed } from './open-feed.js';
 
 export const usage = `npm run catalogue -- import <file|url> [--feed <name>]   brings a product feed in, or up to date
+npm run catalogue -- import <url> --every <6h|never>     the same, and again every six hours; or never again
 npm run catalogue -- list                                which feeds there are
 npm run catalogue -- remove <feed>                       takes one out
 
@@ -21,11 +23,12 @@ export async function runCatalogueCommand(em: EntityManager, args: readonly stri
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { feed: { type: 'string' } },
+    options: { feed: { type: 'string' }, every: { type: 'string' } },
   });
   const [verb, what, ...others] = positionals;
   if (others.length > 0) throw new Error(usage);
-  if (verb === 'import' && what) return importInto(em, what, values.feed ?? nameOf(what), now);
+  if (verb === 'import' && what)
+    return importInto(em, what, { feed: values.feed ?? nameOf(what), every: values.every, now });
   if (verb === 'list' && !what) return list(em);
   if (verb === 'remove' && what) return remove(em, what);
   throw new Error(usage);
@@ -41,7 +44,16 @@ function nameOf(where: string): string {
   return name;
 }
 
-async function importInto(em: EntityManager, where: string, feed: string, now: Date): Promise<void> {
+interface Wanted {
+  feed: string;
+  /** `6h`, `never`; undefined leaves the schedule as it is. */
+  every: string | undefined;
+  now: Date;
+}
+
+async function importInto(em: EntityManager, where: string, { feed, every, now }: Wanted): Promise<void> {
+  const everyMinutes = every === undefined ? undefined : minutesOfEvery(every);
+  if (everyMinutes && !isAddress(where)) throw new Error('Only a feed at an address can be fetched again by itself');
   const started = performance.now();
   const source = await openFeed(where);
   const progress = new ProgressLine(source);
@@ -55,6 +67,8 @@ async function importInto(em: EntityManager, where: string, feed: string, now: D
     },
   }).finally(() => progress.clear());
   if (bad > printedBadRows) console.log(`… and ${count(bad - printedBadRows)} more rows that could not be used`);
+  if (everyMinutes !== undefined)
+    await schedule(em, feed, everyMinutes === null ? undefined : { where, everyMinutes, now });
   await settle(em);
   const { products, added, changed, removed } = summary;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -62,13 +76,31 @@ async function importInto(em: EntityManager, where: string, feed: string, now: D
     `${feed}: ${count(products)} products (${count(added)} new, ${count(changed)} changed, ${count(removed)} gone), ` +
       `${count(bad)} rows left out, in ${seconds} s`,
   );
+  if (everyMinutes) console.log(`The service fetches it again ${tellEvery(everyMinutes)}.`);
+}
+
+/** Keeps where and how often the service fetches a feed again. */
+async function schedule(
+  em: EntityManager,
+  feed: string,
+  wanted: { where: string; everyMinutes: number; now: Date } | undefined,
+): Promise<void> {
+  const dueAt = wanted && new Date(wanted.now.getTime() + wanted.everyMinutes * 60_000);
+  await em.execute(
+    'update product_feeds set address = ?, every_minutes = ?, due_at = ?, problem = null where name = ?',
+    [wanted?.where ?? null, wanted?.everyMinutes ?? null, dueAt ?? null, feed],
+  );
 }
 
 async function list(em: EntityManager): Promise<void> {
   const feeds = await em.find(ProductFeed, {}, { orderBy: { name: 'asc' } });
   if (feeds.length === 0) console.log('The catalogue is empty.');
-  for (const { name, products, origin, importedAt } of feeds)
-    console.log(`${name}: ${count(products)} products, from ${origin} on ${importedAt.toISOString().slice(0, 16)}Z`);
+  for (const { name, products, origin, importedAt, everyMinutes, problem } of feeds) {
+    const often = everyMinutes ? `, ${tellEvery(everyMinutes)}` : '';
+    const failed = problem ? `. Last time it failed: ${problem}` : '';
+    const at = `${importedAt.toISOString().slice(0, 16)}Z`;
+    console.log(`${name}: ${count(products)} products, from ${origin} on ${at}${often}${failed}`);
+  }
 }
 
 async function remove(em: EntityManager, name: string): Promise<void> {

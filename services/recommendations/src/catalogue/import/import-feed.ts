@@ -11,6 +11,8 @@ export interface ImportOptions {
   /** The feed's name. A new import replaces its products. */
   feed: string;
   now: Date;
+  /** Whether the rows wait in the table of the service, which may not create one. */
+  isInService?: boolean;
   /** Called for every skipped row. */
   onBadRow?: (line: number, reason: string) => void;
   /** Called with the number of rows so far, after each batch. */
@@ -35,21 +37,22 @@ const batchSize = 1_000;
  * @throws UnreadableFeed, also for a feed without a usable row
  */
 export function importFeed(em: EntityManager, source: OpenFeed, options: ImportOptions): Promise<ImportSummary> {
-  const { feed, now } = options;
+  const { feed, now, isInService = false } = options;
   return em.transactional(async (tx) => {
     if (!(await tryLock(tx, `feed:${feed}`))) throw new UnreadableFeed(`The feed "${feed}" is being imported already`);
     // Larger buffers for filling the index.
     await tx.execute(
       `select set_config('work_mem', '64MB', true), set_config('gin_pending_list_limit', '32768', true)`,
     );
-    const staging = await Staging.create(tx);
+    const staging = await Staging.create(tx, feed, isInService);
     const { good, bad } = await stage(staging, source, options);
     if (good === 0)
       throw new UnreadableFeed(bad === 0 ? 'The feed has no products' : 'Not one row of the feed could be used');
     await tx.execute(
-      `insert into product_feeds (name, origin, products, imported_at) values (?, ?, 0, ?)
-       on conflict (name) do update set origin = excluded.origin, imported_at = excluded.imported_at`,
-      [feed, source.origin, now],
+      `insert into product_feeds (name, origin, products, imported_at, etag, last_modified) values (?, ?, 0, ?, ?, ?)
+       on conflict (name) do update set origin = excluded.origin, imported_at = excluded.imported_at,
+         etag = excluded.etag, last_modified = excluded.last_modified, problem = null`,
+      [feed, source.origin, now, source.version?.etag ?? null, source.version?.lastModified ?? null],
     );
     const merged = await staging.merge(feed);
     const [{ products } = { products: 0 }] = await tx.execute<{ products: number }[]>(

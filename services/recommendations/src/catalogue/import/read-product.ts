@@ -1,6 +1,7 @@
 import { isCurrency } from '@presently/rules/currencies';
-import { parsePrice, type Money } from '../../products/price.js';
 import type { FeedRow } from './rows/feed-row.js';
+import type { Sum } from '@presently/rules/money';
+import { parsePrice } from '../../products/price.js';
 import { shownText } from './feed-text.js';
 import { isSaleOn } from './sale-time.js';
 import { availabilityOf } from './stock-words.js';
@@ -54,7 +55,7 @@ export function readProduct({ fields }: FeedRow, now: Date): FeedProduct {
   if (/^(yes|true)$/i.test(clean(fields.adult))) throw new BadRow('is for adults only');
 
   const link = webAddress(fields, 'link');
-  const { cents, currency } = priceOf(fields, now);
+  const { amount, currency } = priceOf(fields, now);
   return {
     item_id: required('id', 200),
     title: withSpaces(required('title', 500)),
@@ -64,7 +65,7 @@ export function readProduct({ fields }: FeedRow, now: Date): FeedProduct {
     category: category(fields),
     google_category: googleCategory(fields.google_product_category),
     shop: cut(plain(fields.merchant_name) || new URL(link).hostname.replace(/^www\./, ''), 100),
-    price_cents: cents,
+    price_cents: amount,
     currency,
     link,
     image: webAddress(fields, 'image_link'),
@@ -96,7 +97,7 @@ function webAddress(fields: FeedRow['fields'], name: string): string {
   return value;
 }
 
-function priceIn(fields: FeedRow['fields'], name: string): Money {
+function priceIn(fields: FeedRow['fields'], name: string): Sum {
   const written = clean(fields[name]);
   if (!written) throw new BadRow(`has no ${name}`);
   const price = parsePrice(written, usual);
@@ -107,14 +108,14 @@ function priceIn(fields: FeedRow['fields'], name: string): Money {
 }
 
 /** The sale price during the sale, else the price. */
-function priceOf(fields: FeedRow['fields'], now: Date): Money {
+function priceOf(fields: FeedRow['fields'], now: Date): Sum {
   const price = priceIn(fields, 'price');
   if (!clean(fields.sale_price)) return price;
   if (!isSaleOn(clean(fields.sale_price_effective_date), now)) return price;
   const sale = priceIn(fields, 'sale_price');
   if (sale.currency !== price.currency)
     throw new BadRow(`sale_price is in ${sale.currency}, price in ${price.currency}`);
-  return sale.cents < price.cents ? sale : price;
+  return sale.amount < price.amount ? sale : price;
 }
 
 /** The shop's category path, else Google's, unless it is only a number. */

@@ -33,25 +33,42 @@ const of = (table: string) => updated.map((name) => `${table}.${name}`).join(', 
 
 /**
  * A table for the rows of an import until it is complete. The import's transaction creates it, so a failed import
- * leaves nothing behind.
+ * leaves nothing behind. The service, which may not create tables, has one for all feeds, `feed_rows`: its rows are of
+ * the transaction, too.
  */
 export class Staging {
   private constructor(
     private readonly tx: EntityManager,
-    private readonly table: string,
+    private readonly feed: string,
+    /** Undefined in the service. */
+    private readonly own: string | undefined,
   ) {}
 
-  static async create(tx: EntityManager): Promise<Staging> {
+  static async create(tx: EntityManager, feed: string, isInService: boolean): Promise<Staging> {
+    if (isInService) return new Staging(tx, feed, undefined);
     const table = `feed_import_${process.pid}_${Date.now()}`;
     await tx.execute(`create unlogged table ${table} (position bigint generated always as identity, ${typed})`);
-    return new Staging(tx, table);
+    return new Staging(tx, feed, table);
+  }
+
+  private get table(): string {
+    return this.own ?? 'feed_rows';
+  }
+
+  /** The rows of this import, and the values of the placeholder in it. */
+  private get rows(): { sql: string; values: string[] } {
+    return this.own
+      ? { sql: this.own, values: [] }
+      : { sql: '(select * from feed_rows where feed = ?)', values: [this.feed] };
   }
 
   /** @param words words of the products that this import has not added yet */
   async add(products: readonly FeedProduct[], words: readonly string[]): Promise<void> {
+    const [column, value] = this.own ? ['', ''] : ['feed, ', '?, '];
     await this.tx.execute(
-      `insert into ${this.table} (${names.join(', ')}) select * from json_to_recordset(?::json) as given (${typed})`,
-      [JSON.stringify(products)],
+      `insert into ${this.table} (${column}${names.join(', ')})
+       select ${value}given.* from json_to_recordset(?::json) as given (${typed})`,
+      [...(this.own ? [] : [this.feed]), JSON.stringify(products)],
     );
     if (words.length === 0) return;
     await this.tx.execute(
@@ -65,20 +82,22 @@ export class Staging {
    * are not written, because that would cost as much as a first import.
    */
   async merge(feed: string): Promise<{ added: number; changed: number; removed: number }> {
-    const { tx, table } = this;
-    // Of two rows with one id, the later one counts.
-    await tx.execute(`create unique index on ${table} (item_id, position)`);
-    await tx.execute(`analyze ${table}`);
+    const { tx, table, rows } = this;
+    if (this.own) {
+      // Of two rows with one id, the later one counts.
+      await tx.execute(`create unique index on ${table} (item_id, position)`);
+      await tx.execute(`analyze ${table}`);
+    }
     const removed = await tx.execute<{ affectedRows: number }>(
       `delete from products
-       where feed = ? and not exists (select from ${table} fresh where fresh.item_id = products.item_id)`,
-      [feed],
+       where feed = ? and not exists (select from ${rows.sql} fresh where fresh.item_id = products.item_id)`,
+      [feed, ...rows.values],
       'run',
     );
     // Filters unchanged rows before the insert, which would parse all their words before it finds the conflict.
     const [{ added, changed } = { added: 0, changed: 0 }] = await tx.execute<{ added: number; changed: number }[]>(
       `with fresh as (
-        select distinct on (item_id) * from ${table} order by item_id, position desc
+        select distinct on (item_id) * from ${rows.sql} given order by item_id, position desc
       ), merged as (
         insert into products (feed, ${names.join(', ')})
         select ?, ${names.map((name) => `fresh.${name}`).join(', ')}
@@ -89,9 +108,10 @@ export class Staging {
       )
       select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed
       from merged`,
-      [feed, feed],
+      [...rows.values, feed, feed],
     );
-    await tx.execute(`drop table ${table}`);
+    if (this.own) await tx.execute(`drop table ${table}`);
+    else await tx.execute('delete from feed_rows where feed = ?', [feed]);
     return { added, changed, removed: removed.affectedRows };
   }
 }

@@ -24,6 +24,7 @@ const longestQuery = 200;
 /** Google Shopping through SerpApi. Over HTTP, because SerpApi's client has a fixed server address. */
 export class SerpApiSource implements PlainSource {
   readonly name = 'serpapi';
+  readonly isPaid = true;
   private pause = { until: 0, reason: '' };
 
   constructor(
@@ -31,22 +32,33 @@ export class SerpApiSource implements PlainSource {
     private readonly key: string,
   ) {}
 
+  /** A currency of several countries has no market whose prices Google could show. */
+  canSearch(currency: string): boolean {
+    return countryOfCurrency(currency) !== undefined;
+  }
+
   async search(query: PlainQuery): Promise<ProductOffer[]> {
     const words = query.query.trim().slice(0, longestQuery);
     if (!words) return [];
     if (performance.now() < this.pause.until) throw new SerpApiError(this.pause.reason);
-    const results = await this.ask(words, query);
+    const country = countryOfCurrency(query.currency);
+    if (!country) return [];
+    const results = await this.ask(words, query, country);
     const checkedAt = new Date();
     return results.flatMap((result) => toOffer(result, { currency: query.currency, checkedAt }) ?? []);
   }
 
-  private async ask(words: string, { currency, min, max, signal }: PlainQuery): Promise<ShoppingResult[]> {
+  private async ask(
+    words: string,
+    { currency, min, max, signal }: PlainQuery,
+    country: string,
+  ): Promise<ShoppingResult[]> {
     const url = new URL('search.json', this.baseUrl.endsWith('/') ? this.baseUrl : `${this.baseUrl}/`);
     url.search = new URLSearchParams({
       engine: 'google_shopping',
       q: words,
-      // Google shows the prices of this country. Currencies of several have none: then only fitting prices are read.
-      gl: countryOfCurrency(currency)?.toLowerCase() ?? 'us',
+      // Google shows the prices of this country.
+      gl: country.toLowerCase(),
       hl: 'en',
       // Rounded outwards; prices are checked again.
       min_price: String(Math.floor(min / unitsOf(currency))),

@@ -42,7 +42,7 @@ export function toOffer(result: ShoppingResult, { currency, checkedAt }: Wanted)
   const { rating, reviews } = result;
   return {
     title,
-    priceCents: price.cents,
+    priceCents: price.amount,
     currency: price.currency,
     source,
     image,

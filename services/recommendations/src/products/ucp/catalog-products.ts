@@ -1,4 +1,5 @@
 import { isWebUrl } from '@presently/contracts/kit/fields/web-url';
+import { mostMoney } from '@presently/rules/money';
 import * as v from 'valibot';
 import { storableText } from '../../storable-text.js';
 import type { ProductOffer } from '../product-source.js';
@@ -11,6 +12,7 @@ const Rating = v.fallback(
   undefined,
 );
 const Variant = v.object({
+  id: Text,
   url: Text,
   price: Price,
   condition: Text,
@@ -20,6 +22,7 @@ const Variant = v.object({
   seller: v.optional(v.object({ name: Text })),
 });
 const Product = v.object({
+  id: Text,
   title: Text,
   brand: Text,
   url: Text,
@@ -31,10 +34,9 @@ const Product = v.object({
 type Product = v.InferOutput<typeof Product>;
 type Variant = v.InferOutput<typeof Variant>;
 
-const longest = { title: 500, name: 120, category: 300, url: 2_000 } as const;
+const longest = { id: 300, title: 500, name: 120, category: 300, url: 2_000 } as const;
 /** Variants of one product that are looked at. */
 const mostVariants = 50;
-const mostCents = 2_000_000_000;
 
 const text = (value: unknown, most: number): string =>
   typeof value === 'string' ? storableText(value.slice(0, most)).replaceAll(/\s+/g, ' ').trim() : '';
@@ -49,15 +51,21 @@ interface Wanted {
   currency: string;
   /** The shop's name where a product names no seller. */
   shop: string;
+  /** The address of the shop, for later. */
+  base: string;
   checkedAt: Date;
 }
 
+const isOut = ({ availability }: Variant): boolean =>
+  availability?.available === false || availability?.status === 'out_of_stock';
+
 /** Whether a variant can be bought new for the wanted money. A shop's own filter is not believed. */
-function isFitting({ price, condition, availability }: Variant, { min, max, currency }: Wanted): boolean {
+function isFitting(variant: Variant, { min, max, currency }: Wanted): boolean {
+  const { price, condition } = variant;
   const { amount } = price;
-  if (availability?.available === false || availability?.status === 'out_of_stock') return false;
+  if (isOut(variant)) return false;
   if (typeof condition === 'string' && condition !== 'new') return false;
-  if (price.currency !== currency || !Number.isSafeInteger(amount) || amount > mostCents) return false;
+  if (price.currency !== currency || !Number.isSafeInteger(amount) || amount > mostMoney) return false;
   return amount > 0 && amount >= min && (max === null || amount <= max);
 }
 
@@ -84,9 +92,16 @@ export function toOffer(given: unknown, wanted: Wanted): ProductOffer | undefine
     ...shelfOf(product),
     ...numberOf(variant),
     ...(text(product.brand, longest.name) && { brand: text(product.brand, longest.name) }),
+    ...placeOf(product, variant, wanted.base),
     checkedAt: wanted.checkedAt,
     by: 'query',
   };
+}
+
+/** The id of the very variant, else of the product. */
+function placeOf(product: Product, variant: Variant, shop: string): Pick<ProductOffer, 'place'> {
+  const id = [variant.id, product.id].find((each) => typeof each === 'string' && each && each.length <= longest.id);
+  return typeof id === 'string' && storableText(id) === id ? { place: { shop, id } } : {};
 }
 
 function opinionsOf({ rating }: Product): Pick<ProductOffer, 'rating' | 'reviews'> {

@@ -13,6 +13,14 @@ export interface ShopReach {
   sandboxOrigin?: string | undefined;
 }
 
+/** Adds the signature to the headers of a request. */
+export type Sign = (request: {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: string | undefined;
+}) => Promise<Headers>;
+
 /** Called for a status that says to leave the shop alone. */
 type OnRefused = (status: number, retryAfter: string | null) => void;
 
@@ -27,6 +35,7 @@ const refusals = new Set([401, 403, 429, 503]);
 export function shopFetch(
   { mayReachThisMachine, sandboxOrigin }: ShopReach,
   onRefused: OnRefused,
+  sign?: Sign,
 ): (url: string | URL, init?: RequestInit) => Promise<Response> {
   const rules = { mayReachThisMachine, refuse: (reason: string) => new UcpError(reason) };
   return async (address, init = {}) => {
@@ -36,7 +45,8 @@ export function shopFetch(
     const isSandbox = url.origin === sandboxOrigin;
     if (!isSandbox) requireOutgoing(url, rules);
     const dispatcher = isSandbox ? undefined : new Agent({ connect: { lookup: lookupWithin(url, rules) } });
-    const options = { ...init, redirect: 'error', ...(dispatcher && { dispatcher }) };
+    const headers = sign && (await sign({ method: init.method ?? 'GET', url, ...contentOf(init) }));
+    const options = { ...init, ...(headers && { headers }), redirect: 'error', ...(dispatcher && { dispatcher }) };
     const answer = await fetchOver(url, options as Parameters<typeof fetchOver>[1]);
     const response = answer as unknown as Response;
     if (refusals.has(response.status)) onRefused(response.status, response.headers.get('retry-after'));
@@ -44,6 +54,11 @@ export function shopFetch(
   };
 }
 
+/** Bodies of calls are texts. */
+const contentOf = ({ headers, body }: RequestInit) => ({
+  headers: new Headers(headers),
+  body: typeof body === 'string' ? body : undefined,
+});
 const isStream = ({ headers }: RequestInit) => new Headers(headers).get('accept') === 'text/event-stream';
 
 /** The same answer, which fails when it is too long. */

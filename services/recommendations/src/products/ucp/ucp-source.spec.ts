@@ -1,7 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createHash, generateKeyPairSync } from 'node:crypto';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Sandbox } from '../../../../../sandbox/src/sandbox.js';
 import { aQuery } from '../products.builders.js';
+import { RequestSigner } from './sign-request.js';
 import { UcpSource } from './ucp-source.js';
 
 const profileUrl = 'https://presently.example/ucp/agent';
@@ -68,7 +76,7 @@ describe('a shop that speaks UCP', () => {
   let server: Server;
   let base: string;
   let profile: object;
-  let asked: { url: string; body: string }[];
+  let asked: { url: string; body: string; headers: IncomingHttpHeaders }[];
   let answer: (response: ServerResponse, message: { id?: number; method: string; params: never }) => void;
 
   const json = (response: ServerResponse, body: unknown, status = 200, headers = {}) =>
@@ -98,7 +106,7 @@ describe('a shop that speaks UCP', () => {
   async function handle(request: IncomingMessage, response: ServerResponse) {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    asked.push({ url: request.url!, body });
+    asked.push({ url: request.url!, body, headers: request.headers });
     if (request.url === '/.well-known/ucp') return json(response, profile);
     if (request.url === '/older') return json(response, aProfile('2026-04-08'));
     if (request.method !== 'POST') return json(response, {}, 405);
@@ -246,6 +254,64 @@ describe('a shop that speaks UCP', () => {
     const [offer] = await source().search(aQuery());
     expect(offer!.title).toMatch(/^Bowl x+$/);
     expect(offer!.title.length).toBeLessThanOrEqual(500);
+  });
+
+  it('is asked about one product by get_product, and about several by lookup_catalog', async () => {
+    const lookUp = 'dev.ucp.shopping.catalog.lookup';
+    profile = aProfile('2026-08-25', {
+      capabilities: { 'dev.ucp.shopping.catalog.search': [{}], [lookUp]: [{ version: '2026-08-25' }] },
+    });
+    const shop = source();
+    answer = (response, { id }) =>
+      result(response, id, { content: [], structuredContent: { ucp: {}, product: { ...bowl, variants: [variant] } } });
+    expect([...(await shop.lookUp(['v1'], 'EUR'))]).toEqual([
+      ['v1', { price: { amount: 40_00, currency: 'USD' }, isSoldOut: false }],
+    ]);
+    const [one] = asked.filter(({ body }) => body.includes('tools/call')).map(({ body }) => JSON.parse(body).params);
+    expect(one.name).toBe('get_product');
+    expect(one.arguments.catalog).toEqual({
+      id: 'v1',
+      context: { currency: 'EUR', address_country: 'DE', language: 'en' },
+    });
+
+    const out = { ...variant, id: 'v2', availability: { available: false }, inputs: [{ id: 'p2', match: 'featured' }] };
+    const messages = [{ type: 'info', code: 'not_found', content: 'v3' }];
+    answer = (response, { id }) =>
+      result(response, id, {
+        content: [],
+        structuredContent: { products: [bowl, { ...bowl, id: 'p2', variants: [out] }], messages },
+      });
+    // Of v4 the shop says nothing: it is not known to be gone.
+    expect(Object.fromEntries(await shop.lookUp(['v1', 'p2', 'v3', 'v4'], 'USD'))).toEqual({
+      v1: { price: { amount: 40_00, currency: 'USD' }, isSoldOut: false },
+      p2: { price: { amount: 40_00, currency: 'USD' }, isSoldOut: true },
+      v3: { price: undefined, isSoldOut: true },
+    });
+  });
+
+  it('that looks nothing up is not left alone for that', async () => {
+    const shop = source();
+    await expect(shop.lookUp(['v1'], 'USD')).rejects.toThrow('looks no products up');
+    expect(await shop.search(aQuery())).toHaveLength(1);
+  });
+
+  it('gets signed requests where there is a key', async () => {
+    const jwk = {
+      ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
+      kid: 'k',
+    };
+    const signed = new UcpSource(base, profileUrl, reach, new RequestSigner(JSON.stringify(jwk)));
+    expect(await signed.search(aQuery())).toHaveLength(1);
+    for (const { url, headers, body } of asked) {
+      const isCall = url !== '/.well-known/ucp';
+      expect(headers['signature-input']).toContain(isCall ? '"content-digest" "content-type"' : '"ucp-agent")');
+      expect(headers['ucp-agent']).toBe(`profile="${profileUrl}/2026-08-25"`);
+      const digest = createHash('sha256').update(body).digest('base64');
+      if (isCall) expect(headers['content-digest']).toBe(`sha-256=:${digest}:`);
+    }
+    asked.length = 0;
+    await source().search(aQuery());
+    expect(asked.some(({ headers }) => 'signature' in headers)).toBe(false);
   });
 
   it('may answer in text only', async () => {

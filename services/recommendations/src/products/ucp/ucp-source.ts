@@ -1,17 +1,24 @@
-import type { UcpVersion } from '@presently/contracts/gateway/ucp-agent';
+import { ucpVersions, type UcpVersion } from '@presently/contracts/gateway/ucp-agent';
 import { countryOfCurrency } from '@presently/rules/currency-of-country';
 import { callProvider } from '@presently/telemetry/provider-call';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { PlainQuery, PlainSource } from '../cached-source.js';
+import type { ProductNow } from '../product-now.js';
 import type { ProductOffer } from '../product-source.js';
 import { toOffer } from './catalog-products.js';
 import { discover } from './discover.js';
-import { shopFetch, UcpError, type ShopReach } from './shop-fetch.js';
+import { variantIn, variantOf } from './found-variants.js';
+import { shopFetch, UcpError, type ShopReach, type Sign } from './shop-fetch.js';
+import type { RequestSigner } from './sign-request.js';
 
 interface Connection {
   client: Client;
   version: UcpVersion;
+  canLookUp: boolean;
 }
+
+/** The shop answers, and not about single products. */
+class NoLookUp extends UcpError {}
 
 /** The money of the budget, and where the shops' prices are for. */
 function marketOf(currency: string): object {
@@ -20,6 +27,8 @@ function marketOf(currency: string): object {
 }
 
 const mostProducts = 40;
+/** Ids of one look-up: what every shop must take. */
+const mostIds = 10;
 const profileLifeMs = 3_600_000;
 const longestPauseMs = 10 * 60_000;
 const shortestPauseMs = 2_000;
@@ -36,18 +45,23 @@ export class UcpSource implements PlainSource {
   private connectedUntil = 0;
   private pausedUntil = 0;
   private failures = 0;
+  private version: UcpVersion = ucpVersions[0];
 
   /**
    * @param base the shop's address; its profile is at `<base>/.well-known/ucp`
+   * @param signer where the operator has a key
    * @param profileUrl the address of our agent profiles; `{version}` in it, or a further segment, is the version
    */
   constructor(
     private readonly base: string,
     private readonly profileUrl: string,
     reach: ShopReach,
+    signer?: RequestSigner,
   ) {
     this.name = `ucp ${base}`;
-    this.fetch = shopFetch(reach, (status, retryAfter) => this.pause(pauseOf(status, retryAfter)));
+    // The profile before the version is known is that of the newest one.
+    const sign: Sign | undefined = signer && ((request) => signer.sign(request, this.profileOf(this.version)));
+    this.fetch = shopFetch(reach, (status, retryAfter) => this.pause(pauseOf(status, retryAfter)), sign);
   }
 
   async search({ query, currency, min, max, signal }: PlainQuery): Promise<ProductOffer[]> {
@@ -59,8 +73,32 @@ export class UcpSource implements PlainSource {
     );
     const { products } = answer as { products?: unknown };
     if (!Array.isArray(products)) throw new UcpError('The shop answers without products');
-    const wanted = { min, max, currency, shop: new URL(this.base).host, checkedAt: new Date() };
+    const wanted = { min, max, currency, shop: new URL(this.base).host, base: this.base, checkedAt: new Date() };
     return products.slice(0, mostProducts).flatMap((product) => toOffer(product, wanted) ?? []);
+  }
+
+  /**
+   * What the shop says of products now, by their ids of {@link ProductOffer.place}; those are left out of which it says
+   * nothing.
+   * @param currency that of their prices
+   * @throws UcpError if it cannot be asked
+   */
+  async lookUp(ids: readonly string[], currency: string): Promise<Map<string, ProductNow>> {
+    const context = marketOf(currency);
+    const signal = AbortSignal.timeout(patienceMs);
+    const found = new Map<string, ProductNow>();
+    const add = (id: string, now: ProductNow | undefined) => void (now && found.set(id, now));
+    const [only, ...others] = ids;
+    if (only !== undefined && others.length === 0) {
+      add(only, variantOf(await this.call('get_product', { id: only, context }, signal), only));
+      return found;
+    }
+    for (let start = 0; start < ids.length; start += mostIds) {
+      const asked = ids.slice(start, start + mostIds);
+      const answer = await this.call('lookup_catalog', { ids: asked, context }, signal);
+      for (const id of asked) add(id, variantIn(answer, id));
+    }
+    return found;
   }
 
   /** @throws UcpError also while the shop is left alone */
@@ -71,6 +109,7 @@ export class UcpSource implements PlainSource {
       this.failures = 0;
       return answer;
     } catch (error) {
+      if (error instanceof NoLookUp) throw error;
       // Others may still be using the client, which holds nothing open by itself.
       this.connection = undefined;
       // Searches that fail together are one failure.
@@ -81,7 +120,8 @@ export class UcpSource implements PlainSource {
   }
 
   private async ask(tool: string, catalog: object, signal: AbortSignal): Promise<object> {
-    const { client, version } = await this.connected(signal);
+    const { client, version, canLookUp } = await this.connected(signal);
+    if (!canLookUp && tool !== 'search_catalog') throw new NoLookUp('The shop looks no products up');
     const meta = { 'ucp-agent': { profile: this.profileOf(version) } };
     const result = await client.callTool({ name: tool, arguments: { meta, catalog } }, { signal, timeout: patienceMs });
     if (result.isError) throw new UcpError(`The shop refuses ${tool}`);
@@ -100,11 +140,12 @@ export class UcpSource implements PlainSource {
   }
 
   private async connect(signal: AbortSignal): Promise<Connection> {
-    const { version, endpoint } = await discover(this.base, this.fetch, signal);
+    const { version, endpoint, canLookUp } = await discover(this.base, this.fetch, signal);
+    this.version = version;
     const client = new Client({ name: 'presently', version: '1.0.0' });
     const transport = new StreamableHTTPClientTransport(endpoint, { fetch: this.fetch });
     await client.connect(transport, { signal, timeout: patienceMs });
-    return { client, version };
+    return { client, version, canLookUp };
   }
 
   private pause(ms: number): void {

@@ -1,0 +1,3 @@
+import { FeedsPage } from '../../../features/administration/feeds-page.js';
+
+export const Component = FeedsPage;

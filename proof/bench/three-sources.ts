@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { percentile } from '../world/statistics.ts';
+import { addPeople } from './ideas-shops.ts';
+import { streamIdeas } from './ideas-stream.ts';
+import { startProduct } from './product.ts';
+import type { PersonInShop } from './shops/shop.ts';
+
+export interface SourceTimes {
+  sets: number;
+  /** Milliseconds until the first products and the whole set, at the median. */
+  firstProducts: number;
+  whole: number;
+  products: number;
+  /** Shops that a set shows, at the median. */
+  shops: number;
+}
+
+export interface ThreeSources {
+  /** Catalogue, UCP shop and product search answer. */
+  well: SourceTimes;
+  /** The UCP shop answers after 30 s. */
+  slow: SourceTimes;
+  /** Of the medians of the whole sets, in the same run. */
+  ratio: number;
+}
+
+const person = (...interests: string[]): PersonInShop => ({ relationship: 'Friend', interests, budget: '$25 - $50' });
+/** Things that the sandbox's shops have. */
+const people = [
+  person('gardening', 'tea'),
+  person('cooking'),
+  person('hiking', 'photography'),
+  person('board games'),
+  person('coffee', 'reading'),
+  person('yoga'),
+  person('baking', 'knitting'),
+  person('music'),
+];
+const pauseMs = 1_000;
+/** Tables with answers of shops and of a model, from sets before. */
+const kept = ['search_cache', 'picks', 'recipes', 'recommendations_cache'] as const;
+
+/**
+ * Sets from three sources at once: our catalogue, a shop that speaks UCP, and a product search, with that shop well and
+ * with the shop answering after 30 s. The rounds take turns, so that both have the same machine.
+ */
+export async function threeSources(count: number, rounds: number): Promise<ThreeSources> {
+  const product = await startProduct();
+  const samples = { well: [] as Sample[], slow: [] as Sample[] };
+  try {
+    const added = await addPeople(product, people.slice(0, count));
+    for (let round = 0; round < rounds; round++) {
+      for (const turn of ['well', 'slow'] as const) {
+        await product.sandbox.fault('ucp', turn === 'slow' ? 'slow' : 'ok', turn === 'slow' ? 30_000 : 0);
+        for (const { sender, id, person: asked } of added) {
+          for (const table of kept) await product.database('recommendations').execute(`delete from ${table}`);
+          const set = await streamIdeas(sender, id, asked.budget, true);
+          const shown = set.ideas.flatMap(({ realProducts }) => realProducts);
+          samples[turn].push({
+            firstProducts: set.firstProductsMs || Infinity,
+            whole: set.wholeMs,
+            products: shown.length,
+            shops: new Set(shown.map(({ source }) => source)).size,
+          });
+          await delay(pauseMs);
+        }
+      }
+    }
+  } finally {
+    await product.destroy();
+  }
+  const [well, slow] = [timesOf(samples.well), timesOf(samples.slow)];
+  return { well, slow, ratio: slow.whole / well.whole };
+}
+
+type Sample = Omit<SourceTimes, 'sets'>;
+
+function timesOf(samples: readonly Sample[]): SourceTimes {
+  const median = (of: (sample: Sample) => number) => percentile(samples.map(of), 0.5);
+  return {
+    sets: samples.length,
+    firstProducts: median(({ firstProducts }) => firstProducts),
+    whole: median(({ whole }) => whole),
+    products: samples.reduce((sum, { products }) => sum + products, 0),
+    shops: median(({ shops }) => shops),
+  };
+}

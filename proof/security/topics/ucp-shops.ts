@@ -1,0 +1,64 @@
+import type { Product } from '../../world/product.ts';
+import type { HostileShop } from '../hostile-shop.ts';
+import { conducts, type Conduct, type HostileUcpShops } from '../hostile-ucp-shops.ts';
+import { newAttacker } from '../world.ts';
+
+interface Shown {
+  title: string;
+  price: string;
+  link: string;
+  image: string;
+}
+
+/** Shops whose kettles are shown: the others have none that may be. */
+const shownOf: readonly Conduct[] = ['honest', 'markup'];
+
+/** Shops that speak UCP, all asked at the same time. */
+export function ucpShops(world: { product: Product; shop: HostileShop; ucp: HostileUcpShops }): void {
+  describe('the shops that speak UCP', () => {
+    let products: Shown[];
+    // Without a model, a product is shown for an interest that its title names.
+    beforeAll(async () => {
+      await world.product.sandbox.fault('ai', 'down');
+      world.shop.results = Array.from({ length: 3 }, (_none, n) => ({
+        title: `Kettle ${n}`,
+        source: 'A shop',
+        price: '$60.00',
+        link: `https://shop.example/kettle-${n}`,
+        thumbnail: 'https://shop.example/kettle.jpg',
+      }));
+      const attacker = await newAttacker(world.product);
+      const recipientId = await attacker.addRecipient('Ann Lee', ['kettles']);
+      const answer = await attacker.call(`POST /api/recommendations/recipient/${recipientId}`, { budget: '50-100' });
+      expect(answer.status).toBe(200);
+      const ideas = answer.body.recommendations as { realProducts: Shown[] }[];
+      products = ideas.flatMap(({ realProducts }) => realProducts);
+    }, 120_000);
+    afterAll(() => world.product.sandbox.fault('ai', 'ok'));
+
+    const of = (conduct: string) => products.filter(({ title }) => title.startsWith(conduct));
+
+    it.each(Object.entries(conducts))('may be one that %s: it %s', (conduct) => {
+      expect(of(conduct).length > 0).toBe(shownOf.includes(conduct as Conduct));
+      const asked = world.ucp.calls.get(conduct)!;
+      // The address inside is never spoken to; the others are asked.
+      expect(asked.some((body) => body.includes('search_catalog'))).toBe(conduct !== 'inside');
+    });
+
+    it('do not keep others from being shown, and show nothing unsafe', () => {
+      expect(products.some(({ link }) => link.startsWith('https://shop.example/'))).toBe(true);
+      for (const { title, price, link, image } of products) {
+        expect(Number(price.replace(/[^\d.]/g, ''))).toBe(60);
+        expect([new URL(link).protocol, new URL(image).protocol]).toEqual(['https:', 'https:']);
+        expect(title.isWellFormed() && title.length <= 500 && !/[\p{Cc}\u202e]/u.test(title)).toBe(true);
+      }
+      expect(world.ucp.visitsInside).toBe(0);
+    });
+
+    it('learn nothing of the person', () => {
+      const told = [...world.ucp.calls.values()].flat().join('\n');
+      expect(told).toContain('search_catalog');
+      expect(told).not.toMatch(/Ann|Lee/);
+    });
+  });
+}

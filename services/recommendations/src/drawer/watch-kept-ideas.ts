@@ -1,0 +1,90 @@
+import { Outbox } from '@presently/messaging/outbox';
+import type { Account } from '@presently/service/budgets/budgets';
+import { Clock } from '@presently/service/clock';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { publishKeptIdeas } from './publish-kept-ideas.js';
+import { CheckProducts, freshForScreensMs } from '../at-shop/check-products.js';
+import { isSoldOutInSql } from '../at-shop/sold-out-in-sql.js';
+
+interface Kept {
+  id: string;
+  title: string;
+  link: string | null;
+}
+
+interface Terms {
+  freshMs: number;
+  account?: Account;
+}
+
+const pollMs = 30_000;
+/** Ideas that a process looks at each time. */
+const batchSize = 20;
+const mostShown = 40;
+const lookAgainMs = 24 * 3_600_000;
+/** Longer than the shops have. */
+const waitMs = 15_000;
+
+/**
+ * Looks kept ideas up once a day, so that reminders and proposals name none that is sold out. Replicas skip each
+ * other's rows.
+ */
+@Injectable()
+export class WatchKeptIdeas {
+  private readonly logger = new Logger(WatchKeptIdeas.name);
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly products: CheckProducts,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(pollMs)
+  tick(): void {
+    this.running ??= this.look()
+      .catch((error: unknown) => this.logger.warn(`Kept ideas were not looked up: ${String(error)}`))
+      .finally(() => (this.running = undefined));
+  }
+
+  /** Looks up those that are due. */
+  async look(): Promise<void> {
+    const now = this.clock.now();
+    const due = await this.em.fork().execute<Kept[]>(
+      `update kept_ideas set looked_at = ? where id in (
+         select id from kept_ideas
+         where state = 'idea' and link is not null and (looked_at is null or looked_at <= ?)
+         order by looked_at nulls first limit ? for update skip locked
+       ) returning id, title, link`,
+      [now, new Date(now.getTime() - lookAgainMs), batchSize],
+    );
+    await this.check(due, { freshMs: lookAgainMs / 4 });
+  }
+
+  /** Looks up what a sender is shown, after it is shown. */
+  checkShown(ideas: readonly Kept[], account: Account): void {
+    this.check(ideas.slice(0, mostShown), { freshMs: freshForScreensMs, account }).catch((error: unknown) =>
+      this.logger.warn(`Kept ideas were not looked up: ${String(error)}`),
+    );
+  }
+
+  /** Looks ideas up whose answers are old, and publishes those that have sold out or are back. */
+  private async check(ideas: readonly Kept[], terms: Terms): Promise<void> {
+    const products = ideas.flatMap(({ title, link }) => (link === null ? [] : [{ title, link }]));
+    if (products.length === 0) return;
+    await this.products.find(products, { ...terms, waitMs });
+    await this.em.fork().transactional(async (tx) => {
+      const changed = await tx.execute<{ recipient_id: string }[]>(
+        `update kept_ideas kept set is_sold_out = ${isSoldOutInSql}
+         where id in (select json_array_elements_text(?::json)::uuid) and is_sold_out <> ${isSoldOutInSql}
+         returning recipient_id`,
+        [JSON.stringify(ideas.map(({ id }) => id))],
+      );
+      const recipients = new Set(changed.map((row) => row.recipient_id));
+      for (const recipientId of [...recipients].toSorted()) await publishKeptIdeas(tx, this.outbox, recipientId);
+    });
+  }
+}

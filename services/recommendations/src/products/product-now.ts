@@ -1,0 +1,8 @@
+import type { Sum } from '@presently/rules/money';
+
+/** What a shop says of a product now. */
+export interface ProductNow {
+  /** Undefined where it says no price that can be read. */
+  price: Sum | undefined;
+  isSoldOut: boolean;
+}
