@@ -7,6 +7,9 @@ import { freePorts } from '../../tools/supervisor/ports.ts';
 import { Client, newcomer } from '../world/client.ts';
 import { useProduct } from '../world/suite.ts';
 
+/** Of hooks and tests, on a busy machine. */
+const patienceMs = 60_000;
+
 /** What `/api/docs` shows developers first: each example runs as it is written there. */
 describe('the quick starts for developers', () => {
   const product = useProduct();
@@ -18,7 +21,7 @@ describe('the quick starts for developers', () => {
     owner = await newcomer(product.url);
     const { body } = await new Client(product.url).call('GET /api/openapi.json');
     guide = (body as { info: { description: string } }).info.description;
-  });
+  }, patienceMs);
   afterAll(() => running.forEach((process) => process.kill()));
 
   /** The code block under a heading. */
@@ -58,14 +61,14 @@ describe('the quick starts for developers', () => {
     const [proposal] = await owner.api('GET /api/proposals');
     expect(proposal).toMatchObject({ askedBy: 'A quick start', state: 'open', gift: { giftName: 'Stoneware teapot' } });
     expect(said).toContain(proposal!.id);
-  });
+  }, patienceMs);
 
   it('with an MCP client: it lists the tools and the people', async () => {
     const code = example('Quick start for an assistant', 'js');
     const said = await run(process.execPath, node, code, { TOKEN: await aToken('read') });
     expect(said).toContain('propose_gift');
     expect(said).toContain('Ann Lee');
-  });
+  }, patienceMs);
 
   it('with webhooks: the receiver accepts what is ours and refuses what is not', async () => {
     const [port] = await freePorts(1);
@@ -82,5 +85,5 @@ describe('the quick starts for developers', () => {
     const [proposal] = await owner.api('GET /api/proposals');
     expect(said).toContain(proposal!.id);
     expect(said).not.toContain('gift.viewed');
-  });
+  }, patienceMs);
 });
