@@ -2,8 +2,12 @@ import type { WebhookDeliveryView, WebhookView } from '@presently/contracts/noti
 import { dialog, press, type Click } from './acts.ts';
 import type { Shown } from './shown.ts';
 
+/** As JSON, and not as instances. */
+type Webhook = Pick<WebhookView, keyof WebhookView>;
+type Delivery = Pick<WebhookDeliveryView, keyof WebhookDeliveryView>;
+
 const at = '2026-11-21T09:00:00.000Z';
-const on: WebhookView = {
+const on: Webhook = {
   id: '00000000-0000-7000-8000-000000000021',
   url: 'https://hooks.example/services/T0123456/presently/0123456789abcdef0123456789abcdef',
   events: ['gift.viewed', 'gift.thanked', 'occasion.due'],
@@ -13,7 +17,7 @@ const on: WebhookView = {
   createdAt: at,
   secretMadeAt: at,
 };
-const webhooks: WebhookView[] = [
+const webhooks: Webhook[] = [
   on,
   { ...on, id: '00000000-0000-7000-8000-000000000022', url: 'https://n8n.example/hook', failingSince: at },
   {
@@ -25,7 +29,7 @@ const webhooks: WebhookView[] = [
     failingSince: at,
   },
 ];
-const delivered: WebhookDeliveryView = {
+const delivered: Delivery = {
   id: '9ac84699-0351-51ec-83d4-b229a0abfe8d',
   type: 'gift.viewed',
   state: 'delivered',

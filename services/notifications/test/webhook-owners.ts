@@ -1,5 +1,6 @@
 import { addressSenderMail, addressViewMail } from '@presently/contracts/identity/reminders';
 import type { GiftViewedV1 } from '@presently/contracts/gifting/shared-gifts';
+import type { GiftThankedV1 } from '@presently/contracts/gifting/thanks';
 import type { DataOf, Event } from '@presently/contracts/kit/event';
 import { createWebhook, listWebhookDeliveries } from '@presently/contracts/notifications/webhooks';
 import { connectToNats } from '@presently/messaging/connection';
@@ -99,9 +100,14 @@ export const aView = ({ userId }: { userId: string }, change: Partial<GiftViewed
   ...change,
 });
 
-export const thanksFor = (view: GiftViewedV1, isKnownAsViewed = true) => ({
-  ...view,
-  drawing: 'heart' as const,
+export const thanksFor = (view: GiftViewedV1, isKnownAsViewed = true): GiftThankedV1 => ({
+  giftId: view.giftId,
+  senderId: view.senderId,
+  recipientId: view.recipientId,
+  recipientName: view.recipientName,
+  giftName: view.giftName,
+  mood: view.mood,
+  drawing: 'heart',
   text: 'I love it, call me at +1 202 555 0123',
   thankedAt: '2026-11-28T09:06:00.000Z',
   isChange: false,

@@ -54,7 +54,7 @@ export class WebhookReceiver {
     const body = Buffer.concat(chunks).toString();
     const headers = request.headers as Record<string, string>;
     const said = JSON.parse(body) as Pick<Received, 'type' | 'timestamp' | 'data'>;
-    this.received.push({ ...said, path: request.url!, id: headers['webhook-id']!, headers, body });
+    this.received.push({ ...said, path: request.url!, id: headers['webhook-id'] ?? '', headers, body });
     if (typeof this.answering === 'function') return this.answering(request, response);
     if (this.answering !== 'hang') response.writeHead(this.answering).end('{"ok":true}');
   }

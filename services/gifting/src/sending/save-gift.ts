@@ -13,7 +13,7 @@ import { cardFields } from '../gifts/card.js';
 import { Gift, unsent } from '../gifts/gift.entity.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { newShareToken } from '../gifts/share-token.js';
-import { attachRecordings } from '../uploads/attach-recordings.js';
+import { attachRecordings, RecordingGone } from '../uploads/attach-recordings.js';
 import { countGifts } from '../senders/usage/quota.js';
 import type { SavedGift } from './answer-send.js';
 import { claimKeys, earlierGiftOf, hashOf, KeyTaken, requireKey } from './idempotency.js';
@@ -76,7 +76,9 @@ export class SaveGift {
       traceparent: currentTrace(),
     };
     return this.together.run(press).catch((error: unknown) => {
-      if (error instanceof KeyTaken) return this.together.run(press);
+      // Of two copies of a request, the second finds the key or the recording taken, and then the gift of the first.
+      const mayBeCopy = error instanceof KeyTaken || (context.idempotencyKey && error instanceof RecordingGone);
+      if (mayBeCopy) return this.together.run(press);
       throw error;
     });
   }

@@ -7,9 +7,19 @@ import type { Gift } from '../gifts/gift.entity.js';
 import { requireTierFor } from './upload-rules.js';
 import { Upload } from './upload.entity.js';
 
+/** A recording is missing, already sent or another sender's. A concurrent copy of the request may have sent it. */
+export class RecordingGone extends Problem {
+  constructor(kind: MediaKind) {
+    const [field, what] = kind === 'voice' ? ['voiceNoteId', 'voice note'] : ['videoId', 'video message'];
+    const sentence = `This ${what} is no longer there. Please record it again.`;
+    super('not-found', 404, sentence, { errors: { [field]: [sentence] } });
+  }
+}
+
 /**
  * Attaches the sender's recordings to the gift, in the transaction that writes it.
- * @throws Problem `not-found` if a recording is missing, already sent or another sender's; `media.video-needs-pro`
+ * @throws RecordingGone
+ * @throws Problem `media.video-needs-pro`
  */
 export async function attachRecordings(
   tx: EntityManager,
@@ -27,14 +37,8 @@ async function attach(tx: EntityManager, gift: Gift, kind: MediaKind, id: string
   const upload = await tx.findOneOrFail(
     Upload,
     { id, userId: gift.userId, kind, gift: null, size: { $ne: null } },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, failHandler: () => gone(kind) },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, failHandler: () => new RecordingGone(kind) },
   );
   upload.gift = ref(gift);
   return upload.toUrl();
-}
-
-function gone(kind: MediaKind): Problem {
-  const [field, what] = kind === 'voice' ? ['voiceNoteId', 'voice note'] : ['videoId', 'video message'];
-  const sentence = `This ${what} is no longer there. Please record it again.`;
-  return new Problem('not-found', 404, sentence, { errors: { [field]: [sentence] } });
 }

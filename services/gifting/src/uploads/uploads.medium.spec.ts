@@ -5,7 +5,12 @@ import { removeRecipient } from '@presently/contracts/gifting/recipients';
 import { takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import { beginUpload, openRecording, registerUpload, removeUpload } from '@presently/contracts/gifting/uploads';
 import type { Caller } from '@presently/messaging/call-context';
+import { Outbox } from '@presently/messaging/outbox';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Budgets } from '@presently/service/budgets/budgets';
+import { Clock } from '@presently/service/clock';
 import { ObjectStorage } from '@presently/service/storage/object-storage';
+import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { existsSync, mkdtempSync, rmSync, writeFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +19,8 @@ import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { definition } from '../definition.js';
 import { aGiftFor, anUpload, aSender, giftRow, putOnPro } from '../gifting.builders.js';
+import { GiftingEnv } from '../env.js';
+import { SaveGift } from '../sending/save-gift.js';
 import { Workers } from '@presently/work/workers';
 import { PurgeUnsentUploads } from './purge-unsent-uploads.js';
 import { RemoveMedia } from './remove-media.js';
@@ -106,6 +113,31 @@ describe('recordings', () => {
       ['first', 'second'].map((giftName) => call(sendGift, aGiftFor(recipient, { giftName, voiceNoteId: voice.id }))),
     );
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await service.query('select 1 from gift_history where user_id = $1', [caller.userId])).toHaveLength(1);
+  });
+
+  it('are not missed by a copy of the request on another replica', async () => {
+    const { caller, recipient } = await aSender(service);
+    const { id: voiceNoteId } = await anUpload(service, caller);
+    const { app } = service.running;
+    const replicas = [1, 2].map(
+      () =>
+        new SaveGift(app.get(EntityManager), app.get(Outbox), app.get(Clock), app.get(Budgets), app.get(GiftingEnv)),
+    );
+    // Both have looked for the key when they begin to wait for the recipient.
+    const holder = app.get(EntityManager).fork();
+    await holder.begin();
+    await holder.execute('select 1 from recipients where id = ? for update', [recipient.id]);
+    const context = { caller, idempotencyKey: 'once', address: '192.0.2.1', timeZone: 'UTC' };
+    const input = aGiftFor(recipient, { voiceNoteId });
+    const saving = Promise.all(replicas.map((replica) => replica.save(input, context)));
+    await eventually(async () => {
+      const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      expect(await holder.execute(waiting)).toHaveLength(2);
+    });
+    await holder.commit();
+    const [one, other] = await saving;
+    expect(one!.gift.id).toBe(other!.gift.id);
     expect(await service.query('select 1 from gift_history where user_id = $1', [caller.userId])).toHaveLength(1);
   });
 

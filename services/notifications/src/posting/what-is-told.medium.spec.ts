@@ -82,7 +82,7 @@ describe('what webhooks are told', () => {
 
   it('tells of a gift that could not be delivered, once for each attempt', async () => {
     const owner = await owners.anOwner(200, ['gift.failed']);
-    const gift = { ...aGift(), senderId: owner.userId, contact: 'not an address' };
+    const gift = aGift({ senderId: owner.userId, contact: 'not an address' });
     await owners.publish(giftSent, gift);
     const [failed] = await owner.arrived(1);
     expect(failed).toMatchObject({ type: 'gift.failed', data: { giftId: gift.giftId, state: 'failed', attempt: 1 } });

@@ -26,7 +26,7 @@ export class OnGiftThanked {
     // Exclusive: the mail of the view is either queued before, or finds this one.
     if (!(await lockUnlessErased(em, { recipientId, senderId }, 'erasure'))) return;
     // Receivers hear of the view first, also if its own event is late.
-    const view = viewedAt && !isQuiet(data.mood) ? [viewedNews({ ...data, viewedAt })] : [];
+    const view = viewedAt && !isQuiet(data.mood) ? [viewedNews(data, viewedAt)] : [];
     await this.webhooks.tell(em, [...view, thankedNews(data)]);
     const payload = { ...thanks, traceparent };
     const dedupeKey = giftThankedDedupeKey(giftId);

@@ -27,7 +27,7 @@ export class OnGiftViewed {
     // Nobody is told that a mourning person has looked.
     if (isQuiet(mood)) return;
     if (!(await lockUnlessErased(em, { recipientId, senderId }, 'erasure'))) return;
-    await this.webhooks.tell(em, [viewedNews(data)]);
+    await this.webhooks.tell(em, [viewedNews(data, viewedAt)]);
     if (await em.findOne(Delivery, deliveryIdOf(giftThankedDedupeKey(giftId)))) return;
     const mail = {
       dedupeKey: giftViewedDedupeKey(giftId),

@@ -14,19 +14,17 @@ export interface WebhookNews {
   data: object;
 }
 
-export const viewedNews = (gift: {
-  giftId: string;
-  senderId: string;
-  recipientId: string;
-  viewedAt: string;
-}): WebhookNews => ({
+export const viewedNews = (
+  gift: { giftId: string; senderId: string; recipientId: string },
+  viewedAt: string,
+): WebhookNews => ({
   userId: gift.senderId,
   type: 'gift.viewed',
   subjectId: gift.giftId,
   // A gift has one view.
   key: `gift.viewed:${gift.giftId}`,
-  at: gift.viewedAt,
-  data: { giftId: gift.giftId, recipientId: gift.recipientId, state: 'viewed', viewedAt: gift.viewedAt },
+  at: viewedAt,
+  data: { giftId: gift.giftId, recipientId: gift.recipientId, state: 'viewed', viewedAt },
 });
 
 export const thankedNews = (gift: {

@@ -1,7 +1,8 @@
 import type { WebhookView } from '@presently/contracts/notifications/webhooks';
 import type { WebhookOffReason } from '@presently/rules/webhooks';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
+import { cn } from '../../../../lib/class-names.js';
 import { useClock } from '../../../../lib/time/clock.js';
 import { formatAgo } from '../../../../lib/time/dates.js';
 import { lazyPart } from '../../../../lib/page/lazy-part.js';
@@ -59,7 +60,7 @@ export function WebhookRow({ webhook }: { webhook: WebhookView }) {
           onClick={() => setIsOpen(!isOpen)}
         >
           Deliveries
-          {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+          <ChevronDown aria-hidden className={cn(isOpen && 'rotate-180')} />
         </Button>
         <NewSecret webhook={webhook} />
         <Remove webhook={webhook} />

@@ -7,8 +7,12 @@ import { createQueryClient } from '../../../../domain/user/query-client.js';
 import { answerWith } from '../../../../testing/answers.js';
 import { Webhooks } from './webhooks.js';
 
+/** As JSON, and not as instances. */
+type Webhook = Pick<WebhookView, keyof WebhookView>;
+type Delivery = Pick<WebhookDeliveryView, keyof WebhookDeliveryView>;
+
 const url = 'https://hooks.example/presently';
-const aWebhook = (change: Partial<WebhookView> = {}): WebhookView => ({
+const aWebhook = (change: Partial<Webhook> = {}): Webhook => ({
   id: crypto.randomUUID(),
   url,
   events: ['gift.viewed', 'gift.thanked'],
@@ -19,7 +23,7 @@ const aWebhook = (change: Partial<WebhookView> = {}): WebhookView => ({
   secretMadeAt: '2026-11-01T09:00:00.000Z',
   ...change,
 });
-const aDelivery = (change: Partial<WebhookDeliveryView> = {}): WebhookDeliveryView => ({
+const aDelivery = (change: Partial<Delivery> = {}): Delivery => ({
   id: crypto.randomUUID(),
   type: 'gift.viewed',
   state: 'delivered',
@@ -34,8 +38,8 @@ const aDelivery = (change: Partial<WebhookDeliveryView> = {}): WebhookDeliveryVi
 });
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-let webhooks: WebhookView[];
-let deliveries: WebhookDeliveryView[];
+let webhooks: Webhook[];
+let deliveries: Delivery[];
 let refusal: [number, object] | undefined;
 let calls: [string, unknown][];
 
