@@ -48,9 +48,7 @@ export function ProductRow({ product, recipientId, sendAddress, company = 'three
       <div className="min-w-0">
         <h4 className="line-clamp-2 font-sans text-sm leading-snug font-semibold wrap-anywhere">{title}</h4>
         <p className="mt-1 flex items-baseline gap-x-2 text-sm">
-          <span className="font-semibold whitespace-nowrap text-ribbon-deep tabular-nums">
-            {priceHere(product)}
-          </span>
+          <span className="font-semibold whitespace-nowrap text-ribbon-deep tabular-nums">{priceHere(product)}</span>
           <span className="min-w-0 truncate text-ink-soft">{source}</span>
         </p>
         {isOld(priceCheckedAt) && <p className="text-xs text-ink-soft">checked {formatAgo(priceCheckedAt)}</p>}
