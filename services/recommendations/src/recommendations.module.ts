@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AtShopHandlers } from './at-shop/at-shop.handlers.js';
 import { CheckProducts } from './at-shop/check-products.js';
 import { ShopLookups } from './at-shop/shop-lookups.js';
-import { WatchKeptIdeas } from './at-shop/watch-kept-ideas.js';
+import { WatchKeptIdeas } from './drawer/watch-kept-ideas.js';
 import { FeedsHandlers } from './catalogue/schedule/feeds.handlers.js';
 import { RefreshFeeds } from './catalogue/schedule/refresh-feeds.js';
 import { HintStore } from './catalogue/hint-store.js';

@@ -18,7 +18,7 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { freshForScreensMs } from '../at-shop/check-products.js';
-import { WatchKeptIdeas } from '../at-shop/watch-kept-ideas.js';
+import { WatchKeptIdeas } from './watch-kept-ideas.js';
 import { Profiles } from '../people/profiles.js';
 import { givenOnOf } from './given-on.js';
 import { KeepIdea } from './keep-idea.js';

@@ -4,8 +4,8 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { publishKeptIdeas } from '../drawer/publish-kept-ideas.js';
-import { CheckProducts, freshForScreensMs } from './check-products.js';
+import { publishKeptIdeas } from './publish-kept-ideas.js';
+import { CheckProducts, freshForScreensMs } from '../at-shop/check-products.js';
 import { isSoldOutInSql } from './sold-out-in-sql.js';
 
 interface Kept {
