@@ -90,9 +90,13 @@ export async function startHostileUcpShops(): Promise<HostileUcpShops> {
     const [, conduct = '', place] = request.url!.split('/');
     if (conduct === 'secret') {
       shops.visitsInside++;
-      return void send(response, {});
+      send(response, {});
+      return;
     }
-    if (place === '.well-known') return void send(response, profileOf(conduct));
+    if (place === '.well-known') {
+      send(response, profileOf(conduct));
+      return;
+    }
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
