@@ -70,7 +70,7 @@ export const keptIdeasOf = (em: EntityManager, recipientId: string, { oldest, on
     return rows;
   },
   keyOf: (row: KeptRow) => [row.state === 'given' ? '1' : '0', new Date(row.created_at).toISOString(), row.id] as const,
-  present: (row: KeptRow) => ({ ...toKeptIdea(row), isBeingChecked: row.is_asked || isStale(row, oldest) }),
+  present: (row: KeptRow) => toKeptIdea(row, row.is_asked || isStale(row, oldest)),
 });
 
 /** One kept idea of a user. */
@@ -82,7 +82,8 @@ export async function findKeptIdea(em: EntityManager, id: string, userId: string
   return row;
 }
 
-export function toKeptIdea(row: KeptRow): KeptIdeaMessage {
+/** @param isBeingChecked whether its shop is being asked */
+export function toKeptIdea(row: KeptRow, isBeingChecked = row.is_asked): KeptIdeaMessage {
   const { id, title, link, image, note, state } = row;
   const createdAt = new Date(row.created_at).toISOString();
   const known = knownOf(row);
@@ -102,7 +103,7 @@ export function toKeptIdea(row: KeptRow): KeptIdeaMessage {
     state,
     givenOn: row.given_on,
     isGone: (row.item !== null && row.price_cents === null) || atShop?.isSoldOut === true,
-    isBeingChecked: row.is_asked,
+    isBeingChecked,
     createdAt,
   };
 }

@@ -6,7 +6,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { publishKeptIdeas } from './publish-kept-ideas.js';
 import { CheckProducts, freshForScreensMs } from '../at-shop/check-products.js';
-import { isSoldOutInSql } from '../at-shop/sold-out-in-sql.js';
+import { isSoldOutInSql } from './sold-out-in-sql.js';
 
 interface Kept {
   id: string;

@@ -42,12 +42,12 @@ export class Migration20261128183100_at_shop extends Migration {
 
     // The rows of an import by the service, which may not create tables.
     this.addSql(`create unlogged table if not exists feed_rows (
-      position bigint generated always as identity primary key,
+      position bigint generated always as identity,
       feed text not null,
-      item_id text, title text, description text, highlights text, brand text, category text, google_category int,
+      item_id text not null, title text, description text, highlights text, brand text, category text, google_category int,
       shop text, price_cents int, currency text, link text, image text, gtin text, rating real, reviews int,
-      availability text, expires_at timestamptz, age_group text, gender text, size text
+      availability text, expires_at timestamptz, age_group text, gender text, size text,
+      primary key (feed, item_id, position)
     )`);
-    this.addSql('create index if not exists feed_rows_item on feed_rows (feed, item_id, position)');
   }
 }

@@ -98,7 +98,7 @@ export class ProposalsHandlers {
         const now = pick.link === null ? undefined : known.get(pick.link);
         if (now?.isSoldOut) return [];
         if (!now?.price || now.price.currency !== budget.currency) return [pick];
-        return isInside(now.price.amount, budget) ? [{ ...pick, price: formatMoney(now.price) }] : [];
+        return isInside(now.price.amount, budget) ? [Object.assign({}, pick, { price: formatMoney(now.price) })] : [];
       })
       .slice(0, most);
   }

@@ -24,7 +24,7 @@ export function ChosenAtShop({ gift, onPrice }: ChosenAtShopProps) {
   if (!atShop || (!atShop.price && !atShop.isSoldOut)) return null;
   const { price } = atShop;
   return (
-    <div role="status" className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+    <div aria-live="polite" className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <AtShopLine atShop={atShop} was={was || null} />
       {price && !atShop.isSoldOut && (
         <Button variant="quiet" size="small" onClick={() => onPrice(price)}>

@@ -73,7 +73,7 @@ export class WatchProducts implements LeasedQueue<Gift, Result> {
   judge(gift: Gift, result: Result): Verdict<Gift> {
     if (result === 'failed') return { next: 'retry', afterMs: retryMs };
     const { giftUrl: link, price: chosenPrice } = gift;
-    const atShop = result.atShop && { ...result.atShop, link: link!, chosenPrice };
+    const atShop = result.atShop && Object.assign({}, result.atShop, { link: link!, chosenPrice });
     return { next: 'done', set: { atShop: atShop ?? gift.atShop ?? null, shopCheckAt: this.nextLook(gift) } };
   }
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { ProductFeed } from '../product-feed.entity.js';
 import { importFeed, settle } from './import-feed.js';
 import { basename } from 'node:path';
-import { minutesOfEvery, tellEvery } from '../schedule/every.js';
+import { minutesOfEvery, tellEvery } from './every.js';
 import { isAddress, openFeed, type OpenFeed } from './open-feed.js';
 
 export const usage = `npm run catalogue -- import <file|url> [--feed <name>]   brings a product feed in, or up to date

@@ -14,6 +14,7 @@ const Message = v.object({ code: v.optional(v.unknown()), content: v.optional(v.
 
 /** Variants of one product, products of one answer and messages that are looked at. */
 const most = 50;
+const longestText = 1_000;
 
 const read = <S extends v.GenericSchema>(schema: S, list: unknown): v.InferOutput<S>[] =>
   (Array.isArray(list) ? list.slice(0, most) : []).flatMap((each) => {
@@ -62,4 +63,10 @@ function stateOf({ price, availability }: v.InferOutput<typeof Variant>): Produc
 
 /** Shops name the id in the text of the message. */
 const isNotFound = (messages: unknown, id: string): boolean =>
-  read(Message, messages).some(({ code, content }) => code === 'not_found' && String(content).includes(id));
+  read(Message, messages).some(
+    ({ code, content }) =>
+      code === 'not_found' && typeof content === 'string' && content.length <= longestText && names(content, id),
+  );
+
+const names = (text: string, id: string) =>
+  new RegExp(String.raw`(?<![\w/-])${RegExp.escape(id)}(?![\w/-])`).test(text);

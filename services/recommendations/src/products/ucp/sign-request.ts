@@ -34,7 +34,7 @@ export class RequestSigner {
       { key: this.key, name: 'sig1', fields, params: ['created', 'keyid'] },
       { method, url, headers: Object.fromEntries(headers) },
     );
-    for (const [name, value] of Object.entries(signed.headers)) headers.set(name, String(value));
+    for (const [name, value] of Object.entries(signed.headers)) headers.set(name, value);
     return headers;
   }
 }

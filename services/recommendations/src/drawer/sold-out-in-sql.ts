@@ -1,4 +1,4 @@
-import { productKeyInSql } from './product-key.js';
+import { productKeyInSql } from '../at-shop/product-key.js';
 
 const isOfferedInSql = `exists (
   select from products where products.feed = kept.item ->> 'feed' and products.item_id = kept.item ->> 'id'

@@ -14,8 +14,8 @@ import { aRecipient } from '../../test/world.js';
 import { definition } from '../definition.js';
 import { ProductSearch } from '../products/product-search.js';
 import { aQuery } from '../products/products.builders.js';
-import { CheckProducts } from './check-products.js';
-import { WatchKeptIdeas } from '../drawer/watch-kept-ideas.js';
+import { CheckProducts } from '../at-shop/check-products.js';
+import { WatchKeptIdeas } from './watch-kept-ideas.js';
 
 const hour = 3_600_000;
 
