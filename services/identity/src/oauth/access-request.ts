@@ -79,10 +79,10 @@ export function isResource(asked: string | undefined, resource: string): boolean
 }
 
 /** Where the browser takes an answer. It names us (RFC 9207), so that no client takes it for that of another server. */
-export function answerUrl({ redirectUri, parameters: { state } }: Asked, issuer: string, answer: object): string {
+export function answerUrl({ redirectUri, parameters: { state } }: Asked, issuer: string, answer: Record<string, string>): string {
   const url = new URL(redirectUri);
   const fields = { ...answer, ...(state !== undefined && stateShape.test(state) && { state }), iss: issuer };
-  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value as string);
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
   return url.href;
 }
 
