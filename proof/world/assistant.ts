@@ -40,6 +40,11 @@ class Memory implements OAuthClientProvider {
   redirectToAuthorization = (url: URL) => void (this.wanted = url);
   saveCodeVerifier = (verifier: string) => void (this.verifier = verifier);
   codeVerifier = () => this.verifier;
+  /** It is told so by the official client when its tokens are refused. */
+  invalidateCredentials = (what: string) => {
+    if (what === 'all' || what === 'tokens') this.kept = undefined;
+    if (what === 'all' || what === 'client') this.client = undefined;
+  };
   discoveryState = () => this.discovered;
   saveDiscoveryState = (state: NonNullable<typeof this.discovered>) => void (this.discovered = state);
 }

@@ -40,7 +40,6 @@ export function assistants(world: World): void {
     let recipientId: string;
     let giftId: string;
     let shareToken: string;
-    let occasionIds: string[];
     let before: Awaited<ReturnType<typeof offered>>;
 
     /** What an assistant is told about its tools before any text of others. */
@@ -54,7 +53,7 @@ export function assistants(world: World): void {
       const of = async (route: string) => (await owner.call(route)).body as { id: string }[];
       return {
         people: (await of('GET /api/recipients')).map(({ id }) => id).toSorted(),
-        gifts: (await of('GET /api/gifts')).map((gift) => [gift.id, (gift as { state?: string }).state]),
+        gifts: (await of('GET /api/gifts')).map(({ id }) => id),
         proposals: (await of('GET /api/proposals')).map(({ id }) => id),
         tokens: (await of('GET /api/user/tokens')).map(({ id }) => id),
         user: (await owner.call('GET /api/user')).body as unknown,

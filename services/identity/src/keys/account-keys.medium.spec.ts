@@ -83,7 +83,26 @@ describe('the keys to an account', () => {
        values (gen_random_uuid(), $1, 'confirm-email', 'thief@example.test', '{}', '{}', now(), now() + interval '1 day')`,
       [id],
     );
+    await plantAssistant(id, name);
     return { secret, subject: name };
+  }
+  /** What a thief has allowed an assistant, and is about to allow. */
+  async function plantAssistant(id: string, name: string) {
+    const client = ['insert into oauth_clients (id, name, redirect_uris, created_at)', `values ($1, 'x', '{}', now())`];
+    await service.query(client.join(' '), [name]);
+    await service.query(
+      `with token as (
+         insert into access_tokens (id, user_id, hash, name, scopes, daily_sends, created_at)
+         values (gen_random_uuid(), $1, $2, 'x', '{read}', 10, now()) returning id)
+       insert into oauth_grants (token_id, client_id, host, family_hash, refresh_hash, access_ends_at)
+       select id, $2, 'x', $2, 'x', now() + interval '1 hour' from token`,
+      [id, name],
+    );
+    await service.query(
+      `insert into oauth_codes (hash, user_id, client_id, redirect_uri, scopes, challenge, expires_at)
+       values ($2, $1, $2, 'x', '{read}', 'x', now() + interval '1 minute')`,
+      [id, name],
+    );
   }
   const turnOn = async ({ call }: Account) => {
     const { secret } = await call()(beginSecondFactor, {});
@@ -93,9 +112,9 @@ describe('the keys to an account', () => {
   const left = async (id: string, tables: readonly string[]) => {
     const counts = await Promise.all(
       tables.map(async (table) => {
-        const [row] = await service.query<{ n: number }>(`select count(*)::int as n from ${table} where user_id = $1`, [
-          id,
-        ]);
+        const own =
+          table === 'oauth_grants' ? 'token_id in (select id from access_tokens where user_id = $1)' : 'user_id = $1';
+        const [row] = await service.query<{ n: number }>(`select count(*)::int as n from ${table} where ${own}`, [id]);
         return [table, row!.n] as const;
       }),
     );

@@ -50,8 +50,9 @@ export function readAsked(client: OauthClient | null, parameters: Parameters, re
   return { client, redirectUri, parameters, scopes, refusal: refusalOf(parameters, scopes, resource) };
 }
 
+const invalid = (description: string): Refusal => ({ error: 'invalid_request', description });
+
 function refusalOf(parameters: Parameters, scopes: readonly TokenScope[], resource: string): Refusal | undefined {
-  const invalid = (description: string): Refusal => ({ error: 'invalid_request', description });
   if (parameters['response_type'] !== 'code')
     return { error: 'unsupported_response_type', description: 'response_type must be code' };
   if ('request' in parameters || 'request_uri' in parameters)
@@ -63,7 +64,7 @@ function refusalOf(parameters: Parameters, scopes: readonly TokenScope[], resour
   if (parameters['state'] !== undefined && !stateShape.test(parameters['state'])) return invalid('state is malformed');
   if (!isResource(parameters['resource'], resource))
     return { error: 'invalid_target', description: `resource must be ${resource}` };
-  if (scopes.length === 0 || scopes.every((scope) => scope === 'contacts'))
+  if (scopes.every((scope) => scope === 'contacts'))
     return { error: 'invalid_scope', description: `scope must be some of ${tokenScopes.join(' ')}` };
   return undefined;
 }
@@ -79,10 +80,14 @@ export function isResource(asked: string | undefined, resource: string): boolean
 }
 
 /** Where the browser takes an answer. It names us (RFC 9207), so that no client takes it for that of another server. */
-export function answerUrl({ redirectUri, parameters: { state } }: Asked, issuer: string, answer: object): string {
+export function answerUrl(
+  { redirectUri, parameters: { state } }: Asked,
+  issuer: string,
+  answer: Record<string, string>,
+): string {
   const url = new URL(redirectUri);
   const fields = { ...answer, ...(state !== undefined && stateShape.test(state) && { state }), iss: issuer };
-  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value as string);
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
   return url.href;
 }
 

@@ -131,7 +131,7 @@ export class GrantModel implements OAuth2Server.AuthorizationCodeModel, OAuth2Se
     const grant = user && (await tx.findOne(OauthGrant, byFamily, { populate: ['token', 'client'], refresh: true }));
     if (!grant) return null;
     const { token } = grant;
-    if (grant.refreshHash !== hashes!.newest) {
+    if (grant.refreshHash !== hashes.newest) {
       await this.end(token.id, user);
       return null;
     }

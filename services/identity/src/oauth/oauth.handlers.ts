@@ -123,8 +123,10 @@ export class OauthHandlers {
 /** @throws Problem `invalid-input` for more than was asked for, and for nothing */
 function grantedOf({ scopes: wanted }: Asked, chosen: readonly TokenScope[]): TokenScope[] {
   const granted = tokenScopes.filter((scope) => chosen.includes(scope));
-  const refused = (sentence: string) => new Problem('invalid-input', 400, sentence, { errors: { scopes: [sentence] } });
-  if (granted.some((scope) => !wanted.includes(scope))) throw refused('That was not asked for');
-  if (!allowsScope(granted, 'read')) throw refused('Please choose what it may do');
+  if (granted.some((scope) => !wanted.includes(scope))) throw refusedScopes('That was not asked for');
+  if (!allowsScope(granted, 'read')) throw refusedScopes('Please choose what it may do');
   return granted;
 }
+
+const refusedScopes = (sentence: string) =>
+  new Problem('invalid-input', 400, sentence, { errors: { scopes: [sentence] } });

@@ -1,35 +1,22 @@
 import { deleteAccount } from '@presently/contracts/identity/erasure';
-import {
-  answerAccessRequest,
-  endAccess,
-  issueTokens,
-  readAccessRequest,
-  registerClient,
-  type IssuedTokens,
-} from '@presently/contracts/identity/oauth';
+import { answerAccessRequest, endAccess, readAccessRequest } from '@presently/contracts/identity/oauth';
 import { changePassword } from '@presently/contracts/identity/password';
 import { listSecurityLog } from '@presently/contracts/identity/security-log';
-import { register, resolveSession } from '@presently/contracts/identity/sessions';
 import { createToken, listTokens, resolveToken, revokeToken } from '@presently/contracts/identity/tokens';
 import { connectToNats } from '@presently/messaging/connection';
 import { hashSessionToken, onSessionRevoked } from '@presently/messaging/revoked-sessions';
 import { mostTokens, type TokenScope } from '@presently/rules/token-scopes';
 import { Clock } from '@presently/service/clock';
-import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { mostUnused } from '../clients/clients.js';
+import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
-import { Housekeeping } from '../housekeeping.js';
+import { assistantsOf, password, redirectUri } from './assistants.builders.js';
 import { accessMs, codeMs, longestMs, refreshMs } from './grant-model.js';
 
 jest.setTimeout(60_000);
-const password = 'correct horse';
 const patient = { deadlineMs: 20_000 };
-const redirectUri = 'https://assistant.example/callback';
-const resource = 'https://presently.test/mcp';
 const invalidGrant = { status: 400, code: 'invalid_grant' };
 const refused = { status: 401, code: 'unauthenticated' };
 const day = 86_400_000;
@@ -53,76 +40,9 @@ describe('what assistants are allowed', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  async function aUser() {
-    const username = `u-${randomUUID().slice(0, 8)}`;
-    const registration = { username, password };
-    const { user, sessionToken } = await service.call(register, { registration, address: randomUUID() }, patient);
-    const { sessionId } = await service.call(resolveSession, { sessionToken });
-    const caller = aCaller({ userId: user.id, sessionId });
-    return { id: user.id, sessionToken, caller, call: service.as(caller) };
-  }
-  type Person = Awaited<ReturnType<typeof aUser>>;
-
-  const aClient = (other: { name?: string; redirectUris?: string[]; address?: string } = {}) =>
-    service.call(registerClient, { name: 'Claude', redirectUris: [redirectUri], address: randomUUID(), ...other });
-
-  interface Ask {
-    client: string;
-    verifier: string;
-    query: string;
-  }
-  function anAsk(client: string, other: Record<string, string | undefined> = {}): Ask {
-    const verifier = randomBytes(32).toString('base64url');
-    const parameters = {
-      response_type: 'code',
-      client_id: client,
-      redirect_uri: redirectUri,
-      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-      code_challenge_method: 'S256',
-      scope: 'read write',
-      state: 'the-state',
-      resource,
-      ...other,
-    };
-    return { client, verifier, query: queryOf(parameters) };
-  }
-  const queryOf = (parameters: Record<string, string | undefined>) =>
-    new URLSearchParams(
-      Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined),
-    ).toString();
-  const codeIn = (url: string) => new URL(url).searchParams.get('code')!;
-
-  async function allow({ call }: Person, { query }: Ask, scopes: TokenScope[] = ['read', 'write']): Promise<string> {
-    const { url } = await call(answerAccessRequest, { query, isAllowed: true, scopes });
-    return codeIn(url);
-  }
-  const exchange = (code: string, { client, verifier }: Ask, other: Record<string, string | undefined> = {}) =>
-    service.call(issueTokens, {
-      form: queryOf({
-        grant_type: 'authorization_code',
-        code,
-        client_id: client,
-        redirect_uri: redirectUri,
-        code_verifier: verifier,
-        resource,
-        ...other,
-      }),
-    });
-  const refresh = (token: string, client: string, other: Record<string, string | undefined> = {}) =>
-    service.call(issueTokens, {
-      form: queryOf({ grant_type: 'refresh_token', refresh_token: token, client_id: client, resource, ...other }),
-    });
-  const resolve = ({ accessToken }: Pick<IssuedTokens, 'accessToken'>) =>
-    service.call(resolveToken, { token: accessToken });
-
-  /** A person who has allowed an assistant something. */
-  async function allowed(scopes: TokenScope[] = ['read', 'write']) {
-    const person = await aUser();
-    const { id: client } = await aClient();
-    const ask = anAsk(client, { scope: scopes.join(' ') });
-    const code = await allow(person, ask, scopes);
-    return { ...person, person, ask, client, code, tokens: await exchange(code, ask) };
-  }
+  const { aUser, aClient, anAsk, queryOf, codeIn, allow, exchange, refresh, resolve, allowed } = assistantsOf(
+    () => service,
+  );
 
   it('is asked for by a client that has registered itself, read by a person, allowed and exchanged', async () => {
     const person = await aUser();
@@ -467,85 +387,5 @@ describe('what assistants are allowed', () => {
     );
     await expect(exchange(code, ask)).rejects.toMatchObject(invalidGrant);
     await expect(allow(person, ask)).rejects.toMatchObject({ status: 409, code: 'too-many-tokens' });
-  });
-
-  describe('clients', () => {
-    it.each([
-      ['Presently', 'An assistant'],
-      ['Presently Support', 'An assistant'],
-      ['Ρresently', 'An assistant'],
-      ['Call +1 900 555 0000', 'An assistant'],
-      ['Win at www.evil.example', 'An assistant'],
-      ['https://evil.example', 'An assistant'],
-      ['', 'An assistant'],
-      ['  ', 'An assistant'],
-      ['Claude\u202Eedualc', 'An assistant'],
-      ['<b>Claude</b>', '<b>Claude</b>'],
-      ['Claude Desktop', 'Claude Desktop'],
-    ])('that call themselves %j are called %j', async (name, shown) => {
-      expect((await aClient({ name })).name).toBe(shown);
-    });
-
-    it('have short names', async () => {
-      expect((await aClient({ name: 'long '.repeat(200) })).name.length).toBeLessThanOrEqual(60);
-    });
-
-    it.each([
-      [['http://assistant.example/callback']],
-      [['javascript:alert(1)']],
-      [['https://presently.test/callback']],
-      [[redirectUri, 'https://evil.example/#']],
-    ])('do not send people back to %j', async (redirectUris) => {
-      await expect(aClient({ redirectUris })).rejects.toMatchObject({ status: 400, code: 'invalid_redirect_uri' });
-    });
-
-    it.each([[[]], [Array.from({ length: 11 }, () => redirectUri)], [[`${redirectUri}/${'a'.repeat(1_000)}`]]])(
-      'do not register too many or too long addresses',
-      async (redirectUris) => {
-        await expect(aClient({ redirectUris })).rejects.toMatchObject({ status: 400 });
-      },
-    );
-
-    it('of one network register a few times an hour', async () => {
-      const address = '198.51.100.7';
-      for (let each = 0; each < 5; each++) await aClient({ address });
-      await expect(aClient({ address })).rejects.toMatchObject({ status: 429, code: 'too-many-attempts' });
-      expect(await aClient({ address: '203.0.113.9' })).toBeDefined();
-    });
-
-    it('that nobody has allowed anything make room, and those in use stay', async () => {
-      const { tokens, client } = await allowed();
-      await service.query(
-        `insert into oauth_clients (id, name, redirect_uris, created_at)
-         select 'flood-' || n, 'x', '{x}', now() - interval '1 minute' from generate_series(1, $1) n`,
-        [mostUnused + 50],
-      );
-      const { id } = await aClient();
-      const [{ count }] = (await service.query('select count(*)::int from oauth_clients where used_at is null')) as [
-        { count: number },
-      ];
-      expect(count).toBe(mostUnused);
-      const left = await service.query('select id from oauth_clients where id = any($1)', [[id, client]]);
-      expect(left).toHaveLength(2);
-      expect(await resolve(tokens)).toBeDefined();
-    });
-
-    it('that nobody uses are deleted', async () => {
-      const [{ client: used }, { id: unused }, fresh] = [await allowed(), await aClient(), await aClient()];
-      const { client: left, call } = await allowed();
-      const tokenId = (await call(listTokens, {}))[0]!.id;
-      await call(revokeToken, { tokenId });
-      const ago = (days: number) => new Date(Date.now() - days * day);
-      await service.query('update oauth_clients set created_at = $1 where id = any($2)', [
-        ago(2),
-        [unused, used, left],
-      ]);
-      await service.query('update oauth_clients set used_at = $1 where id = any($2)', [ago(91), [used, left]]);
-      await service.running.app.get(Housekeeping).purge();
-      const rows = await service.query<{ id: string }>('select id from oauth_clients where id = any($1)', [
-        [used, unused, left, fresh.id],
-      ]);
-      expect(rows.map(({ id }) => id).toSorted()).toEqual([used, fresh.id].toSorted());
-    });
   });
 });
