@@ -47,6 +47,9 @@ const groupsOf = (project: string): string => `${folder}/${project}/*.spec.mjs`;
 /** A file that waits at its top cannot be loaded within a `describe`; one that resets modules would reset those of others. */
 const needsOwnModules = /^(?:(?:const|let) [^=]*= )?await\s|\bjest\.(?:resetModules|unstable_mockModule|mock)\(/m;
 
+/** Files that set up what a process has once. */
+const ownProcess: ReadonlySet<string> = new Set(['libs/telemetry/src/telemetry.spec.ts']);
+
 /** A file of the frontend that needs no browser. */
 const asksForNode = /^ *\/?\*+ @jest-environment node\b/m;
 
@@ -87,7 +90,7 @@ export function specsOf(root: string, { include, exclude }: Files): Spec[] {
       return {
         path,
         bytes: source.length,
-        isAlone: needsOwnModules.test(source),
+        isAlone: ownProcess.has(path) || needsOwnModules.test(source),
         isOnNode: asksForNode.test(source),
       };
     });

@@ -61,7 +61,7 @@ export class TestService {
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
         // A busy machine is slow.
-        DATABASE_WAIT_MS: '15000',
+        DATABASE_WAIT_MS: '30000',
         BUDGETS: 'relaxed',
         NATS_URL: broker.urlOf(definition.name),
         DATABASE_URL: database.url(definition.name),
@@ -75,7 +75,7 @@ export class TestService {
 
   /** Calls an operation over NATS. Its default deadline is long, because a busy machine is slow. */
   call<Op extends Operation>(op: Op, input: InputOf<Op>, options: CallOptions = {}): Promise<OutputOf<Op>> {
-    return this.rpc.call(op, input, { deadlineMs: 20_000, ...options });
+    return this.rpc.call(op, input, { deadlineMs: 60_000, ...options });
   }
 
   /** {@link call} as a signed-in user. */

@@ -63,6 +63,7 @@ export const aReplica = (service: TestService, env: Record<string, string> = {})
       NODE_ENV: 'test',
       BUDGETS: 'relaxed',
       LOG_LEVEL: 'silent',
+      DATABASE_WAIT_MS: '30000',
       NATS_URL: service.broker.urlOf('gifting'),
       DATABASE_URL: service.database.url('gifting'),
       ...env,

@@ -31,11 +31,23 @@ const immediateOfReact: Plugin = {
       : undefined,
 };
 
+/**
+ * React notes with each element where it was made: an error with a stack, ten thousand a second. A sixth of the time of
+ * tests of screens went there; warnings still name the component.
+ */
+const noOwnerStacks: Plugin = {
+  name: 'no-owner-stacks',
+  transform: (code, id) =>
+    /react(-jsx-runtime)?\.development\.js$/.test(id)
+      ? code.replaceAll(/1e4 > ReactSharedInternals\.recentlyCreatedOwnerStacks\+\+/g, 'false')
+      : undefined,
+};
+
 for (const bundle of bundles)
   await build({
     cwd: root,
     input: Object.fromEntries(importedPackages(root, bundle).map((name) => [name, prefix + name])),
-    plugins: [entriesOf(bundle), immediateOfReact],
+    plugins: [entriesOf(bundle), immediateOfReact, noOwnerStacks],
     external: [...bundle.notBundled],
     platform: bundle.platform,
     // As Node and jest resolve.

@@ -105,7 +105,8 @@ export async function bundlePackagesWhenNeeded(root: string): Promise<void> {
     ]),
   );
   const lock = readFileSync(join(root, 'package-lock.json'));
-  const stamp = createHash('sha256').update(lock).update(packages).digest('hex');
+  const bundler = readFileSync(join(root, 'tools/test/packages/main.ts'));
+  const stamp = createHash('sha256').update(lock).update(packages).update(bundler).digest('hex');
   const file = join(root, stampFile);
   if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
   rmSync(join(root, folder), { recursive: true, force: true });

@@ -248,6 +248,7 @@ describe('delivering gifts by mail', () => {
         NODE_ENV: 'test',
         BUDGETS: 'relaxed',
         LOG_LEVEL: 'silent',
+        DATABASE_WAIT_MS: '30000',
         NATS_URL: service.broker.urlOf('notifications'),
         DATABASE_URL: service.database.url('notifications'),
         ...env,

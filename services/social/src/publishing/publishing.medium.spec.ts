@@ -81,6 +81,7 @@ describe('publishing', () => {
       loadEnv(SocialEnv, {
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
+        DATABASE_WAIT_MS: '30000',
         NATS_URL: service.broker.urlOf('social'),
         DATABASE_URL: service.database.url('social'),
         ...env,

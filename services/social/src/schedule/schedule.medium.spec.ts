@@ -91,6 +91,7 @@ describe('the posting schedule', () => {
       loadEnv(SocialEnv, {
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
+        DATABASE_WAIT_MS: '30000',
         NATS_URL: service.broker.urlOf('social'),
         DATABASE_URL: service.database.url('social'),
       }),

@@ -61,6 +61,7 @@ describe('usage', () => {
         NODE_ENV: 'test',
         BUDGETS: 'relaxed',
         LOG_LEVEL: 'silent',
+        DATABASE_WAIT_MS: '30000',
         NATS_URL: service.broker.urlOf('gifting'),
         DATABASE_URL: service.database.url('gifting'),
         DELIVERY_VERDICT_WAIT_MS: '0',
