@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Product } from '../../world/product.ts';
 import type { HostileShop } from '../hostile-shop.ts';
 import { conducts, type Conduct, type HostileUcpShops } from '../hostile-ucp-shops.ts';
@@ -9,6 +10,9 @@ interface Shown {
   link: string;
   image: string;
 }
+
+const mostRounds = 6;
+const pauseMs = 8_000;
 
 /** Shops whose kettles are shown: the others have none that may be. */
 const shownOf: readonly Conduct[] = ['honest', 'markup'];
@@ -29,20 +33,28 @@ export function ucpShops(world: { product: Product; shop: HostileShop; ucp: Host
       }));
       const attacker = await newAttacker(world.product);
       const recipientId = await attacker.addRecipient('Ann Lee', ['kettles']);
-      const answer = await attacker.call(`POST /api/recommendations/recipient/${recipientId}`, { budget: '50-100' });
-      expect(answer.status).toBe(200);
-      const ideas = answer.body.recommendations as { realProducts: Shown[] }[];
-      products = ideas.flatMap(({ realProducts }) => realProducts);
-    }, 120_000);
+      // On a busy machine a shop may miss its time, and is left alone for some seconds.
+      for (let round = 0; round < mostRounds; round++) {
+        await world.product.database('recommendations').execute('delete from search_cache');
+        const path = `POST /api/recommendations/recipient/${recipientId}` as const;
+        const answer = await attacker.call(path, { budget: '50-100', refresh: true });
+        expect(answer.status).toBe(200);
+        const ideas = answer.body.recommendations as { realProducts: Shown[] }[];
+        products = ideas.flatMap(({ realProducts }) => realProducts);
+        if (shownOf.every((conduct) => of(conduct).length > 0) && everyShopAsked()) break;
+        await delay(pauseMs);
+      }
+    }, 240_000);
     afterAll(() => world.product.sandbox.fault('ai', 'ok'));
 
+    const searched = (conduct: string) => world.ucp.calls.get(conduct)!.some((body) => body.includes('search_catalog'));
+    const everyShopAsked = () => Object.keys(conducts).every((conduct) => conduct === 'inside' || searched(conduct));
     const of = (conduct: string) => products.filter(({ title }) => title.startsWith(conduct));
 
     it.each(Object.entries(conducts))('may be one that %s: it %s', (conduct) => {
       expect(of(conduct).length > 0).toBe(shownOf.includes(conduct as Conduct));
-      const asked = world.ucp.calls.get(conduct)!;
       // The address inside is never spoken to; the others are asked.
-      expect(asked.some((body) => body.includes('search_catalog'))).toBe(conduct !== 'inside');
+      expect(searched(conduct)).toBe(conduct !== 'inside');
     });
 
     it('do not keep others from being shown, and show nothing unsafe', () => {
