@@ -16,11 +16,33 @@ export const redirectUri = 'https://assistant.example/callback';
 const resource = 'https://presently.test/mcp';
 const patient = { deadlineMs: 20_000 };
 
+export const queryOf = (parameters: Record<string, string | undefined>) =>
+  new URLSearchParams(
+    Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  ).toString();
+export const codeIn = (url: string) => new URL(url).searchParams.get('code')!;
+
 /** What an assistant asks for, and its secret. */
 export interface Ask {
   client: string;
   verifier: string;
   query: string;
+}
+
+export function anAsk(client: string, other: Record<string, string | undefined> = {}): Ask {
+  const verifier = randomBytes(32).toString('base64url');
+  const parameters = {
+    response_type: 'code',
+    client_id: client,
+    redirect_uri: redirectUri,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    scope: 'read write',
+    state: 'the-state',
+    resource,
+    ...other,
+  };
+  return { client, verifier, query: queryOf(parameters) };
 }
 
 /** People and assistants of a test, with what they ask each other. */
@@ -37,27 +59,6 @@ export function assistantsOf(running: () => TestService) {
 
   const aClient = (other: { name?: string; redirectUris?: string[]; address?: string } = {}) =>
     running().call(registerClient, { name: 'Claude', redirectUris: [redirectUri], address: randomUUID(), ...other });
-
-  function anAsk(client: string, other: Record<string, string | undefined> = {}): Ask {
-    const verifier = randomBytes(32).toString('base64url');
-    const parameters = {
-      response_type: 'code',
-      client_id: client,
-      redirect_uri: redirectUri,
-      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-      code_challenge_method: 'S256',
-      scope: 'read write',
-      state: 'the-state',
-      resource,
-      ...other,
-    };
-    return { client, verifier, query: queryOf(parameters) };
-  }
-  const queryOf = (parameters: Record<string, string | undefined>) =>
-    new URLSearchParams(
-      Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined),
-    ).toString();
-  const codeIn = (url: string) => new URL(url).searchParams.get('code')!;
 
   async function allow({ call }: Person, { query }: Ask, scopes: TokenScope[] = ['read', 'write']): Promise<string> {
     const { url } = await call(answerAccessRequest, { query, isAllowed: true, scopes });
@@ -90,5 +91,5 @@ export function assistantsOf(running: () => TestService) {
     const code = await allow(person, ask, scopes);
     return { ...person, person, ask, client, code, tokens: await exchange(code, ask) };
   }
-  return { aUser, aClient, anAsk, queryOf, codeIn, allow, exchange, refresh, resolve, allowed };
+  return { aUser, aClient, allow, exchange, refresh, resolve, allowed };
 }

@@ -12,7 +12,7 @@ import { TestService } from '@presently/testing/test-service';
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { definition } from '../definition.js';
-import { assistantsOf, password, redirectUri } from './assistants.builders.js';
+import { anAsk, assistantsOf, codeIn, password, queryOf, redirectUri } from './assistants.builders.js';
 import { accessMs, codeMs, longestMs, refreshMs } from './grant-model.js';
 
 jest.setTimeout(60_000);
@@ -40,9 +40,7 @@ describe('what assistants are allowed', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  const { aUser, aClient, anAsk, queryOf, codeIn, allow, exchange, refresh, resolve, allowed } = assistantsOf(
-    () => service,
-  );
+  const { aUser, aClient, allow, exchange, refresh, resolve, allowed } = assistantsOf(() => service);
 
   it('is asked for by a client that has registered itself, read by a person, allowed and exchanged', async () => {
     const person = await aUser();
