@@ -17,7 +17,6 @@ import { Recipient } from '../recipients/record/recipient.entity.js';
 import { keepGift } from './copies/keep-copies.js';
 import { smsIsPartOfPro } from './delivery-warning.js';
 import { watchProduct, type KnownAtShop } from './at-shop.js';
-import { hasArrived } from './has-arrived.js';
 import { isToBuy } from './is-to-buy.js';
 
 const dayMs = 24 * 3_600_000;
