@@ -1,8 +1,8 @@
 import { Product } from '../world/product.ts';
 import { holdPorts } from '../../libs/cli/src/ports.ts';
-import { HostileProvider } from './hostile-provider.ts';
-import { startHostileUcpShops, type HostileUcpShops } from './hostile-ucp-shops.ts';
-import { startHostileShop, type HostileShop } from './hostile-shop.ts';
+import { HostileProvider } from './hostile/hostile-provider.ts';
+import { startHostileUcpShops, type HostileUcpShops } from './hostile/hostile-ucp-shops.ts';
+import { startHostileShop, type HostileShop } from './hostile/hostile-shop.ts';
 import { createWorld, destroyWorld, strictly, type World } from './world.ts';
 import { accounts } from './topics/accounts.ts';
 import { assistants } from './topics/assistants.ts';

@@ -4,7 +4,7 @@ import { aPlannedGift } from '@presently/testing/valid-requests';
 import { Product } from '../world/product.ts';
 import { demoAccounts } from '../world/client.ts';
 import { Attacker } from './attacker.ts';
-import { startHostileModel, type HostileModel } from './hostile-model.ts';
+import { startHostileModel, type HostileModel } from './hostile/hostile-model.ts';
 
 /** Texts that must be in no log, and in no answer to other users than the owner. */
 export const canaries = {

@@ -3,7 +3,7 @@ import { eventually } from '@presently/testing/eventually';
 import { sameOrigin, type Answer } from '../../world/client.ts';
 import type { Product } from '../../world/product.ts';
 import { Attacker } from '../attacker.ts';
-import type { HostileShop } from '../hostile-shop.ts';
+import type { HostileShop } from '../hostile/hostile-shop.ts';
 import { anotherAddress } from '../world.ts';
 
 const aStranger = () => `stranger-${randomBytes(5).toString('hex')}@example.com`;

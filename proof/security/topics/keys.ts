@@ -9,7 +9,7 @@ import type { PasskeyCreation, PasskeyRequest } from '@presently/contracts/ident
 import { password, sameOrigin } from '../../world/client.ts';
 import type { Product } from '../../world/product.ts';
 import { Attacker } from '../attacker.ts';
-import type { HostileProvider } from '../hostile-provider.ts';
+import type { HostileProvider } from '../hostile/hostile-provider.ts';
 import { anotherAddress } from '../world.ts';
 
 const anAddress = () => `${randomBytes(6).toString('hex')}@example.com`;

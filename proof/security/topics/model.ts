@@ -1,4 +1,4 @@
-import type { Question } from '../hostile-model.ts';
+import type { Question } from '../hostile/hostile-model.ts';
 import { newAttacker, type World } from '../world.ts';
 
 const leaked = 'SYSTEM-PROMPT-LEAK';

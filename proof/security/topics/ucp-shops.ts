@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Product } from '../../world/product.ts';
-import type { HostileShop } from '../hostile-shop.ts';
-import { conducts, type Conduct, type HostileUcpShops } from '../hostile-ucp-shops.ts';
+import type { HostileShop } from '../hostile/hostile-shop.ts';
+import { conducts, type Conduct, type HostileUcpShops } from '../hostile/hostile-ucp-shops.ts';
 import { newAttacker } from '../world.ts';
 
 interface Shown {

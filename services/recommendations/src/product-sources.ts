@@ -10,7 +10,7 @@ import { PRODUCT_SOURCES, type ProductSource } from './products/product-source.j
 import { PaidSearches } from './products/paid-searches.js';
 import { SearchCache } from './products/search-cache.js';
 import { SerpApiSource } from './products/serpapi/serpapi-source.js';
-import { SeveralSources } from './products/several-sources.js';
+import { SeveralSources } from './products/together/several-sources.js';
 import { UcpShops } from './products/ucp/ucp-shops.js';
 
 /** The shops ask for no money: the budgets of ideas bound the searches. */

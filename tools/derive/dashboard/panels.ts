@@ -278,6 +278,11 @@ const ideas: Section = {
       queries: [[quantile(0.95, metrics.modelCalls, 'service_name'), '{{service_name}}']],
     },
     {
+      title: 'Feeds that have not been read for long',
+      unit: 'none',
+      queries: [[`max(${m(metrics.oldFeeds)})`, 'feeds']],
+    },
+    {
       title: 'Searches for products',
       unit: 'reqps',
       queries: [

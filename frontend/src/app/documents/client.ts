@@ -1,6 +1,6 @@
 import { currentTheme, otherTheme, setTheme, subscribeToTheme } from '../../lib/theme.js';
 import { scrollToElement, scrollToTop } from '../../ui/display/scroll.js';
-import { themeToggleLabel } from '../../ui/controls/theme-label.js';
+import { themeToggleLabel } from '../../ui/theme/theme-label.js';
 import './ready-pages.css';
 
 /** Gives these buttons the behaviour that React gives them in the application. */

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { Link, NavLink } from 'react-router-dom';
 import { cn } from '../../lib/class-names.js';
 import { Logo } from '../../ui/display/logo.js';
-import { ThemeToggle } from '../../ui/controls/theme-toggle.js';
+import { ThemeToggle } from '../../ui/theme/theme-toggle.js';
 import { AccountMenu } from './account-menu.js';
 import { mainLinks } from './navigation.js';
 import { SideMenu } from './side-menu.js';

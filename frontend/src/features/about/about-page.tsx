@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api, type Input } from '../../lib/api.js';
 import { query } from '../../lib/query.js';
 import { PageSpinner } from '../../ui/controls/spinner.js';
-import { ThemeToggle } from '../../ui/controls/theme-toggle.js';
+import { ThemeToggle } from '../../ui/theme/theme-toggle.js';
 import { Logo } from '../../ui/display/logo.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { EmptyBoxDrawing } from '../../ui/drawings/empty-box-drawing.js';

@@ -64,6 +64,7 @@ describe('The pages', () => {
       ['Profile', '/account'],
       ['Security', '/account/security'],
       ['Notifications & calendar', '/account/notifications'],
+      ['Connect', '/account/connect'],
       ['Plan', '/account/plan'],
       ['Data', '/account/data'],
     ]);

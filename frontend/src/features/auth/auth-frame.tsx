@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '../../lib/class-names.js';
 import { Logo } from '../../ui/display/logo.js';
-import { ThemeToggle } from '../../ui/controls/theme-toggle.js';
+import { ThemeToggle } from '../../ui/theme/theme-toggle.js';
 import { ParcelDrawing } from '../../ui/drawings/parcel-drawing.js';
 
 const promises = [

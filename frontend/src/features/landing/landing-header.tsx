@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import { Button } from '../../ui/controls/button.js';
 import { Logo } from '../../ui/display/logo.js';
-import { ThemeToggle } from '../../ui/controls/theme-toggle.js';
+import { ThemeToggle } from '../../ui/theme/theme-toggle.js';
 
 const links = [
   { to: '/how-it-works', label: 'How It Works' },

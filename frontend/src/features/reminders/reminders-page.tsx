@@ -10,7 +10,7 @@ import { LoadError } from '../../ui/states/load-error.js';
 import { Logo } from '../../ui/display/logo.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { Spinner } from '../../ui/controls/spinner.js';
-import { ThemeToggle } from '../../ui/controls/theme-toggle.js';
+import { ThemeToggle } from '../../ui/theme/theme-toggle.js';
 import { ReminderSection } from './reminder-section.js';
 import { ViewMailSection } from './view-mail-section.js';
 

@@ -28,6 +28,8 @@ const ids = {
   exportId: randomUUID(),
   linkId: randomUUID(),
   tokenId: randomUUID(),
+  webhookId: randomUUID(),
+  deliveryId: randomUUID(),
   rejectedIdeaId: randomUUID(),
   proposalId: randomUUID(),
   reportId: randomUUID(),

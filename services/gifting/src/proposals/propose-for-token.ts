@@ -14,7 +14,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
 import { cardFields } from '../gifts/card.js';
 import { Gift, unsent } from '../gifts/gift.entity.js';
-import { lockGift, requirePlanned } from '../gifts/lock-gift.js';
+import { lockGift, requirePlanned } from '../gifts/locks/lock-gift.js';
 import { newShareToken } from '../gifts/share-token.js';
 import { Occasion } from '../recipients/occasions/occasion.entity.js';
 import { findRecipient } from '../recipients/record/find-recipient.js';

@@ -5,7 +5,7 @@ import { Problem } from '@presently/messaging/problem';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { lockGift } from '../gifts/lock-gift.js';
+import { lockGift } from '../gifts/locks/lock-gift.js';
 import { OpenReport } from './open-report.js';
 import { copyOf } from './find-reportable.js';
 

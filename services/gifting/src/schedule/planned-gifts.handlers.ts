@@ -8,7 +8,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { Gift } from '../gifts/gift.entity.js';
 import { toGift } from '../gifts/gifts.views.js';
-import { lockPlannedGift } from '../gifts/lock-planned-gift.js';
+import { lockPlannedGift } from '../gifts/locks/lock-planned-gift.js';
 import { messageOf } from '../gifts/message/message-budgets.js';
 import { requireTimeAhead } from '../gifts/time-ahead.js';
 import { uncountGift } from '../senders/usage/quota.js';

@@ -5,7 +5,7 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
-import { lockPlannedGift } from '../gifts/lock-planned-gift.js';
+import { lockPlannedGift } from '../gifts/locks/lock-planned-gift.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { tierOf } from '../senders/tier-of.js';
 import { requireActive } from '../senders/require-active.js';

@@ -39,8 +39,8 @@ const schema: JsonSchema = {
 export const aboutReasons = `a sentence or two to the giver, 10-16 words: what a thing of this kind does for this \
 person, by first name in at most half of them, she or he only where the gender is stated, never "they". About the thing it says only what is true \
 of every one of its kind: no material, colour, size, number of parts, motif or feature. Only from the facts: no invented \
-memory, name, place, number, habit or belonging, no "love of", "perfect" or price. Each begins and is \
-built differently: a moment, an effect, the thing.`;
+memory, name, place, number, habit or belonging, no "love of", "perfect" or price. Each is built \
+differently.`;
 
 const instructions = `You choose presents as a thoughtful friend with taste does. Propose "count" gift ideas for the \
 person in the data, best first.
@@ -56,7 +56,7 @@ nights", no "sleep again", no "all your own now", nothing that is for two after 
 facts. At least half are things to enjoy, not aids. No filler that would suit anybody: the giver sees at once which fact it \
 is from. Nothing that any other fact speaks against.
 - All ideas are different kinds of things, no two with the same main noun, at most two of one sort \
-(drinks, games, books, things to wear). Most are kinds of which shops have many for \
+(drinks, games, books). Most are kinds of which shops have many for \
 such a person; one or two surprise.
 - Right for age and relationship: a child gets things for that age; nothing intimate for a boss or colleague; no alcohol \
 or blades for a minor. Gender only if stated. For an occasion of sympathy quiet comfort, nothing festive or funny.

@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { RecommendationsEnv } from '../env.js';
 import { inTurn } from '../in-turn.js';
 import { chooseOffers } from './choose-offers.js';
-import { withGrace } from './with-grace.js';
+import { withGrace } from './together/with-grace.js';
 import {
   PRODUCT_SOURCES,
   type FoundBy,

@@ -12,7 +12,7 @@ import { cardFields } from '../card.js';
 import type { Gift } from '../gift.entity.js';
 import { findGiftDetail } from '../gift-detail.queries.js';
 import { toProgress } from '../gifts.views.js';
-import { lockGift, refuseDraft, requirePlanned } from '../lock-gift.js';
+import { lockGift, refuseDraft, requirePlanned } from '../locks/lock-gift.js';
 import { replacePicture } from '../pictures/replace-picture.js';
 import { messageOf, usesOfMessage } from '../message/message-budgets.js';
 import { factsOfGift } from '../message/message-facts.js';

@@ -8,7 +8,7 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { findGiftDetail } from '../gift-detail.queries.js';
-import { lockGift, refuseDraft } from '../lock-gift.js';
+import { lockGift, refuseDraft } from '../locks/lock-gift.js';
 import { messageOf } from '../message/message-budgets.js';
 import { uncountGift } from '../../senders/usage/quota.js';
 

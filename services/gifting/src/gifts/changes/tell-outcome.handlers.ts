@@ -8,7 +8,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { findGiftDetail } from '../gift-detail.queries.js';
 import { toOutcome, toProgress } from '../gifts.views.js';
-import { lockGift, refuseDraft } from '../lock-gift.js';
+import { lockGift, refuseDraft } from '../locks/lock-gift.js';
 
 @Controller()
 export class TellOutcomeHandlers {

@@ -329,6 +329,7 @@ describe('reminders', () => {
         giftName: 'Kettle',
         dueOn: '2026-11-27',
         remindOn: '2026-11-24',
+        isSoldOut: false,
       },
     ]);
   });

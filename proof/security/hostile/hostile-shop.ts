@@ -1,4 +1,4 @@
-import { serveLocally } from '../world/local-server.ts';
+import { serveLocally } from '../../world/local-server.ts';
 
 export interface HostileShop {
   /** What every search finds. */

@@ -1,6 +1,6 @@
 import { notFound, Problem } from '@presently/messaging/problem';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { Gift } from './gift.entity.js';
+import { Gift } from '../gift.entity.js';
 
 /**
  * Finds and locks a gift of a sender. A concurrent change, or sending at the planned time, either comes first or waits

@@ -1,6 +1,6 @@
-import { inTurn } from '../in-turn.js';
+import { inTurn } from '../../in-turn.js';
 import { withGrace } from './with-grace.js';
-import type { ProductOffer, ProductQuery, ProductSource } from './product-source.js';
+import type { ProductOffer, ProductQuery, ProductSource } from '../product-source.js';
 
 /** Sources of one kind that are asked at the same time. */
 export class SeveralSources implements ProductSource {

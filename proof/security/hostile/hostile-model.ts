@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers';
-import { serveLocally } from '../world/local-server.ts';
+import { serveLocally } from '../../world/local-server.ts';
 
 /** A call of the model: its own instructions, and the words of strangers. */
 export interface Question {

@@ -1,5 +1,5 @@
-import type { ProductSource } from './product-source.js';
-import { anOffer, aQuery } from './products.builders.js';
+import type { ProductSource } from '../product-source.js';
+import { anOffer, aQuery } from '../products.builders.js';
 import { SeveralSources } from './several-sources.js';
 
 describe('several shops', () => {

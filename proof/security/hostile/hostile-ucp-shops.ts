@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { serveLocally } from '../world/local-server.ts';
+import { serveLocally } from '../../world/local-server.ts';
 
 const version = '2026-08-25';
 

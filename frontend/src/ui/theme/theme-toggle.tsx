@@ -1,9 +1,9 @@
 import { Moon, Sun } from 'lucide-react';
 import { currentTheme, otherTheme, setTheme } from '../../lib/theme.js';
 import { useTheme } from '../../lib/use-theme.js';
-import { Button } from './button.js';
+import { Button } from '../controls/button.js';
 import { themeToggleLabel } from './theme-label.js';
-import { Tooltip } from './tooltip.js';
+import { Tooltip } from '../controls/tooltip.js';
 
 /** The stylesheet chooses the icon, so that it is right in pages that the server rendered without the theme. */
 export function ThemeToggle() {

@@ -1,6 +1,6 @@
 import type { Caller } from '@presently/messaging/call-context';
 import type { EntityManager, Loaded } from '@mikro-orm/postgresql';
-import type { Gift } from './gift.entity.js';
+import type { Gift } from '../gift.entity.js';
 import { lockGift, requirePlanned } from './lock-gift.js';
 
 /**

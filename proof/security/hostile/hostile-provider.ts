@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createSign, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
-import type { Client } from '../world/client.ts';
+import type { Client } from '../../world/client.ts';
 
 /** What the provider says about a person. */
 export interface Said {
