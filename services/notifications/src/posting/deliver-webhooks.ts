@@ -75,15 +75,14 @@ export class AfterRounds {
   }
 }
 
-/** Posts to receivers that answered the last try well and soon. */
+/** Posts to the receivers of one queue. */
 @Injectable()
-@WorksUnderLease()
-export class DeliverWebhooks implements LeasedQueue<Webhook, Round> {
-  readonly name = promptReceivers;
-  readonly lease = leaseOf(true);
+abstract class ReceiversQueue implements LeasedQueue<Webhook, Round> {
+  abstract readonly name: string;
+  abstract readonly lease: Lease<Webhook>;
+  abstract readonly concurrency: number;
   readonly leaseMs: number;
   readonly pollMs: number;
-  readonly concurrency = 16;
   readonly judge = judge;
 
   constructor(
@@ -104,31 +103,20 @@ export class DeliverWebhooks implements LeasedQueue<Webhook, Round> {
   }
 }
 
-/** Posts to receivers that are new, slow or failing. They have workers of their own, so that no other waits for them. */
+/** Those that answered the last try well and soon. */
 @Injectable()
 @WorksUnderLease()
-export class DeliverFailingWebhooks implements LeasedQueue<Webhook, Round> {
+export class DeliverWebhooks extends ReceiversQueue {
+  readonly name = promptReceivers;
+  readonly lease = leaseOf(true);
+  readonly concurrency = 16;
+}
+
+/** Those that are new, slow or failing. They have workers of their own, so that no other waits for them. */
+@Injectable()
+@WorksUnderLease()
+export class DeliverFailingWebhooks extends ReceiversQueue {
   readonly name = failingReceivers;
   readonly lease = leaseOf(false);
-  readonly leaseMs: number;
-  readonly pollMs: number;
   readonly concurrency = 12;
-  readonly judge = judge;
-
-  constructor(
-    private readonly rounds: WebhookRounds,
-    private readonly after: AfterRounds,
-    env: NotificationsEnv,
-  ) {
-    this.leaseMs = roundLeaseMs(env);
-    this.pollMs = env.SENDER_POLL_MS;
-  }
-
-  try(webhooks: readonly Webhook[], stopping: AbortSignal): Promise<Round>[] {
-    return webhooks.map((webhook) => this.rounds.run(webhook, stopping));
-  }
-
-  afterVerdicts(tx: EntityManager, tried: readonly TriedRound[]): Promise<void> {
-    return this.after.write(tx, tried);
-  }
 }
