@@ -19,6 +19,7 @@ interface HolderRow extends Pick<User, 'id' | 'username' | 'firstName' | 'lastNa
   isConfirmed: boolean;
   isSuspended: boolean;
   timeZone: string;
+  currency: string;
   tokenId: string;
   tokenName: string;
   scopes: TokenScope[];
@@ -54,7 +55,7 @@ export class AccessTokens {
     const [row] = await em.execute<HolderRow[]>(
       `select users.id, username, first_name as "firstName", last_name as "lastName", subscription_tier as tier,
               confirmed_email is not null as "isConfirmed", suspended_at is not null as "isSuspended",
-              time_zone as "timeZone", token.id as "tokenId", token.name as "tokenName",
+              time_zone as "timeZone", currency, token.id as "tokenId", token.name as "tokenName",
               array_to_json(token.scopes) as scopes, token.expires_at as "expiresAt",
               token.last_used_at as "lastUsedAt", allowed.access_ends_at as "accessEndsAt"
        from access_tokens token join users on users.id = token.user_id
@@ -75,6 +76,7 @@ export class AccessTokens {
       tier: row.tier,
       isConfirmed: row.isConfirmed,
       timeZone: row.timeZone,
+      currency: row.currency,
       sessionId: row.tokenId,
       authenticatedAt: null,
       expiresAt: new Date(row.accessEndsAt ?? row.expiresAt ?? now.getTime() + 365 * day).toISOString(),

@@ -54,11 +54,13 @@ describe('tokens', () => {
 
   it('name their user and what they may do, are shown once, and are stored as a hash', async () => {
     const { id, username, call } = await aUser();
+    await service.query(`update users set currency = 'EUR' where id = $1`, [id]);
     const { id: tokenId, token } = await call(createToken, wanted({ scopes: ['send', 'read'] }));
     expect(token).toMatch(/^presently_[\w-]{43}$/);
     expect(await resolve(token)).toMatchObject({
       userId: id,
       displayName: username,
+      currency: 'EUR',
       tokenId,
       tokenName: 'Claude',
       scopes: ['read', 'send'],
