@@ -1,4 +1,4 @@
-import { lookupOf, resolveOutgoing, type OutgoingRules } from '@presently/service/outgoing-address';
+import { lookupOf, resolveOutgoing, type OutgoingRules } from '@presently/service/outgoing/outgoing-address';
 import { once } from 'node:events';
 import { request as requestOverHttp, type IncomingMessage } from 'node:http';
 import { request as requestOverHttps } from 'node:https';

@@ -1,6 +1,6 @@
 import { Problem } from '@presently/messaging/problem';
 import { isProduction } from '@presently/service/env-fields';
-import { resolveOutgoing, type OutgoingRules } from '@presently/service/outgoing-address';
+import { resolveOutgoing, type OutgoingRules } from '@presently/service/outgoing/outgoing-address';
 import type { NotificationsEnv } from '../env.js';
 
 /** The address of a receiver is not allowed. */

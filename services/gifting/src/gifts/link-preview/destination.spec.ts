@@ -1,6 +1,6 @@
 import { destinationOf } from './destination.js';
 import { aResolver } from './link-preview.builders.js';
-import { publicWeb } from '@presently/service/reach';
+import { publicWeb } from '@presently/service/outgoing/reach';
 
 const never = new AbortController().signal;
 const dns = {

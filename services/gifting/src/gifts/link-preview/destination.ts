@@ -1,8 +1,9 @@
 import type { LookupAddress } from 'node:dns';
-import { isIP, type LookupFunction } from 'node:net';
-import type { NameResolver } from './name-resolver.js';
+import { isIP } from 'node:net';
+import type { NameResolver } from '@presently/service/outgoing/name-resolver';
 import { notPublic, unreachable } from './preview-problems.js';
-import { isInnerName, type Reach } from '@presently/service/reach';
+import { hostOf, portOf } from '@presently/service/outgoing/outgoing-address';
+import { isInnerName, type Reach } from '@presently/service/outgoing/reach';
 
 /**
  * Resolves the host of a URL once. The connection uses these addresses, so a later change of the name has no effect.
@@ -15,9 +16,8 @@ export async function destinationOf(
   resolver: NameResolver,
   signal: AbortSignal,
 ): Promise<LookupAddress[]> {
-  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
-  const addresses = await addressesOf(host, resolver, signal);
+  const port = portOf(url);
+  const addresses = await addressesOf(hostOf(url), resolver, signal);
   if (addresses.length === 0) throw unreachable();
   if (!addresses.every((address) => reach(address, port))) throw notPublic();
   return addresses.map((address) => ({ address, family: isIP(address) }));
@@ -30,9 +30,3 @@ async function addressesOf(host: string, resolver: NameResolver, signal: AbortSi
   if (isInnerName(host)) throw notPublic();
   return resolver.addressesOf(host, signal);
 }
-
-/** A lookup for `node:net` that always returns these addresses. */
-export const pinnedTo =
-  (addresses: LookupAddress[]): LookupFunction =>
-  (_name, { all }, done) =>
-    all ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { NameResolver } from './name-resolver.js';
+import { NameResolver } from '@presently/service/outgoing/name-resolver';
 
 /** A shop on this machine that answers over HTTP. */
 export interface Shop {

@@ -1,8 +1,8 @@
 import type { Provider } from '@nestjs/common';
 import { GiftingEnv } from '../../env.js';
-import { NameResolver } from './name-resolver.js';
+import { NameResolver } from '@presently/service/outgoing/name-resolver';
 import { PageFetcher } from './page-fetcher.js';
-import { publicWeb, publicWebAndThisMachine } from '@presently/service/reach';
+import { publicWeb, publicWebAndThisMachine } from '@presently/service/outgoing/reach';
 
 export const linkPreviewProviders: Provider[] = [
   { provide: NameResolver, useFactory: () => new NameResolver() },

@@ -4,9 +4,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { aResolver, aShop, html, type Shop } from './link-preview.builders.js';
-import { NameResolver } from './name-resolver.js';
+import { NameResolver } from '@presently/service/outgoing/name-resolver';
 import { mostBytes, PageFetcher } from './page-fetcher.js';
-import type { Reach } from '@presently/service/reach';
+import type { Reach } from '@presently/service/outgoing/reach';
 
 /** Long enough for a busy machine, in milliseconds. */
 const patience = 20_000;

@@ -4,10 +4,11 @@ import { once } from 'node:events';
 import { request as requestOverHttp, type IncomingMessage } from 'node:http';
 import { request as requestOverHttps } from 'node:https';
 import { MIMEType } from 'node:util';
-import { destinationOf, pinnedTo } from './destination.js';
-import type { NameResolver } from './name-resolver.js';
+import { lookupOf } from '@presently/service/outgoing/outgoing-address';
+import { destinationOf } from './destination.js';
+import type { NameResolver } from '@presently/service/outgoing/name-resolver';
 import { notAPage, pageNotFound, refused, tooSlow, unreachable } from './preview-problems.js';
-import type { Reach } from '@presently/service/reach';
+import type { Reach } from '@presently/service/outgoing/reach';
 import { acceptedEncodings, readBody } from './read-body.js';
 
 export interface FetchedPage {
@@ -86,7 +87,7 @@ export class PageFetcher {
     const destination = await destinationOf(url, this.reach, this.resolver, signal);
     const send = url.protocol === 'https:' ? requestOverHttps : requestOverHttp;
     // A new connection: not one from a pool, and not one through a proxy of the environment.
-    const options = { headers: { accept, ...headers }, signal, agent: false, lookup: pinnedTo(destination) } as const;
+    const options = { headers: { accept, ...headers }, signal, agent: false, lookup: lookupOf(destination) } as const;
     const request = send(url, options);
     // After the response has begun, the response reports the errors.
     request.on('error', () => undefined);

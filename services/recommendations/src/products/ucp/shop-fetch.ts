@@ -1,4 +1,4 @@
-import { lookupWithin, requireOutgoing } from '@presently/service/outgoing-address';
+import { lookupWithin, requireOutgoing } from '@presently/service/outgoing/outgoing-address';
 import { Agent, fetch as fetchOver } from 'undici';
 
 /** A shop that speaks UCP refused or failed. */

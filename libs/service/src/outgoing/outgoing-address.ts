@@ -1,6 +1,6 @@
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
-import { Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
+import { NameResolver } from './name-resolver.js';
 import { isInnerName, publicWeb, publicWebAndThisMachine, type Reach } from './reach.js';
 
 /** Where a process may connect to at addresses that users or third parties name. */
@@ -11,10 +11,12 @@ export interface OutgoingRules {
   refuse: (reason: string) => Error;
 }
 
+const resolver = new NameResolver();
 const reachOf = ({ mayReachThisMachine }: OutgoingRules): Reach =>
   mayReachThisMachine ? publicWebAndThisMachine : publicWeb;
-const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-const portOf = ({ port, protocol }: URL) => Number(port) || (protocol === 'https:' ? 443 : 80);
+/** Without the brackets of an IPv6 address, and the dot at the end of a name. */
+export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+export const portOf = ({ port, protocol }: URL) => Number(port) || (protocol === 'https:' ? 443 : 80);
 
 /**
  * Refuses what an address itself says: a password, no TLS, an address that is not public, a name of a local network.
@@ -61,15 +63,7 @@ export async function resolveOutgoing(url: URL, rules: OutgoingRules, signal: Ab
 async function addressesOf(host: string, signal: AbortSignal): Promise<string[]> {
   if (isIP(host)) return [host];
   if (host === 'localhost') return ['127.0.0.1', '::1'];
-  const resolver = new Resolver({ timeout: 1_500, tries: 2 });
-  const cancel = () => resolver.cancel();
-  signal.addEventListener('abort', cancel, { once: true });
-  try {
-    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  } finally {
-    signal.removeEventListener('abort', cancel);
-  }
+  return resolver.addressesOf(host, signal);
 }
 
 /** A lookup that always returns these addresses. */
