@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/controls/button.js';
-import { CopyField } from '../../../ui/controls/copy-field.js';
 import { AccountFrame } from '../account-frame.js';
 import { CalendarFeed } from '../notifications/calendar-feed.js';
 import { Section } from '../section.js';
+import { Assistants } from './assistants.js';
 import { CopyCode } from './copy-code.js';
 import { Webhooks } from './webhooks/webhooks.js';
 
@@ -18,13 +18,7 @@ export function ConnectPage() {
       >
         <CalendarFeed />
       </Section>
-      <Section
-        id="assistants"
-        title="Your assistant"
-        lead="Claude, ChatGPT and other assistants can look up people, find ideas and write messages for you. What they want to send waits under Proposals until you approve it."
-      >
-        <Assistants />
-      </Section>
+      <Assistants />
       <Section
         id="webhooks"
         title="Webhooks"
@@ -40,22 +34,6 @@ export function ConnectPage() {
         <Programs />
       </Section>
     </AccountFrame>
-  );
-}
-
-function Assistants() {
-  return (
-    <div className="grid gap-5">
-      <CopyField label="Address for assistants" text={`${location.origin}/mcp`} action="Copy address" />
-      <ol className="grid max-w-[60ch] list-decimal gap-2 pl-5 text-ink-soft">
-        <li>Add this address to your assistant, where it asks for an MCP server or a custom connector.</li>
-        <li>If it asks for a token, make one that may read and change. Leave sending off, and you decide each gift.</li>
-        <li>Ask it: “Whose birthday is next, and what would they like?”</li>
-      </ol>
-      <Button asChild variant="quiet" className="justify-self-start">
-        <Link to="/account/security#tokens">Make a token</Link>
-      </Button>
-    </div>
   );
 }
 
