@@ -68,7 +68,7 @@ describe('events from the outbox to their stream', () => {
     const caughtUp = () =>
       eventually(async () => {
         const busy = `application_name = 'notifications-relay'
-          and (state <> 'idle' or state_change > clock_timestamp() - interval '300 ms')`;
+          and (state <> 'idle' or state_change > clock_timestamp() - interval '1 second')`;
         return (await pipeline.count(`pg_stat_activity where ${busy}`)) === 0 && (await locks()) > 0;
       });
     const locks = () => pipeline.count('notifications.locks');
