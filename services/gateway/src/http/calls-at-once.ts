@@ -53,7 +53,7 @@ export class CallsAtOnce {
       return;
     }
     refusals.add(1, { 'presently.scope': 'at-once' });
-    await pause();
+    await pause(userId);
     throw new Problem('too-many-at-once', 429, 'You do many things at once. Please wait a moment and try again.', {
       retryAfter: 1,
     });

@@ -69,7 +69,7 @@ describe('the share of an account', () => {
     };
     (await share.turn('ann', 'read', ever))(200);
     expect(await begunAtOnce('ann')).toBeLessThanOrEqual(2);
-    expect(await begunAtOnce('cleo')).toBe(4);
+    expect(await begunAtOnce('cleo')).toBe(2);
   });
 
   it('is known to waiting calls as soon as a short one has ended', async () => {

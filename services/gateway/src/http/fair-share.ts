@@ -19,8 +19,8 @@ export const mostOf = { read: 500, other: 50 };
 type Kind = keyof typeof mostOf;
 /** Counted in advance for each call at least, so that calls that begin together see each other. */
 const expected = 10;
-/** Counted in advance for calls of an account of which nobody knows yet how long they take: four begin at once. */
-const unknown = 80;
+/** Counted in advance for calls of an account of which nobody knows yet how long they take: two begin at once. */
+const unknown = 160;
 /** The weight of the last call in what is usual. */
 const newest = 0.3;
 /** An account that has not called for so long is not active. */

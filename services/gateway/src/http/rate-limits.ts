@@ -52,21 +52,27 @@ export class RateLimits {
    * @throws Problem `too-many-requests` if the address has exceeded its limit
    */
   async spendAddress(request: FastifyRequest): Promise<void> {
-    const limiter = this.knownUserOf(request) === undefined ? this.perAddress : this.perKnown;
-    if (limiter) await spend(limiter, request, 'address');
+    const user = this.knownUserOf(request);
+    const limiter = user === undefined ? this.perAddress : this.perKnown;
+    if (limiter) await spend(limiter, request, 'address', user ?? networkOf(request.ip));
   }
 
   /** @throws Problem `too-many-requests` if the user has exceeded their limit */
   async spendUser(request: FastifyRequest): Promise<void> {
-    if (this.perUser) await spend(this.perUser, request, 'user');
+    if (this.perUser) await spend(this.perUser, request, 'user', request.session!.caller.userId);
   }
 }
 
-async function spend(limiter: Limiter, request: FastifyRequest, scope: 'address' | 'user'): Promise<void> {
+async function spend(
+  limiter: Limiter,
+  request: FastifyRequest,
+  scope: 'address' | 'user',
+  whose: string,
+): Promise<void> {
   const { isExceeded, ttlInSeconds } = await limiter(request);
   if (!isExceeded) return;
   refusals.add(1, { 'presently.scope': scope });
-  await pause();
+  await pause(whose);
   throw new Problem('too-many-requests', 429, 'That was a lot at once. Please wait a moment and try again.', {
     retryAfter: ttlInSeconds ?? 60,
   });
