@@ -1,4 +1,4 @@
-import { existsSync, globSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileProject } from '../build.ts';
@@ -17,9 +17,10 @@ const root = join(import.meta.dirname, '../..');
 const words = process.argv.slice(2).filter((word) => word !== '--empty');
 const isEmpty = process.argv.includes('--empty');
 const [service = '', title = '', ...others] = words;
-const folder = join(root, 'services', service, 'src/migrations');
+const source = join(root, 'services', service, 'src');
+const folder = join(source, 'migrations');
 
-if (!service || !title || others.length > 0 || !existsSync(folder)) {
+if (!service || !title || others.length > 0 || !existsSync(join(source, 'definition.ts'))) {
   console.error(usage);
   process.exit(2);
 }
@@ -31,6 +32,8 @@ try {
 }
 
 async function writeMigration(): Promise<void> {
+  // A new service has none yet.
+  mkdirSync(folder, { recursive: true });
   // A compiled migration outlives its source, and would be applied.
   for (const compiled of globSync(join(root, 'services', service, 'dist/migrations/*.js')))
     if (!existsSync(join(folder, basename(compiled, '.js') + '.ts'))) rmSync(compiled);
