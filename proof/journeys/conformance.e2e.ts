@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { callsOf, type Description } from '../security/fuzz/contract.ts';
 import { faultsOf, requestsFor } from '../security/fuzz/requests.ts';
+import { proposalInstead } from '@presently/messaging/calls/token-scope';
+import { allowsScope } from '@presently/rules/token-scopes';
 import { SoftwareAuthenticator } from '@presently/testing/software-authenticator';
 import {
   aPlannedGift,
@@ -63,6 +65,14 @@ async function addPasskey(user: Client): Promise<string> {
 }
 
 const json = { 'content-type': 'application/json' };
+
+type Scope = 'read' | 'write' | 'send';
+
+/** A program with a token of one account. */
+async function aProgram(owner: Client, scope: Scope): Promise<Client> {
+  const { token } = await owner.api('POST /api/user/tokens', { name: `May ${scope}`, scopes: [scope] });
+  return new Client(owner.url, { authorization: `Bearer ${token!}` });
+}
 
 /** Operations on a gift that is sent; the others need a planned one. */
 const onSentGifts = [
@@ -225,6 +235,68 @@ describe('every declared operation', () => {
     expect((await other.call('GET /api/recipients')).body).toEqual([]);
   });
 
+  describe.each(['read', 'write', 'send'] as const)('for a program whose token may %s', (scope) => {
+    let program: Client;
+    beforeAll(async () => {
+      program = await aProgram(owner, scope);
+    });
+    const closed = routed.filter(([, op]) => op.access !== 'public');
+    const token = { id: '', name: '', scopes: [scope] };
+    const ask = async (caller: Client, op: Routed, named: Record<string, string>) => {
+      const { method, path, text } = request(op, named);
+      const { status, body, text: said } = await caller.raw(method, path, text, text === undefined ? {} : json);
+      return { status, code: (body as { code?: string } | null)?.code, said };
+    };
+
+    it('is refused where the contracts say so', async () => {
+      const refused = closed.filter(([, op]) => !allowsScope([scope], op.scope) && !proposalInstead(op, token));
+      const answers = await inParallel(refused, 10, async ([name, op]) => {
+        const { status, code } = await ask(program, op, ids);
+        return [name, status, code];
+      });
+      expect(answers).toEqual(
+        refused.map(([name, op]) => [name, 403, op.scope === 'person' ? 'person-only' : 'scope']),
+      );
+      expect(refused.length).toBeGreaterThan(30);
+    });
+
+    it('reads what its owner reads', async () => {
+      const reads = closed.filter(([, op]) => op.route!.startsWith('GET') && allowsScope([scope], op.scope));
+      const answers = await inParallel(reads, 5, async ([name, op]) => ({
+        name,
+        own: await ask(owner, op, ids),
+        its: await ask(program, op, ids),
+      }));
+      for (const { name, own, its } of answers) expect([name, its]).toEqual([name, own]);
+      expect(reads.length).toBeGreaterThan(20);
+    });
+
+    it('gets the answer that its owner gets about what does not exist', async () => {
+      const changes = withIds.filter(([, op]) => !op.route!.startsWith('GET') && allowsScope([scope], op.scope));
+      const answers = await inParallel(changes, 5, async ([name, op]) => {
+        const [own, its] = [await ask(owner, op, {}), await ask(program, op, {})];
+        return { name, own: [own.status, own.code], its: [its.status, its.code] };
+      });
+      for (const { name, own, its } of answers) expect([name, ...its]).toEqual([name, ...own]);
+    });
+
+    it('proposes what it may not send', async () => {
+      const proposing = closed.filter(([, op]) => proposalInstead(op, token));
+      expect(proposing.length).toBe(scope === 'write' ? 3 : 0);
+      for (const [name, op] of proposing) {
+        const answer = await ask(program, op, ids);
+        // The planned gift was not sent yet, so that it cannot be sent again.
+        if (op.name === 'gifting.resendGift') expect([name, answer.status]).toEqual([name, 409]);
+        else {
+          expect([name, answer.status]).toEqual([name, 202]);
+          expect(JSON.parse(answer.said)).toEqual({ proposalId: expect.any(String) });
+        }
+        expect((await ask(program, op, {})).status).toBe(404);
+      }
+      expect((await owner.call(`GET /api/gifts/${ids.giftId}`)).body.state).toBe('planned');
+    });
+  });
+
   it('keeps every contract for generated requests', async () => {
     const user = await newcomer(product.url);
     const known = { recipientId: [await user.addRecipient()] };
@@ -281,7 +353,7 @@ describe('every declared operation', () => {
     return mine;
   }
 
-  it.each(routed)('%s is not shadowed by another route', async (_name, op) => {
+  it.each(routed)('%s is not shadowed by another route, for a person or a program', async (_name, op) => {
     // What only reads needs no user of its own.
     const user = op.route!.startsWith('GET') ? owner : await newcomer(product.url);
     const caller = op.access === 'admin' ? admin : user;
@@ -293,7 +365,10 @@ describe('every declared operation', () => {
     if ('recipientId' in input) input.recipientId = mine.recipientId;
     if ('url' in input) input.url = product.url;
     const { method, path, text } = request(op, mine, input);
-    const answer = await caller.raw(method, path, text, text === undefined ? {} : json);
+    // What a token may change, one with no more than the scope that it needs changes; the rest a person does.
+    const isOfPersons = op.access !== 'user' || op.scope === 'person' || op.route!.startsWith('GET');
+    const maker = isOfPersons ? caller : await aProgram(user, op.scope);
+    const answer = await maker.raw(method, path, text, text === undefined ? {} : json);
     // The message distinguishes an unknown token from a missing route.
     if (path.includes('reminder-settings')) {
       expect([answer.status, answer.body.message]).toEqual([404, expect.stringContaining('This link does not work')]);

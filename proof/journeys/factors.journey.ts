@@ -147,18 +147,20 @@ describeInBrowser('signing in with more than a password', () => {
 
   describe('with an OpenID provider', () => {
     const owner = 'owner@example.com';
+    const third = 'third@example.com';
     const people = {
       new: { email: 'new@example.com', isVerified: true, name: 'Nina Berg' },
       owner: { email: owner, isVerified: true, name: 'Olga Ek' },
+      third: { email: third, isVerified: true, name: 'Tea Ek' },
       pretender: { email: owner, isVerified: false, name: 'Olga Ek' },
     };
     beforeAll(() => provider.start(product.url, people));
     afterAll(() => provider.stop());
 
     /** A browser that comes back from the provider. */
-    async function enter(login: keyof typeof people): Promise<Page> {
+    async function enter(login: keyof typeof people, wanted = '/auth'): Promise<Page> {
       const page = await (await profile(browser(), product.url)).newPage();
-      await open(page, '/auth');
+      await open(page, wanted);
       await button(page, 'Continue with Example').click();
       await provider.signIn(page, login);
       return page;
@@ -185,6 +187,27 @@ describeInBrowser('signing in with more than a password', () => {
       const again = await enter('owner');
       await again.waitForURL('**/dashboard');
       await again.context().close();
+    }, 120_000);
+
+    it('leads to the page that was asked for, such as that of an assistant, also by way of the password', async () => {
+      const wanted = '/oauth/authorize?client_id=nobody&state=s';
+      for (const login of ['new', 'third'] as const) {
+        if (login === 'third') {
+          await new Client(product.url).register(third);
+          await product.confirm(third);
+        }
+        const page = await enter(login, wanted);
+        if (login === 'third') {
+          await page.getByLabel('Password').fill(password);
+          await page.keyboard.press('Enter');
+        }
+        await page.waitForURL(`**${wanted}`);
+        await page.getByRole('heading', { name: 'This cannot be allowed' }).waitFor();
+        await page.goto('/dashboard');
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(new URL(page.url()).pathname).toBe('/dashboard');
+        await page.context().close();
+      }
     }, 120_000);
 
     it('does not believe an address that is not verified, nor an answer that it did not ask for', async () => {

@@ -5,6 +5,7 @@ import { sessionEndedKey } from '../domain/user/query-client.js';
 import { lazyPart } from '../lib/page/lazy-part.js';
 import { afterRegistration } from '../domain/user/registration.js';
 import { currentUserKey, currentUserQuery, useSignedInUser } from '../domain/user/current-user.js';
+import { takeWanted } from '../domain/user/wanted-page.js';
 import { PageSpinner } from '../ui/controls/spinner.js';
 import { query } from '../lib/query.js';
 import { toast } from '../ui/overlays/toast-store.js';
@@ -17,10 +18,14 @@ const SecondFactorPage = lazyPart(() => import('../features/administration/secon
 export function SignedInOnly() {
   const { pathname, search, key } = useLocation();
   const client = useQueryClient();
+  const navigate = useNavigate();
   const { data: user, isPending, isError, refetch } = useQuery(currentUserQuery);
   useEffect(() => {
-    if (user) client.removeQueries({ queryKey: sessionEndedKey });
-  }, [client, user]);
+    if (!user) return;
+    client.removeQueries({ queryKey: sessionEndedKey });
+    const wanted = takeWanted();
+    if (wanted !== undefined) void navigate(wanted, { replace: true });
+  }, [client, navigate, user]);
   // The browser's memory may hold the page of a session that has ended since.
   useEffect(() => {
     const checkAgain = ({ persisted }: PageTransitionEvent) => {

@@ -285,6 +285,16 @@ const declared = {
     limit: 600,
     relaxed: 20_000,
   },
+  // A tenth of the budget above: an account with thousands of planned gifts leaves the shop to the others.
+  'own-shop-checks': {
+    owner: 'recommendations',
+    counts: 'shop',
+    what: 'looks at products of one shop for one account',
+    rule: 'We look at {} products of one shop for an account',
+    window: 'hour',
+    limit: 60,
+    relaxed: 10_000,
+  },
   'all-product-searches': {
     owner: 'recommendations',
     counts: 'everyone',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Attacker } from '../attacker.ts';
 import { calls, named } from '../calls.ts';
 import { belongingsOf, canaries, newAttacker, type World } from '../world.ts';
 
@@ -82,6 +83,22 @@ export function ownership(world: World): void {
         expect(secrets.filter((secret) => answer.text.includes(secret))).toEqual([]);
       });
     });
+
+    it('every call answers a stranger’s program the same for the owner’s data as for unknown ids', async () => {
+      const { body } = await world.other.call('POST /api/user/tokens', {
+        name: 'ownership',
+        scopes: ['send', 'contacts'],
+      });
+      const program = new Attacker(world.product.url, {
+        authorization: `Bearer ${(body as { token: string }).token}`,
+      });
+      for (const [name, call] of things) {
+        const [theirs, nobodys] = [await call.make(program, world.ids), await call.make(program)];
+        const isExpected = theirs.status === 404 || (theirs.status === 403 && theirs.body.code === 'person-only');
+        expect([name, isExpected, theirs.text]).toEqual([name, true, nobodys.text]);
+        expect([name, secrets.filter((secret) => theirs.text.includes(secret))]).toEqual([name, []]);
+      }
+    }, 60_000);
 
     const writes = named(({ method, business }) => business === 'own account' && method !== 'GET');
     it.each(writes)('%s by another user does not change the owner’s data', async (_name, call) => {

@@ -2,6 +2,8 @@
  * What the published schemas of UCP 2026-08-25 require of the answers that the shop gives, in our own words:
  * `discovery/profile.json`, `service.json`, `capability.json`, `shopping/catalog_search.json`,
  * `shopping/catalog_lookup.json`, and the types of products, variants and prices. Other members are allowed there, too.
+ * The requests, our own profile, messages, refusals and carts are in `published-calls.builders.ts`. The schemas
+ * themselves are published under the Apache License 2.0 at https://ucp.dev/2026-08-25/schemas/.
  */
 const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
 const list = (items: object, more = {}) => ({ type: 'array', items, ...more });
@@ -90,8 +92,6 @@ export const definitions = {
     allOf: [ref('product')],
     properties: { variants: list(object({ inputs: list(ref('input'), { minItems: 1 }) })) },
   },
-  message: object({ type: { enum: ['error', 'warning', 'info'] }, content: text }, { code: text, severity: text }),
-
   search_response: object(
     { ucp: ref('catalog_metadata'), products: list(ref('product')) },
     {

@@ -1,15 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { Sandbox } from '../sandbox.js';
 import { assortment, ucpAssortment } from '../products/assortment.js';
-import { definitions } from './published.builders.js';
-
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-ajv.addFormat('uri', (text: string) => URL.canParse(text));
-ajv.addSchema({ $id: 'https://ucp.test/', $defs: definitions });
-const problemsOf = (definition: keyof typeof definitions, value: unknown) => {
-  const validate = ajv.getSchema(`https://ucp.test/#/$defs/${definition}`)!;
-  return validate(value) ? [] : validate.errors;
-};
+import { problemsOf, type Published } from './problems-of.builders.js';
 
 describe('the UCP shop', () => {
   let sandbox: Sandbox;
@@ -17,6 +8,7 @@ describe('the UCP shop', () => {
     sandbox = new Sandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
     await sandbox.start();
   });
+  afterEach(() => setFault('ok'));
   afterAll(() => sandbox.stop());
 
   const meta = { 'ucp-agent': { profile: 'https://presently.example/ucp/agent/2026-08-25' } };
@@ -28,6 +20,12 @@ describe('the UCP shop', () => {
     });
     return (await answer.json()) as { result: { structuredContent: never }; error: { code: number; message: string } };
   }
+  const setFault = (mode: string) =>
+    fetch(`${sandbox.url}/faults/ucp`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mode }),
+    });
   const call = async (name: string, catalog: object) =>
     (await rpc('tools/call', { name, arguments: { meta, catalog } })).result.structuredContent;
 
@@ -65,7 +63,32 @@ describe('the UCP shop', () => {
 
     const detail = await call('get_product', { id: first });
     expect(problemsOf('get_product_response', detail)).toEqual([]);
-    expect(await call('get_product', { id: 'prod_none' })).toMatchObject({ messages: [{ code: 'not_found' }] });
+  });
+
+  it.each(['ok', 'hostile'] as const)(
+    'answers about all it has in the published form, also when it is %s',
+    async (mode) => {
+      await setFault(mode);
+      const ids = ucpAssortment.map(({ slug }) => `prod_${slug}`);
+      for (const currency of ['USD', 'EUR', 'JPY', 'KWD', 'CHF']) {
+        const context = { currency };
+        for (const { title } of ucpAssortment) {
+          const found = await call('search_catalog', { query: title, context });
+          expect([title, (found as { products: object[] }).products.length > 0]).toEqual([title, true]);
+          expect(problemsOf('search_response', found)).toEqual([]);
+        }
+        const looked = await call('lookup_catalog', { ids: ids.slice(0, 50), context });
+        expect(problemsOf('lookup_response', looked)).toEqual([]);
+      }
+      for (const id of ids) expect(problemsOf('get_product_result', await call('get_product', { id }))).toEqual([]);
+    },
+  );
+
+  it('refuses a product that it does not have in the published form', async () => {
+    const refused = await call('get_product', { id: 'prod_none' });
+    expect(problemsOf('error_response', refused)).toEqual([]);
+    expect(problemsOf('get_product_result', refused)).toEqual([]);
+    expect(refused).toMatchObject({ messages: [{ code: 'not_found' }] });
   });
 
   it.each([
@@ -95,6 +118,41 @@ describe('the UCP shop', () => {
   it('is checked by schemas that notice a fault', () => {
     expect(problemsOf('search_response', { ucp: { version: '2026-08-25' }, products: [{ id: 'x' }] })).not.toEqual([]);
     expect(problemsOf('business_profile', { ucp: { version: 'new' } })).not.toEqual([]);
+  });
+
+  const ucp = { version: '2026-08-25' };
+  const profile = { 'ucp-agent': { profile: 'https://a.example/me' } };
+  const total = { type: 'total', amount: 40_00 };
+  const subtotal = { type: 'subtotal', amount: 40_00 };
+  const item = { id: 'var_bowl', title: 'Bowl', price: 40_00 };
+  const cart = {
+    ucp,
+    id: 'cart_1',
+    currency: 'USD',
+    line_items: [{ id: 'line_1', item, quantity: 1, totals: [total] }],
+    totals: [subtotal, total],
+    continue_url: 'https://shop.example/cart',
+  };
+  const key = { kid: 'k', kty: 'EC', crv: 'P-256', x: 'AA', y: 'AA' };
+  const platform = (signingKey: object) => ({
+    ucp: { version: '2026-08-25', services: {}, payment_handlers: {} },
+    signing_keys: [signingKey],
+  });
+  it.each<[Published, object, object]>([
+    ['search_catalog', { meta: profile, catalog: {} }, { meta: {}, catalog: {} }],
+    ['search_request', { filters: { price: { min: 1 } } }, { filters: { price: { min: 1.5 } } }],
+    ['search_request', { pagination: { limit: 1 } }, { pagination: { limit: 0 } }],
+    ['lookup_request', { ids: ['a'] }, { ids: [] }],
+    ['create_cart_request', { line_items: [{ item: { id: 'a' }, quantity: 1 }] }, { line_items: [{ quantity: 1 }] }],
+    ['cart_result', cart, { ...cart, totals: [total] }],
+    ['cart_result', cart, { ...cart, totals: [subtotal, total, { type: 'gift wrap', amount: 3 }] }],
+    ['cart_result', cart, { ...cart, line_items: [{ id: 'line_1', item, quantity: 0, totals: [] }] }],
+    ['platform_profile', platform(key), platform({ ...key, d: 'AA' })],
+    ['platform_profile', platform(key), platform({ ...key, alg: 'ES384' })],
+    ['message', { type: 'info', content: 'x' }, { type: 'error', content: 'x', code: 'not_found' }],
+  ])('and that tell right from wrong: %s', (definition, right, wrong) => {
+    expect(problemsOf(definition, right)).toEqual([]);
+    expect(problemsOf(definition, wrong)).not.toEqual([]);
   });
 
   it.each<[string, object]>([

@@ -47,6 +47,7 @@ import { removePortrait, setPortrait } from '@presently/contracts/gifting/person
 import { resendGift } from '@presently/contracts/gifting/resend';
 import { removeUpload } from '@presently/contracts/gifting/uploads';
 import type { Problem } from '@presently/messaging/problem';
+import { allowsScope, type TokenScope } from '@presently/rules/token-scopes';
 import { TestService } from '@presently/testing/test-service';
 import { randomUUID } from 'node:crypto';
 import { definition } from './definition.js';
@@ -149,11 +150,14 @@ describe('the data of a sender', () => {
   });
   afterAll(() => service.stop());
 
-  const problemOf = (op: Operation, input: object, userId?: string): Promise<unknown> =>
-    service.call(op, input, { caller: userId ? { ...aCaller(), userId } : null }).then(
-      () => 'an answer',
-      ({ code, status, message }: Problem) => ({ code, status, message }),
-    );
+  const tokenOf = (scope: TokenScope) => ({ id: randomUUID(), name: 'A program', scopes: [scope] });
+  const problemOf = (op: Operation, input: object, userId?: string, scope?: TokenScope): Promise<unknown> =>
+    service
+      .call(op, input, { caller: userId ? aCaller({ userId, ...(scope && { token: tokenOf(scope) }) }) : null })
+      .then(
+        () => 'an answer',
+        ({ code, status, message }: Problem) => ({ code, status, message }),
+      );
 
   it('is protected in every operation that a user may call', () => {
     const forUsers = operations.filter((op) => op.service === 'gifting' && op.access === 'user');
@@ -178,6 +182,30 @@ describe('the data of a sender', () => {
       expect(unknown).toMatchObject({ code: 'not-found', status: 404 });
       expect(await problemOf(op, input(owned), stranger)).toEqual(unknown);
       expect(await problemOf(op, input(owned))).toMatchObject({ status: 401 });
+      for (const scope of ['read', 'write', 'send', 'contacts'] as const) {
+        const code = op.scope === 'person' ? 'person-only' : 'scope';
+        const refused = { status: 403, code, message: expect.any(String) as string };
+        const expected = allowsScope([scope], op.scope) ? unknown : refused;
+        expect([scope, await problemOf(op, input(owned), stranger, scope)]).toEqual([scope, expected]);
+      }
+    },
+  );
+
+  const closed = operations.filter((op) => op.service === 'gifting' && op.access === 'user');
+  it.each(['read', 'write', 'send', 'contacts'] as const)(
+    'opens to a program of its owner that may %s what the contracts say, and nothing else',
+    async (scope) => {
+      const input = (op: Operation) => reaching.get(op)?.(owned) ?? {};
+      for (const op of closed.filter((each) => !allowsScope([scope], each.scope))) {
+        const code = op.scope === 'person' ? 'person-only' : 'scope';
+        const answer = await problemOf(op, input(op), owner.caller.userId, scope);
+        expect([op.name, answer]).toEqual([op.name, expect.objectContaining({ status: 403, code })]);
+      }
+      for (const op of closed.filter((each) => allowsScope([scope], each.scope) && each.route?.startsWith('GET '))) {
+        const asked = input(op);
+        const byOwner = await problemOf(op, asked, owner.caller.userId);
+        expect([op.name, await problemOf(op, asked, owner.caller.userId, scope)]).toEqual([op.name, byOwner]);
+      }
     },
   );
 

@@ -1,5 +1,6 @@
 import type { AtShop } from '@presently/contracts/kit/at-shop';
 import { formatAgo } from '../../lib/time/dates.js';
+import { Price } from '../../lib/money/price.js';
 
 interface AtShopLineProps {
   atShop: AtShop | null | undefined;
@@ -18,8 +19,14 @@ export function AtShopLine({ atShop, was, isDated = false }: AtShopLineProps) {
         <span className="font-medium text-ember">Sold out at the shop</span>
       ) : (
         <>
-          Now <span className="font-semibold text-ink tabular-nums">{atShop.price}</span>
-          {was && <span className="tabular-nums"> (was {was})</span>}
+          Now{' '}
+          <span className="font-semibold text-ink tabular-nums">{atShop.price && <Price text={atShop.price} />}</span>
+          {was && (
+            <span className="tabular-nums">
+              {' '}
+              (was <Price text={was} />)
+            </span>
+          )}
         </>
       )}
       {isDated && `, checked ${formatAgo(atShop.checkedAt)}`}

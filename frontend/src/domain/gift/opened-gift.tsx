@@ -6,6 +6,7 @@ import { mediaUrl, pictureUrl } from './media-url.js';
 import { webUrl } from '../../lib/web-url.js';
 import { ParcelDrawing } from '../../ui/drawings/parcel-drawing.js';
 import { Motif, motifOf } from '../../ui/drawings/motif.js';
+import { Price } from '../../lib/money/price.js';
 
 interface OpenedGiftProps {
   gift: GiftView;
@@ -79,7 +80,11 @@ const Quiet = ({ gift, picture }: OpenedGiftProps) => (
         <h2 id="gift-name" dir="auto" className="text-xl wrap-anywhere">
           {gift.giftName}
         </h2>
-        {gift.price && <p className="price-badge wrap-anywhere">{gift.price}</p>}
+        {gift.price && (
+          <p className="price-badge wrap-anywhere">
+            <Price text={gift.price} />
+          </p>
+        )}
         <BuyerNote gift={gift} />
         {gift.giftDescription && (
           <p dir="auto" className="mx-auto mt-4 max-w-[58ch] whitespace-pre-line text-ink-soft wrap-anywhere">
@@ -104,7 +109,11 @@ const Product = ({ gift, picture }: OpenedGiftProps) => (
       >
         {gift.giftName}
       </h2>
-      {gift.price && <p className="price-badge wrap-anywhere">{gift.price}</p>}
+      {gift.price && (
+        <p className="price-badge wrap-anywhere">
+          <Price text={gift.price} />
+        </p>
+      )}
       <BuyerNote gift={gift} />
       {gift.giftDescription && (
         <p

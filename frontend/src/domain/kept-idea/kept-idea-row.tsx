@@ -7,6 +7,7 @@ import { Button } from '../../ui/controls/button.js';
 import { Select } from '../../ui/controls/select.js';
 import { Picture } from '../../ui/display/picture.js';
 import { useChangeKeptIdea, useRemoveKeptIdea } from './queries.js';
+import { Price } from '../../lib/money/price.js';
 
 const states: { value: KeptIdeaState; label: string }[] = [
   { value: 'idea', label: 'Idea' },
@@ -40,8 +41,14 @@ export function KeptIdeaRow({ idea }: { idea: KeptIdea }) {
         <p className="mt-0.5 text-sm text-ink-soft">
           {price && (
             <span className="mr-2 font-semibold text-ribbon-deep tabular-nums">
-              {wasPrice ? `Now ${price}` : price}
-              {wasPrice && <span className="font-normal text-ink-soft"> (was {wasPrice})</span>}
+              {wasPrice && 'Now '}
+              <Price text={price} />
+              {wasPrice && (
+                <span className="font-normal text-ink-soft">
+                  {' '}
+                  (was <Price text={wasPrice} />)
+                </span>
+              )}
             </span>
           )}
           {isGone && <span className="font-medium text-ember">No longer offered</span>}

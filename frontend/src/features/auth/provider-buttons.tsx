@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { keepWanted } from '../../domain/user/wanted-page.js';
 import { api } from '../../lib/api.js';
 import { messageOf } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
@@ -32,9 +33,13 @@ export default function ProviderButtons() {
 }
 
 function useBeginProvider() {
+  const { state } = useLocation() as { state: { wanted?: string } | null };
   return useMutation({
     mutationFn: (providerId: string) => api('POST /api/login/provider/:providerId', { providerId }),
-    onSuccess: ({ url }) => location.assign(url),
+    onSuccess: ({ url }) => {
+      keepWanted(state?.wanted);
+      location.assign(url);
+    },
     onError: (error) =>
       toast({ title: 'Login failed', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
   });

@@ -4,6 +4,7 @@ import { GiftThumbnail } from '../../domain/gift/gift-thumbnail.js';
 import { mediaUrl } from '../../domain/gift/media-url.js';
 import { webUrl } from '../../lib/web-url.js';
 import { GiftSection } from './gift-section.js';
+import { Price } from '../../lib/money/price.js';
 
 /** What was said and sent. */
 export function GiftContents({ gift }: { gift: GiftDetail }) {
@@ -15,7 +16,11 @@ export function GiftContents({ gift }: { gift: GiftDetail }) {
       <div className="grid gap-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
         <GiftThumbnail gift={gift} className="aspect-square w-40 border border-line" />
         <div className="grid min-w-0 content-start gap-3">
-          {gift.price && <p className="tabular-nums">{gift.price}</p>}
+          {gift.price && (
+            <p className="tabular-nums">
+              <Price text={gift.price} />
+            </p>
+          )}
           <AtShopLine atShop={gift.atShop} was={gift.price} isDated />
           {gift.giftDescription && (
             <p dir="auto" className="wrap-anywhere whitespace-pre-line text-ink-soft">

@@ -1,5 +1,6 @@
 import type { LinkPreview } from '@presently/contracts/gifting/link-preview';
 import { Picture } from '../../ui/display/picture.js';
+import { Price } from '../../lib/money/price.js';
 
 /** What is kept with the link: its picture and its price. */
 export function PageFound({ page: { image, price, siteName } }: { page: LinkPreview }) {
@@ -7,7 +8,11 @@ export function PageFound({ page: { image, price, siteName } }: { page: LinkPrev
     <div className="flex items-center gap-4">
       <Picture url={image} alt="" className="size-16 shrink-0 border border-line" />
       <p className="min-w-0 text-sm wrap-anywhere text-ink-soft">
-        {price && <span className="mr-2 font-semibold text-ribbon-deep tabular-nums">{price}</span>}
+        {price && (
+          <span className="mr-2 font-semibold text-ribbon-deep tabular-nums">
+            <Price text={price} />
+          </span>
+        )}
         {siteName}
       </p>
     </div>

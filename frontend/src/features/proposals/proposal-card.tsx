@@ -15,6 +15,7 @@ import { Button } from '../../ui/controls/button.js';
 import { Badge } from '../../ui/display/badge.js';
 import { Card } from '../../ui/display/card.js';
 import { useDecide, type Decision } from './queries.js';
+import { Price } from '../../lib/money/price.js';
 
 interface ProposalCardProps {
   proposal: Proposal;
@@ -108,7 +109,11 @@ function GiftFacts({ gift, isCard, isAsked }: GiftFactsProps) {
           ) : (
             gift.giftName
           )}
-          {gift.price && <span className="ml-2 text-ribbon-deep tabular-nums">{gift.price}</span>}
+          {gift.price && (
+            <span className="ml-2 text-ribbon-deep tabular-nums">
+              <Price text={gift.price} />
+            </span>
+          )}
         </p>
         <AtShopLine atShop={gift.atShop} was={gift.price} isDated />
         {isCard && !isAsked && (

@@ -11,6 +11,7 @@ import { Picture } from '../../ui/display/picture.js';
 import { RibbonDivider } from '../../ui/display/ribbon.js';
 import type { SendDraft } from './draft/draft.js';
 import { SignAs } from './sign-as.js';
+import { Price } from '../../lib/money/price.js';
 
 interface GiftPreviewProps {
   draft: Pick<SendDraft, 'gift' | 'message' | 'voiceNote' | 'video' | 'buyer' | 'isPriceShown' | 'isLinkShown'> &
@@ -53,7 +54,7 @@ export function GiftPreview({ draft, recipientName, sender, onOpen }: GiftPrevie
           )}
           {gift?.price && isPriceShown && (
             <p className="mt-2 inline-block max-w-full rounded-full border border-line bg-sheet px-3 py-0.5 text-xs wrap-anywhere text-ink-soft tabular-nums">
-              {gift.price}
+              <Price text={gift.price} />
             </p>
           )}
           {note && <p className="mt-3 text-sm font-medium wrap-anywhere">{note}</p>}

@@ -1,3 +1,4 @@
+import { formatMoney } from '@presently/rules/money';
 import type { Tier } from '@presently/rules/vocabulary';
 import { Download } from 'lucide-react';
 import { formatDay } from '../../lib/time/dates.js';
@@ -11,8 +12,8 @@ import { moreOf } from '../../lib/pages.js';
 
 const statuses = { paid: 'Paid', open: 'Open', void: 'Cancelled', uncollectible: 'Not paid' } as const;
 
-const money = (cents: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+/** Amounts are in the smallest unit: yen have no other. */
+const money = (amount: number, currency: string): string => formatMoney({ amount, currency }, navigator.language);
 
 export function Invoices({ tier }: { tier: Tier }) {
   const invoices = useInvoices(tier);

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { maxLength } from '@presently/rules/vocabulary';
 import { AtShop } from '../kit/at-shop.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
@@ -31,8 +31,13 @@ export const checkProduct = operation('recommendations.checkProduct', {
   deadline: 7_000,
 });
 
+/** A product with the account that chose it, whose share of the shop's look-ups it uses. */
+export class ProductOfAccount extends ChosenProduct {
+  @IsOptional() @IsUUID() userId?: string;
+}
+
 export class ChosenProducts {
-  @ArrayMaxSize(mostChecked) @IsArray() @Nested(() => ChosenProduct) products!: ChosenProduct[];
+  @ArrayMaxSize(mostChecked) @IsArray() @Nested(() => ProductOfAccount) products!: ProductOfAccount[];
   /** Minutes for which an earlier answer of a shop will do. */
   @IsOptional() @IsInt() @Min(0) @Max(10_000) freshMinutes?: number;
 }

@@ -99,6 +99,15 @@ describe('the protocol of assistants', () => {
 
   it.each([
     ['an unknown method', request('tools/explode'), -32_601],
+    [
+      'a completion, of which there are none',
+      request('completion/complete', {
+        ref: { type: 'ref/prompt', name: 'gift_for' },
+        argument: { name: 'name', value: 'I' },
+      }),
+      -32_601,
+    ],
+    ['a subscription, of which there are none', request('resources/subscribe', { uri: 'presently://days' }), -32_601],
     ['an unknown prompt', request('prompts/get', { name: 'nothing' }), -32_602],
     ['an unknown resource', request('resources/read', { uri: 'presently://nothing' }), -32_602],
   ])('answers %s with an error of the protocol', async (_what, message, code) => {
@@ -126,6 +135,20 @@ describe('the protocol of assistants', () => {
     ['no protocol', JSON.stringify({ id: 1, method: 'ping' }), 400],
   ])('refuses %s', async (_what, body, status) => {
     expect((await send(body)).status).toBe(status);
+  });
+
+  it('refuses a message that is too large, and one that is nested without an end', async () => {
+    const large = JSON.stringify(request('ping', { text: 'x'.repeat(2_000_000) }));
+    expect((await send(large)).status).toBe(413);
+    const deep = `{"jsonrpc":"2.0","id":1,"method":"ping","params":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`;
+    const { status } = await send(deep);
+    expect(status).toBeLessThan(500);
+    expect((await send(request('ping'))).status).toBe(200);
+  });
+
+  it('takes the cancellation of a request that it does not know', async () => {
+    const cancelled = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 99, reason: 'gone' } };
+    expect((await send(cancelled)).status).toBe(202);
   });
 
   it('refuses other media types, and answers that nobody accepts', async () => {

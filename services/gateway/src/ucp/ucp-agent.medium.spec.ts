@@ -1,5 +1,6 @@
 import { ucpVersions } from '@presently/contracts/gateway/ucp-agent';
 import { TestBroker } from '@presently/testing/test-broker';
+import { problemsOf } from '../../../../sandbox/src/ucp/problems-of.builders.js';
 import { publicKeysOf } from './public-keys.js';
 import { TestGateway } from '../../test/test-gateway.js';
 
@@ -22,6 +23,7 @@ describe('the profile that shops read', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     const { ucp } = JSON.parse(answer.text);
     expect(ucp.version).toBe(version);
+    expect(problemsOf('platform_profile', JSON.parse(answer.text))).toEqual([]);
     expect(ucp.services['dev.ucp.shopping']).toEqual([expect.objectContaining({ version, transport: 'mcp' })]);
     expect(Object.keys(ucp.capabilities)).toEqual([
       'dev.ucp.shopping.catalog.search',

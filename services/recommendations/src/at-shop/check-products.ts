@@ -1,5 +1,5 @@
 import type { AtShop } from '@presently/contracts/kit/at-shop';
-import type { ChosenProduct } from '@presently/contracts/recommendations/product-checks';
+import type { ProductOfAccount } from '@presently/contracts/recommendations/product-checks';
 import { Problem } from '@presently/messaging/problem';
 import { Budgets, type Account } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
@@ -16,12 +16,15 @@ import { ShopLookups } from './shop-lookups.js';
 /** How old an answer may be, whose budget counts a new one, and how long to wait for it. */
 interface Terms {
   freshMs: number;
-  /** None in the background, where only the budget of the shop counts. */
+  /** None in the background, where only the shop's budget counts, and each account's share of it. */
   account?: Account;
   waitMs: number;
 }
 
-type Product = Pick<ChosenProduct, 'link' | 'title' | 'price'>;
+type Product = Pick<ProductOfAccount, 'link' | 'title' | 'price' | 'userId'>;
+
+/** What is asked for, by key: the address of the page, and the account whose share of the shop's look-ups it uses. */
+type Wanted = ReadonlyMap<string, { link: string; userId: string | undefined }>;
 
 /** For what is shown. */
 export const freshForScreensMs = 6 * 3_600_000;
@@ -63,7 +66,8 @@ export class CheckProducts {
       return !found || (!found.isFromFeed && found.checkedAt <= oldest);
     });
     if (stale.length === 0) return known;
-    const asking = this.ask(new Map(stale.map(({ link }) => [productKey(link), link])), oldest, account);
+    const wanted = stale.map(({ link, userId = account?.userId }) => [productKey(link), { link, userId }] as const);
+    const asking = this.ask(new Map(wanted), oldest, account);
     // What is late is stored all the same.
     asking.catch((error: unknown) => this.logger.warn(`Products were not looked up: ${String(error)}`));
     const timer = new AbortController();
@@ -72,10 +76,10 @@ export class CheckProducts {
     return this.store.read(products);
   }
 
-  private async ask(links: ReadonlyMap<string, string>, oldest: Date, account: Account | undefined): Promise<void> {
-    const joined = [...links.keys()].flatMap((key) => this.flights.get(key) ?? []);
-    const keys = [...links.keys()].filter((key) => !this.flights.has(key));
-    const flight = this.fly(keys, links, oldest, account);
+  private async ask(wanted: Wanted, oldest: Date, account: Account | undefined): Promise<void> {
+    const joined = [...wanted.keys()].flatMap((key) => this.flights.get(key) ?? []);
+    const keys = [...wanted.keys()].filter((key) => !this.flights.has(key));
+    const flight = this.fly(keys, wanted, oldest, account);
     for (const key of keys) this.flights.set(key, flight);
     try {
       await Promise.all([flight, ...joined]);
@@ -86,35 +90,35 @@ export class CheckProducts {
 
   private async fly(
     keys: readonly string[],
-    links: ReadonlyMap<string, string>,
+    wanted: Wanted,
     oldest: Date,
     account: Account | undefined,
   ): Promise<void> {
     if (keys.length === 0) return;
     const claimed = await this.store.claim(keys, oldest, this.clock.now());
-    const byHost = Map.groupBy(claimed, ({ key }) => URL.parse(links.get(key)!)?.host ?? '');
-    await Promise.all([...byHost].map(([host, group]) => this.askShop(host, group, links, account)));
+    const byHost = Map.groupBy(claimed, ({ key }) => URL.parse(wanted.get(key)!.link)?.host ?? '');
+    await Promise.all([...byHost].map(([host, group]) => this.askShop(host, group, wanted, account)));
   }
 
   private async askShop(
     host: string,
     claimed: readonly Claimed[],
-    links: ReadonlyMap<string, string>,
+    wanted: Wanted,
     account: Account | undefined,
   ): Promise<void> {
     const allowed: Claimed[] = [];
-    for (const each of claimed) if (await this.count(host, account)) allowed.push(each);
+    for (const each of claimed) if (await this.count(host, wanted.get(each.key)!.userId, account)) allowed.push(each);
     await this.store.release(claimed.filter((each) => !allowed.includes(each)).map(({ key }) => key));
-    const found = await this.lookups.ask(allowed.map((each) => ({ ...each, link: links.get(each.key)! })));
+    const found = await this.lookups.ask(allowed.map((each) => ({ ...each, link: wanted.get(each.key)!.link })));
     const now = this.clock.now();
     for (const { key } of allowed) await this.store.end(key, found.get(key), now);
   }
 
   /** @returns false, having counted nothing, if a budget is used up */
-  private async count(host: string, account: Account | undefined): Promise<boolean> {
-    const holder = createHash('sha256').update(host).digest('base64url').slice(0, 22);
+  private async count(host: string, userId: string | undefined, account: Account | undefined): Promise<boolean> {
     const uses = [
-      { budget: 'shop-checks', holder } as const,
+      { budget: 'shop-checks', holder: hashOf(host) } as const,
+      ...(userId ? [{ budget: 'own-shop-checks', holder: hashOf(`${host} ${userId}`) } as const] : []),
       ...(account ? [{ budget: 'product-checks', account } as const] : []),
     ];
     try {
@@ -136,3 +140,5 @@ export class CheckProducts {
     await this.store.deleteOld(new Date(this.clock.now().getTime() - unusedMs), mostRows);
   }
 }
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -154,6 +154,24 @@ describe('a product at its shop', () => {
     expect(await check({ link })).toMatchObject({ isSoldOut: false });
   });
 
+  it('is looked up in the background for one account only as far as its share of the shop goes', async () => {
+    const [greedy, other] = [aCaller().userId, aCaller().userId];
+    const links = Array.from({ length: 4 }, (_none, n) => `https://fair.example/thing-${n}`);
+    for (const link of links) pages.set(link, { price: '$10.00', isSoldOut: false });
+    const products = service.running.app.get(CheckProducts);
+    const look = (...given: [string, string][]) =>
+      products.check(
+        given.map(([link, userId]) => ({ link, userId })),
+        { freshMs: hour, waitMs: 5_000 },
+      );
+    expect(await look([links[0]!, greedy])).toMatchObject([{ isSoldOut: false }]);
+    // It has used all but one of its share.
+    await service.query(`update budget_usage set used = 9999 where budget = 'own-shop-checks' and used = 1`);
+    const after = await look([links[1]!, greedy], [links[2]!, greedy], [links[3]!, other]);
+    expect(after.map((each) => each !== null)).toEqual([true, false, true]);
+    expect(asked).toEqual(expect.not.arrayContaining([links[2]]));
+  });
+
   it('that is kept shows what it was, what it is, and is left out of reminders once it is sold out', async () => {
     const caller = aCaller();
     const recipient = aRecipient(caller);

@@ -10,6 +10,7 @@ import { isSoldOutInSql } from './sold-out-in-sql.js';
 
 interface Kept {
   id: string;
+  user_id?: string;
   title: string;
   link: string | null;
 }
@@ -54,11 +55,12 @@ export class WatchKeptIdeas {
   async look(): Promise<void> {
     const now = this.clock.now();
     const due = await this.em.fork().execute<Kept[]>(
-      `update kept_ideas set looked_at = ? where id in (
+      `update kept_ideas kept set looked_at = ? from recipients person
+       where person.id = kept.recipient_id and kept.id in (
          select id from kept_ideas
          where state = 'idea' and link is not null and (looked_at is null or looked_at <= ?)
          order by looked_at nulls first limit ? for update skip locked
-       ) returning id, title, link`,
+       ) returning kept.id, person.user_id, kept.title, kept.link`,
       [now, new Date(now.getTime() - lookAgainMs), batchSize],
     );
     await this.check(due, { freshMs: lookAgainMs / 4 });
@@ -73,7 +75,9 @@ export class WatchKeptIdeas {
 
   /** Looks ideas up whose answers are old, and publishes those that have sold out or are back. */
   private async check(ideas: readonly Kept[], terms: Terms): Promise<void> {
-    const products = ideas.flatMap(({ title, link }) => (link === null ? [] : [{ title, link }]));
+    const products = ideas.flatMap(({ title, link, user_id: userId }) =>
+      link === null ? [] : [{ title, link, ...(userId && { userId }) }],
+    );
     if (products.length === 0) return;
     await this.products.find(products, { ...terms, waitMs });
     await this.em.fork().transactional(async (tx) => {

@@ -15,8 +15,10 @@ export interface Candidate {
   isSought: boolean;
   /** Whether it may only be shown with products: it was not proposed for this person. */
   needsProducts: boolean;
-  /** The products that were picked for it; undefined until then. */
+  /** The products that it shows; undefined until they were picked. */
   offers?: readonly ProductOffer[];
+  /** All products that were picked for it and are inside the budget, the best first. */
+  picked?: readonly ProductOffer[];
   /** Whether no shop answered, so that it is no fault of the idea that it has no products. */
   hasFailed?: boolean;
 }

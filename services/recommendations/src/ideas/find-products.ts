@@ -4,6 +4,7 @@ import type { Model } from '../model/model.js';
 import { ModelUnavailable } from '../model/model-unavailable.js';
 import type { Profile } from '../people/profile.js';
 import { offerKeys } from '../products/offer-keys.js';
+import { isInside } from '../products/choose-offers.js';
 import { ProductsUnavailable, type ProductSearch } from '../products/product-search.js';
 import type { ProductOffer } from '../products/product-source.js';
 import { inTurn } from '../in-turn.js';
@@ -275,6 +276,7 @@ export class FindProducts {
   }
 
   private give(candidate: Candidate, picked: readonly ProductOffer[]): void {
+    candidate.picked = picked.filter(({ priceCents }) => isInside(priceCents, this.finding.budget));
     candidate.offers = productsOf(picked, { keys: this.taken, shops: this.shops }, this.finding.budget);
     for (const offer of candidate.offers) {
       for (const key of offerKeys(offer)) this.taken.add(key);

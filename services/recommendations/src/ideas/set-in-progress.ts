@@ -7,6 +7,7 @@ import type { Draft } from './floor.js';
 import type { FurtherIdea } from './further/find-further-kinds.js';
 import { perSet, type Idea, type Proposal } from './idea.js';
 import type { ArrivingIdea } from './read-ideas.js';
+import { secondShop } from './second-shop.js';
 import { toIdea } from './to-idea.js';
 
 interface Setting {
@@ -185,12 +186,24 @@ export class SetInProgress {
     const { places, spares } = compose({ candidates, shown, facts, isProposed, isOver });
     this.shown = places;
     this.spares = spares;
+    if (isOver) this.takeSecondShop();
     // What has taken the place of an empty idea.
     const unsought = places.filter(({ isSought, proposal }) => !isSought && proposal.query !== '');
     if (unsought.length > 0 && !isOver) this.lookFor?.seek(unsought);
     for (const [index, candidate] of places.entries()) this.setting.onIdea(this.present(candidate), index);
     if (places.length === perSet && places.every((each) => isStocked(each) && each.isWritten)) this.filled.resolve();
   };
+
+  private takeSecondShop(): void {
+    const second = secondShop(this.shown, this.spares);
+    if (!second) return;
+    const { index, candidate, offers } = second;
+    const left = this.shown[index];
+    candidate.offers = offers;
+    this.shown[index] = candidate;
+    if (left && left !== candidate) this.spares = [left, ...this.spares.filter((spare) => spare !== candidate)];
+    else this.spares = this.spares.filter((spare) => spare !== candidate);
+  }
 
   private add(proposal: Proposal, kind: Pick<Candidate, 'isWritten' | 'needsProducts'>): Candidate {
     const candidate: Candidate = { proposal, isSought: false, isAssigned: kind.isWritten, ...kind };

@@ -3,6 +3,7 @@ import { AtShopLine } from '../../../domain/gift/at-shop-line.js';
 import { query } from '../../../lib/query.js';
 import { Button } from '../../../ui/controls/button.js';
 import type { SelectedGift } from '../draft/selected-gift.js';
+import { Price } from '../../../lib/money/price.js';
 
 interface ChosenAtShopProps {
   gift: SelectedGift;
@@ -28,7 +29,7 @@ export function ChosenAtShop({ gift, onPrice }: ChosenAtShopProps) {
       <AtShopLine atShop={atShop} was={was || null} />
       {price && !atShop.isSoldOut && (
         <Button variant="quiet" size="small" onClick={() => onPrice(price)}>
-          Use {price}
+          Use <Price text={price} />
         </Button>
       )}
     </div>

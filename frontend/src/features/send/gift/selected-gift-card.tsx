@@ -7,6 +7,7 @@ import { Picture } from '../../../ui/display/picture.js';
 import type { SelectedGift } from '../draft/selected-gift.js';
 import { ChosenAtShop } from './chosen-at-shop.js';
 import { KeepGift } from './keep-gift.js';
+import { Price } from '../../../lib/money/price.js';
 
 interface SelectedGiftCardProps {
   gift: SelectedGift;
@@ -43,7 +44,7 @@ export function SelectedGiftCard({
         <div className="mt-2 flex flex-wrap gap-1.5">
           {gift.price && (
             <Badge tone="ribbon" className="tabular-nums">
-              {gift.price}
+              <Price text={gift.price} />
             </Badge>
           )}
           {gift.siteName && (

@@ -80,13 +80,13 @@ describe('the product of a gift that is planned', () => {
     const read = () => call(getGift, { giftId });
     const mails = async () => (await service.emitted(giftToBuy)).filter((event) => event.giftId === giftId);
     const progress = async () => (await service.emitted(giftProgressed)).filter((event) => event.giftId === giftId);
-    return { call, giftId, read, mails, progress };
+    return { call, giftId, read, mails, progress, userId: caller.userId };
   }
 
   it('is looked up when it is planned, twice a day, and an hour before it goes out', async () => {
-    const { read, giftId, progress } = await aPlannedGift();
+    const { read, giftId, progress, userId } = await aPlannedGift();
     await eventually(async () => (await read()).atShop != null);
-    expect(asked).toEqual([{ link, title: 'Teapot', price: '$45.00' }]);
+    expect(asked).toEqual([{ userId, link, title: 'Teapot', price: '$45.00' }]);
     expect(await read()).toMatchObject({ price: '$45.00', atShop: { price: null, isSoldOut: false } });
     // That all is as it was chosen is no news.
     expect(await progress()).toEqual([]);

@@ -59,7 +59,8 @@ export class WatchProducts implements LeasedQueue<Gift, Result> {
   }
 
   try(gifts: readonly Gift[]): Promise<Result>[] {
-    const products = gifts.map(({ giftUrl, giftName, price }) => ({
+    const products = gifts.map(({ userId, giftUrl, giftName, price }) => ({
+      userId,
       link: giftUrl!,
       title: giftName,
       ...(price !== null && { price }),

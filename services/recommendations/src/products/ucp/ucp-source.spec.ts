@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Sandbox } from '../../../../../sandbox/src/sandbox.js';
+import { problemsOf, type Published } from '../../../../../sandbox/src/ucp/problems-of.builders.js';
 import { aQuery } from '../products.builders.js';
 import { RequestSigner } from './sign-request.js';
 import { UcpSource } from './ucp-source.js';
@@ -164,6 +165,31 @@ describe('a shop that speaks UCP', () => {
       },
     });
     expect(asked.map(({ body }) => body).join()).not.toMatch(/Rex|woman|walnut/);
+  });
+
+  it.each(['USD', 'EUR', 'JPY', 'KWD', 'XAF'])('is asked in the published form, for money in %s', async (currency) => {
+    const version = '2026-08-25';
+    const named = (name: string) => [`dev.ucp.shopping.catalog.${name}`, [{ version }]];
+    profile = aProfile(version, { capabilities: Object.fromEntries(['search', 'lookup'].map(named)) });
+    const shop = source();
+    for (const max of [50_00, null]) await shop.search(aQuery({ query: 'bowl', currency, max }));
+    answer = (response, { id }) => result(response, id, { content: [], structuredContent: { product: bowl } });
+    await shop.lookUp(['v1'], currency);
+    answer = (response, { id }) => result(response, id, { content: [], structuredContent: { products: [bowl] } });
+    await shop.lookUp(
+      Array.from({ length: 23 }, (_none, n) => `v${n}`),
+      currency,
+    );
+    const calls = asked.filter(({ body }) => body.includes('tools/call')).map(({ body }) => JSON.parse(body).params);
+    expect(calls.map(({ name }) => name)).toEqual([
+      'search_catalog',
+      'search_catalog',
+      'get_product',
+      'lookup_catalog',
+      'lookup_catalog',
+      'lookup_catalog',
+    ]);
+    for (const call of calls) expect(problemsOf(call.name as Published, call.arguments)).toEqual([]);
   });
 
   it('is read with rating, shelf and picture, under its own name', async () => {
