@@ -6,10 +6,11 @@ import { lateImports } from './build/late-imports.ts';
 import { lightIcons } from './build/light-icons.ts';
 import { lightRouter } from './build/light-router.ts';
 import { precompress } from './build/precompress.ts';
+import { stampWorker, workerFile } from './build/stamp-worker.ts';
 
 /** Two halves: `dist/client` for browsers, and `dist/server`, with which the gateway renders documents. */
 export default defineConfig({
-  plugins: [lateImports(), lightIcons(), lightRouter(), react(), tailwind(), precompress()],
+  plugins: [lateImports(), lightIcons(), lightRouter(), react(), tailwind(), stampWorker(), precompress()],
   build: { target: 'es2022', reportCompressedSize: false },
   builder: {
     async buildApp(builder) {
@@ -31,8 +32,10 @@ export default defineConfig({
             'ready-page': 'src/app/documents/client.ts',
             'gift-page': 'src/gift-page/client.ts',
             about: 'src/app/about-start.tsx',
+            worker: 'src/worker/sw.ts',
           },
           output: {
+            entryFileNames: ({ name }) => (name === 'worker' ? workerFile : 'assets/[name]-[hash].js'),
             codeSplitting: { groups: chunkGroups },
           },
         },

@@ -10,6 +10,7 @@ import { outboxRoutes } from './outbox/outbox.routes.js';
 import { pageRoutes } from './page/page.routes.js';
 import { PaymentParty } from './payments/payments.party.js';
 import type { Party } from './party.js';
+import { PushParty } from './push/push.party.js';
 import { SmsParty } from './sms/sms.party.js';
 import { ShelfChanges } from './products/shelf-changes.js';
 import { ProductsParty } from './products/products.party.js';
@@ -21,6 +22,7 @@ export class Sandbox {
   readonly email: EmailParty;
   readonly sms: SmsParty;
   readonly social: SocialParty;
+  readonly push: PushParty;
   readonly parties: readonly Party[];
   private readonly app: FastifyInstance;
 
@@ -42,6 +44,11 @@ export class Sandbox {
     const products = new ProductsParty({ url, publicUrl: env.publicUrl }, switches, shelves);
     const ucp = new UcpParty({ url, publicUrl: env.publicUrl }, switches, shelves);
     this.social = new SocialParty({ url, outboxFile: env.outboxFile?.('social-posts') }, switches, changes);
+    this.push = new PushParty(
+      { url, outboxFile: env.outboxFile?.('push'), devicesFile: env.outboxFile?.('push-devices') },
+      switches,
+      changes,
+    );
     const payments = new PaymentParty(
       {
         url,
@@ -51,7 +58,7 @@ export class Sandbox {
       },
       switches,
     );
-    this.parties = [this.email, this.sms, new AiParty(url, switches), products, ucp, payments, this.social];
+    this.parties = [this.email, this.sms, new AiParty(url, switches), products, ucp, payments, this.social, this.push];
 
     this.app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
     this.app.setErrorHandler<FastifyError>((error, _request, reply) => {

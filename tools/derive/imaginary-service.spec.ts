@@ -116,7 +116,7 @@ describe('an imaginary service, declared by its manifest and a folder', () => {
       import { environmentOf } from './tools/supervisor/processes/process-environment.ts';
       import { planServices } from './tools/supervisor/services.ts';
       const config = readConfig({}, '/repo');
-      const wiring = { databases: {}, broker: { urls: {} }, smtpUrl: '', smtpPort: 0, healthPorts: {} };
+      const wiring = { databases: {}, broker: { urls: {} }, smtpUrl: '', smtpPort: 0, pushKey: '', healthPorts: {} };
       const names = planServices(config, wiring).map(({ name }) => name);
       console.log(JSON.stringify({ names, variables: environmentOf('greetings', config, wiring) }));
     `);

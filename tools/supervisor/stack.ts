@@ -19,7 +19,7 @@ import { makePrivateFolder } from './private-folder.ts';
 import { expectSecretsWithData, planPostgres } from './servers/postgres.ts';
 import { sandboxUrl } from './processes/process-environment.ts';
 import { readRunFile, removeRunFile, writeRunFile } from './run-file.ts';
-import { keepSecrets, type Secrets } from './secrets.ts';
+import { keepSecrets, pushKeyName, type Secrets } from './secrets.ts';
 import { services } from '../../libs/topology/src/services.ts';
 import { planGateways, planSandbox, planServices, replicatedNames } from './services.ts';
 import type { Wiring } from './wiring.ts';
@@ -60,10 +60,11 @@ export class Stack {
     this.lock = await takeLock(config.dataDir);
     await this.expectPorts();
     expectSecretsWithData(config.dataDir);
-    const secrets = keepSecrets(config.dataDir, [...secretNames(services), ...brokerUsers.map(secretOfUser)]);
+    const names = [...secretNames(services), ...brokerUsers.map(secretOfUser), pushKeyName];
+    const secrets = keepSecrets(config.dataDir, names);
 
-    const names = replicatedNames(config);
-    const [postgresPort, natsPort, smtpPort, ...health] = (await holdPorts(3 + names.length)) as [
+    const replicated = replicatedNames(config);
+    const [postgresPort, natsPort, smtpPort, ...health] = (await holdPorts(3 + replicated.length)) as [
       number,
       number,
       number,
@@ -74,7 +75,7 @@ export class Stack {
       nats: config.ports.nats ?? natsPort,
       smtp: config.ports.smtp ?? smtpPort,
     };
-    const healthPorts = Object.fromEntries(names.map((name, index) => [name, health[index]!]));
+    const healthPorts = Object.fromEntries(replicated.map((name, index) => [name, health[index]!]));
 
     const prepared = new Prepared(config);
     const built = this.step(this.build());
@@ -96,7 +97,7 @@ export class Stack {
 
     const [databases, broker] = await Promise.all([database, nats, migrated, streams, sandbox, bundled]);
     prepared.remember(await built);
-    this.wiring = { databases, broker, smtpUrl, smtpPort: ports.smtp, healthPorts };
+    this.wiring = { databases, broker, smtpUrl, smtpPort: ports.smtp, healthPorts, pushKey: secrets[pushKeyName]! };
     const seeded = this.step(this.seed(databases, broker));
     const stocked = this.step(this.stock(databases, await built));
     const wiring = this.wiring;

@@ -7,6 +7,8 @@ export interface Wiring {
   broker: Broker;
   smtpUrl: string;
   smtpPort: number;
+  /** The private key of pushes that was made for the data folder. */
+  pushKey: string;
   /** By the process's name. */
   healthPorts: Record<string, number>;
 }

@@ -98,6 +98,7 @@ const ofOwners = [
   'identity.endOtherSessions',
   'identity.revokeToken',
   'notifications.removeWebhook',
+  'notifications.removePushSubscription',
   'identity.reauthenticate',
   'identity.beginPasskeyPresence',
   'identity.reauthenticateWithPasskey',

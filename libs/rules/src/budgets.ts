@@ -323,6 +323,15 @@ const declared = {
     limit: { unconfirmed: 20, free: 60, pro: 60, business: 120 },
     relaxed: 2_000,
   },
+  'push-changes': {
+    owner: 'notifications',
+    counts: 'account',
+    what: 'devices that get notifications',
+    rule: 'You can switch notifications on {} times',
+    window: 'hour',
+    limit: { unconfirmed: 20, free: 60, pro: 60, business: 60 },
+    relaxed: 2_000,
+  },
   'all-texts': {
     owner: 'notifications',
     counts: 'everyone',

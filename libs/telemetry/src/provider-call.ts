@@ -3,7 +3,7 @@ import { histogram, secondsSince } from './instruments.js';
 import { metrics } from './metrics.js';
 
 /** A third party whose calls are measured. */
-export type Provider = 'smtp' | 'twilio' | 'stripe' | 'openai' | 'serpapi' | 'ucp' | 'ayrshare';
+export type Provider = 'smtp' | 'twilio' | 'stripe' | 'openai' | 'serpapi' | 'ucp' | 'ayrshare' | 'push';
 
 /** `unavailable`: no usable answer. `called-off`: the caller aborted the call. */
 export type ProviderOutcome = 'ok' | 'refused' | 'unavailable' | 'called-off';

@@ -42,6 +42,16 @@ export const validInput: Readonly<Record<string, object>> = {
   'identity.listTokens': {},
   'identity.createToken': { name: 'A program', scopes: ['read'] },
   'identity.revokeToken': {},
+  'notifications.getPushKey': {},
+  'notifications.listPushSubscriptions': {},
+  'notifications.addPushSubscription': {
+    endpoint: 'https://push.invalid/device',
+    keys: {
+      p256dh: 'BBHWv39x6bRF5B0cTESg-3MKOfO9I0ZNL0A4ir6VIg6sO38SmEASU9CP9d7-kiqPKbMCCg-BAy1LkWCGymbTgmI',
+      auth: 'AAECAwQFBgcICQoLDA0ODw',
+    },
+  },
+  'notifications.removePushSubscription': {},
   'notifications.listWebhooks': {},
   'notifications.createWebhook': { url: 'https://hooks.invalid/presently', events: ['gift.viewed'] },
   'notifications.removeWebhook': {},

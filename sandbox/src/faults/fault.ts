@@ -1,14 +1,14 @@
 /** Every third party of the product. */
-export const partyNames = ['email', 'sms', 'ai', 'products', 'ucp', 'payments', 'social'] as const;
+export const partyNames = ['email', 'sms', 'ai', 'products', 'ucp', 'payments', 'social', 'push'] as const;
 export type PartyName = (typeof partyNames)[number];
 
 const faultModes = ['ok', 'down', 'reject', 'slow'] as const;
 
 /**
  * Faults of single parties, beside those of all: a model can answer nonsense, without effort, or to do harm; a mail host can
- * accept a mail and return it later; a shop can lie about what it sells.
+ * accept a mail and return it later; a shop can lie about what it sells; a push service can ask for a pause.
  */
-const ownModes = { ai: ['garbage', 'lazy', 'hostile'], ucp: ['hostile'], email: ['bounce'] } as const;
+const ownModes = { ai: ['garbage', 'lazy', 'hostile'], ucp: ['hostile'], email: ['bounce'], push: ['busy'] } as const;
 type OwnMode = (typeof ownModes)[keyof typeof ownModes][number];
 
 /** A party's behaviour: normal, unreachable, its own permanent refusal, answers of a bad model, or late. */

@@ -12,6 +12,7 @@ const labels: Record<Fault['mode'], string> = {
   garbage: 'Nonsense',
   lazy: 'Lazy',
   hostile: 'Hostile',
+  busy: 'Busy',
 };
 
 const explanations: Record<Fault['mode'], string> = {
@@ -22,6 +23,7 @@ const explanations: Record<Fault['mode'], string> = {
   garbage: 'Answers with something that is of no use',
   lazy: 'Answers without effort',
   hostile: 'Answers with false claims',
+  busy: 'Asks for a pause',
   slow: `Answers ${usualDelayMs / 1000} seconds late`,
 };
 

@@ -5,6 +5,7 @@ const kinds = {
   mail: { href: '/', label: 'Mail' },
   texts: { href: '/texts', label: 'Texts' },
   posts: { href: '/posts', label: 'Posts' },
+  pushes: { href: '/pushes', label: 'Pushes' },
 } as const;
 
 interface PageState {
@@ -43,7 +44,7 @@ export function outboxPage({ kind, count, labels, list, open, faults }: PageStat
             <p>What Presently has sent. None of it left this machine.</p>
           </div>
           <nav class="views" id="kinds" aria-label="Kinds of messages">
-            ${kindLink('mail', kind)}${kindLink('texts', kind)}${kindLink('posts', kind)}
+            ${kindLink('mail', kind)}${kindLink('texts', kind)}${kindLink('posts', kind)}${kindLink('pushes', kind)}
           </nav>
           <button type="button" id="empty" ${count === 0 ? html`disabled` : nothing}>Empty the outbox</button>
         </header>

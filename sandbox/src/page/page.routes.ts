@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EmailParty } from '../email/email.party.js';
 import type { FaultSwitches } from '../faults/fault-switches.js';
 import type { Party } from '../party.js';
+import type { PushParty } from '../push/push.party.js';
 import type { SmsParty } from '../sms/sms.party.js';
 import type { SocialParty } from '../social/social.party.js';
 import { faultPanel } from './fault-panel.js';
@@ -11,6 +12,7 @@ import { mailList } from './mail-list.js';
 import { outboxPage } from './outbox-page.js';
 import { conversationsOf, phone, phoneList } from './phone.js';
 import { postCard, postList } from './post-list.js';
+import { pushList } from './push-list.js';
 import { readingPane, views, type View } from './reading-pane.js';
 
 const assets: Record<string, string> = {
@@ -32,7 +34,7 @@ const pageHeaders = {
 /** The pages for developers. */
 export function pageRoutes(
   app: FastifyInstance,
-  { email, sms, social }: { email: EmailParty; sms: SmsParty; social: SocialParty },
+  { email, sms, social, push }: { email: EmailParty; sms: SmsParty; social: SocialParty; push: PushParty },
   parties: readonly Party[],
   switches: FaultSwitches,
 ): void {
@@ -62,6 +64,19 @@ export function pageRoutes(
       list: phoneList(conversations, open),
       // A phone changes with every text, receipt and answer.
       open: open && { key: JSON.stringify(open), pane: phone(open) },
+      faults: faultPanel(parties, switches),
+    });
+    return reply.headers(pageHeaders).send(page);
+  });
+
+  app.get('/pushes', (_request, reply) => {
+    const pushes = push.outbox.list();
+    const page = outboxPage({
+      kind: 'pushes',
+      count: pushes.length,
+      labels: { list: 'Pushes, newest first', pane: 'What devices show', hint: 'What devices show is in the list.' },
+      list: pushList(pushes),
+      open: undefined,
       faults: faultPanel(parties, switches),
     });
     return reply.headers(pageHeaders).send(page);

@@ -1,8 +1,10 @@
+import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { deleteInBatches, type Expired } from '@presently/service/queries/delete-in-batches';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { endExpiredSessions } from './sessions/end-sessions.js';
 import { forgetAfterMs } from './throttling/limits.js';
 
 const hour = 3_600_000;
@@ -12,6 +14,7 @@ const hour = 3_600_000;
 export class Housekeeping {
   constructor(
     private readonly em: EntityManager,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -26,7 +29,6 @@ export class Housekeeping {
       parameters: [instant],
     });
     const expired = [
-      until('sessions', ['sid'], 'expire'),
       until('access_tokens', ['id'], 'expires_at'),
       until('oauth_codes', ['hash'], 'expires_at', before(hour)),
       until('throttles', ['key'], 'last_at', before(forgetAfterMs)),
@@ -40,6 +42,7 @@ export class Housekeeping {
       until('devices', ['user_id', 'hash'], 'expires_at'),
       until('erasure_steps', ['user_id', 'service'], 'confirmed_at', before(30 * 24 * hour)),
     ];
+    await endExpiredSessions(this.em, this.outbox, now);
     for (const each of expired) await deleteInBatches(this.em, each);
     await deleteInBatches(this.em, {
       table: 'oauth_clients',

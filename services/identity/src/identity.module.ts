@@ -38,6 +38,7 @@ import { SecretBox } from './second-factor/secret-box.js';
 import { SessionStrength } from './sessions/session-strength.js';
 import { OnSubscriptionChanged } from './reactions/on-subscription-changed.js';
 import { OnDeletionMailSettled } from './reactions/on-deletion-mail-settled.js';
+import { OnPushSubscriptionChanged } from './reactions/on-push-subscription-changed.js';
 import { OnWebhookChanged } from './reactions/on-webhook-changed.js';
 import { OnExportRequested } from './reactions/on-export-requested.js';
 import { OnReportClosed } from './reactions/on-report-closed.js';
@@ -47,6 +48,7 @@ import { RemindersHandlers } from './reminders/reminders.handlers.js';
 import { SettingsTokens } from './reminders/settings-tokens.js';
 import { SessionGauge } from './sessions/session-gauge.js';
 import { SessionHandlers } from './sessions/session.handlers.js';
+import { PushHandlers } from './sessions/push.handlers.js';
 import { SessionListHandlers } from './sessions/session-list.handlers.js';
 import { Devices } from './devices/devices.js';
 import { SecurityLogHandlers } from './security-log/security-log.handlers.js';
@@ -82,6 +84,7 @@ import { Throttles } from './throttling/throttles.js';
     ProviderLinkHandlers,
     SessionHandlers,
     SessionListHandlers,
+    PushHandlers,
     SecurityLogHandlers,
     ReauthenticateHandlers,
     ChangePasswordHandlers,
@@ -137,6 +140,7 @@ import { Throttles } from './throttling/throttles.js';
     OnReportOpened,
     OnExportRequested,
     OnWebhookChanged,
+    OnPushSubscriptionChanged,
     OnReportClosed,
     OnDeletionMailSettled,
     ...onUserDataErased,

@@ -7,6 +7,8 @@ import { WebhookDelivery } from './webhooks/webhook-delivery.entity.js';
 import { Webhook } from './webhooks/webhook.entity.js';
 import { NotificationsModule } from './notifications.module.js';
 import { ErasedRecipient } from './reactions/erased-recipient.entity.js';
+import { PushSubscription } from './pushes/push-subscription.entity.js';
+import { Push } from './pushes/push.entity.js';
 import { Reminder } from './reminders/reminder.entity.js';
 import { exportedUserData } from './user-data.js';
 
@@ -24,6 +26,8 @@ export const definition: ServiceDefinition<NotificationsEnv> = {
     AnsweredText,
     Webhook,
     WebhookDelivery,
+    PushSubscription,
+    Push,
   ],
   userData: exportedUserData,
   home: import.meta.url,

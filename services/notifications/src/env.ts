@@ -3,6 +3,9 @@ import { ConnectionUrl, Int, RefusedInProduction } from '@presently/service/env-
 import { Transform } from 'class-transformer';
 import { IsEmail, IsInt, IsOptional, IsString, Matches, Max, Min, MinLength, ValidateBy } from 'class-validator';
 
+/** Of trials without a data folder of their own, as in the manifest. */
+const trialPushKey = 'VHJpYWwga2V5IG9mIHB1c2hlcywga25vd24gdG8gYWw';
+
 const developmentKey = 'only for development, and public knowledge';
 
 /** Requires the other variables of Twilio's account. */
@@ -133,6 +136,19 @@ export class NotificationsEnv extends ServiceEnv {
 
   /** Milliseconds before a webhook is tried the second time. Later pauses are multiples, up to twelve hours for 20 s. */
   @Int() @IsInt() @Min(100) @Max(60_000) WEBHOOK_RETRY_BASE_MS = 20_000;
+
+  /**
+   * The private key of pushes to devices (VAPID), 32 bytes in base64url: `npx web-push generate-vapid-keys` makes one.
+   * Browsers are given its public part. A change ends all pushes until each browser has subscribed again. Without it
+   * nobody is offered pushes.
+   */
+  @IsOptional()
+  @RefusedInProduction((key) => key === trialPushKey, 'VAPID_PRIVATE_KEY must be a key of your own in production')
+  @Matches(/^[\w-]{43}=?$/, { message: 'VAPID_PRIVATE_KEY must be 32 bytes in base64url' })
+  VAPID_PRIVATE_KEY?: string;
+
+  /** Milliseconds for which a push service may refuse a push before its mail is sent instead. */
+  @Int() @IsInt() @Min(1_000) @Max(24 * 3_600_000) PUSH_PATIENCE_MS = 3_600_000;
 
   /** {@link PUBLIC_URL} without a slash at its end. */
   get site(): string {

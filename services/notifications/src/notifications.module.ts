@@ -39,7 +39,14 @@ import { OnOccasionCame } from './reactions/on-occasion-came.js';
 import { OnOccasionDue } from './reactions/on-occasion-due.js';
 import { OnPasswordResetRequested } from './reactions/on-password-reset-requested.js';
 import { OnRecipientErased } from './reactions/on-recipient-erased.js';
+import { OnSessionsEnded } from './reactions/on-sessions-ended.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
+import { AfterPushes } from './pushes/after-pushes.js';
+import { DeliverOtherPushes, DeliverPushes } from './pushes/deliver-pushes.js';
+import { PushSender } from './pushes/push-sender.js';
+import { PushSubscriptionsHandlers } from './pushes/push-subscriptions.handlers.js';
+import { PushTries } from './pushes/push-tries.js';
+import { TellDevices } from './pushes/tell-devices.js';
 import { Digests } from './reminders/digests.js';
 import { NoteContacts } from './sending/note-contacts.js';
 import { ObserveDeliveries } from './sending/observe-deliveries.js';
@@ -59,7 +66,7 @@ import { WebhookSecrets } from './webhooks/webhook-secrets.js';
 import { WebhooksHandlers } from './webhooks/webhooks.handlers.js';
 
 @Module({
-  controllers: [BounceHandlers, OptOutHandlers, TwilioWebhookHandlers, WebhooksHandlers],
+  controllers: [BounceHandlers, OptOutHandlers, TwilioWebhookHandlers, WebhooksHandlers, PushSubscriptionsHandlers],
   providers: [
     Suppressions,
     BounceAddress,
@@ -92,6 +99,12 @@ import { WebhooksHandlers } from './webhooks/webhooks.handlers.js';
     SwitchOffWebhooks,
     DeliverWebhooks,
     DeliverFailingWebhooks,
+    PushSender,
+    PushTries,
+    AfterPushes,
+    TellDevices,
+    DeliverPushes,
+    DeliverOtherPushes,
     Digests,
     Mailer,
     NoteContacts,
@@ -115,6 +128,7 @@ import { WebhooksHandlers } from './webhooks/webhooks.handlers.js';
     OnOccasionDue,
     OnOccasionCame,
     OnRecipientErased,
+    OnSessionsEnded,
     OnUserErased,
     OnPasswordResetRequested,
   ],

@@ -6,10 +6,12 @@ export const exportedUserData = userData({
   lists: {
     messages: { table: 'deliveries' },
     webhooks: { table: 'webhooks' },
+    pushSubscriptions: { table: 'push_subscriptions' },
     reminders: { table: 'reminders', key: ['occurs_on', 'occasion_id'] },
   },
   leftOut: {
     webhook_deliveries: 'Ids and states of gifts, occasions and proposals, which are in other lists.',
+    pushes: 'Ids and states of gifts and proposals, which are in other lists.',
     suspended_accounts: 'A copy from identity.',
     erased_recipients: 'Ids of people whose data are gone.',
     suppressions: 'Hashes of contacts that want no messages. They belong to no account.',

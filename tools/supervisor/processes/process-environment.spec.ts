@@ -7,6 +7,7 @@ const wiring = {
   broker: { urls: {} as never },
   smtpUrl: 'smtp://127.0.0.1:2525',
   smtpPort: 2525,
+  pushKey: 'key-of-pushes',
   healthPorts: {},
 };
 const ownAccounts = {

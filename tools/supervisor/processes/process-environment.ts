@@ -54,11 +54,13 @@ function trialValues(manifest: Manifest, config: Config): Values {
 }
 
 /** Values that the supervisor sets in every process that declares the variable. */
-function chosenValues(manifest: Manifest, config: Config, { smtpUrl }: Wiring): Values {
+function chosenValues(manifest: Manifest, config: Config, { smtpUrl, pushKey }: Wiring): Values {
   const chosen: Values = {
     PUBLIC_URL: config.publicUrl,
     MAIL_FROM: config.mailFrom,
     SMTP_URL: smtpUrl,
+    // In production the operator's own, or none.
+    ...(!config.isProduction && { VAPID_PRIVATE_KEY: environment.VAPID_PRIVATE_KEY ?? pushKey }),
     // The user's own model server needs no key, but the client sends one.
     ...(config.hasModel && { OPENAI_API_KEY: environment.OPENAI_API_KEY ?? 'none' }),
   };

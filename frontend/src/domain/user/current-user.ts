@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { keepDraftsOf } from './drafts.js';
 import { keyOf } from '../../lib/query.js';
+import { forgetSeen } from '../../lib/seen-cache.js';
 
 export const currentUserKey = keyOf('GET /api/user');
 
@@ -14,8 +15,9 @@ export const currentUserQuery = queryOptions({
     try {
       return await api('GET /api/user', {}, { signal });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
-      throw error;
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      forgetSeen();
+      return null;
     }
   },
 });
@@ -32,6 +34,7 @@ export async function changeCurrentUser(client: QueryClient, user: CurrentUser |
   await client.cancelQueries();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
   keepDraftsOf(user?.id);
+  forgetSeen();
   client.setQueryData(currentUserKey, user);
   await client.invalidateQueries({ queryKey: keyOf('GET /api/auth/user') });
 }

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.js';
 import { fetchEarly } from '../../lib/page/lazy-part.js';
 import { fetchChanges, readAgainAfterCalls } from '../../lib/live/read-again.js';
+import { forgetSeen } from '../../lib/seen-cache.js';
 import { currentUserKey } from './current-user.js';
 
 /**
@@ -51,4 +52,5 @@ export function noticeEndOfSession(client: QueryClient, error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 401) return;
   if (client.getQueryData(currentUserKey)) client.setQueryData(sessionEndedKey, true);
   client.setQueryData(currentUserKey, null);
+  forgetSeen();
 }

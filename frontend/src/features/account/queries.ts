@@ -46,3 +46,14 @@ export function useEndSessions() {
       toast({ title: 'Not signed out', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
   });
 }
+
+/** Ends the notifications of one device. */
+export function useRemovePush() {
+  return useMutation({
+    mutationFn: (pushSubscriptionId: string) =>
+      api('DELETE /api/user/push-subscriptions/:pushSubscriptionId', { pushSubscriptionId }),
+    onSuccess: () => toast({ title: 'Notifications are off there' }),
+    onError: (error) =>
+      toast({ title: 'Not changed', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
+  });
+}

@@ -37,6 +37,8 @@ const words: Record<SecurityEventKind, string> = {
   'webhook-secret-made': 'New secret of a webhook made',
   'webhook-switched-off': 'Webhook switched off, because its receiver failed',
   'webhook-switched-on': 'Webhook switched on again',
+  'push-added': 'Notifications switched on for a device',
+  'push-removed': 'Notifications switched off for a device',
 };
 
 const logQuery = { ...pages('GET /api/user/security-log', { limit: 10 }), staleTime: 0 };

@@ -1,4 +1,5 @@
 import type { SessionView } from '@presently/contracts/identity/session-list';
+import type { PushSubscriptionView } from '@presently/contracts/notifications/push';
 import { useQuery } from '@tanstack/react-query';
 import { useClock } from '../../lib/time/clock.js';
 import { formatAgo } from '../../lib/time/dates.js';
@@ -8,11 +9,12 @@ import { Loading } from '../../ui/controls/loading.js';
 import { Badge } from '../../ui/display/badge.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
-import { useEndSessions } from './queries.js';
+import { useEndSessions, useRemovePush } from './queries.js';
 
 /** Where the user is signed in. */
 export function Sessions() {
   const sessions = useQuery({ ...query('GET /api/user/sessions'), staleTime: 0 });
+  const devices = useQuery({ ...query('GET /api/user/push-subscriptions'), staleTime: 0 });
   const endOthers = useEndSessions();
   if (sessions.isError)
     return <LoadError text="Your sessions cannot be shown right now." onRetry={() => void sessions.refetch()} />;
@@ -29,7 +31,11 @@ export function Sessions() {
     <>
       <ul className="divide-y divide-line">
         {sessions.data.map((session) => (
-          <Row key={session.id} session={session} />
+          <Row
+            key={session.id}
+            session={session}
+            devices={(devices.data ?? []).filter(({ sessionId }) => sessionId === session.id)}
+          />
         ))}
       </ul>
       {sessions.data.length > 1 && (
@@ -46,7 +52,8 @@ export function Sessions() {
   );
 }
 
-function Row({ session: { id, isCurrent, browser, lastUsedAt } }: { session: SessionView }) {
+function Row({ session, devices }: { session: SessionView; devices: readonly PushSubscriptionView[] }) {
+  const { id, isCurrent, browser, lastUsedAt } = session;
   const { now, timeZone } = useClock();
   const end = useEndSessions();
   return (
@@ -54,6 +61,9 @@ function Row({ session: { id, isCurrent, browser, lastUsedAt } }: { session: Ses
       <div>
         <p className="font-medium">{browser}</p>
         <p className="text-sm text-ink-soft">Last used {formatAgo(lastUsedAt, now, timeZone)}</p>
+        {devices.map((device) => (
+          <Notified key={device.id} device={device} browser={browser} />
+        ))}
       </div>
       {isCurrent ? (
         <Badge tone="leaf">This browser</Badge>
@@ -69,5 +79,24 @@ function Row({ session: { id, isCurrent, browser, lastUsedAt } }: { session: Ses
         </Button>
       )}
     </li>
+  );
+}
+
+/** Notifications go with the session, or before. */
+function Notified({ device: { id }, browser }: { device: PushSubscriptionView; browser: string }) {
+  const remove = useRemovePush();
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      Gets notifications
+      <Button
+        variant="bare"
+        size="small"
+        aria-label={`Turn off notifications for ${browser}`}
+        isBusy={remove.isPending}
+        onClick={() => remove.mutate(id)}
+      >
+        Turn off
+      </Button>
+    </p>
   );
 }

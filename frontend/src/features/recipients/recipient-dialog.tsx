@@ -1,15 +1,19 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
-import type { KeyboardEvent } from 'react';
+import { Suspense, useState, type KeyboardEvent } from 'react';
 import { RecipientFields } from '../../domain/recipient/recipient-fields.js';
 import { aboutAgeNow, recipientOf, recipientSchema, typedRecipient } from '../../domain/recipient/recipient-schema.js';
+import { lazyPart } from '../../lib/page/lazy-part.js';
 import { settle } from '../../forms/settle.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { hasContacts, type Contact } from './contacts/contacts.js';
 import { PictureChoice, usePictureChoice } from './portrait/picture-choice.js';
 import { useAddRecipient, useChangeRecipient } from './queries.js';
 import { RecipientDetails } from './recipient-details.js';
+
+const FromContacts = lazyPart(() => import('./contacts/from-contacts.js'));
 
 interface RecipientDialogProps {
   /** The recipient to edit; `undefined` adds one. */
@@ -49,6 +53,14 @@ export function RecipientDialog({ recipient, onClose, onMoreDays }: RecipientDia
         toast({ title: 'Validation Error', description: 'Please fill in all required fields', variant: 'destructive' }),
     );
   const save = saving();
+  const [isFilled, setIsFilled] = useState(false);
+
+  function fill({ name, email, phone, picture: portrait }: Contact) {
+    for (const [field, value] of Object.entries({ name, email, phone }) as ['name' | 'email' | 'phone', string][])
+      if (value) form.setValue(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    if (portrait) void picture.choose(portrait);
+    setIsFilled(true);
+  }
 
   /** Browsers ignore Enter while the submit button is disabled; the form says what is missing. */
   function onKeyDown(event: KeyboardEvent) {
@@ -60,8 +72,14 @@ export function RecipientDialog({ recipient, onClose, onMoreDays }: RecipientDia
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in one of its fields */}
       <form noValidate onSubmit={save} onKeyDown={onKeyDown}>
         <div className="grid gap-5">
+          {!recipient && hasContacts() && (
+            <Suspense>
+              <FromContacts onChosen={fill} />
+            </Suspense>
+          )}
           <RecipientFields form={form} />
-          <RecipientDetails form={form} isOpen={recipient !== undefined}>
+          {/* Unfolds once a contact has filled it in. */}
+          <RecipientDetails key={String(isFilled)} form={form} isOpen={recipient !== undefined || isFilled}>
             {!recipient && <PictureChoice choice={picture} />}
           </RecipientDetails>
         </div>

@@ -1,17 +1,20 @@
 import type { Gift, SentGift } from '@presently/contracts/gifting/gifts';
 import { isQuiet } from '@presently/rules/gift-mood';
 import { CalendarClock, Check, ExternalLink, Send } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useChangeGift } from '../../domain/gift/planned/change-gift.js';
 import { GiftLinkField } from '../../domain/gift/gift-link-field.js';
 import { PlannedGiftDialogs, type PlannedAction } from '../../domain/gift/planned/planned-gift-dialogs.js';
 import { shopName } from '../../domain/gift/shop-name.js';
+import { lazyPart } from '../../lib/page/lazy-part.js';
 import { formatMoment } from '../../lib/time/moments.js';
 import { webUrl } from '../../lib/web-url.js';
 import { Button } from '../../ui/controls/button.js';
 import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
 import { TiedParcelDrawing } from '../../ui/drawings/tied-parcel-drawing.js';
+
+const PushOffer = lazyPart(() => import('../../domain/push/push-offer.js'));
 
 interface SentPanelProps {
   gift: SentGift;
@@ -49,6 +52,12 @@ export function SentPanel({ gift, onChanged, onAnother }: SentPanelProps) {
         <div className="mt-9 w-full max-w-xl">
           <GiftLinkField gift={gift} />
         </div>
+      )}
+      {/* Nobody is told that a mourning person has looked. */}
+      {!isPlanned && !gift.deliveryWarning && !isQuiet(gift.mood) && (
+        <Suspense>
+          <PushOffer recipientName={name} />
+        </Suspense>
       )}
       <Button variant="bare" size="small" className="mt-6" onClick={onAnother}>
         Send another

@@ -18,6 +18,10 @@ export class Preferences {
   @IsString() timeZone!: string;
   /** ISO 4217: the money of ideas and budgets. */
   @IsString() currency!: string;
+  /** Whether pushes may name gifts and people, also on a locked screen. */
+  @IsBoolean() isPushDetailed!: boolean;
+  /** Whether devices that get pushes are told of reminders, beside the mail. */
+  @IsBoolean() pushRemindersEnabled!: boolean;
 }
 
 export class PreferencesChange {
@@ -27,6 +31,8 @@ export class PreferencesChange {
   @IsOptional() @IsBoolean() viewMailsEnabled?: boolean;
   @IsOptional() @TimeZone() timeZone?: string;
   @IsOptional() @Currency() currency?: string;
+  @IsOptional() @IsBoolean() isPushDetailed?: boolean;
+  @IsOptional() @IsBoolean() pushRemindersEnabled?: boolean;
 }
 
 export const getPreferences = operation('identity.getPreferences', {

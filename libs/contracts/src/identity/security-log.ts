@@ -33,6 +33,8 @@ export const securityEvents = [
   'webhook-secret-made',
   'webhook-switched-off',
   'webhook-switched-on',
+  'push-added',
+  'push-removed',
 ] as const;
 export type SecurityEventKind = (typeof securityEvents)[number];
 
@@ -70,7 +72,7 @@ export class SecurityLogEntry {
 export const listSecurityLog = operation('identity.listSecurityLog', {
   route: 'GET /api/user/security-log',
   access: 'user',
-  shows: ['sign-in', 'sessions', 'tokens', 'webhooks'],
+  shows: ['sign-in', 'sessions', 'tokens', 'webhooks', 'push'],
   scope: 'read',
   input: PageRequest,
   output: { pageOf: SecurityLogEntry },

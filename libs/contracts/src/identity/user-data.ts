@@ -19,6 +19,8 @@ export class ExportedAccount {
   @IsBoolean() smsRemindersEnabled!: boolean;
   @IsInt() reminderDaysBefore!: number;
   @IsBoolean() viewMailsEnabled!: boolean;
+  @IsBoolean() isPushDetailed!: boolean;
+  @IsBoolean() pushRemindersEnabled!: boolean;
   @IsBoolean() isCalendarEnabled!: boolean;
   @IsBoolean() isAdmin!: boolean;
   @Nullable() @IsISO8601() suspendedAt!: string | null;

@@ -14,6 +14,8 @@ export const resources = [
   'tokens',
   /** Receivers of news, and what was sent to them. */
   'webhooks',
+  /** Devices that get pushes. */
+  'push',
   'exports',
   'recipients',
   'occasions',

@@ -31,8 +31,16 @@ export class ExportedWebhook {
   @IsISO8601() createdAt!: string;
 }
 
+/** A device that gets pushes. Without its address and its keys. */
+export class ExportedPushSubscription {
+  @Id() sessionId!: string;
+  @IsISO8601() createdAt!: string;
+  @Nullable() @IsISO8601() lastAcceptedAt!: string | null;
+}
+
 export const notificationsUserData = exportsUserData('notifications.readUserData', {
   messages: ExportedDelivery,
   reminders: ExportedReminder,
   webhooks: ExportedWebhook,
+  pushSubscriptions: ExportedPushSubscription,
 });

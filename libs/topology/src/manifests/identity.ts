@@ -15,6 +15,7 @@ export const identity = {
     'gifting.report_closed.v1',
     'notifications.deletion_mail_settled.v1',
     'notifications.webhook_changed.v1',
+    'notifications.push_subscription_changed.v1',
   ],
   holdsUserData: true,
   conductsErasures: true,

@@ -4,8 +4,9 @@ import { budgets, limit, publicUrl } from '../shared-variables.ts';
 export const notifications = {
   name: 'notifications',
   kind: 'service',
-  purpose: 'deliveries of mails and texts, reminders, webhooks, contacts that want no messages',
+  purpose: 'deliveries of mails and texts, pushes to devices, reminders, webhooks, contacts that want no messages',
   calls: [
+    'identity.addressPush',
     'identity.addressReminder',
     'identity.addressSenderMail',
     'identity.addressViewMail',
@@ -33,12 +34,14 @@ export const notifications = {
     'identity.account_suspended.v1',
     'identity.account_restored.v1',
     'identity.keys_ended.v1',
+    'identity.sessions_ended.v1',
   ],
   holdsUserData: true,
   database: { pool: 8 },
   internet: {
     ports: [443, 587, 465],
-    reaches: 'Twilio, receivers of webhooks, and mail servers by submission: 587 with STARTTLS, 465 with TLS.',
+    reaches:
+      'Twilio, receivers of webhooks, push services, and mail servers by submission: 587 with STARTTLS, 465 with TLS.',
   },
   environment: {
     ...budgets,
@@ -56,6 +59,12 @@ export const notifications = {
       trial: 'local-key-of-contacts-without-mail',
       production: 'required',
       purpose: 'a secret of 32 characters or more that hides the contacts that want no messages',
+    },
+    VAPID_PRIVATE_KEY: {
+      isSecret: true,
+      // Public knowledge, for trials that have no data folder of their own: `npm start` makes one.
+      trial: 'VHJpYWwga2V5IG9mIHB1c2hlcywga25vd24gdG8gYWw',
+      purpose: 'the key of pushes to devices',
     },
     BOUNCE_ADDRESS: { isSecret: true, trial: 'bounce@presently.test', party: 'mail' },
     BOUNCE_SECRET: { isSecret: true, trial: 'local-secret-of-the-mail-host', party: 'mail' },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendCompressed } from '../http/compressed.js';
 import type { ForeignSources } from '../http/foreign-sources.js';
 import { pathOf } from '../http/path-of.js';
-import { newNonce, pagePolicy } from '../http/security-headers.js';
+import { newNonce, pagePolicy, workerPolicy } from '../http/security-headers.js';
 import type { SessionCookie } from '../session/session-cookie.js';
 import type { Frontend } from './frontend.js';
 import type { PersonalPages } from './personal-pages.js';
@@ -30,6 +30,7 @@ export async function serveFrontend(
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
+      if (path.endsWith('/sw.js')) reply.header('content-security-policy', workerPolicy);
     },
   });
   const sources = { ...paymentSources, script: [...frontend.inlineScripts, ...paymentSources.script] };

@@ -51,6 +51,9 @@ export function pagePolicy(nonce: string, more: Partial<ForeignSources> = {}): s
   );
 }
 
+/** Of the service worker, which calls us and nobody else. Its pages have policies of their own. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** A nonce for the {@link pagePolicy} of one answer. */
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 

@@ -49,7 +49,7 @@ export class SuspensionsHandlers {
       const data = { userId, suspendedAt: at.toISOString() };
       await this.outbox.add(tx, accountSuspended, user.toAggregate(), data);
       // Tokens stay, for a restored account, and open nothing until then.
-      return [...(await tokensOf(tx, user)), ...(await endSessionsOf(tx, user))];
+      return [...(await tokensOf(tx, user)), ...(await endSessionsOf(tx, this.outbox, user))];
     });
     this.sessions.publishEnded(ended);
     return { success: true };

@@ -56,7 +56,7 @@ export class Erasures {
     await tx.nativeDelete(SecurityEvent, { user: userId });
     await tx.nativeDelete(FormerUsername, { user: userId });
     await this.begin(tx, user);
-    return [...(await endTokensOf(tx, user)), ...(await endSessionsOf(tx, user))];
+    return [...(await endTokensOf(tx, user)), ...(await endSessionsOf(tx, this.outbox, user))];
   }
 
   /** Records that a service has erased a user. Repetitions and unknown users change nothing. */

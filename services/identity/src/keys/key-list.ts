@@ -58,9 +58,9 @@ export const keys = {
         [user.id, user.contact, user.contact],
       ),
   },
-  /** Files, addresses and tokens of other services. */
+  /** Files, addresses, tokens and devices of other services. */
   elsewhere: {
-    holds: ['gifting.exports', 'notifications.webhooks'],
+    holds: ['gifting.exports', 'notifications.webhooks', 'notifications.push_subscriptions'],
     end: async (tx, { user, now, outbox }) => {
       // The event needs the version of the written row.
       await tx.flush();

@@ -19,7 +19,6 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { SecurityLog } from '../security-log/security-log.js';
-import { endWeakSessionsOf } from '../sessions/end-sessions.js';
 import { requireLiveSession } from '../sessions/require-live-session.js';
 import { Sessions } from '../sessions/sessions.js';
 import { SessionStrength } from '../sessions/session-strength.js';
@@ -83,7 +82,7 @@ export class SecondFactorHandlers {
       await this.strength.raise(tx, user, call.caller.sessionId);
       await this.securityLog.record(tx, user, 'second-factor-added', call);
       const codes = await this.recoveryCodes.replace(tx, userId);
-      return { codes, ended: await endWeakSessionsOf(tx, user) };
+      return { codes, ended: await this.sessions.endWeakOf(tx, user) };
     });
     this.sessions.publishEnded(ended);
     return { codes };

@@ -13,6 +13,7 @@ import { randomBytes } from 'node:crypto';
 import { displayNameOf, type User } from '../users/user.entity.js';
 import { IdentityEnv } from '../env.js';
 import { browserLabel } from '../devices/browser-label.js';
+import { endOldestSessions, endSessions, endWeakSessionsOf } from './end-sessions.js';
 import { publicSessionId } from './session-id.js';
 import { SessionStrength } from './session-strength.js';
 import { endOf, Session, useIsStoredAfterMs, type SessionLifetime } from './session.entity.js';
@@ -88,13 +89,8 @@ export class Sessions {
       browser: browserLabel(browser?.agent),
     });
     await tx.flush();
-    const ended = await tx.execute<{ sid: string }[]>(
-      `delete from sessions where sid in (
-         select sid from sessions where user_id = ? and sid <> ? order by sess ->> 'signedInAt' desc offset ?
-       ) returning sid`,
-      [user.id, sid, this.env.SESSIONS_PER_USER - 1],
-    );
-    return { token, expiresAt, ended: ended.map((row) => row.sid) };
+    const limit = { userId: user.id, but: sid, most: this.env.SESSIONS_PER_USER };
+    return { token, expiresAt, ended: await endOldestSessions(tx, this.outbox, limit) };
   }
 
   /** The live session of a token, with its user. */
@@ -163,8 +159,13 @@ export class Sessions {
 
   async end(em: EntityManager, sids: readonly string[]): Promise<void> {
     if (sids.length === 0) return;
-    await em.nativeDelete(Session, { sid: { $in: [...sids] } });
+    await em.transactional((tx) => endSessions(tx, this.outbox, sids));
     this.publishEnded(sids);
+  }
+
+  /** {@link endWeakSessionsOf} */
+  endWeakOf(tx: EntityManager, user: Pick<User, 'id'>): Promise<string[]> {
+    return endWeakSessionsOf(tx, this.outbox, user);
   }
 
   /** Notifies the gateways, which otherwise cache an ended session for a few seconds, before the call is answered. */

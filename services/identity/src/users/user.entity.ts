@@ -41,6 +41,10 @@ const UserSchema = defineEntity({
     reminderDaysBefore: p.integer().default(7),
     /** Whether the user wants a mail when a gift is opened. */
     viewMailsEnabled: p.boolean().default(true),
+    /** Whether pushes may name gifts and people. */
+    isPushDetailed: p.boolean().default(false),
+    /** Whether devices that get pushes are told of reminders. */
+    pushRemindersEnabled: p.boolean().default(true),
     /** Whether the calendar address works. */
     isCalendarEnabled: p.boolean().default(true),
     /** How often the calendar address was changed. */
@@ -163,6 +167,8 @@ export class User extends UserSchema.class {
     this.smsRemindersEnabled = change.smsRemindersEnabled ?? this.smsRemindersEnabled;
     this.reminderDaysBefore = change.reminderDaysBefore ?? this.reminderDaysBefore;
     this.viewMailsEnabled = change.viewMailsEnabled ?? this.viewMailsEnabled;
+    this.isPushDetailed = change.isPushDetailed ?? this.isPushDetailed;
+    this.pushRemindersEnabled = change.pushRemindersEnabled ?? this.pushRemindersEnabled;
     this.timeZone = change.timeZone ?? this.timeZone;
     this.currency = change.currency ?? this.currency;
     this.updatedAt = now;

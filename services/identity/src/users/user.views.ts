@@ -26,6 +26,8 @@ export const presentPreferences = (user: User): Preferences => ({
   smsRemindersEnabled: user.smsRemindersEnabled,
   reminderDaysBefore: user.reminderDaysBefore,
   viewMailsEnabled: user.viewMailsEnabled,
+  isPushDetailed: user.isPushDetailed,
+  pushRemindersEnabled: user.pushRemindersEnabled,
   timeZone: user.timeZone,
   currency: user.currency,
 });

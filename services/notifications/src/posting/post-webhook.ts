@@ -11,12 +11,14 @@ export interface Answer {
   status: number | null;
   /** A sentence for the owner; null if it was accepted. */
   problem: string | null;
+  /** The header `Retry-After`, if there was one. */
+  retryAfter?: string | undefined;
 }
 
 export interface Posting {
   url: string;
   headers: Readonly<Record<string, string>>;
-  body: string;
+  body: string | Buffer;
   timeoutMs: number;
   rules: OutgoingRules;
 }
@@ -48,7 +50,7 @@ export async function postWebhook({ url, headers, body, timeoutMs, rules }: Post
     request.end(body);
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     await skipBody(response);
-    return answerOf(response.statusCode ?? 0);
+    return { ...answerOf(response.statusCode ?? 0), retryAfter: response.headers['retry-after'] };
   } catch (error) {
     const problem = signal.aborted
       ? `The receiver did not answer within ${timeoutMs / 1_000} seconds.`

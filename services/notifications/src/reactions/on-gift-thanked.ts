@@ -5,18 +5,22 @@ import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { deliveryIdOf, giftThankedDedupeKey, giftViewedDedupeKey } from '../deliveries/delivery-id.js';
-import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { NotificationsEnv } from '../env.js';
+import { giftNews } from '../pushes/push-news.js';
+import { TellDevices } from '../pushes/tell-devices.js';
 import { TellWebhooks } from '../webhooks/tell-webhooks.js';
 import { thankedNews, viewedNews } from '../webhooks/webhook-news.js';
 import { lockUnlessErased } from './lock-unless-erased.js';
 
-/** Queues the mail of thanks, which replaces a mail about the view that still waits. A change updates a waiting mail. */
+/**
+ * Tells devices of thanks, or else queues their mail. They replace what still waits about the view. A change updates a
+ * waiting mail.
+ */
 @Injectable()
 @ReactsTo(giftThanked)
 export class OnGiftThanked {
   constructor(
-    private readonly deliveries: DeliveryQueue,
+    private readonly devices: TellDevices,
     private readonly env: NotificationsEnv,
     private readonly webhooks: TellWebhooks,
   ) {}
@@ -31,11 +35,13 @@ export class OnGiftThanked {
     const payload = { ...thanks, traceparent };
     const dedupeKey = giftThankedDedupeKey(giftId);
     const mail = { dedupeKey, kind: 'gift-thanked', channel: 'email', giftId, userId: senderId } as const;
-    const isNew = await this.deliveries.add(em, { ...mail, contact: '', payload }, this.env.NEWS_GATHER_MS);
+    const news = giftNews('thanked', data);
+    const isNew = await this.devices.orMail(em, news, { ...mail, contact: '', payload }, this.env.NEWS_GATHER_MS);
     if (isNew) {
       await em.execute(`update deliveries set status = 'cancelled' where id = ? and status = 'pending'`, [
         deliveryIdOf(giftViewedDedupeKey(giftId)),
       ]);
+      await em.execute(`delete from pushes where subject_id = ? and kind = 'opened' and state = 'waiting'`, [giftId]);
     } else {
       await em.execute(
         `update deliveries set payload = ?::jsonb

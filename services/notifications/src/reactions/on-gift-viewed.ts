@@ -6,18 +6,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { deliveryIdOf, giftThankedDedupeKey, giftViewedDedupeKey } from '../deliveries/delivery-id.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
-import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { NotificationsEnv } from '../env.js';
+import { giftNews } from '../pushes/push-news.js';
+import { TellDevices } from '../pushes/tell-devices.js';
 import { TellWebhooks } from '../webhooks/tell-webhooks.js';
 import { viewedNews } from '../webhooks/webhook-news.js';
 import { lockUnlessErased } from './lock-unless-erased.js';
 
-/** Queues the mail of a view and tells receivers. Identity is asked for the sender's wish and address when it is written. */
+/** Tells devices of a view, or else queues its mail, and tells receivers. Identity is asked for the sender's wish and address when it is written. */
 @Injectable()
 @ReactsTo(giftViewed)
 export class OnGiftViewed {
   constructor(
-    private readonly deliveries: DeliveryQueue,
+    private readonly devices: TellDevices,
     private readonly env: NotificationsEnv,
     private readonly webhooks: TellWebhooks,
   ) {}
@@ -39,6 +40,6 @@ export class OnGiftViewed {
       payload: { recipientName, giftName, viewedAt, traceparent },
     } as const;
     // Thanks that follow at once replace it.
-    await this.deliveries.add(em, mail, this.env.NEWS_GATHER_MS);
+    await this.devices.orMail(em, giftNews('opened', data), mail, this.env.NEWS_GATHER_MS);
   }
 }

@@ -4,17 +4,18 @@ import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { proposalDedupeKey } from '../deliveries/delivery-id.js';
-import { DeliveryQueue } from '../deliveries/delivery-queue.js';
+import { proposalNews } from '../pushes/push-news.js';
+import { TellDevices } from '../pushes/tell-devices.js';
 import { TellWebhooks } from '../webhooks/tell-webhooks.js';
 import { proposedNews } from '../webhooks/webhook-news.js';
 import { lockUnlessErased } from './lock-unless-erased.js';
 
-/** Queues the mail of a proposal and tells receivers. */
+/** Tells devices of a proposal, or else queues its mail, and tells receivers. */
 @Injectable()
 @ReactsTo(proposalMade)
 export class OnProposalMade {
   constructor(
-    private readonly deliveries: DeliveryQueue,
+    private readonly devices: TellDevices,
     private readonly webhooks: TellWebhooks,
   ) {}
 
@@ -23,7 +24,7 @@ export class OnProposalMade {
     const { recipientId } = facts;
     if (!(await lockUnlessErased(em, { recipientId, senderId: userId }, 'message'))) return;
     await this.webhooks.tell(em, [proposedNews(data, { at: time, isByToken: false })]);
-    await this.deliveries.add(em, {
+    await this.devices.orMail(em, proposalNews(data), {
       dedupeKey: proposalDedupeKey(facts.proposalId),
       kind: 'proposal',
       channel: 'email',

@@ -19,6 +19,7 @@ export class OnRecipientErased {
     await lockRecipients(em, [recipientId], 'erasure');
     await em.execute('insert into erased_recipients (recipient_id) values (?) on conflict do nothing', [recipientId]);
     await em.execute('delete from reminders where recipient_id = ?', [recipientId]);
+    await em.execute('delete from pushes where recipient_id = ?', [recipientId]);
     await em.execute(
       'delete from webhook_deliveries where subject_id in (select jsonb_array_elements_text(?::jsonb)::uuid)',
       [JSON.stringify(giftIds)],

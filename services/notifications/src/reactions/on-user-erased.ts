@@ -8,12 +8,13 @@ import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { SuspendedAccount } from '../suspensions/suspended-account.entity.js';
+import { PushSubscription } from '../pushes/push-subscription.entity.js';
 import { Webhook } from '../webhooks/webhook.entity.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
 
 /**
- * Deletes every message that the user sent or was to receive, and their webhooks. A message that is being sent at this moment cannot be
- * cancelled; its outcome is not stored.
+ * Deletes every message that the user sent or was to receive, their webhooks and their devices. A message that is being
+ * sent at this moment cannot be cancelled; its outcome is not stored.
  */
 @Injectable()
 @ReactsTo(userErased)
@@ -23,6 +24,7 @@ export class OnUserErased {
   async handle({ data: { userId }, aggregateversion }: Envelope<UserErasedV1>, em: EntityManager): Promise<void> {
     await markUserErased(em, userId);
     await em.nativeDelete(Webhook, { userId });
+    await em.nativeDelete(PushSubscription, { userId });
     await em.nativeDelete(Delivery, { userId });
     await em.nativeDelete(SuspendedAccount, { userId });
     await deleteUsageOf(em, userId);

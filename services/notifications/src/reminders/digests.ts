@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { deliveryIdOf, reminderDedupeKey } from '../deliveries/delivery-id.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { NotificationsEnv } from '../env.js';
+import { reminderNews } from '../pushes/push-news.js';
+import { TellDevices } from '../pushes/tell-devices.js';
 import type { Facts } from './reminder.entity.js';
 
 /** What a user is to be reminded of. */
@@ -21,12 +23,13 @@ export interface Due {
 
 /**
  * Gathers the reminders of one user and day in one mail, which waits `REMINDER_GATHER_MS` for them. A reminder that comes
- * after the mail was claimed gets another mail.
+ * after the mail was claimed gets another mail. Devices get one push for each mail.
  */
 @Injectable()
 export class Digests {
   constructor(
     private readonly deliveries: DeliveryQueue,
+    private readonly devices: TellDevices,
     private readonly env: NotificationsEnv,
   ) {}
 
@@ -64,6 +67,8 @@ export class Digests {
     const dedupeKey = reminderDedupeKey(userId, day, earlier!.mails + 1);
     const mail = { dedupeKey, kind: 'reminder', channel: 'email', giftId: null, userId, contact: '' } as const;
     await this.deliveries.add(em, { ...mail, payload: { day, traceparent } }, this.env.REMINDER_GATHER_MS);
-    return deliveryIdOf(dedupeKey);
+    const mailId = deliveryIdOf(dedupeKey);
+    await this.devices.besideMail(em, reminderNews(userId, mailId), this.env.REMINDER_GATHER_MS);
+    return mailId;
   }
 }

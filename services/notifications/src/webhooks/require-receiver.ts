@@ -17,13 +17,16 @@ export const receiverRules = (env: NotificationsEnv): OutgoingRules => ({
 /** Milliseconds for DNS. A name that cannot be resolved now is accepted: each delivery is checked again. */
 const patienceMs = 2_000;
 
-/** @throws Problem `invalid-input`, 400, for an address to which nothing may be posted */
-export async function requireReceiver(url: string, env: NotificationsEnv): Promise<void> {
+/**
+ * @param field the name of the address in the input
+ * @throws Problem `invalid-input`, 400, for an address to which nothing may be posted
+ */
+export async function requireReceiver(url: string, env: NotificationsEnv, field = 'url'): Promise<void> {
   try {
     await resolveOutgoing(new URL(url), receiverRules(env), AbortSignal.timeout(patienceMs));
   } catch (error) {
     if (!(error instanceof RefusedAddress)) throw error;
     const sentence = `Please enter an https address on the public internet: ${error.message}`;
-    throw new Problem('invalid-input', 400, sentence, { errors: { url: [sentence] } });
+    throw new Problem('invalid-input', 400, sentence, { errors: { [field]: [sentence] } });
   }
 }

@@ -2,8 +2,9 @@ import { AccountFrame } from '../account-frame.js';
 import { CalendarFeed } from './calendar-feed.js';
 import { Notifications } from './notifications.js';
 import { Section } from '../section.js';
+import { ThisDevice } from './this-device.js';
 
-/** What comes to the user: mails, and days in their own calendar. */
+/** What comes to the user: mails, notifications, and days in their own calendar. */
 export function NotificationsPage() {
   return (
     <AccountFrame>
@@ -13,6 +14,13 @@ export function NotificationsPage() {
         lead="When we remind you of an occasion, and whether we email you when a gift is opened or someone says thanks."
       >
         <Notifications />
+      </Section>
+      <Section
+        id="device"
+        title="On this device"
+        lead="What happens to your gifts, told by your phone or computer at once."
+      >
+        <ThisDevice />
       </Section>
       <Section
         id="calendar"

@@ -1,4 +1,5 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import { useMedia } from '../../../lib/use-media.js';
 import { Button } from '../../../ui/controls/button.js';
 import { encoded, wholePicture, type Crop } from './crop.js';
 import { Cropper } from './cropper.js';
@@ -12,7 +13,7 @@ interface Choice {
   setCrop: (crop: Crop) => void;
   canvas: RefObject<HTMLCanvasElement | null>;
   problem: string | undefined;
-  choose: (file: File) => Promise<void>;
+  choose: (file: Blob) => Promise<void>;
   /** The chosen square, encoded; `undefined` without a picture. */
   square: () => Promise<string | undefined>;
 }
@@ -22,7 +23,7 @@ export function usePictureChoice(): Choice {
   const [picture, setPicture] = useState<ImageBitmap>();
   const [crop, setCrop] = useState(wholePicture);
   const [problem, setProblem] = useState<string>();
-  async function choose(file: File) {
+  async function choose(file: Blob) {
     const read = await createImageBitmap(file).catch(() => undefined);
     setProblem(read ? undefined : unreadable);
     if (!read) return;
@@ -44,28 +45,28 @@ interface PictureChoiceProps {
 /** The chosen picture with its square, and the button that chooses one. Only the square leaves the browser. */
 export function PictureChoice({ choice, empty, problem }: PictureChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  // Elsewhere the browser would open the same list of files again.
+  const hasCamera = useMedia('(pointer: coarse)');
   const { picture, crop, setCrop, canvas } = choice;
   const told = choice.problem ?? problem;
   return (
     <div className="grid justify-items-center gap-5">
       {picture ? <Cropper picture={picture} crop={crop} onCrop={setCrop} canvas={canvas} /> : empty}
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Picture"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) void choice.choose(file);
-          // The same file may be chosen again.
-          currentTarget.value = '';
-        }}
-      />
-      <Button variant={picture ? 'bare' : 'quiet'} onClick={() => input.current?.click()}>
-        {picture ? 'Choose another' : 'Choose a picture'}
-      </Button>
+      <PictureInput ref={input} label="Picture" onChosen={choice.choose} />
+      <div className="flex flex-wrap justify-center gap-2.5">
+        <Button variant={picture ? 'bare' : 'quiet'} onClick={() => input.current?.click()}>
+          {picture ? 'Choose another' : 'Choose a picture'}
+        </Button>
+        {hasCamera && (
+          <>
+            <PictureInput ref={camera} label="Photo" capture="environment" onChosen={choice.choose} />
+            <Button variant={picture ? 'bare' : 'quiet'} onClick={() => camera.current?.click()}>
+              Take a photo
+            </Button>
+          </>
+        )}
+      </div>
       {told && (
         <p role="alert" className="text-center text-sm font-medium text-ember">
           {told}
@@ -74,3 +75,29 @@ export function PictureChoice({ choice, empty, problem }: PictureChoiceProps) {
     </div>
   );
 }
+
+interface PictureInputProps {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  /** Opens the camera that looks away from the person who holds the phone. */
+  capture?: 'environment';
+  onChosen: (file: File) => Promise<void>;
+}
+
+const PictureInput = ({ ref, label, capture, onChosen }: PictureInputProps) => (
+  <input
+    ref={ref}
+    type="file"
+    accept={capture ? 'image/*' : 'image/jpeg,image/png,image/webp'}
+    capture={capture}
+    className="sr-only"
+    tabIndex={-1}
+    aria-label={label}
+    onChange={({ currentTarget }) => {
+      const file = currentTarget.files?.[0];
+      if (file) void onChosen(file);
+      // The same file may be chosen again.
+      currentTarget.value = '';
+    }}
+  />
+);

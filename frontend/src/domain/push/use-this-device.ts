@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api-error.js';
+import { query } from '../../lib/query.js';
+import { toast } from '../../ui/overlays/toast-store.js';
+import { ownSubscription, pushSupport, switchOffPush, switchOnPush, type PushSupport } from './browser-push.js';
+
+export type DeviceState = Exclude<PushSupport, 'possible'> | 'on' | 'off' | 'not-offered';
+
+const ofBrowser = {
+  queryKey: ['this-device'],
+  queryFn: async () => {
+    const support = pushSupport();
+    return { support, isSubscribed: support === 'possible' && (await ownSubscription()) !== null };
+  },
+  staleTime: 0,
+};
+
+/** Whether this browser gets pushes, and the switch. Undefined until it is known. */
+export function useThisDevice() {
+  const client = useQueryClient();
+  const browser = useQuery(ofBrowser);
+  const key = useQuery(query('GET /api/user/push-key'));
+  const devices = useQuery(query('GET /api/user/push-subscriptions'));
+  const own = (devices.data ?? []).filter(({ isCurrent }) => isCurrent).map(({ id }) => id);
+  const change = useMutation({
+    mutationFn: (isOn: boolean) => (isOn ? switchOnPush() : switchOffPush(own)),
+    onSuccess: (_nothing, isOn) =>
+      toast(
+        isOn
+          ? { title: 'Notifications are on', description: 'This device is told when a gift is opened.' }
+          : { title: 'Notifications are off', description: 'You get emails as before.' },
+      ),
+    onError: (error) =>
+      toast({
+        title: 'Not changed',
+        description: messageOf(error, 'Your browser could not do it. Please try again.'),
+        variant: 'destructive',
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: ofBrowser.queryKey }),
+  });
+  const state = stateOf();
+  const retry = () => {
+    void devices.refetch();
+    void key.refetch();
+  };
+  return { state, change, error: devices.error ?? key.error, retry };
+
+  function stateOf(): DeviceState | undefined {
+    if (!browser.data || !key.data || !devices.data) return undefined;
+    if (key.data.publicKey === null) return 'not-offered';
+    if (browser.data.support !== 'possible') return browser.data.support;
+    return browser.data.isSubscribed && own.length > 0 ? 'on' : 'off';
+  }
+}
