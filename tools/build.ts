@@ -48,6 +48,9 @@ function isBuilt(root: string, stamp: string): boolean {
  * @returns whether anything was built, and the build's stamp
  */
 export async function buildWhenNeeded(root: string, signal?: AbortSignal): Promise<{ isNew: boolean; stamp: string }> {
+  // An image holds a build and nothing to build from.
+  const ofImage = join(root, 'built');
+  if (existsSync(ofImage)) return { isNew: false, stamp: readFileSync(ofImage, 'utf8') };
   const stamp = sourceStamp(root);
   if (isBuilt(root, stamp)) return { isNew: false, stamp };
   rmSync(stampFile(root), { force: true });

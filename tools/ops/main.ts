@@ -4,6 +4,8 @@ import { buildWhenNeeded } from '../build.ts';
 import { root } from '../root.ts';
 import { readRunFile } from '../supervisor/run-file.ts';
 import { createLocalDatabase } from './local-database.ts';
+import { endFirstRun } from '../supervisor/box/first-run.ts';
+import { keepBoxBeside, putBoxBack } from './box-files.ts';
 import { writeBillOfMaterials } from './sbom.ts';
 
 /**
@@ -12,12 +14,13 @@ import { writeBillOfMaterials } from './sbom.ts';
  */
 const [command = '', ...args] = process.argv.slice(2);
 
+const dataDir = resolve(root, environment.DATA_DIR || '.data');
+
 async function operateLocally(): Promise<number> {
   await buildWhenNeeded(root);
   // Imported after the build, because they import libraries.
   const { databaseVariables, namesDatabases } = await import('../../ops/src/deployment.ts');
   const { operate } = await import('../../ops/src/commands.ts');
-  const dataDir = resolve(root, environment.DATA_DIR || '.data');
   const env = { MEDIA_DIR: join(dataDir, 'media'), ...environment };
   if (namesDatabases(environment) || command === 'certificates') return operate([command, ...args], env);
   if (command === 'restore') return operate([command, ...args], env, (load) => createLocalDatabase(dataDir, load));
@@ -31,5 +34,15 @@ async function operateLocally(): Promise<number> {
   return operate([command, ...args], { ...here, ...env, ...databaseVariables(databases) });
 }
 
+/** A box also keeps and puts back its keys and settings, and its first-run page ends with the first administrator. */
+async function operateBox(dataDir: string): Promise<number> {
+  const [first] = args;
+  if (command === 'restore' && first) putBoxBack(dataDir, first);
+  const code = await operateLocally();
+  if (code === 0 && command === 'backup' && first) keepBoxBeside(dataDir, first);
+  if (code === 0 && command === 'admin' && first === 'grant') endFirstRun(dataDir);
+  return code;
+}
+
 if (command === 'sbom') writeBillOfMaterials();
-else process.exitCode = await operateLocally();
+else process.exitCode = await (environment.BOX === 'on' ? operateBox(dataDir) : operateLocally());

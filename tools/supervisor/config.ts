@@ -12,6 +12,8 @@ export interface Config {
   /** The repository's folder. */
   root: string;
   isProduction: boolean;
+  /** `BOX=on`: the image all-in-one. It is production on the embedded stores. */
+  isBox: boolean;
   /** `HOST`: the address at which gateway and sandbox listen. Default 127.0.0.1, which no other machine reaches. */
   host: string;
   /** `PORT`: the product's port. */
@@ -70,14 +72,18 @@ const requiredVariables = new Map(
 );
 
 /** The missing variables. Outside production an account's variables are required only if one of them is given. */
-function missingVariables(given: Source, isProduction: boolean): [name: string, purpose: string][] {
-  const begunWith = new Set(
-    [...requiredVariables].flatMap(([name, { party }]) => (given[name] && party ? [party] : [])),
-  );
-  const isNeeded = ({ party }: Variable) => isProduction || (party !== undefined && begunWith.has(party));
+function missingVariables(given: Source, isProduction: boolean, isBox: boolean): [name: string, purpose: string][] {
+  const partiesOf = (isMeant: (value: string) => boolean) =>
+    new Set(
+      [...requiredVariables].flatMap(([name, { party }]) => (party && isMeant(given[name] ?? '') ? [party] : [])),
+    );
+  const begunWith = partiesOf((value) => value !== '');
+  const doneWithout = partiesOf((value) => value === 'none');
+  const isNeeded = ({ party }: Variable) =>
+    party === undefined ? isProduction : !doneWithout.has(party) && (isProduction || begunWith.has(party));
   const variables = [...requiredVariables].filter(([, variable]) => isNeeded(variable));
   const needed = [
-    ...(isProduction ? Object.entries(requiredStores) : []),
+    ...(isProduction && !isBox ? Object.entries(requiredStores) : []),
     ...variables.map(([name, { purpose = 'is required' }]): [string, string] => [name, purpose]),
   ];
   return needed.filter(([name]) => !given[name]);
@@ -125,13 +131,16 @@ export function readConfig(source: Source, root: string): Config {
     problems.push(`REPLICAS must be a number from 1 to ${mostReplicas}, not "${given.REPLICAS}"`);
 
   const isProduction = given.NODE_ENV === 'production';
+  const isBox = given.BOX === 'on';
   if (given.NODE_ENV && !['development', 'test', 'production'].includes(given.NODE_ENV)) {
     problems.push(`NODE_ENV must be development, test or production, not "${given.NODE_ENV}"`);
   }
-  for (const [name, purpose] of missingVariables(given, isProduction)) problems.push(`${name} is missing: ${purpose}`);
+  for (const [name, purpose] of missingVariables(given, isProduction, isBox))
+    problems.push(`${name} is missing: ${purpose}`);
   if (isProduction) problems.push(...productionProblems(given));
   for (const name of Object.keys(urlProtocols)) {
-    const problem = given[name] && urlProblem(name, given[name]);
+    const isAbsent = name === 'SMTP_URL' && given[name] === 'none';
+    const problem = given[name] && !isAbsent && urlProblem(name, given[name]);
     if (problem) problems.push(problem);
   }
   if (given.CLOCK && Number.isNaN(Date.parse(given.CLOCK)))
@@ -144,6 +153,7 @@ export function readConfig(source: Source, root: string): Config {
   const config: Config = {
     root,
     isProduction,
+    isBox,
     host,
     port: httpPort,
     sandboxPort: port('SANDBOX_PORT') ?? 8090,

@@ -46,6 +46,17 @@ export async function provisionStreams(config: Config, broker: Broker): Promise<
   await runJob(config, 'Preparing the streams', 'libs/service/dist/provision-streams.js', env);
 }
 
+/** Makes an account an administrator, as `ops admin grant` does. */
+export async function grantAdministrator(
+  config: Config,
+  databases: Record<string, ServiceDatabase>,
+  username: string,
+): Promise<void> {
+  const script = 'services/identity/dist/grant-admin.js';
+  const env = { DATABASE_URL: databases.identity!.runtime };
+  await runJob(config, 'Making the administrator', script, env, ['grant', username]);
+}
+
 /** Imports the products of the sandbox's shops into the catalogue. */
 export async function stockCatalogue(config: Config, databases: Record<string, ServiceDatabase>): Promise<void> {
   await runJob(

@@ -4,10 +4,16 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { environment } from '../../libs/cli/src/environment.ts';
 import { Failure } from '../../libs/cli/src/failure.ts';
+
+/** Whether this is the image all-in-one. */
+const isBox = ({ BOX }: typeof environment): boolean => BOX === 'on';
 
 /** A socket, not a file with a process id: it always vanishes with its process, and ids are reused. */
 export function lockPath(dataDir: string): string {
+  // Containers that share a volume share nothing else, and its path is short enough for a socket.
+  if (isBox(environment)) return join(dataDir, 'lock.sock');
   const folder = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const name = `presently-${process.getuid?.() ?? ''}-${folder}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);

@@ -20,8 +20,8 @@ export const pushKeyName = 'vapid';
 const makers: Readonly<Record<string, () => string>> = { [pushKeyName]: newPushKey };
 
 /** Reads secrets by name, and creates missing ones. Only the user can read the file. */
-export function keepSecrets(dataDir: string, names: readonly string[]): Secrets {
-  const file = join(dataDir, 'secrets.json');
+export function keepSecrets(dataDir: string, names: readonly string[], name = 'secrets.json'): Secrets {
+  const file = join(dataDir, name);
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Secrets) : {};
   const missing = names.filter((name) => !known[name]);
   if (missing.length === 0) return known;

@@ -41,6 +41,7 @@ export class Stopped extends Error {}
 export class Stack {
   private readonly processes: Record<Stage, ManagedProcess[]> = { gateway: [], services: [], sandbox: [], stores: [] };
   private readonly stopping = new AbortController();
+  private stopped?: Promise<void>;
   private lock?: Lock;
   private wiring?: Wiring;
 
@@ -50,6 +51,11 @@ export class Stack {
   constructor(config: Config, say: (text: string) => void) {
     this.config = config;
     this.say = say;
+  }
+
+  /** The roles of each service, once the databases are there. */
+  get databases(): Record<string, ServiceDatabase> {
+    return this.wiring?.databases ?? {};
   }
 
   /** Resolves when every part is ready. @throws Failure, or Stopped if `stop` was called first */
@@ -111,8 +117,12 @@ export class Stack {
   }
 
   /** Stops everything: first what takes requests, last what stores the data. */
-  async stop(): Promise<void> {
-    if (this.stopping.signal.aborted) return;
+  stop(): Promise<void> {
+    this.stopped ??= this.stopAll();
+    return this.stopped;
+  }
+
+  private async stopAll(): Promise<void> {
     this.stopping.abort();
     this.lock?.announceEnd();
     const serving = stages.slice(0, -1).map((stage) => this.processes[stage]);

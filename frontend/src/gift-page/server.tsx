@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { assetsOf, type Manifest } from '../lib/page/built-assets.js';
+import { renderFirstRunDocument, type FirstRunPageModel } from './first-run-page.js';
 import { renderGiftDocument } from './gift-document.js';
 import type { GiftPageModel } from './model.js';
 import { renderNoticeDocument, type NoticePageModel } from './notice-page.js';
@@ -18,3 +19,7 @@ export const renderReportPage = (model: ReportPageModel): string => renderReport
 
 /** The document that says one thing to a recipient. */
 export const renderNoticePage = (model: NoticePageModel): string => renderNoticeDocument(model, assets, themeScript);
+
+/** The document with which an operator sets up a box. */
+export const renderFirstRunPage = (model: FirstRunPageModel): string =>
+  renderFirstRunDocument(model, assets, themeScript);

@@ -8,6 +8,7 @@ export * as billingUserData from './billing/user-data.js';
 export * as gatewayBudgets from './gateway/budgets.js';
 export * as gatewayCalendar from './gateway/calendar.js';
 export * as gatewayExports from './gateway/exports.js';
+export * as gatewayFirstRun from './gateway/first-run.js';
 export * as gatewayGiftPage from './gateway/gift-page.js';
 export * as gatewayImports from './gateway/imports.js';
 export * as gatewayLive from './gateway/live.js';

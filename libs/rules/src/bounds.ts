@@ -1,5 +1,5 @@
 import type { BudgetLevel } from './budgets.js';
-import type { Tier } from './vocabulary.js';
+import { giftLimits, type Tier } from './vocabulary.js';
 
 /** Rows of the largest page of a list, and of a page without `limit`. */
 export const largestPage = 500;
@@ -11,8 +11,12 @@ export const largestPageBytes = 900_000;
 /** Recipients per sender; -1 is unlimited. */
 export const recipientLimits: Record<BudgetLevel, Record<Tier, number>> = {
   strict: { free: 1_000, pro: -1, business: -1 },
+  household: { free: -1, pro: -1, business: -1 },
   relaxed: { free: 10_000, pro: -1, business: -1 },
 };
+/** Gifts a month; -1 is unlimited. */
+export const giftLimitOf = (tier: Tier, level: BudgetLevel): number =>
+  giftLimits[level === 'household' && tier === 'free' ? 'pro' : tier];
 /** Occasions per recipient. */
 export const mostOccasions = 100;
 
@@ -33,7 +37,7 @@ export const mostExports = 3;
 export const mostExportedMedia = 2_000_000_000;
 
 /** Requests of one account that one gateway works on at once, and those that wait for it. Further ones are refused. */
-export const callsAtOnce: Record<BudgetLevel, { atOnce: number; waiting: number }> = {
+export const callsAtOnce: Record<Exclude<BudgetLevel, 'household'>, { atOnce: number; waiting: number }> = {
   strict: { atOnce: 8, waiting: 24 },
   relaxed: { atOnce: 8, waiting: 1_000 },
 };

@@ -1,3 +1,4 @@
+import { giftLimitOf } from './bounds.js';
 import { allowedBy, budgetNames, budgets, endOf, sentenceOf, standingOf } from './budgets.js';
 
 const standings = ['unconfirmed', 'free', 'pro', 'business'] as const;
@@ -5,9 +6,20 @@ const ofAccounts = budgetNames.filter((name) => budgets[name].counts === 'accoun
 
 describe('the declared budgets', () => {
   it.each(budgetNames)('%s gives no standing less than a lower one', (name) => {
-    const limits = standings.map((standing) => allowedBy(name, standing, 'strict').limit);
-    expect(limits).toEqual(limits.toSorted((a, b) => a - b));
-    expect(Math.min(...limits)).toBeGreaterThan(0);
+    for (const level of ['strict', 'household'] as const) {
+      const limits = standings.map((standing) => allowedBy(name, standing, level).limit);
+      expect(limits).toEqual(limits.toSorted((a, b) => a - b));
+      expect(Math.min(...limits)).toBeGreaterThan(0);
+    }
+  });
+
+  it('give a household what Pro has, and as much as Free where no address is confirmed', () => {
+    for (const name of budgetNames) {
+      const strict = standings.map((standing) => allowedBy(name, standing, 'strict'));
+      const [, free, pro, business] = strict;
+      expect(standings.map((standing) => allowedBy(name, standing, 'household'))).toEqual([free, pro, pro, business]);
+    }
+    expect([giftLimitOf('free', 'strict'), giftLimitOf('free', 'household')]).toEqual([5, -1]);
   });
 
   it.each(ofAccounts)('%s limits every account', (name) => {

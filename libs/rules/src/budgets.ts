@@ -7,8 +7,11 @@ export type Standing = 'unconfirmed' | Tier;
 /** Budgets reset at the end of a UTC hour or day. */
 export type BudgetWindow = 'hour' | 'day';
 
-/** `strict` as declared; `relaxed` for development and tests, refused in production. */
-export const budgetLevels = ['strict', 'relaxed'] as const;
+/**
+ * `strict` as declared. `household` for a server that one family or group of friends has for itself: every account has
+ * what Pro has. `relaxed` for development and tests, refused in production.
+ */
+export const budgetLevels = ['strict', 'household', 'relaxed'] as const;
 export type BudgetLevel = (typeof budgetLevels)[number];
 
 interface Budget {
@@ -363,11 +366,15 @@ export interface Allowed {
   window: BudgetWindow;
 }
 
+/** Addresses cannot be confirmed on a server without mail, so what is not confirmed has what Free has. */
+const inHousehold: Record<Standing, Standing> = { unconfirmed: 'free', free: 'pro', pro: 'pro', business: 'business' };
+
 /** What a budget allows an account with this standing. */
 export function allowedBy(name: BudgetName, standing: Standing, level: BudgetLevel): Allowed {
   const { limit, window, relaxed } = budgets[name];
   if (level === 'relaxed') return { limit: standing === 'unconfirmed' ? relaxed / 2 : relaxed, window: 'hour' };
-  return { limit: typeof limit === 'number' ? limit : limit[standing], window };
+  const counted = level === 'household' ? inHousehold[standing] : standing;
+  return { limit: typeof limit === 'number' ? limit : limit[counted], window };
 }
 
 /** In milliseconds. */

@@ -26,6 +26,7 @@ describe('the environment of a process', () => {
     const relaxed = { ...given, BUDGETS: 'relaxed' };
     expect(() => loadEnv(ServiceEnv, relaxed)).toThrow('BUDGETS=relaxed is refused in production');
     expect(loadEnv(ServiceEnv, { ...relaxed, NODE_ENV: 'development' }).BUDGETS).toBe('relaxed');
+    expect(loadEnv(ServiceEnv, { ...given, BUDGETS: 'household' }).BUDGETS).toBe('household');
   });
 
   it('is not refused for a variable of another process', () => {

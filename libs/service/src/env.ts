@@ -49,8 +49,11 @@ export class ServiceEnv extends ProcessEnv {
   /** Milliseconds after which a call that gets no database connection is refused. */
   @Int() @IsInt() @Min(100) @Max(60_000) DATABASE_WAIT_MS = 1_000;
 
-  /** `strict`: the budgets of `libs/rules/src/budgets.ts`; `relaxed`: larger ones, outside production only. */
-  @RefusedInProduction((level) => level !== 'strict', 'BUDGETS=relaxed is refused in production')
+  /**
+   * `strict`: the budgets of `libs/rules/src/budgets.ts`; `household`: what Pro has, for everyone; `relaxed`: larger
+   * ones, outside production only.
+   */
+  @RefusedInProduction((level) => level === 'relaxed', 'BUDGETS=relaxed is refused in production')
   @IsIn(budgetLevels)
   BUDGETS: BudgetLevel = 'strict';
 }

@@ -32,6 +32,13 @@ describe('the environment of billing', () => {
     expect(() => loadEnv(BillingEnv, { ...own, ...wrong })).toThrow(message);
   });
 
+  it('needs no account where no plan is for sale', () => {
+    const { DATABASE_URL, NATS_URL, NATS_CA } = own;
+    const none = { NODE_ENV: 'production', DATABASE_URL, NATS_URL, NATS_CA, STRIPE_SECRET_KEY: 'none' };
+    expect(loadEnv(BillingEnv, none)).toMatchObject({ takesPayments: false, isLive: false, isSandbox: false });
+    expect(loadEnv(BillingEnv, own).takesPayments).toBe(true);
+  });
+
   it('accepts the sandbox outside production', () => {
     const sandbox = {
       ...own,

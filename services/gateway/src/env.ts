@@ -59,6 +59,9 @@ export class GatewayEnv extends WithStorage(ProcessEnv) {
   /** Milliseconds without a byte in either direction after which a request is ended. Above all other limits of time. */
   @Int() @IsInt() @Min(100) @Max(3_600_000) STALL_PATIENCE_MS = 120_000;
 
+  /** The data folder of a box, in which its supervisor offers the first-run page. Nothing else sets it. */
+  @IsOptional() @IsString() FIRST_RUN_DIR?: string;
+
   /** Milliseconds of serving after readiness has failed, so that load balancers can react. */
   @Int() @IsInt() @Min(0) @Max(8_000) DRAIN_MS = 0;
 

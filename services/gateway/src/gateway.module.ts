@@ -17,6 +17,8 @@ import { CalendarController } from './calendar/calendar.controller.js';
 import { CalendarFeeds } from './calendar/calendar-feeds.js';
 import { ExportsController } from './exports/exports.controller.js';
 import { GatewayEnv } from './env.js';
+import { FirstRun } from './first-run/first-run.js';
+import { FirstRunController } from './first-run/first-run.controller.js';
 import { Frontend } from './frontend/frontend.js';
 import { PersonalPages } from './frontend/personal-pages.js';
 import { ErasedSenders } from './account/erased-senders.js';
@@ -107,6 +109,7 @@ export class GatewayModule {
         UcpAgentController,
         McpController,
         OauthController,
+        FirstRunController,
       ],
       providers: [
         { provide: GatewayEnv, useValue: env },
@@ -127,6 +130,7 @@ export class GatewayModule {
         CurrentUsers,
         DeviceCookie,
         ErasedSenders,
+        FirstRun,
         GiftPages,
         LiveStreams,
         OpenIdProviders,

@@ -18,7 +18,7 @@ export class GiftingEnv extends WithStorage(ServiceEnv) {
   @Matches(/^[A-Z]{2}$/, { message: 'DEFAULT_COUNTRY must be a two-letter code such as US' })
   DEFAULT_COUNTRY: string = 'US';
 
-  /** `true` sends text messages on Free, too; otherwise they are part of Pro. */
+  /** `true` sends text messages on Free, too; otherwise they are part of Pro. A household has them anyway. */
   @Flag() @IsBoolean() SMS_ON_FREE = false;
 
   /** Milliseconds between checks for gifts that are due. */
@@ -57,7 +57,7 @@ export class GiftingEnv extends WithStorage(ServiceEnv) {
   }
 
   canText(tier: Tier): boolean {
-    return tier !== 'free' || this.SMS_ON_FREE;
+    return tier !== 'free' || this.SMS_ON_FREE || this.BUDGETS === 'household';
   }
 }
 

@@ -66,6 +66,12 @@ describe('the environment of notifications', () => {
     expect(loadEnv(NotificationsEnv, { ...given, DELIVERY_LEASE_MS: '3000' }).sendTimeoutMs).toBe(1_500);
   });
 
+  it('can be told that there is no mail server', () => {
+    expect(loadEnv(NotificationsEnv, { ...given, SMTP_URL: 'none' }).hasMailServer).toBe(false);
+    expect(loadEnv(NotificationsEnv, given).hasMailServer).toBe(true);
+    expect(() => loadEnv(NotificationsEnv, { ...given, SMTP_URL: 'nothing' })).toThrow('SMTP_URL must be a URL');
+  });
+
   it('names all missing variables at once', () => {
     expect(() => loadEnv(NotificationsEnv, { ...given, SMTP_URL: undefined, PUBLIC_URL: 'presently.example' })).toThrow(
       /SMTP_URL is missing[\s\S]*PUBLIC_URL must be a URL/,

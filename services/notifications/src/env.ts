@@ -1,7 +1,18 @@
 import { ServiceEnv } from '@presently/service/env';
 import { ConnectionUrl, Int, RefusedInProduction } from '@presently/service/env-fields';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsInt, IsOptional, IsString, Matches, Max, Min, MinLength, ValidateBy } from 'class-validator';
+import {
+  IsEmail,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
 
 /** Of trials without a data folder of their own, as in the manifest. */
 const trialPushKey = 'VHJpYWwga2V5IG9mIHB1c2hlcywga25vd24gdG8gYWw';
@@ -34,9 +45,12 @@ const WithSecret = () =>
 export class NotificationsEnv extends ServiceEnv {
   /**
    * The mail server, `smtp://user:password@host:587` or `smtps://…`. Options of nodemailer's SMTP transport may follow as
-   * query. In production STARTTLS is required, and options that turn TLS off are refused.
+   * query. In production STARTTLS is required, and options that turn TLS off are refused. `none`: gifts by email are
+   * refused in a sentence, and the mails of accounts wait for two days.
    */
-  @ConnectionUrl('smtp', 'smtps') SMTP_URL!: string;
+  @ValidateIf(({ SMTP_URL }: NotificationsEnv) => SMTP_URL !== 'none')
+  @ConnectionUrl('smtp', 'smtps')
+  SMTP_URL!: string;
 
   /** The product's address for browsers, `https://presently.example`. Links in messages begin with it. */
   @ConnectionUrl('http', 'https') PUBLIC_URL!: string;
@@ -153,6 +167,10 @@ export class NotificationsEnv extends ServiceEnv {
   /** {@link PUBLIC_URL} without a slash at its end. */
   get site(): string {
     return this.PUBLIC_URL.replace(/(?<!\/)\/+$/, '');
+  }
+
+  get hasMailServer(): boolean {
+    return this.SMTP_URL !== 'none';
   }
 
   get textCountries(): readonly string[] {

@@ -176,7 +176,9 @@ async function endForgottenServer(dataDir) {
   const pidFile = join(dataDir, 'postmaster.pid');
   const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
   if (!pid || !isAlive(pid)) return;
-  const { stdout: command } = await run('ps', ['-p', String(pid), '-o', 'comm=']).catch(() => ({ stdout: 'postgres' }));
+  const command = await readFile(`/proc/${pid}/comm`, 'utf8')
+    .catch(() => run('ps', ['-p', String(pid), '-o', 'comm=']).then(({ stdout }) => stdout))
+    .catch(() => 'postgres');
   // Another process may have the id by now.
   if (!command.includes('postgres')) {
     await rm(pidFile, { force: true });
@@ -189,6 +191,22 @@ async function endForgottenServer(dataDir) {
       await delay(50);
     }
   }
+}
+
+/**
+ * Refuses a data folder that another major version has written.
+ * @param {string} dataDir
+ * @param {string} postgres
+ */
+async function expectSameMajor(dataDir, postgres) {
+  const written = (await readFile(join(dataDir, 'PG_VERSION'), 'utf8')).trim();
+  const { stdout } = await run(postgres, ['--version']);
+  const [, ours] = /(\d+)/.exec(stdout) ?? [];
+  if (ours === written) return;
+  throw new Error(
+    `${dataDir} was written by Postgres ${written}, and this release runs Postgres ${ours}.\n` +
+      'Back it up with the release before, and restore that into an empty folder: docs/upgrade.md',
+  );
 }
 
 /**
@@ -208,8 +226,10 @@ export async function preparePostgres({ dataDir, password, initdbFlags = [] }) {
     () => true,
     () => false,
   );
-  if (isCreated) await endForgottenServer(dataDir);
-  else await createCluster(initdb, dataDir, launch, password, initdbFlags);
+  if (isCreated) {
+    await expectSameMajor(dataDir, postgres);
+    await endForgottenServer(dataDir);
+  } else await createCluster(initdb, dataDir, launch, password, initdbFlags);
   return { postgres, dataDir, launch };
 }
 

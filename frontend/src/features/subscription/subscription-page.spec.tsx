@@ -121,6 +121,14 @@ describe('The subscription screen on Free', () => {
     expect(asked()).not.toContain('GET /api/subscription');
   });
 
+  it('offers no plan where the server takes no payments', async () => {
+    answers['GET /api/billing/config'] = [200, { plans: [], publishableKey: '', isSandbox: false }];
+    show(aCurrentUser({ giftLimit: -1 }));
+    expect(await screen.findByText('This server takes no payments, so there is no plan to choose.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Upgrade/ })).toBeNull();
+    expect(screen.getByText('unlimited')).toBeDefined();
+  });
+
   it('shows the server’s reason why a plan cannot be started', async () => {
     answers['POST /api/create-subscription'] = [
       503,

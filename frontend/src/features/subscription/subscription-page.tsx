@@ -47,30 +47,34 @@ export function SubscriptionPage() {
       <div className="mt-10 grid gap-10">
         {user.subscriptionTier === 'free' && !choice && <BegunUpgrade isBusy={choose.isPending} onFinish={start} />}
         <CurrentPlan user={user} isPayBusy={choose.isPending} onPay={start} />
-        <section aria-labelledby="plans">
-          <h2 id="plans" className="mb-5 text-2xl">
-            Plans
-          </h2>
-          {config.isError && (
-            <div className="mb-5">
-              <LoadError text="Plans cannot be bought right now." onRetry={() => void config.refetch()} />
-            </div>
-          )}
-          <ul className="grid gap-5 lg:grid-cols-3">
-            {plans.map((plan) => (
-              <PlanChoice
-                key={plan.tier}
-                plan={plan}
-                current={user.subscriptionTier}
-                isForSale={
-                  config.data?.plans.some(({ tier, isAvailable }) => tier === plan.tier && isAvailable) ?? false
-                }
-                isBusy={choose.isPending && choose.variables.tier === plan.tier}
-                onChoose={() => start(plan)}
-              />
-            ))}
-          </ul>
-        </section>
+        {config.data?.plans.length === 0 ? (
+          <p>This server takes no payments, so there is no plan to choose.</p>
+        ) : (
+          <section aria-labelledby="plans">
+            <h2 id="plans" className="mb-5 text-2xl">
+              Plans
+            </h2>
+            {config.isError && (
+              <div className="mb-5">
+                <LoadError text="Plans cannot be bought right now." onRetry={() => void config.refetch()} />
+              </div>
+            )}
+            <ul className="grid gap-5 lg:grid-cols-3">
+              {plans.map((plan) => (
+                <PlanChoice
+                  key={plan.tier}
+                  plan={plan}
+                  current={user.subscriptionTier}
+                  isForSale={
+                    config.data?.plans.some(({ tier, isAvailable }) => tier === plan.tier && isAvailable) ?? false
+                  }
+                  isBusy={choose.isPending && choose.variables.tier === plan.tier}
+                  onChoose={() => start(plan)}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
         {choice && config.data && (
           <Suspense>
             <CompletePayment

@@ -150,6 +150,7 @@ export class PaymentProvider {
    */
   verifyWebhook(body: Buffer, signature: string): Stripe.Event {
     try {
+      if (!this.env.takesPayments) throw new Error('there is no account');
       const event = this.stripe.webhooks.constructEvent(body, signature, this.env.STRIPE_WEBHOOK_SECRET);
       if (event.livemode === this.env.isLive) return event;
     } catch (error) {
@@ -159,6 +160,7 @@ export class PaymentProvider {
   }
 
   private async call<T>(operation: string, send: () => Promise<T>): Promise<T> {
+    if (!this.env.takesPayments) throw new Problem('billing.no-payments', 409, 'This server takes no payments.');
     try {
       return await callProvider('stripe', operation, send, { error: outcomeOf });
     } catch (error) {

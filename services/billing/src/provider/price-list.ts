@@ -10,10 +10,11 @@ export class PriceList {
   readonly plans: readonly PlanForSale[];
 
   constructor(env: BillingEnv) {
-    this.plans = [
+    const plans = [
       { tier: 'pro', priceId: env.STRIPE_PRICE_PRO, isAvailable: true },
       { tier: 'business', priceId: env.STRIPE_PRICE_BUSINESS, isAvailable: false },
-    ];
+    ] as const;
+    this.plans = env.takesPayments ? plans : [];
   }
 
   /** @throws Problem for an unknown price, and for a plan that is not for sale yet */

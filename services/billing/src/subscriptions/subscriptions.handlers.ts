@@ -49,7 +49,8 @@ export class SubscriptionsHandlers {
 
   @Handles(getBillingConfig)
   async config(): Promise<BillingConfig> {
-    const { STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_JS_URL: scriptUrl, isSandbox } = this.env;
+    const { STRIPE_PUBLISHABLE_KEY: key, STRIPE_JS_URL: scriptUrl, isSandbox, takesPayments } = this.env;
+    const publishableKey = takesPayments ? key : '';
     return { plans: [...this.prices.plans], publishableKey, isSandbox, ...(scriptUrl && { scriptUrl }) };
   }
 

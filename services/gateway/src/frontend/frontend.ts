@@ -26,6 +26,17 @@ export interface ReportPageModel {
   problem?: string;
   nonce: string;
 }
+/** Input of the first-run page's renderer, as in `frontend/src/gift-page/first-run-page.tsx`. */
+export interface FirstRunPageModel {
+  state: 'form' | 'done' | 'gone';
+  token?: string;
+  /** What was typed, without passwords, and what is wrong with it, by field. */
+  written?: Record<string, string>;
+  problems?: Record<string, string>;
+  problem?: string;
+  publicUrl?: string;
+  nonce: string;
+}
 /** Input of the renderer of notices, as in `frontend/src/gift-page/notice-page.tsx`. */
 export interface NoticePageModel {
   title: string;
@@ -44,6 +55,7 @@ interface GiftPages {
   renderGiftPage: RenderGiftPage;
   renderReportPage: RenderReportPage;
   renderNoticePage: (model: NoticePageModel) => string;
+  renderFirstRunPage: (model: FirstRunPageModel) => string;
 }
 type RenderReportPage = (model: ReportPageModel) => string;
 type RenderGiftPage = (model: GiftPageModel) => string;
@@ -87,6 +99,7 @@ export class Frontend {
     readonly renderGiftPage: RenderGiftPage,
     readonly renderReportPage: RenderReportPage,
     readonly renderNoticePage: GiftPages['renderNoticePage'],
+    readonly renderFirstRunPage: GiftPages['renderFirstRunPage'],
     private readonly documents: AppDocuments,
     /** Placeholder for the nonce in the documents. */
     private readonly placeholder: string,
@@ -102,11 +115,13 @@ export class Frontend {
     const renderer = async <T>(name: string) =>
       (await import(pathToFileURL(join(directory, `server/${name}.js`)).href)) as T;
     try {
-      const [{ renderAppDocuments, inlineScripts }, { renderGiftPage, renderReportPage, renderNoticePage }] =
-        await Promise.all([
-          renderer<{ renderAppDocuments: RenderAppDocuments; inlineScripts: readonly string[] }>('app'),
-          renderer<GiftPages>('gift-page'),
-        ]);
+      const [
+        { renderAppDocuments, inlineScripts },
+        { renderGiftPage, renderReportPage, renderNoticePage, renderFirstRunPage },
+      ] = await Promise.all([
+        renderer<{ renderAppDocuments: RenderAppDocuments; inlineScripts: readonly string[] }>('app'),
+        renderer<GiftPages>('gift-page'),
+      ]);
       const placeholder = randomBytes(16).toString('hex');
       const documents = renderAppDocuments(publicUrl, placeholder, words);
       return new Frontend(
@@ -114,6 +129,7 @@ export class Frontend {
         renderGiftPage,
         renderReportPage,
         renderNoticePage,
+        renderFirstRunPage,
         documents,
         placeholder,
         inlineScripts.map(hashed),

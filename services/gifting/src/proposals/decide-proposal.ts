@@ -54,7 +54,7 @@ export class DecideProposal {
       const countries = countriesFor(gift.recipient.$, context.timeZone, this.env.DEFAULT_COUNTRY);
       const contact = requireContact(contactOf(gift, input), countries);
       const tier = await tierOf(tx, caller.userId);
-      await countGifts(tx, [{ userId: caller.userId, tier }], now);
+      await countGifts(tx, [{ userId: caller.userId, tier }], now, this.env.BUDGETS);
       // The count and the budgets belong to the day of the approval.
       Object.assign(gift, contact, { message: input.message ?? gift.message, status: 'planned', createdAt: now });
       proposal.state = 'approved';

@@ -68,7 +68,8 @@ export class ResendGift {
         throw new Problem('gift.too-many-contacts', 409, sentence);
       }
       const tier = await tierOf(tx, caller.userId);
-      if (goesToFurtherContact(gift, contact)) await countGifts(tx, [{ userId: caller.userId, tier }], now);
+      if (goesToFurtherContact(gift, contact))
+        await countGifts(tx, [{ userId: caller.userId, tier }], now, this.env.BUDGETS);
       goOutAgain(gift, contact, this.env.canText(tier), now);
       gift.resendKey = key ?? null;
       if (gift.isDeliveryUnderWay) {

@@ -109,7 +109,7 @@ export class SaveGift {
     // One round trip, in this order. What is refused rolls back the others.
     await Promise.all([
       claimKeys(tx, presses),
-      countGifts(tx, senders, presses[0]!.now),
+      countGifts(tx, senders, presses[0]!.now, this.env.BUDGETS),
       this.budgets.charge(tx, ...sendings.flatMap(usesOf)),
       insertEntities(tx, Gift, gifts),
     ]);

@@ -65,7 +65,7 @@ export class Mailer implements OnApplicationShutdown {
     const timeout = env.sendTimeoutMs;
     this.transport = createTransport({
       pool: true,
-      url: env.SMTP_URL,
+      ...(env.hasMailServer && { url: env.SMTP_URL }),
       maxConnections: env.SENDER_CONCURRENCY,
       // The server may have closed an idle connection. The message is then sent over another one, from its start.
       maxRequeues: 2,
@@ -88,6 +88,7 @@ export class Mailer implements OnApplicationShutdown {
 
   /** Writes and sends the mail of a delivery. A failure is an outcome, not an exception. */
   async send(delivery: Delivery): Promise<Outcome> {
+    if (!this.env.hasMailServer) return withoutServer(delivery);
     const contents: Readable[] = [];
     // The transport's timeouts restart with each answer. This one also limits a server that keeps answering slowly.
     const limit = new AbortController();
@@ -151,6 +152,19 @@ export class Mailer implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.transport.close();
   }
+}
+
+/** A minute, in which a server may be named. */
+const askAgainMs = 60_000;
+const waitsWithoutServerMs = 48 * 3_600_000;
+
+function withoutServer({ kind, createdAt }: Delivery): Outcome {
+  const error = 'no mail server';
+  if (sendersKinds.includes(kind)) {
+    return { kind: 'refused', error, reason: 'Email is not set up here. Please share the link yourself.' };
+  }
+  if (Date.now() - createdAt.getTime() < waitsWithoutServerMs) return { kind: 'postponed', error, forMs: askAgainMs };
+  return { kind: 'refused', error, reason: 'Email is not set up here.' };
 }
 
 /** How long news waits for a budget. A reminder waits until its occasions are over. */

@@ -1,5 +1,7 @@
 import { metrics } from '@presently/telemetry/metrics';
-import { giftLimits, type Tier } from '@presently/rules/vocabulary';
+import { giftLimitOf } from '@presently/rules/bounds';
+import type { BudgetLevel } from '@presently/rules/budgets';
+import type { Tier } from '@presently/rules/vocabulary';
 import { counter } from '@presently/telemetry/instruments';
 import { Problem } from '@presently/messaging/problem';
 import { EarlyStatement } from '@presently/work/pipelining/early-statement';
@@ -28,11 +30,12 @@ export async function countGifts(
   tx: EntityManager,
   sent: readonly { userId: string; tier: Tier }[],
   now: Date,
+  level: BudgetLevel,
 ): Promise<void> {
-  const given = sent.map(({ userId, tier }) => ({
-    userId,
-    most: giftLimits[tier] === -1 ? unlimited : giftLimits[tier],
-  }));
+  const given = sent.map(({ userId, tier }) => {
+    const limit = giftLimitOf(tier, level);
+    return { userId, most: limit === -1 ? unlimited : limit };
+  });
   const counted = await insertCounts.rows(tx, JSON.stringify(given), periodOf(now));
   if (counted.length === given.length) return;
   refusals.add(1, { 'presently.quota': 'gifts' });

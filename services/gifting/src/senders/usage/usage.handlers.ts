@@ -1,6 +1,6 @@
 import { getUsage, type GiftUsage } from '@presently/contracts/gifting/usage';
 import type { Nothing } from '@presently/contracts/kit/empty-messages';
-import { giftLimits } from '@presently/rules/vocabulary';
+import { giftLimitOf } from '@presently/rules/bounds';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { unauthenticated } from '@presently/messaging/problem';
 import { preparedQuery } from '@presently/service/queries/prepared-query';
@@ -8,6 +8,7 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import type { Kysely } from 'kysely';
+import { GiftingEnv } from '../../env.js';
 import { tables, type Tables } from '../../tables.js';
 import { periodOf } from './quota.js';
 
@@ -24,6 +25,7 @@ export class UsageHandlers {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly env: GiftingEnv,
   ) {}
 
   /** A user without a row in `senders` yet is on Free. */
@@ -34,6 +36,10 @@ export class UsageHandlers {
       userId: caller.userId,
       period: periodOf(this.clock.now()),
     });
-    return { tier: tier ?? 'free', giftsUsedThisMonth: used ?? 0, giftLimit: giftLimits[tier ?? 'free'] };
+    return {
+      tier: tier ?? 'free',
+      giftsUsedThisMonth: used ?? 0,
+      giftLimit: giftLimitOf(tier ?? 'free', this.env.BUDGETS),
+    };
   }
 }

@@ -1,0 +1,85 @@
+import { finishFirstRun, showFirstRun } from '@presently/contracts/gateway/first-run';
+import { register, Registration } from '@presently/contracts/identity/sessions';
+import { parseMessage } from '@presently/messaging/messages';
+import { RpcClient } from '@presently/messaging/rpc-client';
+import { Controller, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Frontend, type FirstRunPageModel } from '../frontend/frontend.js';
+import { sendCompressed } from '../http/compressed.js';
+import { toHttpProblem } from '../http/problem.filter.js';
+import { newNonce, pagePolicy } from '../http/security-headers.js';
+import { Answers } from '../routes/answers.js';
+import { Exchange } from '../routes/exchange.js';
+import { FirstRun } from './first-run.js';
+import { firstRunFields, settingsOf, writtenIn, type FirstRunField } from './written-settings.js';
+
+const headers = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+};
+
+/** Sets up a box: the administrator's account, its address, and mail. It works without script. */
+@Controller()
+export class FirstRunController {
+  private readonly logger = new Logger(FirstRunController.name);
+
+  constructor(
+    private readonly firstRun: FirstRun,
+    private readonly rpc: RpcClient,
+    private readonly frontend: Frontend,
+  ) {}
+
+  @Answers(showFirstRun)
+  async ask({ request, reply, parameters: { firstRunToken: token } }: Exchange<typeof showFirstRun>): Promise<void> {
+    if (!this.firstRun.isOpenTo(token)) return this.show(request, reply.code(404), { state: 'gone' });
+    // Behind a proxy that encrypts, the page already has the address.
+    const publicUrl = request.protocol === 'https' ? `https://${request.host}` : '';
+    await this.show(request, reply, { state: 'form', token, written: { publicUrl, smtpPort: '587' } });
+  }
+
+  @Answers(finishFirstRun)
+  async finish({ request, reply, parameters }: Exchange<typeof finishFirstRun>): Promise<void> {
+    const { firstRunToken: token } = parameters;
+    if (!this.firstRun.isOpenTo(token)) return this.show(request, reply.code(404), { state: 'gone' });
+    const all = writtenIn(request.body);
+    const { username, password, email } = all;
+    const { settings, problems } = settingsOf(all);
+    // Nothing that was typed is lost, save passwords.
+    const { password: _, smtpPassword: __, ...written } = all;
+    const again = (status: number, more: Partial<FirstRunPageModel>) =>
+      this.show(request, reply.code(status), { state: 'form', token, written, problems, ...more });
+    try {
+      // By itself, so that what is wrong is said at its field.
+      const registration = parseMessage(Registration, { username, password, ...(email && { email }) });
+      const account = parseMessage(register.input, { registration, address: request.ip });
+      if (Object.keys(problems).length > 0) return await again(400, {});
+      const isDone = await this.firstRun.finish(token, { username, settings }, async () => {
+        await this.rpc.call(register, account);
+      });
+      if (!isDone) return await this.show(request, reply.code(404), { state: 'gone' });
+      await this.show(request, reply, { state: 'done', publicUrl: settings['PUBLIC_URL']! });
+    } catch (error) {
+      const { status, message, detail } = toHttpProblem(error);
+      if (status === 500) this.logger.error(error);
+      const ofFields = fieldsIn(detail.errors);
+      await again(status, { problems: { ...problems, ...ofFields }, ...(!ofFields && { problem: message }) });
+    }
+  }
+
+  private async show(request: FastifyRequest, reply: FastifyReply, model: Omit<FirstRunPageModel, 'nonce'>) {
+    const nonce = newNonce();
+    const policy = pagePolicy(nonce, { script: this.frontend.inlineScripts });
+    reply.headers(headers).header('content-security-policy', policy).type('text/html; charset=utf-8');
+    await sendCompressed(request, reply, this.frontend.renderFirstRunPage({ ...model, nonce }));
+  }
+}
+
+/** What a refusal says about fields of the account. */
+function fieldsIn(errors: Record<string, string[]> = {}): Partial<Record<FirstRunField, string>> | undefined {
+  const found = Object.entries(errors).flatMap(([path, texts]) => {
+    const name = firstRunFields.find((field) => field === path.split('.').at(-1));
+    return name && texts[0] !== undefined ? [[name, texts[0]]] : [];
+  });
+  return found.length > 0 ? (Object.fromEntries(found) as Partial<Record<FirstRunField, string>>) : undefined;
+}
