@@ -78,6 +78,10 @@ export type GiftBuyer = (typeof giftBuyers)[number];
 export const isShownToRecipient = (choice: boolean | null | undefined, buyer: GiftBuyer | null | undefined): boolean =>
   choice ?? (buyer !== 'sender-delivers' && buyer !== 'sender-brings');
 
+export const purchaseStates = ['ordered', 'sent', 'arrived', 'problem'] as const;
+/** How far the order of a gift's product is, as its giver says. */
+export type PurchaseState = (typeof purchaseStates)[number];
+
 export const thanksDrawings = ['heart', 'bouquet', 'sun', 'toast', 'bow'] as const;
 /** A drawing with which a recipient says thank you. */
 export type ThanksDrawing = (typeof thanksDrawings)[number];
@@ -150,6 +154,7 @@ export const maxLength = {
   giftName: 300,
   category: 100,
   price: 60,
+  orderNumber: 100,
   description: 5000,
   message: 5000,
   report: 1000,

@@ -170,6 +170,7 @@ export const ofGateway: Record<string, [route: string, business: Business]> = {
   'account.listBudgets': ['GET /api/user/budgets', 'own account'],
   'gift.view': ['GET /api/gifts/view/:shareToken', 'public'],
   'gift.seen': ['POST /api/gifts/view/:shareToken/seen', 'public'],
+  'gifts.openBasket': ['POST /api/gifts/:giftId/basket', 'own thing'],
   'uploads.sendVoiceNote': ['POST /api/uploads/voice', 'own account'],
   'uploads.sendVideoMessage': ['POST /api/uploads/video', 'own account'],
   'imports.sendFile': ['POST /api/imports', 'own account'],

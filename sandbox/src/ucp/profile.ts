@@ -28,13 +28,20 @@ export const businessProfile = (base: string) => ({
     capabilities: {
       'dev.ucp.shopping.catalog.search': capability('search'),
       'dev.ucp.shopping.catalog.lookup': capability('lookup'),
+      'dev.ucp.shopping.cart': [
+        {
+          version: ucpVersion,
+          spec: `${site}/specification/shopping/cart`,
+          schema: `${site}/schemas/shopping/cart.json`,
+        },
+      ],
     },
     payment_handlers: {},
   },
 });
 
 /** The metadata of an answer. */
-export const answered = (name: 'search' | 'lookup') => ({
+export const answered = (name: 'search' | 'lookup' | 'cart') => ({
   version: ucpVersion,
-  capabilities: { [`dev.ucp.shopping.catalog.${name}`]: [{ version: ucpVersion }] },
+  capabilities: { [`dev.ucp.shopping.${name === 'cart' ? '' : 'catalog.'}${name}`]: [{ version: ucpVersion }] },
 });

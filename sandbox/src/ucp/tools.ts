@@ -2,12 +2,10 @@ import * as v from 'valibot';
 import { ucpAssortment, type ShopProduct } from '../products/assortment.js';
 import type { ProductNow } from '../products/shelf-changes.js';
 import { searchOf } from '../products/serpapi/find-products.js';
+import { InvalidParams } from './invalid-params.js';
 import { answered } from './profile.js';
 import { priceOf } from './price-list.js';
 import { toHostileProduct, toProduct } from './to-product.js';
-
-/** The arguments of a call are wrong: JSON-RPC's -32602. */
-export class InvalidParams extends Error {}
 
 interface Shop {
   /** The address of pages and pictures. */
@@ -48,6 +46,8 @@ const byId = new Map(
     [`var_${product.slug}`, product],
   ]),
 );
+/** A product by its id or that of its variant. */
+export const productOf = (id: string): ShopProduct | undefined => byId.get(id);
 const notFound = (id: string) => ({ type: 'info', code: 'not_found', content: id });
 
 /** The tools, by name. They take the `catalog` of the arguments. */

@@ -5,7 +5,11 @@ import type { Party } from '../party.js';
 import type { ShopProduct } from '../products/assortment.js';
 import type { ShelfChanges } from '../products/shelf-changes.js';
 import { businessProfile } from './profile.js';
-import { checkMeta, InvalidParams, tools } from './tools.js';
+import { cartTools } from './cart-tools.js';
+import { Carts } from './carts.js';
+import { checkoutRoutes } from './checkout.routes.js';
+import { InvalidParams } from './invalid-params.js';
+import { checkMeta, productOf, tools } from './tools.js';
 
 interface UcpOptions {
   /** The sandbox's address. Available after the start. */
@@ -17,7 +21,7 @@ interface UcpOptions {
 interface Message {
   id?: number | string;
   method?: string;
-  params?: { name?: string; protocolVersion?: string; arguments?: { meta?: unknown; catalog?: unknown } };
+  params?: { name?: string; protocolVersion?: string; arguments?: { meta?: unknown; catalog?: unknown; cart?: unknown; id?: unknown } };
 }
 
 const protocolVersions = ['2025-11-25', '2025-06-18', '2025-03-26'];
@@ -27,6 +31,8 @@ const hostOf = (request: FastifyRequest) => `${request.protocol}://${request.hos
 export class UcpParty implements Party {
   readonly name = 'ucp';
   readonly title = 'UCP shop';
+
+  private readonly carts = new Carts();
 
   /** Aborted when the fault changes, so that it also ends the wait of `slow`. */
   private waiting = new AbortController();
@@ -55,6 +61,7 @@ export class UcpParty implements Party {
         await delay(fault.delayMs, undefined, { signal: this.waiting.signal }).catch(() => undefined);
       if (fault.mode === 'reject') await reply.code(403).send({ message: 'This shop does not serve this agent' });
     });
+    checkoutRoutes(app, this.carts);
     app.get('/ucp/.well-known/ucp', (request) => businessProfile(`${hostOf(request)}/ucp`));
     app.get('/ucp/mcp', (_request, reply) => reply.code(405).header('allow', 'POST').send({ message: 'Use POST' }));
     app.post<{ Body: Message }>('/ucp/mcp', (request, reply) => {
@@ -78,14 +85,18 @@ export class UcpParty implements Party {
     }
     if (method === 'ping') return {};
     if (method === 'tools/list')
-      return { tools: Object.keys(tools).map((name) => ({ name, inputSchema: { type: 'object' } })) };
-    const tool = method === 'tools/call' && Object.hasOwn(tools, params.name ?? '') && tools[params.name!];
-    if (!tool) throw new InvalidParams(`There is no ${params.name ?? method ?? 'method'}`);
+      return { tools: [...Object.keys(tools), ...Object.keys(cartTools)].map((name) => ({ name, inputSchema: { type: 'object' } })) };
+    const name = method === 'tools/call' ? (params.name ?? '') : '';
+    const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
+    const cartTool = Object.hasOwn(cartTools, name) ? cartTools[name] : undefined;
+    if (!tool && !cartTool) throw new InvalidParams(`There is no ${params.name ?? method ?? 'method'}`);
     checkMeta(params.arguments?.meta);
     const base = this.options.publicUrl ?? hostOf(request);
     const isHostile = this.switches.get(this.name).mode === 'hostile';
     const now = (product: ShopProduct) => this.shelves.now(product);
-    const structuredContent = tool(params.arguments?.catalog, { base, isHostile, now });
+    const { arguments: given = {} } = params;
+    const shop = { base, isHostile, now, find: productOf, carts: this.carts };
+    const structuredContent = cartTool ? cartTool(given, shop) : tool!(given.catalog, shop);
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   }
 
@@ -96,7 +107,7 @@ export class UcpParty implements Party {
     this.endWaits();
   }
 
-  /** It has no outbox. */
+  /** Its baskets are no outbox: links to them may be open. */
   clear(): void {}
 
   private endWaits(): void {

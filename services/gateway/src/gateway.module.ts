@@ -60,6 +60,7 @@ import { DeviceCookie } from './session/device-cookie.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { Sessions } from './session/sessions.js';
 import { ZoneCookie } from './session/zone-cookie.js';
+import { BasketController } from './ucp/basket.controller.js';
 import { UcpAgentController } from './ucp/ucp-agent.controller.js';
 import { WellKnownController } from './well-known/well-known.controller.js';
 import { MailController } from './webhooks/mail.controller.js';
@@ -107,6 +108,7 @@ export class GatewayModule {
         HealthController,
         WellKnownController,
         UcpAgentController,
+        BasketController,
         McpController,
         OauthController,
         FirstRunController,

@@ -12,6 +12,7 @@ import { ExportsHandlers } from './exports/exports.handlers.js';
 import { PrepareExports } from './exports/prepare-exports.js';
 import { PurgeExports } from './exports/purge-exports.js';
 import { GiftsHandlers } from './gifts/gifts.handlers.js';
+import { OrdersHandlers } from './gifts/orders/orders.handlers.js';
 import { SharedGiftsHandlers } from './gifts/shared/shared-gifts.handlers.js';
 import { ApplyRows } from './imports/write/apply-rows.js';
 import { ImportsHandlers } from './imports/imports.handlers.js';
@@ -89,6 +90,7 @@ import { UsageHandlers } from './senders/usage/usage.handlers.js';
     CalendarHandlers,
     DashboardHandlers,
     GiftsHandlers,
+    OrdersHandlers,
     SendsHandlers,
     PlannedGiftsHandlers,
     ChangeGiftHandlers,

@@ -12,6 +12,7 @@ import { GivenGift } from './people/given-gift.entity.js';
 import { NotThis } from './people/not-this.entity.js';
 import { Occasion } from './people/occasion.entity.js';
 import { Person } from './people/person.entity.js';
+import { Basket } from './baskets/basket.entity.js';
 import { ProductCheck } from './at-shop/product-check.entity.js';
 import { CachedSearch } from './products/cached-search.entity.js';
 import { Recipe, RecipeSecret } from './recipes/recipe.entity.js';
@@ -27,6 +28,7 @@ export const definition: ServiceDefinition<RecommendationsEnv> = {
     SearchHint,
     CachedSearch,
     ProductCheck,
+    Basket,
     Person,
     Occasion,
     GivenGift,

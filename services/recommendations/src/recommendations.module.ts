@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AtShopHandlers } from './at-shop/at-shop.handlers.js';
+import { BasketsHandlers } from './baskets/baskets.handlers.js';
+import { OpenBasket } from './baskets/open-basket.js';
 import { CheckProducts } from './at-shop/check-products.js';
 import { ShopLookups } from './at-shop/shop-lookups.js';
 import { WatchKeptIdeas } from './drawer/watch-kept-ideas.js';
@@ -46,6 +48,7 @@ import { OnUserErased } from './reactions/on-user-erased.js';
     ProposalsHandlers,
     MessagesHandlers,
     AtShopHandlers,
+    BasketsHandlers,
     FeedsHandlers,
   ],
   providers: [
@@ -53,6 +56,7 @@ import { OnUserErased } from './reactions/on-user-erased.js';
     UcpShops,
     ShopLookups,
     CheckProducts,
+    OpenBasket,
     WatchKeptIdeas,
     HintStore,
     SearchHints,

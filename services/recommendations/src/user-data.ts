@@ -21,6 +21,7 @@ export const exportedUserData = userData({
     picks: 'Belongs to no account.',
     recipes: 'Belongs to no account: hashes of interests, and what shops have for them.',
     recipe_secret: 'Belongs to no account.',
+    baskets: 'Addresses of baskets at shops, for thirty days.',
     product_checks: 'Belongs to no account: hashes of addresses of products, and what shops ask for them.',
     search_cache: 'Belongs to no account: what shops answered.',
     search_hints: 'Belongs to no account: hashes of interests, and words of titles.',

@@ -8,6 +8,7 @@ import {
   type GiftOutcome,
   type GiftState,
   type GiftStatus,
+  type PurchaseState,
   type ThanksDrawing,
   deliveryMethods,
   deliveryStates,
@@ -17,6 +18,7 @@ import {
   giftStates,
   giftStatuses,
   maxLength,
+  purchaseStates,
   thanksDrawings,
 } from '@presently/rules/vocabulary';
 import { AtShop } from '../kit/at-shop.js';
@@ -36,6 +38,17 @@ export class Thanks {
   @Nullable() @IsIn(thanksDrawings) drawing!: ThanksDrawing | null;
   @Nullable() @IsString() text!: string | null;
   @IsISO8601() at!: string;
+}
+
+/** The order of a gift's product. The sender pays at the shop and says here how far it is. */
+export class Purchase {
+  @IsIn(purchaseStates) state!: PurchaseState;
+  /** `YYYY-MM-DD` */
+  @Nullable() @IsString() orderedOn!: string | null;
+  /** The same day as the gift's `arrivesOn`. */
+  @Nullable() @IsString() arrivesOn!: string | null;
+  /** The shop's number of the order, or of the parcel. */
+  @Nullable() @IsString() number!: string | null;
 }
 
 /** A gift as its sender sees it in lists. */
@@ -72,6 +85,8 @@ export class Gift {
   @IsBoolean() isBought!: boolean;
   /** The day on which the product arrives, as far as the sender can tell. */
   @Nullable() @IsString() arrivesOn!: string | null;
+  /** Null until the sender says that the product is ordered. */
+  @IsOptional() @Nullable() @Nested(() => Purchase) purchase?: Purchase | null;
   @Nullable() @Nested(() => Thanks) thanks!: Thanks | null;
   @Nullable() @IsISO8601() takenBackAt!: string | null;
   /** How it went, as the sender has said. */

@@ -16,11 +16,13 @@ import {
   type GiftBuyer,
   type GiftMood,
   type GiftStateFilter,
+  type PurchaseState,
   deliveryMethods,
   giftBuyers,
   giftMoods,
   giftStateFilters,
   maxLength,
+  purchaseStates,
 } from '@presently/rules/vocabulary';
 import { years } from '@presently/rules/zoned-time';
 import { event } from '../kit/event.js';
@@ -116,6 +118,17 @@ export const getGift = operation('gifting.getGift', {
   output: GiftDetail,
 });
 
+/** Absent fields keep their values; null or a blank clears those that may be empty. */
+export class PurchaseChange {
+  /** Required for the first change. */
+  @IsOptional()
+  @IsIn(purchaseStates, { message: `state must be one of ${purchaseStates.join(', ')}` })
+  state?: PurchaseState;
+  @ClearableDate() orderedOn?: string | null;
+  @ClearableDate() arrivesOn?: string | null;
+  @ClearableText(maxLength.orderNumber) number?: string | null;
+}
+
 /** Absent fields keep their values; null clears those that may be empty. */
 export class GiftChange extends GiftId {
   @IsOptional() @Text({ max: maxLength.giftName, required: 'Please name the gift' }) giftName?: string;
@@ -132,6 +145,11 @@ export class GiftChange extends GiftId {
   @IsOptional() @Instant() scheduledFor?: string;
   @IsOptional() @IsBoolean({ message: 'isBought must be true or false' }) isBought?: boolean;
   @ClearableDate() arrivesOn?: string | null;
+  /**
+   * Merged field by field; null says that nothing is ordered. From `ordered` on the product is bought. After a
+   * `problem` it stays bought until `isBought` says otherwise. Its `arrivesOn` is the gift's, and counts before it.
+   */
+  @IsOptional() @Nullable() @Nested(() => PurchaseChange) purchase?: PurchaseChange | null;
   @ClearableLongText(maxLength.notes) note?: string | null;
   @IsOptional() @IsIn(giftBuyers, { message: 'Please choose who buys it' }) buyer?: GiftBuyer | null;
   @IsOptional() @IsIn(giftMoods, { message: `mood must be one of ${giftMoods.join(', ')}` }) mood?: GiftMood | null;

@@ -69,6 +69,11 @@ export class ExportedGift {
   @IsBoolean() isBought!: boolean;
   /** `YYYY-MM-DD` */
   @Nullable() @IsString() arrivesOn!: string | null;
+  /** How far the order of the product is. */
+  @Nullable() @IsString() purchaseState!: string | null;
+  /** `YYYY-MM-DD` */
+  @Nullable() @IsString() orderedOn!: string | null;
+  @Nullable() @IsString() orderNumber!: string | null;
   @Nullable() @IsString() note!: string | null;
   @Nullable() @IsISO8601() thankedAt!: string | null;
   @Nullable() @IsString() thanksDrawing!: string | null;

@@ -43,6 +43,8 @@ export const gateway = {
     'gifting.copyPicture',
     'gifting.findPortrait',
     'gifting.openExport',
+    'gifting.readOrder',
+    'recommendations.openBasket',
     'notifications.readOptOut',
     'notifications.optOut',
     'notifications.undoOptOut',

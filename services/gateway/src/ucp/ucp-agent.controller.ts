@@ -10,8 +10,12 @@ const catalogPages: Record<UcpVersion, string> = {
   '2026-08-25': 'specification/shopping/catalog',
   '2026-04-08': 'specification/catalog',
 };
+const cartPages: Record<UcpVersion, string> = {
+  '2026-08-25': 'specification/shopping/cart',
+  '2026-04-08': 'specification/cart',
+};
 
-/** What a shop may expect of us: we search catalogues and look products up. We neither order nor pay. */
+/** What a shop may expect of us: we search catalogues, look products up and make baskets. We neither order nor pay. */
 function agentProfile(version: UcpVersion, signingKeys: readonly object[]): object {
   const site = `https://ucp.dev/${version}`;
   const capability = (name: string) => [
@@ -37,6 +41,9 @@ function agentProfile(version: UcpVersion, signingKeys: readonly object[]): obje
       capabilities: {
         'dev.ucp.shopping.catalog.search': capability('search'),
         'dev.ucp.shopping.catalog.lookup': capability('lookup'),
+        'dev.ucp.shopping.cart': [
+          { version, spec: `${site}/${cartPages[version]}`, schema: `${site}/schemas/shopping/cart.json` },
+        ],
       },
       payment_handlers: {},
     },

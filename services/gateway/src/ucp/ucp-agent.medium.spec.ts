@@ -28,6 +28,7 @@ describe('the profile that shops read', () => {
     expect(Object.keys(ucp.capabilities)).toEqual([
       'dev.ucp.shopping.catalog.search',
       'dev.ucp.shopping.catalog.lookup',
+      'dev.ucp.shopping.cart',
     ]);
     expect(JSON.parse(answer.text).signing_keys).toEqual([key]);
     const versions = answer.text.match(/\d{4}-\d{2}-\d{2}/g);

@@ -30,6 +30,10 @@ const giftColumns: Columns<ExportedGift> = {
   Status: ({ status }) => status,
   'Sent to': ({ deliveryMethod, recipientEmail, recipientPhone }) =>
     deliveryMethod === 'sms' ? recipientPhone : recipientEmail,
+  Order: ({ purchaseState }) => purchaseState,
+  Ordered: ({ orderedOn }) => orderedOn,
+  Arrives: ({ arrivesOn }) => arrivesOn,
+  'Order number': ({ orderNumber }) => orderNumber,
   Planned: ({ scheduledFor }) => scheduledFor,
   Sent: ({ sentAt }) => sentAt,
   Delivered: ({ deliveredAt }) => deliveredAt,

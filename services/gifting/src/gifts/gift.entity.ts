@@ -5,6 +5,7 @@ import {
   type GiftBuyer,
   type GiftMood,
   type GiftOutcome,
+  type PurchaseState,
   type ThanksDrawing,
 } from '@presently/rules/vocabulary';
 import type { Thanks } from '@presently/contracts/gifting/gifts';
@@ -25,6 +26,9 @@ const dayMs = 24 * 3_600_000;
 export const buyLeadDays = 3;
 /** The first nine in the morning of a day, at UTC+14, is at 19:00 UTC on the day before. */
 const earliestMorningMs = -5 * 3_600_000;
+
+/** How many days after its time a planned gift waits for its product at most. */
+export const longestWaitDays = 14;
 
 /** How long a gift may stay unopened before its recipient is reminded. */
 const nudgeAfterMs = 72 * 3_600_000;
@@ -117,6 +121,13 @@ export const GiftSchema = defineEntity({
     mood: p.text().$type<GiftMood>().nullable(),
     isBought: p.boolean().default(false),
     arrivesOn: p.date().nullable(),
+    /** How far the order of the product is; null before it. */
+    purchaseState: p.text().$type<PurchaseState>().nullable(),
+    orderedOn: p.date().nullable(),
+    /** The shop's number of the order. */
+    orderNumber: p.text().nullable(),
+    /** Whether a planned gift waits for the product; at most {@link longestWaitDays}. */
+    opensOnArrival: p.boolean().default(false),
     /** When to look whether the product is bought. */
     buyCheckAt: p.datetime(3).nullable(),
     /** The sender's choice; null is the default of `isShownToRecipient`. */

@@ -12,6 +12,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Gift } from './gift.entity.js';
 import { atShopOf } from './at-shop.js';
 import { hasArrived } from './has-arrived.js';
+import { purchaseOf, type PurchaseFacts } from './orders/purchase.js';
 
 /** The columns of {@link presentGift}, under the names of the entity's properties. */
 export const giftColumns = [
@@ -42,6 +43,9 @@ export const giftColumns = [
   'gift.category',
   'gift.is_bought as isBought',
   'gift.arrives_on as arrivesOn',
+  'gift.purchase_state as purchaseState',
+  'gift.ordered_on as orderedOn',
+  'gift.order_number as orderNumber',
   'gift.thanked_at as thankedAt',
   'gift.thanks_drawing as thanksDrawing',
   'gift.thanks_text as thanksText',
@@ -56,7 +60,11 @@ type Delivery = Readable<
   Pick<Gift, 'acceptedAt' | 'deliveredAt' | 'deliveryAttempt' | 'deliveryProblem' | 'isDeliveryUnderWay'>
 >;
 type ThanksFacts = Readable<Pick<Gift, 'thankedAt' | 'thanksDrawing' | 'thanksText'>>;
-type GiftFacts = Readable<Pick<Gift, keyof GiftMessage & keyof Gift>> & Contact & Delivery & ThanksFacts;
+type GiftFacts = Readable<Pick<Gift, keyof GiftMessage & keyof Gift>> &
+  Contact &
+  Delivery &
+  ThanksFacts &
+  PurchaseFacts;
 
 /** A gift as its sender sees it in lists, from the entity or from a row. */
 export const presentGift = (
@@ -89,6 +97,7 @@ export const presentGift = (
     category: gift.category ?? null,
     isBought: gift.isBought,
     arrivesOn: gift.arrivesOn ?? null,
+    purchase: purchaseOf(gift),
     thanks: thanksOf(gift),
     takenBackAt: isoInstant(gift.takenBackAt),
     outcome: gift.outcome ?? null,

@@ -18,6 +18,7 @@ import { messageOf, usesOfMessage } from '../message/message-budgets.js';
 import { factsOfGift } from '../message/message-facts.js';
 import { countriesOf } from '../message/countries-of-number.js';
 import { requireContact } from '../message/send-requirements.js';
+import { changePurchase } from '../orders/purchase.js';
 import { requireTimeAhead } from '../time-ahead.js';
 
 type Context = HandlerContext<typeof changeGift>;
@@ -62,6 +63,7 @@ export class ChangeGiftHandlers {
       // Both decide what is mailed to the recipient.
       if (change.isNudgeWanted || change.isMessageInMail) requireScope(context.caller.token, 'send');
       Object.assign(gift, given(change, kept));
+      changePurchase(gift, change.purchase, change.isBought);
       if (change.isNudgeWanted !== undefined || change.mood !== undefined) gift.planNudge(this.clock.now());
       gift.planToBuy(this.clock.now());
       if (gift.outcomeCheckAt) gift.planOutcome();

@@ -11,6 +11,8 @@ export interface Shop {
   endpoint: URL;
   /** Whether it answers about single products. */
   canLookUp: boolean;
+  /** Whether it makes baskets. */
+  hasBaskets: boolean;
 }
 
 const Service = v.object({ version: v.string(), transport: v.string(), endpoint: v.optional(v.string()) });
@@ -28,6 +30,7 @@ type Ucp = v.InferOutput<typeof Profile>['ucp'];
 const service = 'dev.ucp.shopping';
 const search = 'dev.ucp.shopping.catalog.search';
 const lookUp = 'dev.ucp.shopping.catalog.lookup';
+const cart = 'dev.ucp.shopping.cart';
 
 /**
  * Reads the profile of a shop and chooses the newest version that both of us speak.
@@ -49,7 +52,7 @@ function shopOf({ services, capabilities }: Ucp, version: UcpVersion): Shop {
   const binding = services[service]?.find(({ transport, endpoint }) => transport === 'mcp' && endpoint);
   const endpoint = URL.parse(binding?.endpoint ?? '');
   if (!endpoint) throw new UcpError('The shop offers no MCP binding');
-  return { version, endpoint, canLookUp: lookUp in capabilities };
+  return { version, endpoint, canLookUp: lookUp in capabilities, hasBaskets: cart in capabilities };
 }
 
 async function readProfile(address: string, fetch: Fetch, signal: AbortSignal): Promise<Ucp> {

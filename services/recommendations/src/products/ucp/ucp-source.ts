@@ -6,19 +6,18 @@ import type { PlainQuery, PlainSource } from '../cached-source.js';
 import type { ProductNow } from '../product-now.js';
 import type { ProductOffer } from '../product-source.js';
 import { toOffer } from './catalog-products.js';
-import { discover } from './discover.js';
+import { basketIn, type UcpBasket } from './basket-in.js';
+import { discover, type Shop } from './discover.js';
 import { variantIn, variantOf } from './found-variants.js';
 import { shopFetch, UcpError, type ShopReach, type Sign } from './shop-fetch.js';
 import type { RequestSigner } from './sign-request.js';
 
-interface Connection {
+interface Connection extends Pick<Shop, 'version' | 'canLookUp' | 'hasBaskets'> {
   client: Client;
-  version: UcpVersion;
-  canLookUp: boolean;
 }
 
-/** The shop answers, and not about single products. */
-class NoLookUp extends UcpError {}
+/** The shop answers, and does not offer this. */
+class NotOffered extends UcpError {}
 
 /** The money of the budget, and where the shops' prices are for. */
 function marketOf(currency: string): object {
@@ -37,7 +36,7 @@ const usualPauseMs = 30_000;
 const patienceMs = 5_000;
 
 /** A shop that speaks the Universal Commerce Protocol over MCP. It gets the query, the price band
- * and the currency with its country, nothing else. */
+ * and the currency with its country; for a basket the product and a country. Nothing else. */
 export class UcpSource implements PlainSource {
   readonly name: string;
   private readonly fetch: ReturnType<typeof shopFetch>;
@@ -55,7 +54,7 @@ export class UcpSource implements PlainSource {
   constructor(
     private readonly base: string,
     private readonly profileUrl: string,
-    reach: ShopReach,
+    private readonly reach: ShopReach,
     signer?: RequestSigner,
   ) {
     this.name = `ucp ${base}`;
@@ -68,7 +67,7 @@ export class UcpSource implements PlainSource {
     const price = { min, ...(max !== null && { max }) };
     const answer = await this.call(
       'search_catalog',
-      { query, context: marketOf(currency), filters: { price }, pagination: { limit: mostProducts } },
+      { catalog: { query, context: marketOf(currency), filters: { price }, pagination: { limit: mostProducts } } },
       AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(patienceMs)]),
     );
     const { products } = answer as { products?: unknown };
@@ -90,26 +89,49 @@ export class UcpSource implements PlainSource {
     const add = (id: string, now: ProductNow | undefined) => void (now && found.set(id, now));
     const [only, ...others] = ids;
     if (only !== undefined && others.length === 0) {
-      add(only, variantOf(await this.call('get_product', { id: only, context }, signal), only));
+      add(only, variantOf(await this.call('get_product', { catalog: { id: only, context } }, signal), only));
       return found;
     }
     for (let start = 0; start < ids.length; start += mostIds) {
       const asked = ids.slice(start, start + mostIds);
-      const answer = await this.call('lookup_catalog', { ids: asked, context }, signal);
+      const answer = await this.call('lookup_catalog', { catalog: { ids: asked, context } }, signal);
       for (const id of asked) add(id, variantIn(answer, id));
     }
     return found;
   }
 
+  /**
+   * Makes a basket with one of a product. The shop learns of nobody whom it is for.
+   * @param id of {@link ProductOffer.place}
+   * @param country where it is to be sent, ISO 3166-1 alpha-2, if it is known
+   * @returns nothing if the shop makes none of this product
+   * @throws UcpError if it cannot be asked
+   */
+  async openBasket(id: string, country: string | undefined): Promise<UcpBasket | undefined> {
+    const cart = {
+      line_items: [{ item: { id }, quantity: 1 }],
+      ...(country && { context: { address_country: country } }),
+    };
+    return basketIn(await this.call('create_cart', { cart }, AbortSignal.timeout(patienceMs)), this.reach);
+  }
+
+  /**
+   * A basket that the shop has made; nothing if it has ended.
+   * @throws UcpError if it cannot be asked
+   */
+  async findBasket(id: string): Promise<UcpBasket | undefined> {
+    return basketIn(await this.call('get_cart', { id }, AbortSignal.timeout(patienceMs)), this.reach);
+  }
+
   /** @throws UcpError also while the shop is left alone */
-  private async call(tool: string, catalog: object, signal: AbortSignal): Promise<object> {
+  private async call(tool: string, given: object, signal: AbortSignal): Promise<object> {
     if (performance.now() < this.pausedUntil) throw new UcpError('The shop is left alone for a while');
     try {
-      const answer = await callProvider('ucp', tool, () => this.ask(tool, catalog, signal));
+      const answer = await callProvider('ucp', tool, () => this.ask(tool, given, signal));
       this.failures = 0;
       return answer;
     } catch (error) {
-      if (error instanceof NoLookUp) throw error;
+      if (error instanceof NotOffered) throw error;
       // Others may still be using the client, which holds nothing open by itself.
       this.connection = undefined;
       // Searches that fail together are one failure.
@@ -119,11 +141,12 @@ export class UcpSource implements PlainSource {
     }
   }
 
-  private async ask(tool: string, catalog: object, signal: AbortSignal): Promise<object> {
-    const { client, version, canLookUp } = await this.connected(signal);
-    if (!canLookUp && tool !== 'search_catalog') throw new NoLookUp('The shop looks no products up');
+  private async ask(tool: string, given: object, signal: AbortSignal): Promise<object> {
+    const { client, version, canLookUp, hasBaskets } = await this.connected(signal);
+    const isOffered = tool === 'search_catalog' || (tool.endsWith('_cart') ? hasBaskets : canLookUp);
+    if (!isOffered) throw new NotOffered(`The shop offers no ${tool}`);
     const meta = { 'ucp-agent': { profile: this.profileOf(version) } };
-    const result = await client.callTool({ name: tool, arguments: { meta, catalog } }, { signal, timeout: patienceMs });
+    const result = await client.callTool({ name: tool, arguments: { meta, ...given } }, { signal, timeout: patienceMs });
     if (result.isError) throw new UcpError(`The shop refuses ${tool}`);
     const answer = result.structuredContent ?? parsed(result.content);
     if (typeof answer !== 'object' || answer === null) throw new UcpError('The shop answers in another shape');
@@ -140,12 +163,12 @@ export class UcpSource implements PlainSource {
   }
 
   private async connect(signal: AbortSignal): Promise<Connection> {
-    const { version, endpoint, canLookUp } = await discover(this.base, this.fetch, signal);
+    const { version, endpoint, canLookUp, hasBaskets } = await discover(this.base, this.fetch, signal);
     this.version = version;
     const client = new Client({ name: 'presently', version: '1.0.0' });
     const transport = new StreamableHTTPClientTransport(endpoint, { fetch: this.fetch });
     await client.connect(transport, { signal, timeout: patienceMs });
-    return { client, version, canLookUp };
+    return { client, version, canLookUp, hasBaskets };
   }
 
   private pause(ms: number): void {
