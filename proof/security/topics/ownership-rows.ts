@@ -166,6 +166,7 @@ export const ofGateway: Record<string, [route: string, business: Business]> = {
   'account.listBudgets': ['GET /api/user/budgets', 'own account'],
   'gift.view': ['GET /api/gifts/view/:shareToken', 'public'],
   'gift.seen': ['POST /api/gifts/view/:shareToken/seen', 'public'],
+  'gift.choose': ['POST /api/gifts/view/:shareToken/choose', 'public'],
   'uploads.sendVoiceNote': ['POST /api/uploads/voice', 'own account'],
   'uploads.sendVideoMessage': ['POST /api/uploads/video', 'own account'],
   'imports.sendFile': ['POST /api/imports', 'own account'],
