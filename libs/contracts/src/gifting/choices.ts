@@ -1,5 +1,5 @@
-import { IsBoolean, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
-import { maxLength } from '@presently/rules/vocabulary';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
+import { giftMoods, maxLength, type GiftMood } from '@presently/rules/vocabulary';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
@@ -14,6 +14,8 @@ export class Choice {
   @IsISO8601() chosenAt!: string;
   /** Until when it can be changed. */
   @IsISO8601() changeableUntil!: string;
+  /** The page of what was chosen; null unless the sender shows links. */
+  @Nullable() @IsString() giftUrl!: string | null;
 }
 
 export class ChoiceOfOption extends ShareToken {
@@ -53,6 +55,7 @@ export class GiftChosenV1 {
   @IsBoolean() isChange!: boolean;
   /** Whether the recipient has chosen. Else the last day has passed, and the sender's favourite stands. */
   @IsBoolean() isByRecipient!: boolean;
+  @IsOptional() @Nullable() @IsIn(giftMoods) mood?: GiftMood | null;
   /** How many products there were. */
   @IsInt() offered!: number;
   /** When the gift was first looked at; null if nobody has reported a view. */

@@ -42,6 +42,8 @@ export class GiftView {
   @IsOptional() @IsString() chooseBy?: string;
   /** Until when somebody can choose, or change it; null once that is over. */
   @IsOptional() @Nullable() @IsISO8601() choosableUntil?: string | null;
+  /** Whether the recipient has chosen. If the last day passes without, the favourite is chosen. */
+  @IsOptional() @IsBoolean() isChosenByRecipient?: boolean;
   /** How many products have left, because their shops have sold them out. */
   @IsOptional() @IsInt() soldOutOptions?: number;
 }

@@ -28,7 +28,7 @@ const whyYou =
 /** The mail to a sender about what the gift is now: chosen by its recipient, or the favourite after the last day. */
 export function giftChosenMail(given: GiftChosenMailModel): Mail {
   const recipientName = shownName(given.recipientName);
-  const giftName = shownName(given.giftName);
+  const giftName = shownName(given.giftName, 'a gift');
   const { giftUrl, variant, isChange, isByRecipient } = given;
   const chose = isChange ? 'has changed the choice' : 'has chosen';
   return renderMail({
@@ -50,7 +50,11 @@ export function giftChosenMail(given: GiftChosenMailModel): Mail {
         <Paragraph kind="message" after={8}>
           <Name>{given.giftName}</Name>
         </Paragraph>
-        {variant && <Paragraph after={8}>{`${variant.charAt(0).toUpperCase()}${variant.slice(1)}`}</Paragraph>}
+        {variant && (
+          <Paragraph after={8}>
+            <Name>{`${variant.charAt(0).toUpperCase()}${variant.slice(1)}`}</Name>
+          </Paragraph>
+        )}
         {!isByRecipient && (
           <Paragraph>
             <Name>{recipientName}</Name> has not chosen, and the last day to choose is over. So it is the gift that you

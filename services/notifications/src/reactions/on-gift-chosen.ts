@@ -1,5 +1,6 @@
 import { giftChosen, type GiftChosenV1 } from '@presently/contracts/gifting/choices';
 import type { Envelope } from '@presently/contracts/kit/event';
+import { isQuiet } from '@presently/rules/gift-mood';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -24,7 +25,8 @@ export class OnGiftChosen {
     const { giftId, senderId, recipientId, recipientName, giftName, variant, chosenAt, isChange, isByRecipient } = data;
     if (!(await lockUnlessErased(em, { recipientId, senderId }, 'erasure'))) return;
     // Receivers hear of the view first, also if its own event is late.
-    await this.webhooks.tell(em, [...(data.viewedAt ? [viewedNews(data, data.viewedAt)] : []), chosenNews(data)]);
+    const view = data.viewedAt && !isQuiet(data.mood) ? [viewedNews(data, data.viewedAt)] : [];
+    await this.webhooks.tell(em, [...view, chosenNews(data)]);
     const [newer] = await em.execute(
       `select from deliveries where gift_id = ? and kind = 'gift-chosen' and payload ->> 'chosenAt' > ? limit 1`,
       [giftId, chosenAt],

@@ -32,6 +32,7 @@ export function publishChosen(
     chosenAt: gift.chosenAt!.toISOString(),
     isChange,
     isByRecipient: gift.isChosenByRecipient(),
+    mood: gift.mood ?? null,
     offered: options.length,
     viewedAt: gift.viewedAt?.toISOString() ?? null,
   });

@@ -12,6 +12,7 @@ import { GiftOption } from '../choice/gift-option.entity.js';
 import { stillThere } from '../choice/options.queries.js';
 import { publishChosen } from '../choice/publish-chosen.js';
 import type { Gift } from '../gift.entity.js';
+import { isPartShown } from '../is-part-shown.js';
 import { lockSharedGift } from './lock-shared-gift.js';
 
 /** Takes choices from the holders of share links. The lock of the gift puts two devices in an order. */
@@ -60,9 +61,10 @@ export class ChooseOptionHandlers {
   }
 }
 
-const toChoice = ({ chosen, chosenAt }: Gift, until: Date): Choice => ({
-  chosen: chosen!,
-  chosenAt: chosenAt!.toISOString(),
+const toChoice = (gift: Gift, until: Date): Choice => ({
+  chosen: gift.chosen!,
+  chosenAt: gift.chosenAt!.toISOString(),
+  giftUrl: isPartShown(gift.isLinkShown, gift) ? gift.giftUrl : null,
   changeableUntil: until.toISOString(),
 });
 

@@ -63,7 +63,11 @@ export const invalidLink = () => new Problem('not-found', 404, 'This gift link i
  * A sent gift as its page shows it: without address, phone number and other gifts.
  * @throws Problem 410: `gift.unavailable` while its sender is suspended, `gift.taken-back` if its sender took it back
  */
-export async function findSharedGift(em: EntityManager, shareToken: string, now: Date): Promise<SharedGift | undefined> {
+export async function findSharedGift(
+  em: EntityManager,
+  shareToken: string,
+  now: Date,
+): Promise<SharedGift | undefined> {
   const [row] = await giftByToken(tables(em), { shareToken });
   if (!row) return undefined;
   const { giftId, senderId, viewedAt, isStopped, status, pictureName, isPictureKept, ...gift } = row;
@@ -71,7 +75,8 @@ export async function findSharedGift(em: EntityManager, shareToken: string, now:
   if (isStopped) throw unavailable();
   const { chooseBy } = gift;
   const about = { giftId, senderId, isViewed: viewedAt !== null };
-  if (chooseBy) return { ...about, ...offered(viewOf(gift), { ...gift, chooseBy }, await findOptions(em, giftId), now) };
+  if (chooseBy)
+    return { ...about, ...offered(viewOf(gift), { ...gift, chooseBy }, await findOptions(em, giftId), now) };
   const picture = isPictureKept ? pictureName : null;
   return { ...about, picture, isPictureComing: isPictureKept === false, view: viewOf(gift) };
 }
@@ -120,6 +125,7 @@ function offered(view: GiftView, gift: Row & { chooseBy: string }, options: read
       price: isPriced ? option.price : null,
     })),
     chosen,
+    isChosenByRecipient: Boolean(gift.firstChosenAt),
     chooseBy: gift.chooseBy,
     choosableUntil: until?.toISOString() ?? null,
     soldOutOptions: options.length - left.length,
