@@ -1,7 +1,7 @@
-/** Removes a picture that does not load, so that the drawing under it shows. */
+/** Removes pictures that do not load, so that the drawings under them show. */
 export function uncoverBrokenPicture(gift: HTMLElement): void {
-  const picture = gift.querySelector<HTMLImageElement>('[data-picture]');
-  if (!picture) return;
-  if (picture.complete && picture.naturalWidth === 0) picture.remove();
-  else picture.addEventListener('error', () => picture.remove());
+  for (const picture of gift.querySelectorAll<HTMLImageElement>('[data-picture]')) {
+    if (picture.complete && picture.naturalWidth === 0) picture.remove();
+    else picture.addEventListener('error', () => picture.remove());
+  }
 }

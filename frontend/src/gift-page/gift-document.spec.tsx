@@ -48,6 +48,68 @@ describe('The gift page as the server renders it', () => {
     expect(document.querySelectorAll('audio, video')).toHaveLength(2);
   });
 
+  describe('that offers several products', () => {
+    const option = (id: string, giftName: string) => ({
+      id,
+      giftName,
+      giftImageUrl: `/media/pictures/${id.repeat(32)}.webp`,
+      giftDescription: null,
+      price: null,
+    });
+    const several = {
+      price: null,
+      giftUrl: null,
+      options: [option('a', 'Apron'), option('b', 'Tray https://evil.example'), option('c', 'Mug')],
+      chosen: null,
+      chooseBy: '2026-12-01',
+      choosableUntil: '2026-12-02T00:00:00.000Z',
+    };
+
+    it('shows each as a radio button with its picture, and can be read without script', () => {
+      const document = documentOf({ gift: aGiftView(several) });
+      expect(textOf(document, '#gift-name')).toBe('One of these is for you');
+      expect(document.querySelectorAll('#gift-name')).toHaveLength(1);
+      expect([...document.querySelectorAll('input[type=radio]')].map((each) => each.getAttribute('value'))).toEqual([
+        'a',
+        'b',
+        'c',
+      ]);
+      expect(document.querySelectorAll('.option img')).toHaveLength(3);
+      expect(document.querySelectorAll('.picture, .price-badge, [style]')).toHaveLength(0);
+      expect(document.querySelector('fieldset')!.hasAttribute('disabled')).toBe(true);
+      expect(textOf(document, 'noscript')).toContain('browser that allows scripts');
+      expect(document.body.textContent).toContain('Dana lets you choose one of three, until ');
+      expect(document.documentElement.innerHTML).not.toContain('evil.example');
+      expect(document.documentElement.innerHTML).not.toContain('shop.example');
+      expect(document.querySelector('[data-choose]')!.getAttribute('data-choose')).toBe('token');
+    });
+
+    it('says what was chosen, and lets it be changed', () => {
+      const document = documentOf({ gift: aGiftView({ ...several, chosen: 'c', isChosenByRecipient: true }) });
+      expect(textOf(document, '#gift-name')).toBe('You chose Mug');
+      expect(document.querySelector('[checked]')!.getAttribute('value')).toBe('c');
+      expect(document.querySelector('[data-choose]')!.getAttribute('data-state')).toBe('chosen');
+    });
+
+    it.each([
+      [{ chosen: 'c', isChosenByRecipient: true }, 'You chose this one.'],
+      [{ chosen: 'a', isChosenByRecipient: false }, 'This is the one that Dana has picked for you.'],
+      [{ chosen: null }, 'This is the one that Dana has picked for you.'],
+    ])('is like any other gift once that is over: %j', (choice, sentence) => {
+      const over = { ...several, ...choice, choosableUntil: null, giftName: 'Mug' };
+      const document = documentOf({ gift: aGiftView(over) });
+      expect(textOf(document, '#gift-name')).toBe('Mug');
+      expect(document.body.textContent).toContain(sentence);
+      expect(document.querySelectorAll('[type=radio]')).toHaveLength(0);
+    });
+
+    it('does not let its sender choose', () => {
+      const document = documentOf({ gift: aGiftView(several), isSender: true });
+      expect(document.querySelectorAll('[data-choose], [data-choose-it]')).toHaveLength(0);
+      expect(document.body.textContent).toContain('Ann chooses one of three');
+    });
+  });
+
   it('is quiet if it comes in sympathy: the letter first, without bow, parcel and drawings', () => {
     const document = documentOf({ gift: aGiftView({ mood: 'sympathy', occasionType: null }) });
     expect(document.title).toBe('For Ann, from Dana | Presently');

@@ -2,6 +2,7 @@ import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { isQuiet } from '@presently/rules/gift-mood';
 import { OpenedGift } from '../domain/gift/opened-gift.js';
 import { Wrapping } from '../ui/wrapping/wrapping.js';
+import { Choosing, choiceSentence, isChoosing } from './parts/choosing.js';
 import { QuietAnswer } from './parts/quiet-answer.js';
 import { SenderNote } from './parts/sender-note.js';
 import { SentWithPresently } from './parts/sent-with-presently.js';
@@ -32,7 +33,11 @@ export function GiftPage({ gift, isSender, shareToken, visit }: GiftPageProps) {
     >
       <div className="gift-contents">
         {isSender && <SenderNote recipientName={gift.recipientName} />}
-        <OpenedGift gift={gift} />
+        <OpenedGift
+          gift={gift}
+          choosing={isChoosing(gift) && <Choosing gift={gift} isSender={isSender} shareToken={shareToken} />}
+          aboutChoice={choiceSentence(gift)}
+        />
         {!isSender && <Answer gift={gift} shareToken={shareToken} />}
         <SentWithPresently words="Sent with Presently">
           {!isSender && (

@@ -99,6 +99,7 @@ export const changedBy: Readonly<Record<string, readonly Resource[]>> = {
   'POST /api/gifts/:giftId/send': ['gifts'],
   'POST /api/gifts/:giftId/take-back': ['gifts', 'allowance'],
   'POST /api/gifts/:giftId/thanks/report': ['reports'],
+  'POST /api/gifts/view/:shareToken/choose': ['gifts'],
   'POST /api/gifts/view/:shareToken/report': ['reports'],
   'POST /api/gifts/view/:shareToken/seen': ['gifts'],
   'POST /api/gifts/view/:shareToken/thanks': ['gifts'],

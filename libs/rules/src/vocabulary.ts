@@ -96,6 +96,13 @@ export type GiftOutcome = (typeof giftOutcomes)[number];
 /** Days after which a sender is asked how a gift went. */
 export const outcomeDays = 14;
 
+/** Products that a gift may offer beside itself. */
+export const mostOptions = 3;
+/** Days that a recipient has for choosing, unless the sender says by when. */
+export const choiceDays = 14;
+/** Days after a gift goes out by which its recipient has to choose, at most. */
+export const mostChoiceDays = 366;
+
 export const mediaKinds = ['voice', 'video'] as const;
 /** A recording in a gift: a voice note on every tier, a video message on Pro. */
 export type MediaKind = (typeof mediaKinds)[number];
@@ -162,6 +169,7 @@ export const maxLength = {
   search: 100,
   url: longestUrl,
   passkeyName: 60,
+  variant: 40,
 } as const;
 
 export const recoveryCodesOfUser = 10;

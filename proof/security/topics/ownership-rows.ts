@@ -171,6 +171,7 @@ export const ofGateway: Record<string, [route: string, business: Business]> = {
   'gift.view': ['GET /api/gifts/view/:shareToken', 'public'],
   'gift.seen': ['POST /api/gifts/view/:shareToken/seen', 'public'],
   'gifts.openBasket': ['POST /api/gifts/:giftId/basket', 'own thing'],
+  'gift.choose': ['POST /api/gifts/view/:shareToken/choose', 'public'],
   'uploads.sendVoiceNote': ['POST /api/uploads/voice', 'own account'],
   'uploads.sendVideoMessage': ['POST /api/uploads/video', 'own account'],
   'imports.sendFile': ['POST /api/imports', 'own account'],

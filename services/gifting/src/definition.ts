@@ -3,6 +3,7 @@ import { GiftingEnv } from './env.js';
 import { Consented } from './inquiries/consented.entity.js';
 import { Inquiry } from './inquiries/inquiry.entity.js';
 import { GiftingModule } from './gifting.module.js';
+import { GiftOption } from './gifts/choice/gift-option.entity.js';
 import { Gift } from './gifts/gift.entity.js';
 import { Import } from './imports/import.entity.js';
 import { ImportMark } from './imports/import-mark.entity.js';
@@ -46,6 +47,7 @@ export const definition: ServiceDefinition<GiftingEnv> = {
     Proposal,
     Picture,
     PictureCopy,
+    GiftOption,
     Report,
     DeliveredCopy,
     Import,

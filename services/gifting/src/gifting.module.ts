@@ -32,6 +32,9 @@ import { ThankForGiftHandlers } from './gifts/shared/thank-for-gift.handlers.js'
 import { OccasionsHandlers } from './recipients/occasions/occasions.handlers.js';
 import { RemindOnTheDay } from './recipients/occasions/remind-on-the-day.js';
 import { RemindOfOccasions } from './recipients/occasions/remind-of-occasions.js';
+import { LetFavouritesStand } from './gifts/choice/let-favourites-stand.js';
+import { ChooseOptionHandlers } from './gifts/shared/choose-option.handlers.js';
+import { WatchOptions } from './gifts/changes/watch-options.js';
 import { WatchProducts } from './gifts/changes/watch-products.js';
 import { OnAccountRestored } from './reactions/on-account-restored.js';
 import { OnAccountSuspended } from './reactions/on-account-suspended.js';
@@ -98,6 +101,7 @@ import { UsageHandlers } from './senders/usage/usage.handlers.js';
     TakeBackGiftHandlers,
     ThankForGiftHandlers,
     SharedGiftsHandlers,
+    ChooseOptionHandlers,
     ReportGiftHandlers,
     ReportThanksHandlers,
     ReportsHandlers,
@@ -123,6 +127,8 @@ import { UsageHandlers } from './senders/usage/usage.handlers.js';
     NudgeRecipients,
     RemindToBuy,
     WatchProducts,
+    WatchOptions,
+    LetFavouritesStand,
     AskForOutcome,
     RemindOfOccasions,
     RemindOnTheDay,

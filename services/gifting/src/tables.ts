@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import type { ConsentedSchema } from './inquiries/consented.entity.js';
 import type { InquirySchema } from './inquiries/inquiry.entity.js';
+import type { GiftOptionSchema } from './gifts/choice/gift-option.entity.js';
 import type { GiftSchema } from './gifts/gift.entity.js';
 import type { ImportMarkSchema } from './imports/import-mark.entity.js';
 import type { ImportRowSchema } from './imports/import-row.entity.js';
@@ -20,6 +21,7 @@ import type { QuotaUsageSchema } from './senders/usage/quota-usage.entity.js';
 
 export type Tables = TablesOf<
   | typeof ConsentedSchema
+  | typeof GiftOptionSchema
   | typeof GiftSchema
   | typeof IdempotencyKeySchema
   | typeof ImportMarkSchema

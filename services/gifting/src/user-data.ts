@@ -29,6 +29,11 @@ export const exportedUserData = userData({
       table: 'gift_history',
       fields: { recipientName: '(select name from recipients where recipients.id = gift_history.recipient_id)' },
     },
+    giftOptions: {
+      table: 'gift_options',
+      where: 'gift_id in (select id from gift_history where user_id = ?)',
+      key: ['gift_id', 'place'],
+    },
     recordings: {
       table: 'uploads',
       fields: { file: `case when size is not null then ${recordingFile} end` },

@@ -29,6 +29,7 @@ import { OnGiftNudged } from './reactions/on-gift-nudged.js';
 import { OnGiftToBuy } from './reactions/on-gift-to-buy.js';
 import { OnOutcomeWanted } from './reactions/on-outcome-wanted.js';
 import { OnGiftTakenBack } from './reactions/on-gift-taken-back.js';
+import { OnGiftChosen } from './reactions/on-gift-chosen.js';
 import { OnGiftThanked } from './reactions/on-gift-thanked.js';
 import { OnExportFinished } from './reactions/on-export-finished.js';
 import { OnProposalMade } from './reactions/on-proposal-made.js';
@@ -120,6 +121,7 @@ import { WebhooksHandlers } from './webhooks/webhooks.handlers.js';
     OnOutcomeWanted,
     OnGiftTakenBack,
     OnGiftThanked,
+    OnGiftChosen,
     OnGiftViewed,
     OnKeysEnded,
     OnProposalAsked,

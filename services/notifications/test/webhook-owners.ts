@@ -1,5 +1,6 @@
 import { addressSenderMail, addressViewMail } from '@presently/contracts/identity/reminders';
 import type { GiftViewedV1 } from '@presently/contracts/gifting/shared-gifts';
+import type { GiftChosenV1 } from '@presently/contracts/gifting/choices';
 import type { GiftThankedV1 } from '@presently/contracts/gifting/thanks';
 import type { DataOf, Event } from '@presently/contracts/kit/event';
 import { createWebhook, listWebhookDeliveries } from '@presently/contracts/notifications/webhooks';
@@ -97,6 +98,25 @@ export const aView = ({ userId }: { userId: string }, change: Partial<GiftViewed
   recipientName: 'Ann Lee',
   giftName: 'Stoneware teapot',
   mood: null,
+  ...change,
+});
+
+export const choiceFor = (view: GiftViewedV1, change: Partial<GiftChosenV1> = {}): GiftChosenV1 => ({
+  giftId: view.giftId,
+  senderId: view.senderId,
+  recipientId: view.recipientId,
+  recipientName: view.recipientName,
+  optionId: randomUUID(),
+  giftName: 'Walnut tray',
+  giftUrl: 'https://shop.example/tray',
+  variant: 'size M, green',
+  notChosen: [{ giftName: 'Stoneware teapot', giftUrl: 'https://shop.example/teapot' }],
+  chosenAt: '2026-11-28T09:07:00.000Z',
+  isChange: false,
+  isByRecipient: true,
+  offered: 2,
+  mood: view.mood,
+  viewedAt: view.viewedAt,
   ...change,
 });
 

@@ -33,6 +33,7 @@ import { SearchCache } from './products/search-cache.js';
 import { UcpShops } from './products/ucp/ucp-shops.js';
 import { RecipeBook } from './recipes/recipe-book.js';
 import { OnGiftGiven } from './reactions/on-gift-given.js';
+import { OnGiftChosen } from './reactions/on-gift-chosen.js';
 import { OnGiftOutcome } from './reactions/on-gift-outcome.js';
 import { OnIdeasImported } from './reactions/on-ideas-imported.js';
 import { OnIdeasWithdrawn } from './reactions/on-ideas-withdrawn.js';
@@ -79,6 +80,7 @@ import { OnUserErased } from './reactions/on-user-erased.js';
     WriteMessage,
     OnRecipientChanged,
     OnGiftGiven,
+    OnGiftChosen,
     OnGiftOutcome,
     OnRecipientErased,
     OnIdeasImported,

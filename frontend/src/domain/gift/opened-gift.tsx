@@ -1,6 +1,7 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { isQuiet } from '@presently/rules/gift-mood';
 import type { GiftMood } from '@presently/rules/vocabulary';
+import type { ReactNode } from 'react';
 import { buyerSentence } from './buyer.js';
 import { mediaUrl, pictureUrl } from './media-url.js';
 import { webUrl } from '../../lib/web-url.js';
@@ -12,6 +13,10 @@ interface OpenedGiftProps {
   gift: GiftView;
   /** Of a gift that is not sent, its sender sees the shop's own picture. Recipients see those that we store. */
   picture?: string | undefined;
+  /** In place of the product, while its recipient chooses among several. */
+  choosing?: ReactNode;
+  /** What is said of a choice that is over. */
+  aboutChoice?: string | null | undefined;
 }
 
 /** What a gift is sent for, below the names. The occasion's drawing says it for a celebration. */
@@ -22,8 +27,9 @@ const moodLines: Partial<Record<GiftMood, string>> = {
 };
 
 /** The opened gift: the product, the message, the recordings. A card is its message; sympathy begins with the letter. */
-export function OpenedGift({ gift, picture = pictureUrl(gift.giftImageUrl) }: OpenedGiftProps) {
-  const productUrl = webUrl(gift.giftUrl);
+export function OpenedGift(given: OpenedGiftProps) {
+  const { gift, picture = pictureUrl(gift.giftImageUrl), choosing, aboutChoice } = given;
+  const productUrl = !choosing && webUrl(gift.giftUrl);
   const quiet = isQuiet(gift.mood);
   const line = gift.mood && moodLines[gift.mood];
   return (
@@ -39,11 +45,14 @@ export function OpenedGift({ gift, picture = pictureUrl(gift.giftImageUrl) }: Op
       </header>
 
       {quiet ? (
-        <Quiet gift={gift} picture={picture} />
+        <Quiet gift={gift} picture={picture} choosing={choosing} aboutChoice={aboutChoice} />
       ) : gift.isCard ? (
         <Card gift={gift} />
       ) : (
-        <Product gift={gift} picture={picture} />
+        <>
+          {choosing || <Product gift={gift} picture={picture} aboutChoice={aboutChoice} />}
+          {gift.message && <Letter message={gift.message} senderName={gift.senderName} headingId="message" />}
+        </>
       )}
 
       <Recordings gift={gift} />
@@ -71,10 +80,11 @@ const Card = ({ gift: { message, senderName } }: { gift: GiftView }) => (
 );
 
 /** The letter first, and below it in plain words what comes with it. */
-const Quiet = ({ gift, picture }: OpenedGiftProps) => (
+const Quiet = ({ gift, picture, choosing, aboutChoice }: OpenedGiftProps) => (
   <>
     {gift.message && <Letter message={gift.message} senderName={gift.senderName} headingId="message" />}
-    {!gift.isCard && (
+    {choosing}
+    {!gift.isCard && !choosing && (
       <section aria-labelledby="gift-name" className="mx-auto max-w-2xl px-5 pt-12 text-center">
         {picture && <Photograph url={picture} name={gift.giftName} className="quiet-picture" />}
         <h2 id="gift-name" dir="auto" className="text-xl wrap-anywhere">
@@ -85,6 +95,7 @@ const Quiet = ({ gift, picture }: OpenedGiftProps) => (
             <Price text={gift.price} />
           </p>
         )}
+        {aboutChoice && <p className="mt-3 text-ink-soft wrap-anywhere">{aboutChoice}</p>}
         <BuyerNote gift={gift} />
         {gift.giftDescription && (
           <p dir="auto" className="mx-auto mt-4 max-w-[58ch] whitespace-pre-line text-ink-soft wrap-anywhere">
@@ -96,7 +107,7 @@ const Quiet = ({ gift, picture }: OpenedGiftProps) => (
   </>
 );
 
-const Product = ({ gift, picture }: OpenedGiftProps) => (
+const Product = ({ gift, picture, aboutChoice }: OpenedGiftProps) => (
   <>
     <GiftPicture url={picture} name={gift.giftName} />
 
@@ -114,6 +125,7 @@ const Product = ({ gift, picture }: OpenedGiftProps) => (
           <Price text={gift.price} />
         </p>
       )}
+      {aboutChoice && <p className="mt-3 text-ink-soft wrap-anywhere">{aboutChoice}</p>}
       <BuyerNote gift={gift} />
       {gift.giftDescription && (
         <p
@@ -124,8 +136,6 @@ const Product = ({ gift, picture }: OpenedGiftProps) => (
         </p>
       )}
     </section>
-
-    {gift.message && <Letter message={gift.message} senderName={gift.senderName} headingId="message" />}
   </>
 );
 

@@ -14,4 +14,11 @@ export const shownGift = (gift: GiftView): GiftView =>
     price: plain(gift.price),
     giftDescription: plain(gift.giftDescription),
     message: plain(gift.message),
+    options: gift.options?.map((option) =>
+      Object.assign({}, option, {
+        giftName: withoutLinks(option.giftName),
+        giftDescription: plain(option.giftDescription),
+        price: plain(option.price),
+      }),
+    ),
   });

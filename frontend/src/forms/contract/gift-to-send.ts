@@ -16,4 +16,5 @@ export const giftToSend = {
   status: { oneOf: [['sent', 'planned']] },
   buyer: { oneOf: [['sender-delivers', 'sender-brings', 'recipient'], 'Please choose who buys it'] },
   arrivesOn: { isTrimmed: true },
+  options: { least: [1], most: [3] },
 } as const satisfies Record<string, FieldRules>;

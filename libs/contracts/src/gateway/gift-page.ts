@@ -1,4 +1,5 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { Choice, ChoiceOfOption } from '../gifting/choices.js';
 import { GiftView, ShareToken } from '../gifting/shared-gifts.js';
 import { Success } from '../kit/empty-messages.js';
 import { gatewayAddress, gatewayCall } from '../kit/gateway-call.js';
@@ -36,4 +37,15 @@ export const reportGiftSeen = gatewayCall('gift.seen', {
   changes: ['gifts'],
   input: SeenGift,
   output: Success,
+});
+/**
+ * The recipient chooses one of the gift's options; no account is needed. Again within a day changes it; later, 409
+ * `gift.chosen`. 409 `gift.choice-over` after the last day. Neither the gift's sender nor a scanner chooses: 403.
+ */
+export const chooseGift = gatewayCall('gift.choose', {
+  route: 'POST /api/gifts/view/:shareToken/choose',
+  access: 'public',
+  changes: ['gifts'],
+  input: ChoiceOfOption,
+  output: Choice,
 });

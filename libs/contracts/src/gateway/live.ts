@@ -2,9 +2,11 @@ import { IsIn, IsUUID } from 'class-validator';
 import { Nothing } from '../kit/empty-messages.js';
 import { gatewayCall } from '../kit/gateway-call.js';
 
+const liveGiftKinds = ['viewed', 'progressed', 'thanked', 'chosen', 'taken-back'] as const;
+
 /** The data of an event named `gift`. An event named `user` has `{ kind: 'plan' }`: the user's plan has changed. */
 export class LiveGift {
-  @IsIn(['viewed', 'progressed', 'thanked', 'taken-back']) kind!: 'viewed' | 'progressed' | 'thanked' | 'taken-back';
+  @IsIn(liveGiftKinds) kind!: (typeof liveGiftKinds)[number];
   @IsUUID() giftId!: string;
 }
 

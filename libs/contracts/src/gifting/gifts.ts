@@ -1,5 +1,16 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsISO8601, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsISO8601,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+} from 'class-validator';
 import {
   type DeliveryMethod,
   type DeliveryState,
@@ -18,6 +29,7 @@ import {
   giftStates,
   giftStatuses,
   maxLength,
+  mostOptions,
   purchaseStates,
   thanksDrawings,
 } from '@presently/rules/vocabulary';
@@ -28,10 +40,11 @@ import { Counted } from '../kit/fields/count.js';
 import { Id, OptionalId } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { OptionalLongText, OptionalText } from '../kit/fields/text.js';
-import { ClearableDate, Instant } from '../kit/fields/days/time.js';
+import { ClearableDate, Instant, OptionalCalendarDate } from '../kit/fields/days/time.js';
 import { OptionalWebUrl } from '../kit/fields/web-url.js';
 import { internalOperation, operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
+import { OptionToOffer } from './gift-options.js';
 
 /** What the recipient answered to a gift. */
 export class Thanks {
@@ -140,6 +153,18 @@ export class GiftToSend {
   @IsOptional() @IsBoolean() isNudgeWanted?: boolean;
   /** Whether the mail or text shows the message. By default it stays wrapped, and only the gift's page shows it. */
   @IsOptional() @IsBoolean({ message: 'isMessageInMail must be true or false' }) isMessageInMail?: boolean;
+  /** Products beside the gift itself: the recipient chooses one of all. It counts as one gift. */
+  @IsOptional()
+  @IsArray({ message: 'options must be a list' })
+  @ArrayMinSize(1, { message: `options holds one to ${mostOptions} gifts beside the gift itself` })
+  @ArrayMaxSize(mostOptions, { message: `options holds one to ${mostOptions} gifts beside the gift itself` })
+  @Nested(() => OptionToOffer)
+  options?: OptionToOffer[];
+  /**
+   * The last day for choosing, in the recipient's time zone, or else the sender's. Then the gift itself stands. Without it,
+   * two weeks after the gift goes out.
+   */
+  @OptionalCalendarDate() chooseBy?: string;
 }
 
 /** All the caller's gifts, newest first. */

@@ -7,6 +7,7 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  IsUUID,
   Length,
   Max,
   Min,
@@ -36,6 +37,7 @@ import { CalendarDate, ClearableDate, Instant } from '../kit/fields/days/time.js
 import { ClearableWebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
+import { ChosenVariant, OfferedOption } from './gift-options.js';
 import { Gift } from './gifts.js';
 import { GiftId } from './planned-gifts.js';
 
@@ -108,6 +110,16 @@ export class GiftDetail extends Gift {
   @Nullable() @IsString() note!: string | null;
   /** In the order of their times. */
   @ArrayMaxSize(steps.length) @IsArray() @Nested(() => GiftStep) history!: GiftStep[];
+  /** All products of which the recipient chooses one, the sender's favourite first. Absent for a gift that is one. */
+  @IsOptional() @IsArray() @Nested(() => OfferedOption) options?: OfferedOption[];
+  /** The last day for choosing, `YYYY-MM-DD`. Absent like `options`, as all that follow. */
+  @IsOptional() @IsString() chooseBy?: string;
+  /** The product that the gift is now; null until somebody has chosen, or the last day is over. */
+  @IsOptional() @Nullable() @IsUUID() chosen?: string | null;
+  @IsOptional() @Nullable() @IsISO8601() chosenAt?: string | null;
+  /** Whether the recipient has chosen. If the last day passes without, the favourite is chosen. */
+  @IsOptional() @IsBoolean() isChosenByRecipient?: boolean;
+  @IsOptional() @Nullable() @Nested(() => ChosenVariant) chosenVariant?: ChosenVariant | null;
 }
 
 export const getGift = operation('gifting.getGift', {

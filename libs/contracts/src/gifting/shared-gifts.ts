@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsOptional, IsString, Matches } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
 import { giftBuyers, giftMoods, type GiftBuyer, type GiftMood } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
@@ -6,6 +6,7 @@ import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { Instant } from '../kit/fields/days/time.js';
 import { internalOperation } from '../kit/operation.js';
+import { SharedOption } from './gift-options.js';
 import { Thanks } from './gifts.js';
 
 /** The content of the public page: no id, no address, no phone number. */
@@ -34,6 +35,17 @@ export class GiftView {
   @IsOptional() @Nullable() @IsString() arrivesOn?: string | null;
   /** What the recipient answered. */
   @IsOptional() @Nullable() @Nested(() => Thanks) thanks?: Thanks | null;
+  /** The products to choose from, the gift itself first; empty for a gift that is one. */
+  @IsOptional() @IsArray() @Nested(() => SharedOption) options?: SharedOption[];
+  @IsOptional() @Nullable() @IsUUID() chosen?: string | null;
+  /** The last day for choosing. Absent for a gift that is one, as all that follow. */
+  @IsOptional() @IsString() chooseBy?: string;
+  /** Until when somebody can choose, or change it; null once that is over. */
+  @IsOptional() @Nullable() @IsISO8601() choosableUntil?: string | null;
+  /** Whether the recipient has chosen. If the last day passes without, the favourite is chosen. */
+  @IsOptional() @IsBoolean() isChosenByRecipient?: boolean;
+  /** How many products have left, because their shops have sold them out. */
+  @IsOptional() @IsInt() soldOutOptions?: number;
 }
 
 /** 24 random bytes, base64url. */

@@ -79,9 +79,27 @@ export class ExportedGift {
   @Nullable() @IsString() thanksDrawing!: string | null;
   @Nullable() @IsString() thanksText!: string | null;
   @Nullable() @IsString() outcome!: string | null;
+  /** The last day on which its recipient chooses among several; null for a gift that is one product. */
+  @Nullable() @IsString() chooseBy!: string | null;
+  /** The option that it is now. */
+  @Nullable() @IsString() chosen!: string | null;
+  @Nullable() @IsISO8601() chosenAt!: string | null;
   /** `/gift/{shareToken}` is its public page. */
   @IsString() shareToken!: string;
   @IsISO8601() createdAt!: string;
+}
+
+/** A product among which the recipient of a gift chooses. */
+export class ExportedGiftOption {
+  @Id() id!: string;
+  @Id() giftId!: string;
+  /** 0 is the sender's favourite. */
+  @IsInt() place!: number;
+  @IsString() giftName!: string;
+  @Nullable() @IsString() giftUrl!: string | null;
+  @Nullable() @IsString() giftImageUrl!: string | null;
+  @Nullable() @IsString() giftDescription!: string | null;
+  @Nullable() @IsString() price!: string | null;
 }
 
 export class ExportedRecording {
@@ -160,6 +178,7 @@ export const giftingUserData = exportsUserData('gifting.readUserData', {
   recipients: ExportedRecipient,
   occasions: ExportedOccasion,
   gifts: ExportedGift,
+  giftOptions: ExportedGiftOption,
   recordings: ExportedRecording,
   proposalSettings: ExportedProposalSetting,
   personProposalSettings: ExportedPersonProposalSetting,

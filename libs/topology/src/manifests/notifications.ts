@@ -22,6 +22,7 @@ export const notifications = {
     'gifting.outcome_wanted.v1',
     'gifting.gift_taken_back.v1',
     'gifting.gift_thanked.v1',
+    'gifting.gift_chosen.v1',
     'gifting.gift_viewed.v1',
     'gifting.occasion_due.v1',
     'gifting.occasion_came.v1',

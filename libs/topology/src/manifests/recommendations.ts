@@ -11,6 +11,7 @@ export const recommendations = {
   reactsTo: [
     'gifting.recipient_changed.v1',
     'gifting.gift_given.v1',
+    'gifting.gift_chosen.v1',
     'gifting.gift_outcome.v1',
     'gifting.recipient_erased.v1',
     'gifting.ideas_imported.v1',

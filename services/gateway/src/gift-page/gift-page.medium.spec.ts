@@ -1,3 +1,4 @@
+import { chooseOption } from '@presently/contracts/gifting/choices';
 import { getSharedGift, giftViewed, recordView, type SharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { giftProgressed } from '@presently/contracts/gifting/gifts';
 import { resolveSession } from '@presently/contracts/identity/sessions';
@@ -6,6 +7,7 @@ import { notFound } from '@presently/messaging/problem';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';
 import { randomUUID } from 'node:crypto';
+import { fetchedAhead, people, robots } from '../../test/agents/agents.js';
 import { aGiftView, aSharedGift, aShareToken, chrome } from '../../test/samples.js';
 import { TestGateway } from '../../test/test-gateway.js';
 
@@ -226,6 +228,55 @@ describe('a gift behind its link', () => {
       await broker.stop();
       await broker.start();
       await eventually(async () => (await gateway.call(`GET /api/gifts/view/${token}`)).status === 404);
+    });
+  });
+
+  describe('that offers several products', () => {
+    const choice = { chosen: randomUUID(), chosenAt: '2026-11-28T09:00:00.000Z' };
+    const answer = { ...choice, changeableUntil: '2026-11-29T09:00:00.000Z', giftUrl: null };
+    const choose = (token: string, headers: Record<string, string> = {}) =>
+      gateway.call(`POST /api/gifts/view/${token}/choose`, { optionId: choice.chosen }, headers);
+    const chosen = () => gateway.services.callsOf(chooseOption).length;
+    beforeEach(() => gateway.services.answer(chooseOption, () => answer));
+
+    it('takes the choice of whoever holds its link, and shows it at once', async () => {
+      const { token, gift } = share();
+      await gateway.call(`GET /api/gifts/view/${token}`);
+      gifts.set(token, Object.assign({}, gift, { view: aGiftView({ giftName: 'Something else' }) }));
+      expect(await choose(token, asPerson)).toMatchObject({ status: 200, body: answer });
+      expect((await gateway.call(`GET /api/gifts/view/${token}`)).body.giftName).toBe('Something else');
+      expect((await choose(token, { 'user-agent': 'node' })).status).toBe(200);
+      expect((await choose(token, { 'user-agent': 'curl/8.14.1' })).status).toBe(200);
+    });
+
+    it('lets no scanner, preview or prefetch choose', async () => {
+      const { token } = share();
+      const programs = robots.filter((agent) => !agent.includes('HeadlessChrome/') && agent.startsWith('Mozilla/'));
+      for (const agent of programs) {
+        expect([agent, (await choose(token, { 'user-agent': agent })).status]).toEqual([agent, 403]);
+      }
+      for (const headers of fetchedAhead) expect((await choose(token, { ...asPerson, ...headers })).status).toBe(403);
+      expect(chosen()).toBe(0);
+    });
+
+    it('lets every browser choose', async () => {
+      const { token } = share();
+      for (const agent of people)
+        expect([agent, (await choose(token, { 'user-agent': agent })).status]).toEqual([agent, 200]);
+    });
+
+    it('does not let its sender choose, nor anybody while identity cannot say who it is', async () => {
+      const maria = gateway.signedIn();
+      const { token } = share({ senderId: maria.holder.userId });
+      expect((await choose(token, { ...asPerson, cookie: maria.cookie })).status).toBe(403);
+      expect(chosen()).toBe(0);
+      expect((await choose(token, { ...asPerson, cookie: gateway.signedIn().cookie })).status).toBe(200);
+    });
+
+    it('has no choice behind a link that does not work', async () => {
+      expect((await choose(aShareToken(), asPerson)).status).toBe(404);
+      expect((await choose('short', asPerson)).status).toBe(400);
+      expect(chosen()).toBe(0);
     });
   });
 

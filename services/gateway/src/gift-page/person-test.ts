@@ -44,6 +44,24 @@ export function looksLikePerson(method: string, headers: IncomingHttpHeaders): b
   return method !== 'HEAD' && isBrowser(isFromThePage(method, headers) ? withoutHeadless(named) : named, headers);
 }
 
+/** Programs that fetch what is behind a link, without the user agent of a browser. */
+const unfurlers = /bot\b|bot\/|crawl|spider|expand|external|preview|unfurl|embed|whatsapp|skype|scan|archiv|monitor|check/i;
+
+/**
+ * Whether a request names itself as a scanner, a link preview or a prefetch. Those do nothing in a person's name. Other
+ * programs may: whoever holds a link may use one.
+ */
+export function isScanner(headers: IncomingHttpHeaders): boolean {
+  const userAgent = withoutHeadless(headers['user-agent'] ?? '');
+  const claimsToBrowse = userAgent.startsWith('Mozilla/');
+  return (
+    prefetch.some((name) => headers[name] !== undefined) ||
+    scanners.test(userAgent) ||
+    unfurlers.test(userAgent) ||
+    (claimsToBrowse && isbot(userAgent))
+  );
+}
+
 /** Whether a person's browser opens a page: it navigates, which scripts and link checkers seldom pretend. */
 export const opensPage = (method: string, headers: IncomingHttpHeaders): boolean =>
   method === 'GET' && navigates(headers) && isBrowser(withoutHeadless(headers['user-agent'] ?? ''), headers);

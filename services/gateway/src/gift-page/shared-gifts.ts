@@ -1,4 +1,5 @@
 import { getSharedGift, giftViewed, ShareToken, type SharedGift } from '@presently/contracts/gifting/shared-gifts';
+import { giftChosen } from '@presently/contracts/gifting/choices';
 import { giftProgressed } from '@presently/contracts/gifting/gifts';
 import { giftTakenBack } from '@presently/contracts/gifting/own-gifts';
 import { giftThanked } from '@presently/contracts/gifting/thanks';
@@ -34,7 +35,7 @@ export class SharedGifts {
     events: EventBroadcasts,
   ) {
     events.overhear(giftViewed, ({ data }) => this.forget(data.giftId));
-    for (const event of [giftProgressed, giftThanked, giftTakenBack] as Event<{ giftId: string }>[]) {
+    for (const event of [giftProgressed, giftThanked, giftChosen, giftTakenBack] as Event<{ giftId: string }>[]) {
       events.overhear(event, ({ data }) => this.forget(data.giftId));
     }
     events.overhear(recipientErased, ({ data }) => data.giftIds.forEach((giftId) => this.forget(giftId)));
@@ -56,6 +57,13 @@ export class SharedGifts {
     return gift && this.erasedSenders.has(gift.senderId) ? null : gift;
   }
 
+  /** The gift has changed by a call of this process, whose event has not come back yet. */
+  forget(giftId: string): void {
+    const shareToken = this.tokenOf.get(giftId);
+    if (shareToken !== undefined) this.cache.forget(shareToken);
+    this.cache.distrustLoads();
+  }
+
   private async ask(shareToken: string): Promise<SharedGift | null> {
     try {
       return await this.rpc.call(getSharedGift, parseMessage(ShareToken, { shareToken }));
@@ -63,11 +71,5 @@ export class SharedGifts {
       if (error instanceof Problem && (error.status === 400 || error.status === 404)) return null;
       throw error;
     }
-  }
-
-  private forget(giftId: string): void {
-    const shareToken = this.tokenOf.get(giftId);
-    if (shareToken !== undefined) this.cache.forget(shareToken);
-    this.cache.distrustLoads();
   }
 }

@@ -4,6 +4,7 @@ import { subscriptionChanged } from '@presently/contracts/billing/subscriptions'
 import { userTierApplied } from '@presently/contracts/identity/tier';
 import type { Event } from '@presently/contracts/kit/event';
 import { metrics } from '@presently/telemetry/metrics';
+import { giftChosen } from '@presently/contracts/gifting/choices';
 import { giftProgressed } from '@presently/contracts/gifting/gifts';
 import { giftTakenBack } from '@presently/contracts/gifting/own-gifts';
 import { giftThanked } from '@presently/contracts/gifting/thanks';
@@ -44,6 +45,7 @@ export class LiveStreams implements OnModuleDestroy {
       ['viewed', giftViewed],
       ['progressed', giftProgressed],
       ['thanked', giftThanked],
+      ['chosen', giftChosen],
       ['taken-back', giftTakenBack],
     ];
     for (const [kind, event] of kinds as [LiveGift['kind'], Event<{ senderId: string; giftId: string }>][]) {

@@ -1,12 +1,13 @@
 import type { GiftDetail, GiftStep, GiftStepName } from '@presently/contracts/gifting/own-gifts';
 import { notFound } from '@presently/messaging/problem';
-import { isShownToRecipient } from '@presently/rules/vocabulary';
 import { preparedQuery } from '@presently/service/queries/prepared-query';
 import { isoInstant } from '@presently/service/tables';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import { tables, type Tables } from '../tables.js';
+import { findOptions, toOfferedOption } from './choice/options.queries.js';
 import { giftColumns, presentGift } from './gifts.views.js';
+import { isPartShown } from './is-part-shown.js';
 
 const giftById = preparedQuery((sql: Kysely<Tables>, { id, userId }: { id: string; userId: string }) =>
   sql
@@ -29,6 +30,11 @@ const giftById = preparedQuery((sql: Kysely<Tables>, { id, userId }: { id: strin
       'gift.nudged_at as nudgedAt',
       'gift.first_thanked_at as firstThankedAt',
       'gift.failed_at as failedAt',
+      'gift.choose_by as chooseBy',
+      'gift.chosen',
+      'gift.chosen_at as chosenAt',
+      'gift.first_chosen_at as firstChosenAt',
+      'gift.chosen_variant as chosenVariant',
     ])
     .where('gift.id', '=', id)
     .where('gift.user_id', '=', userId),
@@ -53,12 +59,25 @@ export async function findGiftDetail(em: EntityManager, id: string, userId: stri
     recipientPhone: row.recipientPhone,
     senderName: row.senderName,
     occasionType: row.occasionType,
-    isPriceShown: isShownToRecipient(row.isPriceShown, row.buyer),
-    isLinkShown: isShownToRecipient(row.isLinkShown, row.buyer),
+    isPriceShown: isPartShown(row.isPriceShown, row),
+    isLinkShown: isPartShown(row.isLinkShown, row),
     isNudgeWanted: row.isNudgeWanted,
     isMessageInMail: row.isMessageInMail,
     note: row.note ?? null,
     history: historyOf(row),
+    ...(row.chooseBy && (await choiceOf(em, { ...row, chooseBy: row.chooseBy }))),
+  };
+}
+
+/** Absent for a gift that is one product. */
+async function choiceOf(em: EntityManager, gift: Row & { chooseBy: string }): Promise<Partial<GiftDetail>> {
+  return {
+    options: (await findOptions(em, gift.id)).map(toOfferedOption),
+    chooseBy: gift.chooseBy,
+    chosen: gift.chosen ?? null,
+    chosenAt: isoInstant(gift.chosenAt),
+    isChosenByRecipient: Boolean(gift.firstChosenAt),
+    chosenVariant: gift.chosenVariant ?? null,
   };
 }
 

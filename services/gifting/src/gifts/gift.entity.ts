@@ -8,6 +8,7 @@ import {
   type PurchaseState,
   type ThanksDrawing,
 } from '@presently/rules/vocabulary';
+import type { ChosenVariant } from '@presently/contracts/gifting/gift-options';
 import type { Thanks } from '@presently/contracts/gifting/gifts';
 import type { Aggregate } from '@presently/messaging/outbox';
 import { isQuiet } from '@presently/rules/gift-mood';
@@ -78,6 +79,7 @@ export const GiftSchema = defineEntity({
     },
     { name: 'gift_history_nudge', properties: 'nudgeAt', where: 'nudge_at is not null' },
     { name: 'gift_history_shop', properties: 'shopCheckAt', where: 'shop_check_at is not null' },
+    { name: 'gift_history_choices', properties: 'choiceCheckAt', where: 'choice_check_at is not null' },
     { name: 'gift_history_due', properties: 'scheduledFor', where: `status = 'planned'` },
   ],
   properties: {
@@ -163,10 +165,25 @@ export const GiftSchema = defineEntity({
     shopCheckAt: p.datetime(3).nullable(),
     /** Grows with each look. */
     shopFence: p.integer().default(0),
+    /** The last day on which the recipient may choose, where they live; null for a gift that is one product. */
+    chooseBy: p.date().nullable(),
+    /** The end of that day. */
+    choiceEndsAt: p.datetime(3).nullable(),
+    /** When to end the choice; null once that is done. */
+    choiceCheckAt: p.datetime(3).nullable(),
+    /** The option that the gift is now. */
+    chosen: p.uuid().nullable(),
+    chosenAt: p.datetime(3).nullable(),
+    /** When the recipient first chose; null if nobody has, and the favourite stands. */
+    firstChosenAt: p.datetime(3).nullable(),
+    chosenVariant: p.json<ChosenVariant>().nullable(),
     createdAt: p.datetime(3),
     version: p.integer().default(1),
   },
 });
+
+/** What a gift takes from the option that it becomes. */
+type ChosenProduct = Pick<Gift, 'id' | 'giftName' | 'giftUrl' | 'giftImageUrl' | 'giftDescription' | 'price' | 'atShop'>;
 
 /** A gift from a sender to a recipient, in any state. What becomes of its message is in `gift-delivery.ts`. */
 export class Gift extends GiftSchema.class {
@@ -253,6 +270,7 @@ export class Gift extends GiftSchema.class {
     this.nudgeAt = null;
     this.buyCheckAt = null;
     this.outcomeCheckAt = null;
+    this.choiceCheckAt = null;
     this.isDeliveryUnderWay = false;
     this.version++;
   }
@@ -264,6 +282,32 @@ export class Gift extends GiftSchema.class {
     this.thankedAt = now;
     this.thanksDrawing = drawing;
     this.thanksText = text;
+    this.version++;
+  }
+
+  /** The recipient chooses one of the options, and so has seen the gift. From then on the gift is that product. */
+  choose(option: ChosenProduct, variant: ChosenVariant, now: Date): void {
+    this.viewedAt ??= now;
+    this.firstChosenAt ??= now;
+    this.chosenVariant = variant.size || variant.colour ? variant : null;
+    this.become(option, now);
+  }
+
+  /** Nobody has chosen, and the last day is over. */
+  letStand(favourite: ChosenProduct, now: Date): void {
+    this.become(favourite, now);
+  }
+
+  isChosenByRecipient(): boolean {
+    return Boolean(this.firstChosenAt);
+  }
+
+  private become({ id, atShop, giftName, ...product }: ChosenProduct, now: Date): void {
+    if (giftName !== this.giftName) this.category = null;
+    const { giftUrl, giftImageUrl, giftDescription, price } = product;
+    Object.assign(this, { giftName, giftUrl, giftImageUrl, giftDescription, price, atShop: atShop ?? null });
+    this.chosen = id;
+    this.chosenAt = now;
     this.version++;
   }
 }

@@ -7,6 +7,7 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode, type Loaded } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
+import { keepTimeToChoose } from '../gifts/choice/choice-days.js';
 import { Gift } from '../gifts/gift.entity.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { contactUses, usesOfMessage } from '../gifts/message/message-budgets.js';
@@ -59,6 +60,7 @@ export class DecideProposal {
       Object.assign(gift, contact, { message: input.message ?? gift.message, status: 'planned', createdAt: now });
       proposal.state = 'approved';
       gift.planToBuy(now);
+      await keepTimeToChoose(tx, gift, now);
       const isTimely = gift.scheduledFor !== null && gift.scheduledFor > now;
       if (!isTimely) gift.goOut(this.env.canText(tier), now);
       if (isTimely || gift.isDeliveryUnderWay) {

@@ -13,6 +13,8 @@ import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
 import { cardFields } from '../gifts/card.js';
+import { zoneOfChoice } from '../gifts/choice/choice-days.js';
+import { offerOptions, requireSomethingToChoose } from '../gifts/choice/offer-options.js';
 import { Gift, unsent } from '../gifts/gift.entity.js';
 import { lockGift, requirePlanned } from '../gifts/locks/lock-gift.js';
 import { newShareToken } from '../gifts/share-token.js';
@@ -55,6 +57,7 @@ export class ProposeForToken {
     const asked = askedIn(context);
     const { userId } = asked.caller;
     requireNoProduct(input);
+    requireSomethingToChoose(input);
     const message = requireMessage(input);
     const person = { id: input.recipientId, userId };
     const countries = await countriesOf(this.em.fork(), input, person, context.timeZone, this.env.DEFAULT_COUNTRY);
@@ -89,6 +92,8 @@ export class ProposeForToken {
         createdAt: now,
         version: 0,
       });
+      const zone = await zoneOfChoice(tx, gift);
+      tx.persist(offerOptions(tx, gift, input, { zone, now }));
       await attachRecordings(tx, gift, await tierOf(tx, userId), input);
       await this.add(tx, asked, { gift, action: 'send', contact: null, at: scheduledFor ?? now });
     });

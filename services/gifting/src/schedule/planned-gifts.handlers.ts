@@ -6,6 +6,7 @@ import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
+import { keepTimeToChoose } from '../gifts/choice/choice-days.js';
 import { Gift } from '../gifts/gift.entity.js';
 import { toGift } from '../gifts/gifts.views.js';
 import { lockPlannedGift } from '../gifts/locks/lock-planned-gift.js';
@@ -32,6 +33,7 @@ export class PlannedGiftsHandlers {
       const gift = await lockPlannedGift(tx, giftId, caller);
       gift.scheduledFor = time;
       gift.planToBuy(this.clock.now());
+      await keepTimeToChoose(tx, gift, this.clock.now());
       gift.deliveryProblem = null;
       gift.version++;
       return toGift(gift, gift.recipient.$.name);

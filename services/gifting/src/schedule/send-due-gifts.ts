@@ -7,6 +7,7 @@ import { sql, type Sql } from '@presently/work/sql';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
+import { keepTimeToChoose } from '../gifts/choice/choice-days.js';
 import { Gift } from '../gifts/gift.entity.js';
 import { toProgress } from '../gifts/gifts.views.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
@@ -53,8 +54,10 @@ export class SendDueGifts implements LockedQueue<Gift> {
     const refused = await spendOnContacts(tx, this.budgets, withMessage);
     for (const gift of gifts) {
       const usedUp = refused.get(gift);
-      if (usedUp) gift.waitADay(`${usedUp.rule} This gift goes out a day later.`, now);
-      else gift.goOut(canText(gift), now);
+      if (usedUp) {
+        gift.waitADay(`${usedUp.rule} This gift goes out a day later.`, now);
+        await keepTimeToChoose(tx, gift, now);
+      } else gift.goOut(canText(gift), now);
     }
 
     await publishGiftsOut(

@@ -27,6 +27,9 @@ export interface PressFacts extends MessageFacts {
   isSuspended: boolean;
   /** Null if the sender has no such recipient. */
   recipientName: string | null;
+  /** The zones of the recipient and of the sender, as far as they are known. */
+  recipientZone: string | null;
+  senderZone: string | null;
   /** Null if the recipient has no such occasion. */
   occasionId: string | null;
   /** What it says about the mood; null without one. */
@@ -40,7 +43,8 @@ export interface PressFacts extends MessageFacts {
 // first, and holds none of the later locks while it waits.
 const factsOfPresses = new Statement<PressFacts & { nth: number }>(
   `select given.nth::int as nth, coalesce(sender.tier, 'free') as tier, coalesce(sender.is_suspended, false) as "isSuspended",
-     recipient.name as "recipientName", occasion.id as "occasionId",
+     recipient.name as "recipientName",
+     recipient.time_zone as "recipientZone", sender.time_zone as "senderZone", occasion.id as "occasionId",
      case when occasion.id is not null then jsonb_build_object('type', occasion.type, 'title', occasion.title) end as occasion,
      earlier.gift_id as "earlierGiftId", earlier.body_hash as "earlierHash",
      ${messageFacts}
@@ -50,7 +54,7 @@ const factsOfPresses = new Statement<PressFacts & { nth: number }>(
    left join senders sender on sender.user_id = given."userId"
    left join idempotency_keys earlier on earlier.user_id = given."userId" and earlier.key = given.key
    left join lateral (
-     select id, name from recipients where id = given."recipientId" and user_id = given."userId" for share
+     select id, name, time_zone from recipients where id = given."recipientId" and user_id = given."userId" for share
    ) as recipient on true
    left join lateral (
      select id, type, title from occasions

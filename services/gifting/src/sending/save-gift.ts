@@ -1,6 +1,7 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { currentTrace, Outbox } from '@presently/messaging/outbox';
 import { moodOfOccasion } from '@presently/rules/gift-mood';
+import { firstTimeZone } from '@presently/rules/zoned-time';
 import { Budgets, type Use } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { insertEntities } from '@presently/work/rows/insert-entities';
@@ -10,6 +11,8 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
 import { cardFields } from '../gifts/card.js';
+import { GiftOption } from '../gifts/choice/gift-option.entity.js';
+import { offerOptions, requireSomethingToChoose } from '../gifts/choice/offer-options.js';
 import { Gift, unsent } from '../gifts/gift.entity.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { newShareToken } from '../gifts/share-token.js';
@@ -31,6 +34,7 @@ import {
 interface Sending extends SavedGift {
   press: Press;
   facts: PressFacts;
+  options: readonly GiftOption[];
 }
 
 /**
@@ -60,6 +64,7 @@ export class SaveGift {
   /** @returns the gift of the earlier request if this one repeats its `Idempotency-Key`. */
   async save(input: GiftToSend, context: Press['context']): Promise<SavedGift> {
     requireNoProduct(input);
+    requireSomethingToChoose(input);
     const message = requireMessage(input);
     const person = { id: input.recipientId, userId: context.caller.userId };
     const countries = await countriesOf(this.em.fork(), input, person, context.timeZone, this.env.DEFAULT_COUNTRY);
@@ -93,7 +98,8 @@ export class SaveGift {
       if (earlier) saved.push(await earlierGift(tx, earlier, press.context.caller.userId));
       else {
         const recipientName = requireAllowed(press, facts);
-        const sending = { press, facts, recipientName, gift: await this.createGift(tx, press, facts) };
+        const gift = await this.createGift(tx, press, facts);
+        const sending = { press, facts, recipientName, gift, options: optionsOf(tx, press, facts, gift) };
         sendings.push(sending);
         saved.push(sending);
       }
@@ -112,6 +118,11 @@ export class SaveGift {
       countGifts(tx, senders, presses[0]!.now, this.env.BUDGETS),
       this.budgets.charge(tx, ...sendings.flatMap(usesOf)),
       insertEntities(tx, Gift, gifts),
+      insertEntities(
+        tx,
+        GiftOption,
+        sendings.flatMap(({ options }) => options),
+      ),
     ]);
     const out = sendings.filter(({ gift }) => gift.scheduledFor === null);
     await publishGiftsOut(
@@ -158,6 +169,12 @@ export class SaveGift {
     return gift;
   }
 }
+
+const optionsOf = (tx: EntityManager, { input, context, now }: Press, facts: PressFacts, gift: Gift): GiftOption[] =>
+  offerOptions(tx, gift, input, {
+    zone: firstTimeZone(facts.recipientZone, facts.senderZone, context.timeZone),
+    now,
+  });
 
 /** A planned gift counts on the day on which it is planned, and for its contact when it goes out. */
 function usesOf({ press: { contact, context }, facts, gift }: Sending): Use[] {

@@ -21,6 +21,9 @@ export const giftViewedDedupeKey = (giftId: string): string => `gift-viewed:${gi
 
 export const giftThankedDedupeKey = (giftId: string): string => `gift-thanked:${giftId}`;
 
+/** Each choice has a mail, since the sender orders what was chosen last. */
+export const giftChosenDedupeKey = (giftId: string, chosenAt: string): string => `gift-chosen:${giftId}:${chosenAt}`;
+
 /** Each attempt fails once. */
 export const giftFailedDedupeKey = (giftId: string, attempt: number): string => `gift-failed:${giftId}:${attempt}`;
 

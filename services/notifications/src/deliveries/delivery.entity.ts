@@ -71,6 +71,19 @@ export interface GiftThankedPayload {
   traceparent?: string | undefined;
 }
 
+/** Which product the gift is now. Emptied when the recipient is erased. Identity provides the address. */
+export interface GiftChosenPayload {
+  recipientName: string;
+  giftName: string;
+  /** "Size M, green" */
+  variant: string | null;
+  chosenAt: string;
+  isChange: boolean;
+  /** Else the last day to choose is over, and the sender's favourite stands. */
+  isByRecipient: boolean;
+  traceparent?: string | undefined;
+}
+
 /** Why a gift did not arrive. Emptied when the recipient is erased. Identity provides the address. */
 export interface GiftFailedPayload {
   recipientName: string;
@@ -128,6 +141,8 @@ interface Contents {
   proposal: { giftId: null; payload: ProposalPayload };
   export: { giftId: null; payload: ExportPayload };
   'webhook-off': { giftId: null; payload: WebhookOffPayload };
+  /** Of several products, the gift is one now. */
+  'gift-chosen': { giftId: string; payload: GiftChosenPayload };
 }
 type Kind = keyof Contents;
 const kinds = [
@@ -143,6 +158,7 @@ const kinds = [
   'proposal',
   'export',
   'webhook-off',
+  'gift-chosen',
 ] as const satisfies readonly Kind[];
 
 /** `traceparent` in a payload is the W3C trace context of the event that caused the delivery. */

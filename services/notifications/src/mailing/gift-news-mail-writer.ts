@@ -1,14 +1,15 @@
 import { addressSenderMail, addressViewMail } from '@presently/contracts/identity/reminders';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Injectable } from '@nestjs/common';
-import type { GiftFailedPayload, GiftThankedPayload } from '../deliveries/delivery.entity.js';
+import type { GiftChosenPayload, GiftFailedPayload, GiftThankedPayload } from '../deliveries/delivery.entity.js';
 import { NotificationsEnv } from '../env.js';
+import { giftChosenMail } from '../mails/gift-chosen-mail.js';
 import { giftFailedMail } from '../mails/gift-failed-mail.js';
 import { giftThankedMail } from '../mails/gift-thanked-mail.js';
 import { mailToSender, type OutgoingMail } from './outgoing-mail.js';
 
 /**
- * Writes the mails about thanks and about failures, with the sender's address at the moment they go out. Both throw
+ * Writes the mails about thanks, choices and failures, with the sender's address at the moment they go out. They throw
  * Problem `not-found` when the sender wants no such mail or has no address, `service-unavailable` when identity is away.
  */
 @Injectable()
@@ -26,6 +27,12 @@ export class GiftNewsMailWriter {
       giftUrl: this.pageOf(giftId),
       settingsUrl: `${this.env.site}/unsubscribe/${reader.settingsToken}/views`,
     });
+    return mailToSender(mail, userId, reader, this.env.MAIL_FROM);
+  }
+
+  async writeChosen(userId: string, giftId: string, choice: GiftChosenPayload): Promise<OutgoingMail> {
+    const reader = await this.rpc.call(addressSenderMail, { userId });
+    const mail = giftChosenMail({ ...choice, timeZone: reader.timeZone, giftUrl: this.pageOf(giftId) });
     return mailToSender(mail, userId, reader, this.env.MAIL_FROM);
   }
 

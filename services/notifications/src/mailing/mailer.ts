@@ -25,6 +25,7 @@ const ownKinds: readonly Delivery['kind'][] = [
   'reminder',
   'day',
   'gift-failed',
+  'gift-chosen',
   'proposal',
   'export',
   'webhook-off',
@@ -173,6 +174,7 @@ const patienceMs: Partial<Record<Delivery['kind'], number>> = {
   'gift-viewed': 48 * 3_600_000,
   'gift-thanked': 48 * 3_600_000,
   'gift-failed': 48 * 3_600_000,
+  'gift-chosen': 48 * 3_600_000,
   proposal: 48 * 3_600_000,
 };
 

@@ -8,6 +8,7 @@ import { exportMail } from './export-mail.js';
 import { giftFailedMail } from './gift-failed-mail.js';
 import { giftMail } from './gift-mail.js';
 import { giftThankedMail } from './gift-thanked-mail.js';
+import { giftChosenMail } from './gift-chosen-mail.js';
 import { giftViewedMail } from './gift-viewed-mail.js';
 import type { Mail } from './parts/render-mail.js';
 import { passwordResetMail } from './password-reset-mail.js';
@@ -66,6 +67,16 @@ const mails: Record<Content['kind'], Mail[]> = {
       settingsUrl: link('settings'),
     }),
   ],
+  'gift-chosen': [true, false].map((isByRecipient) =>
+    giftChosenMail({
+      ...news,
+      variant: 'size M, green',
+      chosenAt: at.at,
+      isChange: false,
+      isByRecipient,
+      giftUrl: link('gift'),
+    }),
+  ),
   'gift-failed': [giftFailedMail({ ...news, isCard: false, reason: 'There is no such mailbox.', fixUrl: link('fix') })],
   reminder: [[reminder], [reminder, { ...reminder, occasionType: 'Wedding' }], [{ ...reminder, gift: planned }]].map(
     (occasions) =>

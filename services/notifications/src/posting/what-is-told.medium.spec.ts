@@ -1,3 +1,4 @@
+import { giftChosen } from '@presently/contracts/gifting/choices';
 import { giftSent } from '@presently/contracts/gifting/gifts';
 import { occasionDue } from '@presently/contracts/gifting/occasion-due';
 import { proposalAsked, proposalMade } from '@presently/contracts/gifting/proposals';
@@ -11,7 +12,7 @@ import { eventually } from '@presently/testing/eventually';
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aGift } from '../../test/a-gift.js';
-import { aView, thanksFor, WebhookOwners } from '../../test/webhook-owners.js';
+import { aView, choiceFor, thanksFor, WebhookOwners } from '../../test/webhook-owners.js';
 import { verify } from '../../test/webhook-receiver.js';
 
 jest.setTimeout(60_000);
@@ -23,6 +24,24 @@ describe('what webhooks are told', () => {
   });
   afterAll(() => owners.stop());
   afterEach(() => owners.stopReceivers());
+
+  it('tells each choice with ids alone, after the view that it implies', async () => {
+    const owner = await owners.anOwner();
+    const view = aView(owner);
+    const first = choiceFor(view);
+    const change = choiceFor(view, { chosenAt: '2026-11-28T09:08:00.000Z', isChange: true });
+    await owners.publish(giftChosen, first);
+    await owners.publish(giftChosen, change);
+    const all = await owner.arrived(3);
+    const { giftId, recipientId } = view;
+    const facts = { giftId, recipientId, state: 'chosen', isChosenByRecipient: true };
+    expect(all.map(({ type, data }) => [type, data])).toEqual([
+      ['gift.viewed', { giftId, recipientId, state: 'viewed', viewedAt: view.viewedAt }],
+      ['gift.chosen', { ...facts, chosen: first.optionId, chosenAt: first.chosenAt, isChange: false }],
+      ['gift.chosen', { ...facts, chosen: change.optionId, chosenAt: change.chosenAt, isChange: true }],
+    ]);
+    expect(JSON.stringify(all)).not.toMatch(/tray|teapot|Ann|shop\.example|green/i);
+  });
 
   it('posts ids and states, signed as Standard Webhooks asks, and no words of people', async () => {
     const owner = await owners.anOwner();

@@ -2,6 +2,7 @@ import { giftDelivered, giftDeliveryFailed } from '@presently/contracts/notifica
 import { userErased } from '@presently/contracts/identity/erasure';
 import { giftSent } from '@presently/contracts/gifting/gifts';
 import { giftViewed, type GiftViewedV1 } from '@presently/contracts/gifting/shared-gifts';
+import { giftChosen } from '@presently/contracts/gifting/choices';
 import { giftThanked, type GiftThankedV1 } from '@presently/contracts/gifting/thanks';
 import { recipientErased } from '@presently/contracts/gifting/recipients';
 import { addressSenderMail, addressViewMail } from '@presently/contracts/identity/reminders';
@@ -13,6 +14,7 @@ import { randomUUID } from 'node:crypto';
 import { aGift } from '../../test/a-gift.js';
 import { SmtpCatcher } from '../../test/smtp-catcher.js';
 import { ContactHashes } from '../contacts/contact-hash.js';
+import { choiceFor } from '../../test/webhook-owners.js';
 import { definition } from '../definition.js';
 
 const contactKey = 'a key of at least thirty-two letters';
@@ -230,6 +232,31 @@ describe('the mail of a view', () => {
     await service.publish(giftThanked, thanksFor(view, { drawing: 'sun', isChange: true }));
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect(mails()).toHaveLength(1);
+  });
+
+  it('is followed by a mail about what was chosen, the latest of choices that follow at once', async () => {
+    const { userId, mails } = aSender();
+    const view = aView(userId);
+    const choice = choiceFor(view, { giftName: 'Stoneware teapot' });
+    await service.publish(giftChosen, choice);
+    const change = { giftName: 'Walnut tray', chosenAt: '2026-11-28T09:08:00.000Z', isChange: true };
+    await service.publish(giftChosen, { ...choice, ...change });
+    // Late and again: it is told already.
+    await service.publish(giftChosen, choice);
+    const chosen = () => mails().filter(({ subject }) => /cho/.test(subject ?? ''));
+    await eventually(() => chosen().length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(chosen().map(({ subject }) => subject)).toEqual(['Ann Lee now chooses: Walnut tray']);
+    expect(chosen()[0]!.text).toContain('Size M, green');
+    expect(chosen()[0]!.text + String(chosen()[0]!.html)).not.toContain('shop.example');
+  });
+
+  it('may be followed by a mail that the favourite stands', async () => {
+    const { userId, mails } = aSender();
+    await service.publish(giftChosen, choiceFor(aView(userId), { isByRecipient: false, variant: null }));
+    const [mail] = await eventually(() => mails().length > 0 && mails());
+    expect(mail!.subject).toBe('For Ann Lee, your favourite stands: Walnut tray');
+    expect(mail!.text).toContain('has not chosen');
   });
 
   it('is followed by one mail about a failure, with a link to fix the address', async () => {

@@ -48,6 +48,32 @@ export const thankedNews = (gift: {
   },
 });
 
+/** Each choice is a message of its own: what was chosen last counts. */
+export const chosenNews = (gift: {
+  giftId: string;
+  senderId: string;
+  recipientId: string;
+  optionId: string;
+  chosenAt: string;
+  isChange: boolean;
+  isByRecipient: boolean;
+}): WebhookNews => ({
+  userId: gift.senderId,
+  type: 'gift.chosen',
+  subjectId: gift.giftId,
+  key: `gift.chosen:${gift.giftId}:${gift.chosenAt}`,
+  at: gift.chosenAt,
+  data: {
+    giftId: gift.giftId,
+    recipientId: gift.recipientId,
+    state: 'chosen',
+    chosen: gift.optionId,
+    chosenAt: gift.chosenAt,
+    isChange: gift.isChange,
+    isChosenByRecipient: gift.isByRecipient,
+  },
+});
+
 /** Each attempt fails once. */
 export const failedNews = (gift: { giftId: string; userId: string; attempt: number; at: string }): WebhookNews => ({
   userId: gift.userId,

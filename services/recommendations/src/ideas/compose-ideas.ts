@@ -261,8 +261,11 @@ interface Work {
   meter: Meter;
 }
 
-/** Keys of products that were given, kept or rejected. */
-export function excludedOf({ given, kept, notThisProducts }: Profile, except: readonly string[]): Set<string> {
-  const had = [...given, ...kept].flatMap(({ title, url }) => offerKeys({ title, link: url }));
+/** Keys of products that were given, kept, passed over or rejected. */
+export function excludedOf(
+  { given, kept, passedOver = [], notThisProducts }: Profile,
+  except: readonly string[],
+): Set<string> {
+  const had = [...given, ...kept, ...passedOver].flatMap(({ title, url }) => offerKeys({ title, link: url }));
   return new Set([...had, ...notThisProducts, ...except]);
 }

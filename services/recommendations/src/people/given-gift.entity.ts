@@ -1,6 +1,12 @@
 import type { GiftOutcome } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
 
+/** A product that somebody could have had, and did not choose: a weak dislike of itself, not of its kind. */
+export interface PassedOver {
+  title: string;
+  url: string | null;
+}
+
 const GivenGiftSchema = defineEntity({
   name: 'GivenGift',
   tableName: 'given_gifts',
@@ -17,6 +23,9 @@ const GivenGiftSchema = defineEntity({
     outcome: p.text().$type<GiftOutcome>().nullable(),
     /** The gift's version when its outcome was said; 0 before. An older one is ignored. */
     version: p.integer().default(0),
+    /** Products of which the recipient has chosen another one, and the gift's version when they did. */
+    passedOver: p.json<PassedOver[]>().nullable(),
+    chosenVersion: p.integer().default(0),
   },
 });
 

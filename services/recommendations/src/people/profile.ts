@@ -1,4 +1,5 @@
 import type { GiftOutcome } from '@presently/rules/vocabulary';
+import type { PassedOver } from './given-gift.entity.js';
 
 /** One thing that is known of a person and that an idea may be for, in the sender's words. */
 export interface Fact {
@@ -30,6 +31,8 @@ export interface Profile {
   occasion: { id: string; type: string; title: string | null; date: string } | null;
   /** The gifts that they have received, the latest first. */
   given: GivenGift[];
+  /** Products that they did not choose in the last year. Their kinds may be proposed. */
+  passedOver?: PassedOver[];
   /** The ideas that the sender keeps for them. */
   kept: { title: string; url: string | null }[];
   /** Names of rejected ideas. */

@@ -1,3 +1,4 @@
+import { giftChosen, type GiftChosenV1 } from '@presently/contracts/gifting/choices';
 import { giftOutcome } from '@presently/contracts/gifting/gift-outcome';
 import { giftGiven, type GiftGivenV1 } from '@presently/contracts/gifting/gifts';
 import { recipientChanged, recipientErased } from '@presently/contracts/gifting/recipients';
@@ -10,6 +11,8 @@ import { randomUUID } from 'node:crypto';
 import { aGivenGift, aRecipient, type RecipientEvent } from '../../test/world.js';
 import { definition } from '../definition.js';
 import { Profiles } from './profiles.js';
+
+const today = '2026-11-28';
 
 describe('the profile of a person', () => {
   let service: TestService;
@@ -79,5 +82,38 @@ describe('the profile of a person', () => {
     await publish(recipientErased, { recipientId: person.recipientId, senderId: caller.userId, giftIds: [] }, 9);
     await publish(giftOutcome, went(lamp, 'fine'), 10);
     expect(await service.query('select from given_gifts where recipient_id = $1', [person.recipientId])).toEqual([]);
+  });
+
+  it('has what somebody chose as given, and the rest as passed over, by the latest choice', async () => {
+    const person = aRecipient(caller, { interests: [] });
+    await publish(recipientChanged, person, 1);
+    const given = aGivenGift(person, { giftName: 'Linen apron', giftUrl: 'https://a.example/apron', givenOn: today });
+    const product = (giftName: string, giftUrl: string | null) => ({ giftName, giftUrl });
+    const [apron, tray, mug] = [product('Linen apron', given.giftUrl), product('Tray', null), product('Mug', null)];
+    const chosen = (what: object, notChosen: object[], more: Partial<GiftChosenV1> = {}): GiftChosenV1 => ({
+      ...given,
+      recipientName: 'Ida',
+      optionId: given.giftId,
+      variant: null,
+      chosenAt: `${today}T10:00:00.000Z`,
+      isChange: false,
+      isByRecipient: true,
+      offered: 3,
+      ...what,
+      notChosen: notChosen as GiftChosenV1['notChosen'],
+      ...more,
+    });
+    await publish(giftGiven, given, 1);
+    await publish(giftChosen, chosen(mug, [apron, tray]), 3);
+    // An earlier choice that comes late.
+    await publish(giftChosen, chosen(tray, [apron, mug]), 2);
+    expect(await read(person)).toMatchObject({
+      given: [{ title: 'Mug', givenOn: today }],
+      passedOver: [{ title: 'Linen apron', url: 'https://a.example/apron' }, { title: 'Tray' }],
+    });
+    await publish(giftChosen, chosen(tray, [apron, mug], { isByRecipient: false }), 4);
+    const profile = await read(person);
+    expect(profile.given).toMatchObject([{ title: 'Tray' }]);
+    expect(profile.passedOver).toBeUndefined();
   });
 });

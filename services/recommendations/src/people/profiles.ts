@@ -1,6 +1,7 @@
 import type { Caller } from '@presently/messaging/call-context';
 import { notFound } from '@presently/messaging/problem';
 import { ageOn } from '@presently/rules/age';
+import { addDays } from '@presently/rules/zoned-time';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -29,12 +30,15 @@ interface Row {
   notes: string | null;
   occasion: Profile['occasion'];
   given: Profile['given'];
+  passed_over: Profile['passedOver'];
   kept: Profile['kept'];
   not_this: string[];
   not_this_products: string[];
 }
 
 const pauseMs = 60;
+/** For how long a product is not proposed again that somebody did not choose. */
+const passedOverDays = 365;
 
 /** Reads recipients from the data of gifting's events. */
 @Injectable()
@@ -70,6 +74,9 @@ export class Profiles {
              'title', g.title, 'url', g.url, 'outcome', g.outcome, 'givenOn', g.given_on)
              order by g.given_on desc nulls last, g.gift_id), '[]')
             from given_gifts g where g.recipient_id = r.id and g.user_id = r.user_id) as given,
+         (select coalesce(jsonb_agg(passed order by g.gift_id, passed ->> 'title'), '[]')
+            from given_gifts g, jsonb_array_elements(g.passed_over) passed
+           where g.recipient_id = r.id and g.user_id = r.user_id and coalesce(g.given_on, '9') > ?) as passed_over,
          (select coalesce(jsonb_agg(jsonb_build_object('title', k.title, 'url', k.link) order by k.id), '[]')
             from kept_ideas k where k.recipient_id = r.id) as kept,
          (select coalesce(jsonb_agg(n.idea order by n.idea), '[]')
@@ -78,16 +85,16 @@ export class Profiles {
             from not_this n, jsonb_array_elements_text(n.products) key
            where n.recipient_id = r.id) as not_this_products
        from recipients r where r.id = ? and r.user_id = ?`,
-      [occasionId ?? null, recipientId, userId],
+      [occasionId ?? null, addDays(this.clock.today('UTC'), -passedOverDays), recipientId, userId],
     );
     return row;
   }
 }
 
 function toProfile(recipientId: string, row: Row, today: string): Profile {
-  const { not_this: notThis, not_this_products: notThisProducts, birthday, ...known } = row;
+  const { not_this: notThis, not_this_products: notThisProducts, passed_over: passedOver, birthday, ...known } = row;
   const { about_age: aboutAge, about_age_on: aboutAgeOn, ...facts } = known;
   const day = row.occasion ? dayOf(row.occasion.date, today) : today;
   const age = ageOn(day, { birthday, aboutAge, aboutAgeOn });
-  return { recipientId, ...facts, age, notThis, notThisProducts, facts: factsOf(row) };
+  return { recipientId, ...facts, age, ...(passedOver?.length && { passedOver }), notThis, notThisProducts, facts: factsOf(row) };
 }

@@ -9,6 +9,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { GiftingEnv } from '../../env.js';
 import { cardFields } from '../card.js';
+import { keepTimeToChoose } from '../choice/choice-days.js';
+import { changeFavourite } from '../choice/offer-options.js';
 import type { Gift } from '../gift.entity.js';
 import { findGiftDetail } from '../gift-detail.queries.js';
 import { toProgress } from '../gifts.views.js';
@@ -91,7 +93,9 @@ export class ChangeGiftHandlers {
     Object.assign(gift, clearable, giftName && { giftName }, message && { message });
     if (giftName && giftName !== cardFields.giftName) gift.isCard = false;
     if (scheduledFor) gift.scheduledFor = requireTimeAhead(scheduledFor, this.clock.now());
+    if (scheduledFor) await keepTimeToChoose(tx, gift, this.clock.now());
     if (gift.giftImageUrl !== picture) await replacePicture(tx, gift);
+    await changeFavourite(tx, gift);
     if (wantsContact) await this.changeContact(tx, gift, change, context);
   }
 

@@ -12,18 +12,14 @@ import { sql } from '@presently/work/sql';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { GiftingEnv } from '../../env.js';
-import type { KnownAtShop } from '../at-shop.js';
 import { Gift } from '../gift.entity.js';
 import { toProgress } from '../gifts.views.js';
 import { sendersOf } from '../../senders/senders-of.js';
+import { freshMinutes, isNews, lookAgainMs, retryMs } from './product-news.js';
 
 const hourMs = 3_600_000;
-const retryMs = 30 * 60_000;
 /** A gift that is about to go out is looked up once more, so that its sender can still change it. */
 const beforeItGoesMs = hourMs;
-const lookAgainMs = 12 * hourMs;
-/** An answer of a shop for somebody else that will do. */
-const freshMinutes = 30;
 
 type Result = { atShop: AtShop | null } | 'failed';
 type GiftTried = Tried<Gift, Result>;
@@ -124,7 +120,3 @@ export class WatchProducts implements LeasedQueue<Gift, Result> {
     return new Date(last > now ? Math.min(last, now + lookAgainMs) : now + lookAgainMs);
   }
 }
-
-/** Whether the sender should see it at once. The first answer that all is as chosen is no news. */
-const isNews = (before: KnownAtShop | null | undefined, now: AtShop | null): boolean =>
-  now !== null && (now.price !== (before?.price ?? null) || now.isSoldOut !== (before?.isSoldOut ?? false));

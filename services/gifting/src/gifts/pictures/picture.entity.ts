@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { GiftOption } from '../choice/gift-option.entity.js';
 import { Gift } from '../gift.entity.js';
 
 export const PictureSchema = defineEntity({
@@ -18,6 +19,8 @@ export const PictureSchema = defineEntity({
     /** Its name in the object storage: 32 random characters. */
     name: p.text().primary(),
     gift: () => p.manyToOne(Gift).ref().deleteRule('cascade').index(),
+    /** Null for the picture of the gift itself, which is also that of the favourite. */
+    option: () => p.manyToOne(GiftOption).ref().strictNullable().deleteRule('cascade').index(),
     /** Where the picture comes from. */
     url: p.text(),
     isKept: p.boolean().default(false),

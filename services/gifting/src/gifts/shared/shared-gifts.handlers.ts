@@ -26,7 +26,7 @@ export class SharedGiftsHandlers {
 
   @Handles(getSharedGift)
   async get({ shareToken }: ShareToken): Promise<SharedGift> {
-    const gift = await findSharedGift(this.em, shareToken);
+    const gift = await findSharedGift(this.em, shareToken, this.clock.now());
     if (!gift) throw invalidLink();
     return gift;
   }

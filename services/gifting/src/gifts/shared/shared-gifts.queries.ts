@@ -1,18 +1,22 @@
 import type { GiftView, SharedGift } from '@presently/contracts/gifting/shared-gifts';
-import { isShownToRecipient } from '@presently/rules/vocabulary';
 import { Problem } from '@presently/messaging/problem';
 import { preparedQuery } from '@presently/service/queries/prepared-query';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import { tables, type Tables } from '../../tables.js';
+import { choosableUntil } from '../choice/choice-days.js';
+import { findOptions, stillThere, type OptionRow } from '../choice/options.queries.js';
 import { thanksOf } from '../gifts.views.js';
+import { isPartShown } from '../is-part-shown.js';
 
 const giftByToken = preparedQuery((sql: Kysely<Tables>, { shareToken }: { shareToken: string }) =>
   sql
     .selectFrom('gift_history as gift')
     .innerJoin('recipients as recipient', 'recipient.id', 'gift.recipient_id')
     .leftJoin('senders as sender', 'sender.user_id', 'gift.user_id')
-    .leftJoin('pictures as picture', 'picture.gift_id', 'gift.id')
+    .leftJoin('pictures as picture', (join) =>
+      join.onRef('picture.gift_id', '=', 'gift.id').on('picture.option_id', 'is', null),
+    )
     .leftJoin('occasions as occasion', 'occasion.id', 'gift.occasion_id')
     .select([
       'gift.status',
@@ -42,6 +46,11 @@ const giftByToken = preparedQuery((sql: Kysely<Tables>, { shareToken }: { shareT
       'gift.thanked_at as thankedAt',
       'gift.thanks_drawing as thanksDrawing',
       'gift.thanks_text as thanksText',
+      'gift.choose_by as chooseBy',
+      'gift.choice_ends_at as choiceEndsAt',
+      'gift.chosen',
+      'gift.first_chosen_at as firstChosenAt',
+      'gift.is_bought as isBought',
     ])
     .where('gift.share_token', '=', shareToken)
     .where('gift.status', 'in', ['sent', 'taken-back']),
@@ -54,15 +63,22 @@ export const invalidLink = () => new Problem('not-found', 404, 'This gift link i
  * A sent gift as its page shows it: without address, phone number and other gifts.
  * @throws Problem 410: `gift.unavailable` while its sender is suspended, `gift.taken-back` if its sender took it back
  */
-export async function findSharedGift(em: EntityManager, shareToken: string): Promise<SharedGift | undefined> {
+export async function findSharedGift(
+  em: EntityManager,
+  shareToken: string,
+  now: Date,
+): Promise<SharedGift | undefined> {
   const [row] = await giftByToken(tables(em), { shareToken });
   if (!row) return undefined;
   const { giftId, senderId, viewedAt, isStopped, status, pictureName, isPictureKept, ...gift } = row;
   if (status === 'taken-back') throw takenBack();
   if (isStopped) throw unavailable();
+  const { chooseBy } = gift;
+  const about = { giftId, senderId, isViewed: viewedAt !== null };
+  if (chooseBy)
+    return { ...about, ...offered(viewOf(gift), { ...gift, chooseBy }, await findOptions(em, giftId), now) };
   const picture = isPictureKept ? pictureName : null;
-  const isPictureComing = isPictureKept === false;
-  return { giftId, senderId, isViewed: viewedAt !== null, picture, isPictureComing, view: viewOf(gift) };
+  return { ...about, picture, isPictureComing: isPictureKept === false, view: viewOf(gift) };
 }
 
 /** The answer for the link of a gift that its sender took back. */
@@ -78,10 +94,49 @@ type Row = Omit<
 >;
 
 /** The gift without what its sender hides. */
-function viewOf({ isPriceShown, isLinkShown, thankedAt, thanksDrawing, thanksText, ...gift }: Row): GiftView {
+function viewOf(row: Row): GiftView {
+  const { isPriceShown, isLinkShown, thankedAt, thanksDrawing, thanksText, chooseBy, ...rest } = row;
+  const { choiceEndsAt: _end, chosen: _chosen, firstChosenAt: _first, isBought: _bought, ...gift } = rest;
   return Object.assign(gift, {
-    price: isShownToRecipient(isPriceShown, gift.buyer) ? gift.price : null,
-    giftUrl: isShownToRecipient(isLinkShown, gift.buyer) ? gift.giftUrl : null,
+    price: isPartShown(isPriceShown, { ...gift, chooseBy }) ? gift.price : null,
+    giftUrl: isPartShown(isLinkShown, { ...gift, chooseBy }) ? gift.giftUrl : null,
     thanks: thanksOf({ thankedAt, thanksDrawing, thanksText }),
+    options: [],
+    chosen: null,
   });
 }
+
+/** A gift that offers several products. No address of a shop is in it, but for that of the chosen one. */
+function offered(view: GiftView, gift: Row & { chooseBy: string }, options: readonly OptionRow[], now: Date) {
+  const chosen = gift.chosen ?? null;
+  const left = stillThere(options, chosen);
+  const isPriced = isPartShown(gift.isPriceShown, gift);
+  const until = choosableUntil(gift, now);
+  const isDecided = chosen !== null || until === null;
+  const current = options.find(({ id }) => id === chosen) ?? options[0];
+  const shown = {
+    giftImageUrl: current ? ownPicture(current) : null,
+    giftUrl: isDecided ? view.giftUrl : null,
+    options: left.map((option) => ({
+      id: option.id,
+      giftName: option.giftName,
+      giftImageUrl: ownPicture(option),
+      giftDescription: option.giftDescription,
+      price: isPriced ? option.price : null,
+    })),
+    chosen,
+    isChosenByRecipient: Boolean(gift.firstChosenAt),
+    chooseBy: gift.chooseBy,
+    choosableUntil: until?.toISOString() ?? null,
+    soldOutOptions: options.length - left.length,
+  };
+  return {
+    picture: current?.isPictureKept ? current.pictureName : null,
+    isPictureComing: options.some(({ isPictureKept }) => isPictureKept === false),
+    view: Object.assign(view, shown) satisfies GiftView,
+  };
+}
+
+/** Its source must not learn who opens the gift, and its address must not say where it is sold. */
+const ownPicture = ({ pictureName, isPictureKept }: OptionRow): string | null =>
+  isPictureKept ? `/media/pictures/${pictureName}.webp` : null;

@@ -7,12 +7,10 @@ import { isQuiet } from '@presently/rules/gift-mood';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { networkHolder } from '@presently/service/network-of';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
-import { Gift } from '../gift.entity.js';
 import { thanksOf } from '../gifts.views.js';
-import { invalidLink, takenBack, unavailable } from './shared-gifts.queries.js';
-import { Sender } from '../../senders/sender.entity.js';
+import { lockSharedGift } from './lock-shared-gift.js';
 
 /** How long thanks can be changed, in milliseconds. */
 const changeableMs = 24 * 3_600_000;
@@ -62,18 +60,6 @@ export class ThankForGiftHandlers {
       return thanksOf(gift)!;
     });
   }
-}
-
-async function lockSharedGift(tx: EntityManager, shareToken: string) {
-  const gift = await tx.findOne(
-    Gift,
-    { shareToken, status: { $in: ['sent', 'taken-back'] } },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (!gift) throw invalidLink();
-  if (gift.status === 'taken-back') throw takenBack();
-  if ((await tx.count(Sender, { userId: gift.userId, isSuspended: true })) > 0) throw unavailable();
-  return tx.populate(gift, ['recipient']);
 }
 
 function nothingSaid(): Problem {
