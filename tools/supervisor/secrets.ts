@@ -14,8 +14,8 @@ function newPushKey(): string {
   return pair.getPrivateKey().toString('base64url').padStart(43, 'A');
 }
 
-/** The name of the key of pushes. Browsers stay subscribed as long as it is kept. */
-export const pushKeyName = 'vapid';
+/** The variable that holds the key of pushes. Browsers stay subscribed as long as it is kept. */
+export const pushKeyName = 'VAPID_PRIVATE_KEY';
 
 const makers: Readonly<Record<string, () => string>> = { [pushKeyName]: newPushKey };
 

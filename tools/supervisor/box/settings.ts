@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { Failure } from '../../../libs/cli/src/failure.ts';
 import { manifests } from '../../../libs/topology/src/services.ts';
 import { variablesOf } from '../../../libs/topology/src/trial.ts';
-import { keepSecrets } from '../secrets.ts';
+import { keepSecrets, pushKeyName } from '../secrets.ts';
 
 type Values = Record<string, string>;
 
 const variables = manifests.flatMap(variablesOf);
 
-/** Keys that nobody else gives out: the signatures of links, the names of contacts that are hidden. */
+/** Keys that nobody else gives out: the signatures of links and pushes, the names of contacts that are hidden. */
 const ownKeys = variables
   .filter(([, { isSecret, production, party }]) => isSecret && production === 'required' && !party)
-  .map(([name]) => name);
+  .map(([name]) => name)
+  .concat(pushKeyName);
 
 const adjustable = new Set(variables.map(([name]) => name));
 
