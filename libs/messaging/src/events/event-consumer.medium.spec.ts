@@ -194,6 +194,26 @@ describe('consuming events from a stream', () => {
     await eventually(async () => (await pipeline.effects()).length === 11);
   });
 
+  it('keeps no message that was in transit when it stopped while its process was held up', async () => {
+    await redeliverLate();
+    const seen = new Set<number>();
+    const see: Reaction<typeof giftDelivered> = async (event) => void seen.add(event.data.attempt);
+    const holdUp = (ms: number) => {
+      for (const until = performance.now() + ms; performance.now() < until;);
+    };
+    const replica = pipeline.consume(see);
+    await eventually(() => replica.isReading);
+    const published = pipeline.publish(100, 1);
+    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+    // The broker sends, and nobody reads. Then the timers of the stop come before what has arrived.
+    holdUp(300);
+    const stopped = replica.stop();
+    holdUp(2_200);
+    await Promise.all([stopped, published]);
+    pipeline.consume(see);
+    await eventually(() => seen.size === 100);
+  });
+
   it('keeps no message that was in transit when it stopped', async () => {
     await redeliverLate();
     const seen = new Set<number>();

@@ -77,6 +77,7 @@ export class EventConsumer {
   private readonly redriving: Loop;
   private stopped = false;
   private readonly reading = new Set<EventSource>();
+  private isConnected = true;
 
   constructor(private readonly options: EventConsumerOptions) {
     this.sources = sourcesOf(options.service);
@@ -104,6 +105,7 @@ export class EventConsumer {
   }
 
   start(): void {
+    void this.watchConnection();
     this.loops = this.sources.map((source) => this.read(source));
     this.redriving.start();
   }
@@ -122,6 +124,13 @@ export class EventConsumer {
     await this.handedBack;
     await Promise.all([...this.loops, this.redriving.stop()]);
     await Promise.allSettled(this.inFlight);
+  }
+
+  private async watchConnection(): Promise<void> {
+    for await (const { type } of this.options.nats.status()) {
+      if (type === 'disconnect') this.isConnected = false;
+      if (type === 'reconnect') this.isConnected = true;
+    }
   }
 
   private async read(source: EventSource): Promise<void> {
@@ -167,7 +176,7 @@ export class EventConsumer {
   private handBack(messages: ConsumerMessages): void {
     const consumer = this.open.get(messages);
     if (!this.open.delete(messages) || !consumer) return;
-    const handedBack = drainAndClose(messages, consumer).catch((error: unknown) =>
+    const handedBack = drainAndClose(messages, consumer, () => this.isConnected).catch((error: unknown) =>
       this.options.onError(error, 'handing back'),
     );
     this.handedBack = this.handedBack.then(() => handedBack);
@@ -321,19 +330,33 @@ function measured<T>(envelope: Envelope, work: () => Promise<T>): Promise<T> {
   return context.with(parent, () => measureReaction(envelope, work));
 }
 
-const drainTimeoutMs = 2_000;
+const drainStepMs = 2_000;
+/** Less than a shutdown takes at most. */
+const mostDrainSteps = 4;
 
 /**
  * Stops pulling without losing messages in transit. The client's own `close` unsubscribes first, so messages that the
  * broker has already sent are stuck for {@link ackWaitMs}. Draining reads them, so that they can be handed back.
  */
-async function drainAndClose(messages: ConsumerMessages, consumer: Consumer): Promise<void> {
+async function drainAndClose(
+  messages: ConsumerMessages,
+  consumer: Consumer,
+  isConnected: () => boolean,
+): Promise<void> {
   const { sub } = messages as unknown as { sub: Subscription };
-  // The request for the consumer's info makes the broker drop its pulls without a subscriber. Otherwise the broker
-  // could send messages that are handed back to them.
-  const drained = sub.drain().then(() => consumer.info());
-  // Without a connection no message is in transit, and the request does not return.
-  await Promise.race([drained.catch(() => undefined), sleep(drainTimeoutMs, undefined, { ref: false })]);
+  const drained = sub.drain().then(
+    () => true,
+    () => true,
+  );
+  let isDrained = false;
+  // Without a connection no message is in transit, and draining does not end. With one, a time alone says nothing: a
+  // process that was held up sees its timers before the messages that have arrived meanwhile.
+  for (let step = 0; step < mostDrainSteps && !isDrained && (step === 0 || isConnected()); step++)
+    isDrained = await Promise.race([drained, sleep(drainStepMs, false, { ref: false })]);
+  // The request makes the broker drop its pulls without a subscriber. Otherwise it could send messages that are handed
+  // back to them.
+  if (isDrained && isConnected())
+    await Promise.race([consumer.info().catch(() => undefined), sleep(drainStepMs, undefined, { ref: false })]);
   await messages.close();
 }
 
