@@ -1,6 +1,7 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/controls/button.js';
+import { pushSupport } from './browser-push.js';
 import { useThisDevice } from './use-this-device.js';
 
 const offered = 'presently.push-offered';
@@ -18,8 +19,12 @@ function takeOffer(): boolean {
 
 /** Offers once in a browser to tell when the gift is opened that was just sent. */
 export default function PushOffer({ recipientName }: { recipientName: string }) {
+  // Who has refused in the browser, or whose browser cannot, is not asked.
+  return pushSupport() === 'possible' && <OnDevice recipientName={recipientName} />;
+}
+
+function OnDevice({ recipientName }: { recipientName: string }) {
   const { state, change } = useThisDevice();
-  // Who has refused in the browser, or cannot, is not asked.
   if (state !== 'off') return null;
   return <Offer recipientName={recipientName} change={change} />;
 }

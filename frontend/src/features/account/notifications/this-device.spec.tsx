@@ -13,6 +13,7 @@ let subscription: { toJSON: () => object; unsubscribe: () => Promise<boolean> } 
 let subscribedWith: PushSubscriptionOptionsInit | undefined;
 let devices: { id: string; isCurrent: boolean }[];
 let publicKey: string | null;
+let preferences: object;
 let calls: [line: string, body: unknown][];
 
 /** A browser that pushes. jsdom has none. */
@@ -57,6 +58,7 @@ beforeEach(() => {
   subscribedWith = undefined;
   devices = [];
   publicKey = 'BAEC';
+  preferences = { isPushDetailed: false, pushRemindersEnabled: true };
   calls = [];
   giveBrowserPush();
   answerWith(({ line, method, body }) => {
@@ -65,11 +67,10 @@ beforeEach(() => {
     if (line === 'POST /api/user/push-subscriptions') devices = [{ id: 'd-1', isCurrent: true }];
     if (method === 'DELETE') devices = [];
     if (line.endsWith('/push-subscriptions')) return [200, devices];
-    if (line.includes('/preferences'))
-      return [
-        200,
-        { isPushDetailed: (body as { isPushDetailed?: boolean })?.isPushDetailed ?? false, pushRemindersEnabled: true },
-      ];
+    if (line.includes('/preferences')) {
+      preferences = { ...preferences, ...(body as object) };
+      return [200, preferences];
+    }
     return [200, { success: true }];
   });
 });
