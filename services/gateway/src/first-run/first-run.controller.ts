@@ -1,5 +1,5 @@
 import { finishFirstRun, showFirstRun } from '@presently/contracts/gateway/first-run';
-import { register, Registration } from '@presently/contracts/identity/sessions';
+import { register, Registration, signIn, type RegisterInput } from '@presently/contracts/identity/sessions';
 import { parseMessage } from '@presently/messaging/messages';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Controller, Logger } from '@nestjs/common';
@@ -54,9 +54,7 @@ export class FirstRunController {
       const registration = parseMessage(Registration, { username, password, ...(email && { email }) });
       const account = parseMessage(register.input, { registration, address: request.ip });
       if (Object.keys(problems).length > 0) return await again(400, {});
-      const isDone = await this.firstRun.finish(token, { username, settings }, async () => {
-        await this.rpc.call(register, account);
-      });
+      const isDone = await this.firstRun.finish(token, { username, settings }, () => this.createAccount(account));
       if (!isDone) return await this.show(request, reply.code(404), { state: 'gone' });
       await this.show(request, reply, { state: 'done', publicUrl: settings['PUBLIC_URL']! });
     } catch (error) {
@@ -65,6 +63,17 @@ export class FirstRunController {
       const ofFields = fieldsIn(detail.errors);
       await again(status, { problems: { ...problems, ...ofFields }, ...(!ofFields && { problem: message }) });
     }
+  }
+
+  /** An account that is there already counts if it is the same person's: an earlier try may have ended halfway. */
+  private async createAccount({ registration, address }: RegisterInput): Promise<void> {
+    const { username, password } = registration;
+    await this.rpc.call(register, { registration, address }).catch(async (error: unknown) => {
+      if (toHttpProblem(error).status !== 409) throw error;
+      await this.rpc.call(signIn, { credentials: { username, password }, address }).catch(() => {
+        throw error;
+      });
+    });
   }
 
   private async show(request: FastifyRequest, reply: FastifyReply, model: Omit<FirstRunPageModel, 'nonce'>) {

@@ -17,6 +17,7 @@ import { hasControls, UnwritableMail } from '../mails/parts/header-text.js';
 import { stoppedBySuspension, SuspendedAccounts } from '../suspensions/suspended-accounts.js';
 import { MailWriters } from './mail-writers.js';
 import { mimeMessage } from './mime-message.js';
+import { sendersKinds, withoutServer } from './without-server.js';
 
 /** Mails to users about their own account and occasions. */
 const ownKinds: readonly Delivery['kind'][] = [
@@ -30,9 +31,6 @@ const ownKinds: readonly Delivery['kind'][] = [
   'export',
   'webhook-off',
 ];
-/** Messages that a sender sends. */
-const sendersKinds: readonly Delivery['kind'][] = ['gift', 'gift-nudge'];
-
 /**
  * Collects the streams of a message in its `contents`. Only a stream that was read shows that part of the message has
  * left for the server.
@@ -89,7 +87,7 @@ export class Mailer implements OnApplicationShutdown {
 
   /** Writes and sends the mail of a delivery. A failure is an outcome, not an exception. */
   async send(delivery: Delivery): Promise<Outcome> {
-    if (!this.env.hasMailServer) return withoutServer(delivery);
+    if (!this.env.hasMailServer) return withoutServer(delivery, Date.now());
     const contents: Readable[] = [];
     // The transport's timeouts restart with each answer. This one also limits a server that keeps answering slowly.
     const limit = new AbortController();
@@ -153,19 +151,6 @@ export class Mailer implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.transport.close();
   }
-}
-
-/** A minute, in which a server may be named. */
-const askAgainMs = 60_000;
-const waitsWithoutServerMs = 48 * 3_600_000;
-
-function withoutServer({ kind, createdAt }: Delivery): Outcome {
-  const error = 'no mail server';
-  if (sendersKinds.includes(kind)) {
-    return { kind: 'refused', error, reason: 'Email is not set up here. Please share the link yourself.' };
-  }
-  if (Date.now() - createdAt.getTime() < waitsWithoutServerMs) return { kind: 'postponed', error, forMs: askAgainMs };
-  return { kind: 'refused', error, reason: 'Email is not set up here.' };
 }
 
 /** How long news waits for a budget. A reminder waits until its occasions are over. */

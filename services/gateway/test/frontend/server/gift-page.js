@@ -5,3 +5,5 @@ export const renderReportPage = (model) =>
   `<!doctype html><title>Report</title><script type="application/json">${JSON.stringify(model)}</script>`;
 export const renderNoticePage = (model) =>
   `<!doctype html><title>Notice</title><script type="application/json">${JSON.stringify(model)}</script>`;
+export const renderFirstRunPage = (model) =>
+  `<!doctype html><title>First run</title><script type="application/json">${JSON.stringify(model)}</script>`;
