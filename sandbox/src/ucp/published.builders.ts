@@ -1,7 +1,7 @@
 /**
  * What the published schemas of UCP 2026-08-25 require of the answers that the shop gives, in our own words:
  * `discovery/profile.json`, `service.json`, `capability.json`, `shopping/catalog_search.json`,
- * `shopping/catalog_lookup.json`, and the types of products, variants and prices. Other members are allowed there, too.
+ * `shopping/catalog_lookup.json`, `shopping/cart.json`, and the types of products, variants and prices. Other members are allowed there, too.
  */
 const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
 const list = (items: object, more = {}) => ({ type: 'array', items, ...more });
@@ -91,6 +91,19 @@ export const definitions = {
     properties: { variants: list(object({ inputs: list(ref('input'), { minItems: 1 }) })) },
   },
   message: object({ type: { enum: ['error', 'warning', 'info'] }, content: text }, { code: text, severity: text }),
+
+  total: object({ type: text, amount: { type: 'integer' } }),
+  line_item: object({
+    id: text,
+    item: object({ id: text, title: text, price: amount }, { image_url: uri }),
+    quantity: { type: 'integer', minimum: 1 },
+    totals: list(ref('total')),
+  }),
+  cart_response: object(
+    { ucp: ref('catalog_metadata'), id: text, line_items: list(ref('line_item')), currency: text, totals: list(ref('total')) },
+    { messages: list(message), continue_url: uri, expires_at: text },
+  ),
+  error_response: object({ ucp: ref('catalog_metadata'), messages: list(message, { minItems: 1 }) }, { continue_url: uri }),
 
   search_response: object(
     { ucp: ref('catalog_metadata'), products: list(ref('product')) },
