@@ -100,10 +100,19 @@ export const definitions = {
     totals: list(ref('total')),
   }),
   cart_response: object(
-    { ucp: ref('catalog_metadata'), id: text, line_items: list(ref('line_item')), currency: text, totals: list(ref('total')) },
+    {
+      ucp: ref('catalog_metadata'),
+      id: text,
+      line_items: list(ref('line_item')),
+      currency: text,
+      totals: list(ref('total')),
+    },
     { messages: list(message), continue_url: uri, expires_at: text },
   ),
-  error_response: object({ ucp: ref('catalog_metadata'), messages: list(message, { minItems: 1 }) }, { continue_url: uri }),
+  error_response: object(
+    { ucp: ref('catalog_metadata'), messages: list(message, { minItems: 1 }) },
+    { continue_url: uri },
+  ),
 
   search_response: object(
     { ucp: ref('catalog_metadata'), products: list(ref('product')) },
