@@ -30,7 +30,13 @@ export class Carts {
   create(given: Pick<Cart, 'item' | 'product' | 'quantity' | 'price' | 'context'>): Cart {
     const now = Date.now();
     const times = { createdAt: new Date(now).toISOString(), expiresAt: new Date(now + lifeMs).toISOString() };
-    const cart: Cart = { id: `cart_${randomBytes(9).toString('hex')}`, ...given, state: 'open', number: null, ...times };
+    const cart: Cart = {
+      id: `cart_${randomBytes(9).toString('hex')}`,
+      ...given,
+      state: 'open',
+      number: null,
+      ...times,
+    };
     this.byId.set(cart.id, cart);
     if (this.byId.size > most) this.byId.delete(this.byId.keys().next().value!);
     return cart;

@@ -21,7 +21,11 @@ interface UcpOptions {
 interface Message {
   id?: number | string;
   method?: string;
-  params?: { name?: string; protocolVersion?: string; arguments?: { meta?: unknown; catalog?: unknown; cart?: unknown; id?: unknown } };
+  params?: {
+    name?: string;
+    protocolVersion?: string;
+    arguments?: { meta?: unknown; catalog?: unknown; cart?: unknown; id?: unknown };
+  };
 }
 
 const protocolVersions = ['2025-11-25', '2025-06-18', '2025-03-26'];
@@ -85,7 +89,12 @@ export class UcpParty implements Party {
     }
     if (method === 'ping') return {};
     if (method === 'tools/list')
-      return { tools: [...Object.keys(tools), ...Object.keys(cartTools)].map((name) => ({ name, inputSchema: { type: 'object' } })) };
+      return {
+        tools: [...Object.keys(tools), ...Object.keys(cartTools)].map((name) => ({
+          name,
+          inputSchema: { type: 'object' },
+        })),
+      };
     const name = method === 'tools/call' ? (params.name ?? '') : '';
     const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
     const cartTool = Object.hasOwn(cartTools, name) ? cartTools[name] : undefined;

@@ -108,6 +108,34 @@ describe('the UCP shop', () => {
     }
   });
 
+  it('makes baskets in the published form, with a page to go on at, until they are ordered or end', async () => {
+    const item = `var_${ucpAssortment[0]!.slug}`;
+    const line = (id: string) => ({ line_items: [{ item: { id }, quantity: 1 }], context: { address_country: 'DE' } });
+    const tool = async (name: string, given: object) =>
+      (await rpc('tools/call', { name, arguments: { meta, ...given } })).result.structuredContent as {
+        id: string;
+        currency: string;
+        continue_url: string;
+      };
+    const cart = await tool('create_cart', { cart: line(item) });
+    expect(problemsOf('cart', cart)).toEqual([]);
+    expect(cart.currency).toBe('EUR');
+    expect(await tool('get_cart', { id: cart.id })).toEqual(cart);
+
+    expect(await (await fetch(cart.continue_url)).text()).toContain(ucpAssortment[0]!.title.replaceAll("'", '&#39;'));
+    const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: '' };
+    expect(await (await fetch(cart.continue_url, form)).text()).toContain('Thank you for your order');
+    const gone = await tool('get_cart', { id: cart.id });
+    expect(problemsOf('error_response', gone)).toEqual([]);
+    expect(gone).toMatchObject({ messages: [{ code: 'not_found' }] });
+
+    const none = await tool('create_cart', { cart: line('var_none') });
+    expect(problemsOf('error_response', none)).toEqual([]);
+    const ended = await tool('create_cart', { cart: line(item) });
+    await fetch(`${sandbox.url}/shop/carts/${ended.id}`, { method: 'DELETE' });
+    expect(await tool('get_cart', { id: ended.id })).toMatchObject({ messages: [{ code: 'not_found' }] });
+  });
+
   it('has prices in dollars for currencies of no market', async () => {
     const found = await call('search_catalog', { query: 'bonsai', context: { currency: 'CHF' } });
     const { products } = found as { products: { price_range: { min: { currency: string } } }[] };
@@ -161,6 +189,8 @@ describe('the UCP shop', () => {
       'a price that is no number',
       { name: 'search_catalog', arguments: { meta, catalog: { filters: { price: { max: '9' } } } } },
     ],
+    ['a basket of nothing', { name: 'create_cart', arguments: { meta, cart: { line_items: [] } } }],
+    ['a basket without an id', { name: 'get_cart', arguments: { meta } }],
     ['no ids', { name: 'lookup_catalog', arguments: { meta, catalog: { ids: [] } } }],
     ['more ids than it takes', { name: 'lookup_catalog', arguments: { meta, catalog: { ids: Array(51).fill('a') } } }],
     ['a tool that nobody has', { name: 'toString', arguments: { meta } }],

@@ -15,6 +15,7 @@ import { GiftActions } from './gift-actions.js';
 import { GiftContents } from './gift-contents.js';
 import { GiftLink } from './gift-link.js';
 import { GiftWay } from './gift-way.js';
+import { isOrdered, OrderSection } from './order/order-section.js';
 import { OutcomeSection } from './outcome-section.js';
 import { OwnSide } from './own-side.js';
 import { ThanksReceived } from './thanks-received.js';
@@ -32,6 +33,7 @@ export function OwnGiftPage() {
         <div className="grid min-w-0 gap-6">
           {gift.thanks && <ThanksReceived gift={gift} thanks={gift.thanks} />}
           <GiftContents gift={gift} />
+          {isOrdered(gift) && <OrderSection gift={gift} />}
           {gift.status === 'sent' && !gift.isCard && !isQuiet(gift.mood) && <OutcomeSection gift={gift} />}
           {gift.status !== 'taken-back' && <OwnSide key={gift.id} gift={gift} />}
         </div>

@@ -1,7 +1,7 @@
 import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
 import { isQuiet } from '@presently/rules/gift-mood';
 import { isShownToRecipient } from '@presently/rules/vocabulary';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buyerAnswers } from '../../domain/gift/buyer.js';
 import { useChangeGift } from '../../domain/gift/planned/change-gift.js';
 import { SelectField } from '../../forms/fields/select-field.js';
@@ -21,15 +21,15 @@ const buyers = [{ value: open, label: 'Not decided' } as const, ...buyerAnswers]
 /** Who buys the product, what of it the recipient sees, and the sender's notes. */
 export function OwnSide({ gift }: { gift: GiftDetail }) {
   const change = useChangeGift('Gift saved');
+  const [initial] = useState({ isBought: gift.isBought, arrivesOn: gift.arrivesOn ?? '' });
   const form = useSchemaForm(ownSideSchema, {
     defaultValues: {
       buyer: gift.buyer ?? open,
-      isBought: gift.isBought,
+      ...initial,
       isPriceShown: gift.isPriceShown,
       isLinkShown: gift.isLinkShown,
       isNudgeWanted: gift.isNudgeWanted,
       isMessageInMail: gift.isMessageInMail,
-      arrivesOn: gift.arrivesOn ?? '',
       note: gift.note ?? '',
     },
     serverError: change.error,
@@ -49,14 +49,15 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
     ({ buyer: answer, isBought, isPriceShown, isLinkShown, isNudgeWanted, isMessageInMail, arrivesOn, note }) =>
       settle(change, {
         giftId: gift.id,
-        isBought,
+        // What the order says meanwhile stays.
+        ...(isBought !== initial.isBought && { isBought }),
+        ...(arrivesOn !== initial.arrivesOn && { arrivesOn: arrivesOn || null }),
         isNudgeWanted,
         isMessageInMail,
         buyer: answer === open ? null : answer,
         // Null: as usual for this answer.
         isPriceShown: isPriceShown === usual ? null : isPriceShown,
         isLinkShown: isLinkShown === usual ? null : isLinkShown,
-        arrivesOn: arrivesOn || null,
         note: note || null,
       }),
   );
@@ -68,7 +69,7 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
         {hasLink && (
           <SwitchField form={form} name="isLinkShown" label={`${gift.recipientName} sees the link to the shop`} />
         )}
-        {buysIt && (
+        {buysIt && !gift.purchase && (
           <>
             <SwitchField form={form} name="isBought" label="Bought" />
             <TextField

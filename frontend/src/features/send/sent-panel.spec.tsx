@@ -56,7 +56,10 @@ describe('The moment after sending', () => {
     await actor.click(order()!);
     await actor.click(screen.getByRole('button', { name: 'I have ordered it' }));
     await waitFor(() => expect(onChanged).toHaveBeenCalledWith(expect.objectContaining({ isBought: true })));
-    expect(lines[0]).toMatch(/^PATCH \/api\/gifts\//);
+    expect(lines).toEqual([
+      expect.stringMatching(/^POST \/api\/gifts\/.*\/basket$/),
+      expect.stringMatching(/^PATCH \/api\/gifts\//),
+    ]);
   });
 
   it.each([

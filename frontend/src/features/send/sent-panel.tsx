@@ -1,12 +1,13 @@
 import type { Gift, SentGift } from '@presently/contracts/gifting/gifts';
 import { isQuiet } from '@presently/rules/gift-mood';
-import { CalendarClock, Check, ExternalLink, Send } from 'lucide-react';
+import { CalendarClock, Check, Send } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useChangeGift } from '../../domain/gift/planned/change-gift.js';
 import { GiftLinkField } from '../../domain/gift/gift-link-field.js';
 import { PlannedGiftDialogs, type PlannedAction } from '../../domain/gift/planned/planned-gift-dialogs.js';
-import { shopName } from '../../domain/gift/shop-name.js';
+import { OrderLink } from '../../domain/gift/order/order-link.js';
+import { localToday } from '../../domain/gift/order/order-words.js';
 import { lazyPart } from '../../lib/page/lazy-part.js';
 import { formatMoment } from '../../lib/time/moments.js';
 import { webUrl } from '../../lib/web-url.js';
@@ -114,25 +115,20 @@ function WaysOn({ gift, isPlanned, onChanged }: Omit<SentPanelProps, 'onAnother'
 /** The way to the shop, and, once it was taken, the tick. */
 function Order({ gift, onChanged }: Pick<SentPanelProps, 'gift' | 'onChanged'>) {
   const [hasLooked, setHasLooked] = useState(false);
-  const change = useChangeGift('Bought');
+  const change = useChangeGift('Ordered');
   const shop = webUrl(gift.giftUrl);
   if (gift.isCard || !shop || gift.buyer === 'recipient' || gift.isBought) return null;
   const buysIt = gift.buyer === 'sender-delivers' || gift.buyer === 'sender-brings';
   return (
     <>
-      <Button asChild>
-        <a href={shop} target="_blank" rel="noopener noreferrer" onClick={() => setHasLooked(true)}>
-          <ExternalLink aria-hidden />
-          Order at {shopName(shop)}
-        </a>
-      </Button>
+      <OrderLink gift={gift} onAway={() => setHasLooked(true)} />
       {buysIt && hasLooked && (
         <Button
           variant="quiet"
           isBusy={change.isPending}
           onClick={() =>
             change.mutate(
-              { giftId: gift.id, isBought: true },
+              { giftId: gift.id, purchase: { state: 'ordered', orderedOn: localToday() } },
               { onSuccess: () => onChanged(Object.assign({}, gift, { isBought: true })) },
             )
           }

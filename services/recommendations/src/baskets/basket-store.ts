@@ -25,13 +25,11 @@ export class BasketStore {
 
   /** Where a product was found; undefined if no shop that speaks UCP has it, as far as we know. */
   async placeOf(link: string, now: Date): Promise<Place | undefined> {
-    const [found] = await this.em
-      .fork()
-      .execute<Place[]>(
-        `update product_checks set used_at = ? where key = ? and shop is not null and item is not null
+    const [found] = await this.em.fork().execute<Place[]>(
+      `update product_checks set used_at = ? where key = ? and shop is not null and item is not null
          returning shop, item`,
-        [now, productKey(link)],
-      );
+      [now, productKey(link)],
+    );
     return found;
   }
 
@@ -47,7 +45,9 @@ export class BasketStore {
     const [person] = await em.execute('select 1 from recipients where id = ? and user_id = ?', [recipientId, userId]);
     if (!person) return 'nobody';
     // Another product, or another shop, is another basket.
-    const [row] = await em.execute<{ fence: number; basket: string | null; url: string | null; ends_at: string | null }[]>(
+    const [row] = await em.execute<
+      { fence: number; basket: string | null; url: string | null; ends_at: string | null }[]
+    >(
       `insert into baskets as kept (gift_id, recipient_id, key, shop, claimed_until, fence, used_at)
        select ?, id, ?, ?, clock_timestamp() + ? * interval '1 ms', 1, ? from recipients where id = ? and user_id = ?
        on conflict (gift_id) do update set
@@ -63,7 +63,10 @@ export class BasketStore {
     );
     if (!row) return undefined;
     const { fence, basket: id, url, ends_at: ends } = row;
-    return { fence, known: id === null || url === null ? null : { id, url, endsAt: ends === null ? null : new Date(ends) } };
+    return {
+      fence,
+      known: id === null || url === null ? null : { id, url, endsAt: ends === null ? null : new Date(ends) },
+    };
   }
 
   /** Ends a claim. Null: there is no basket. */

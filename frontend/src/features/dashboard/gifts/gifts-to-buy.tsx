@@ -1,12 +1,12 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
-import { Check, ExternalLink } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useChangeGift } from '../../../domain/gift/planned/change-gift.js';
 import { AtShopLine } from '../../../domain/gift/at-shop-line.js';
 import { GiftThumbnail } from '../../../domain/gift/gift-thumbnail.js';
-import { shopName } from '../../../domain/gift/shop-name.js';
+import { localToday } from '../../../domain/gift/order/order-words.js';
+import { OrderLink } from '../../../domain/gift/order/order-link.js';
 import { formatDate } from '../../../lib/time/dates.js';
-import { webUrl } from '../../../lib/web-url.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
 
@@ -31,8 +31,7 @@ export function GiftsToBuy({ gifts }: { gifts: readonly Gift[] }) {
 
 function GiftToBuy({ gift }: { gift: Gift }) {
   const { id, giftName, recipientName, arrivesOn } = gift;
-  const change = useChangeGift('Bought');
-  const shop = webUrl(gift.giftUrl);
+  const change = useChangeGift('Ordered');
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 px-4 py-3.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <GiftThumbnail gift={gift} className="size-14 border border-line" />
@@ -47,28 +46,16 @@ function GiftToBuy({ gift }: { gift: Gift }) {
         <AtShopLine atShop={gift.atShop} was={gift.price} />
       </div>
       <div className="flex min-w-0 flex-wrap gap-2 max-sm:col-span-2">
-        {shop && (
-          <Button asChild size="small" className="min-w-0">
-            <a
-              href={shop}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`Order at ${shopName(shop)}: ${giftName}`}
-            >
-              <ExternalLink aria-hidden />
-              <span className="truncate">Order at {shopName(shop)}</span>
-            </a>
-          </Button>
-        )}
+        <OrderLink gift={gift} size="small" isNamed />
         <Button
           variant="quiet"
           size="small"
           isBusy={change.isPending}
-          onClick={() => change.mutate({ giftId: id, isBought: true })}
-          aria-label={`${giftName} is bought`}
+          onClick={() => change.mutate({ giftId: id, purchase: { state: 'ordered', orderedOn: localToday() } })}
+          aria-label={`${giftName} is ordered`}
         >
           <Check aria-hidden />
-          Bought
+          Ordered
         </Button>
       </div>
     </li>

@@ -317,7 +317,7 @@ describe('a shop that speaks UCP', () => {
 
   it('that looks nothing up is not left alone for that', async () => {
     const shop = source();
-    await expect(shop.lookUp(['v1'], 'USD')).rejects.toThrow('looks no products up');
+    await expect(shop.lookUp(['v1'], 'USD')).rejects.toThrow('offers no get_product');
     expect(await shop.search(aQuery())).toHaveLength(1);
   });
 

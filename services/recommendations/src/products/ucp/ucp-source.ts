@@ -146,7 +146,10 @@ export class UcpSource implements PlainSource {
     const isOffered = tool === 'search_catalog' || (tool.endsWith('_cart') ? hasBaskets : canLookUp);
     if (!isOffered) throw new NotOffered(`The shop offers no ${tool}`);
     const meta = { 'ucp-agent': { profile: this.profileOf(version) } };
-    const result = await client.callTool({ name: tool, arguments: { meta, ...given } }, { signal, timeout: patienceMs });
+    const result = await client.callTool(
+      { name: tool, arguments: { meta, ...given } },
+      { signal, timeout: patienceMs },
+    );
     if (result.isError) throw new UcpError(`The shop refuses ${tool}`);
     const answer = result.structuredContent ?? parsed(result.content);
     if (typeof answer !== 'object' || answer === null) throw new UcpError('The shop answers in another shape');

@@ -1,0 +1,49 @@
+import type { Gift } from '@presently/contracts/gifting/gifts';
+import { ExternalLink } from 'lucide-react';
+import { Button } from '../../../ui/controls/button.js';
+import { shopName } from '../shop-name.js';
+import { useOrder } from './use-order.js';
+
+interface OrderLinkProps {
+  gift: Pick<Gift, 'id' | 'giftUrl' | 'giftName'>;
+  /** When the user goes to the shop. */
+  onAway?: () => void;
+  size?: 'small' | 'medium';
+  variant?: 'primary' | 'quiet';
+  /** Whether the gift is named for screen readers, where there are several. */
+  isNamed?: boolean;
+}
+
+const nothing = () => undefined;
+
+/** "Order at <shop>", in a new tab. Without a shop, nothing is shown. */
+export function OrderLink({ gift, onAway = nothing, size, variant, isNamed = false }: OrderLinkProps) {
+  const { page, open, isOpening, refused } = useOrder(gift, onAway);
+  if (!page) return null;
+  const words = `Order at ${shopName(page)}`;
+  return (
+    <>
+      <Button asChild size={size} variant={variant} className="min-w-0">
+        <a
+          href={page}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          onClick={open}
+          aria-busy={isOpening || undefined}
+          aria-label={isNamed ? `${words}: ${gift.giftName}` : undefined}
+        >
+          <ExternalLink aria-hidden />
+          <span className="truncate">{words}</span>
+        </a>
+      </Button>
+      {refused && (
+        <p role="status" className="basis-full text-sm text-ink-soft">
+          Your browser opened no new tab.{' '}
+          <a href={refused} target="_blank" rel="noopener noreferrer nofollow" className="underline underline-offset-4">
+            Go to the shop
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Purchase } from '@presently/contracts/gifting/gifts';
+import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
+import { useCallback, useState } from 'react';
+import { OrderLink } from '../../../domain/gift/order/order-link.js';
+import { orderInWords, orderName } from '../../../domain/gift/order/order-words.js';
+import { useReturn } from '../../../domain/gift/order/use-order.js';
+import { useChangeGift } from '../../../domain/gift/planned/change-gift.js';
+import { Button } from '../../../ui/controls/button.js';
+import { Badge } from '../../../ui/display/badge.js';
+import { GiftSection } from '../gift-section.js';
+import { DeliveryAddress, ForgetAddress } from './delivery-address.js';
+import { OrderedForm } from './ordered-form.js';
+
+/** Whether the giver orders the product of a gift. */
+export const isOrdered = ({ isCard, status, buyer, giftUrl, purchase }: GiftDetail): boolean =>
+  !isCard &&
+  (status === 'planned' || status === 'sent') &&
+  ((buyer !== 'recipient' && (buyer !== null || giftUrl !== null)) || Boolean(purchase));
+
+type Asking = 'no' | 'away' | 'asked' | 'wanted';
+
+/** The way of the product from the shop to the doorstep. Nothing is paid here. */
+export function OrderSection({ gift }: { gift: GiftDetail }) {
+  const [asking, setAsking] = useState<Asking>('no');
+  useReturn(
+    asking === 'away',
+    useCallback(() => setAsking('asked'), []),
+  );
+  const { purchase } = gift;
+  const isOpen = asking === 'asked' || asking === 'wanted';
+  const isToBuy = !purchase && !gift.isBought;
+  return (
+    <GiftSection title="The order">
+      <div className="grid gap-4">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={purchase ? tones[purchase.state] : 'plain'}>
+            {isToBuy ? orderName(null) : purchase ? orderName(purchase) : 'Bought'}
+          </Badge>
+          <span className="text-ink-soft">
+            {purchase
+              ? orderInWords(purchase)
+              : isToBuy
+                ? 'You pay at the shop, as always. We take no money and get none.'
+                : 'You have said that it is bought.'}
+          </span>
+        </p>
+        {purchase?.number && (
+          <p className="text-sm text-ink-soft">
+            Number <span className="font-medium wrap-anywhere text-ink select-all">{purchase.number}</span>
+          </p>
+        )}
+        {gift.buyer !== 'sender-brings' && purchase?.state !== 'arrived' && <DeliveryAddress gift={gift} />}
+        {isOpen ? (
+          <OrderedForm gift={gift} isAsked={asking === 'asked'} onClose={() => setAsking('no')} />
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            {isToBuy || purchase?.state === 'problem' ? (
+              <OrderLink
+                gift={gift}
+                variant={purchase ? 'quiet' : 'primary'}
+                {...(!purchase && { onAway: () => setAsking('away') })}
+              />
+            ) : null}
+            {purchase ? (
+              <NextSteps gift={gift} purchase={purchase} onEdit={() => setAsking('wanted')} />
+            ) : (
+              <Button variant="quiet" onClick={() => setAsking('wanted')}>
+                {isToBuy ? 'I have ordered it' : 'Add day and number'}
+              </Button>
+            )}
+          </div>
+        )}
+        {purchase?.state === 'arrived' && gift.buyer !== 'sender-brings' && <ForgetAddress gift={gift} />}
+      </div>
+    </GiftSection>
+  );
+}
+
+const tones = { ordered: 'amber', sent: 'amber', arrived: 'leaf', problem: 'ember' } as const;
+
+const steps = {
+  ordered: ['sent', 'arrived', 'problem'],
+  sent: ['arrived', 'problem'],
+  problem: ['arrived'],
+  arrived: [],
+} as const satisfies Record<Purchase['state'], readonly Purchase['state'][]>;
+const stepNames = { sent: 'The shop has sent it', arrived: 'It has arrived', problem: 'There is a problem' } as const;
+
+/** What can become of the order next, and the ways back. */
+function NextSteps({ gift, purchase, onEdit }: { gift: GiftDetail; purchase: Purchase; onEdit: () => void }) {
+  const change = useChangeGift('Order saved');
+  const say = (state: Purchase['state']) => change.mutate({ giftId: gift.id, purchase: { state } });
+  return (
+    <>
+      {steps[purchase.state].map((state) => (
+        <Button key={state} variant="quiet" isBusy={change.isPending} onClick={() => say(state)}>
+          {stepNames[state]}
+        </Button>
+      ))}
+      {purchase.state !== 'arrived' && (
+        <Button variant="bare" onClick={onEdit}>
+          Change day or number
+        </Button>
+      )}
+      <Button
+        variant="bare"
+        isBusy={change.isPending}
+        onClick={() =>
+          purchase.state === 'arrived'
+            ? say('sent')
+            : change.mutate({ giftId: gift.id, purchase: null, isBought: false })
+        }
+      >
+        {purchase.state === 'arrived'
+          ? 'It is not here yet'
+          : purchase.state === 'problem'
+            ? 'Buy it again'
+            : 'Not ordered after all'}
+      </Button>
+    </>
+  );
+}
