@@ -77,6 +77,7 @@ const steps = [
   'failed',
   'nudged',
   'viewed',
+  'chosen',
   'thanked',
   'taken-back',
 ] as const;
