@@ -1,5 +1,6 @@
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { batchFaults } from './faults/batch-faults.ts';
+import { choiceFaults } from './faults/choice-faults.ts';
 import { diskFaults } from './faults/disk-faults.ts';
 import { eventFaults } from './faults/event-faults.ts';
 import type { Fault } from './faults/fault.ts';
@@ -18,6 +19,7 @@ export const allFaults: readonly Fault[] = [
   ...diskFaults,
   ...providerFaults,
   ...receiverFaults,
+  ...choiceFaults,
 ];
 
 /** Its events take two minutes to become dead letters, so it goes first. */

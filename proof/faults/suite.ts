@@ -3,6 +3,7 @@ import { connectToNats } from '@presently/messaging/connection';
 import { line } from '../../libs/cli/src/say.ts';
 import { catchUp } from './catching-up.ts';
 import type { Check, Violation } from './checks/check.ts';
+import { choices } from './checks/choices.ts';
 import { gifts, records } from './checks/gifts.ts';
 import { messages, posts } from './checks/messages.ts';
 import { caughtUp, deadLetters, processes } from './checks/pipes.ts';
@@ -30,6 +31,7 @@ const checks: readonly Check[] = [
   quota,
   views,
   webhooks,
+  choices,
   tiers,
   caughtUp,
   deadLetters,

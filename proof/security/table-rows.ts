@@ -34,6 +34,12 @@ export const tableRows: readonly (readonly [harm: string, ...attacks: string[]])
     'strangers who refuse gifts are reached by no spelling',
   ],
   [
+    'chooses in the place of a recipient, or learns what a gift costs',
+    'choices are made by nobody who lacks the link',
+    'choices are made by no scanner',
+    'choices tell no price and no link',
+  ],
+  [
     'sends one gift to many strangers, or many gifts to one',
     'budgets one gift cannot reach any number of strangers',
     'budgets many accounts cannot flood one person with gifts',

@@ -33,6 +33,7 @@ import { serverSideRequests, visitedPages } from './topics/server-side-requests.
 import { sessions } from './topics/sessions.ts';
 import { shops } from './topics/shops.ts';
 import { about } from './topics/about.ts';
+import { choices } from './topics/choices.ts';
 import { strangers } from './topics/strangers.ts';
 import { takenOver } from './topics/taken-over.ts';
 import { texts } from './topics/texts.ts';
@@ -71,6 +72,7 @@ describe('the product behind a proxy', () => {
   brokerCalls(world);
   brokerEvents(world);
   strangers(world);
+  choices(world);
   about(world);
   reports(world);
   doors(world);

@@ -11,7 +11,13 @@ export function newContact(scene: Scene, channel: Channel): string {
 }
 
 /** One press of Send, repeated with its key until there is an answer, as the page does. */
-export async function press(scene: Scene, member: Member, channel: Channel, inMs = 0): Promise<number> {
+export async function press(
+  scene: Scene,
+  member: Member,
+  channel: Channel,
+  inMs = 0,
+  more: object = {},
+): Promise<number> {
   const contact = newContact(scene, channel);
   const at = Date.now();
   const dueAt = at + inMs;
@@ -23,6 +29,7 @@ export async function press(scene: Scene, member: Member, channel: Channel, inMs
       deliveryMethod: channel,
       ...(channel === 'email' ? { recipientEmail: contact } : { recipientPhone: contact }),
       ...(inMs > 0 ? { scheduledFor: new Date(dueAt).toISOString(), status: 'planned' } : { status: 'sent' }),
+      ...more,
     },
   });
   scene.journal.note(inMs > 0 ? 'plan gift' : `send ${channel}`, at, outcomeOf(answer));

@@ -39,6 +39,7 @@ describe('the schema', () => {
     );
     expect(Object.fromEntries(rows.map(({ key, rule }) => [key.replaceAll('gifting.', ''), rule]))).toEqual({
       'occasions.recipient_id -> recipients': 'cascade',
+      'gift_options.gift_id -> gift_history': 'cascade',
       'kept_titles.recipient_id -> recipients': 'cascade',
       'inquiries.recipient_id -> recipients': 'cascade',
       'consents.recipient_id -> recipients': 'cascade',

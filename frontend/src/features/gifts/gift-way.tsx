@@ -11,6 +11,7 @@ const names: Record<GiftStepName, string> = {
   failed: 'Not delivered',
   nudged: 'Reminded',
   viewed: 'Viewed',
+  chosen: 'Chosen',
   thanked: 'Thanked',
   'taken-back': 'Taken back',
 };

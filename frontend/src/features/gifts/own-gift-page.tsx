@@ -11,6 +11,7 @@ import { Loading } from '../../ui/controls/loading.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
+import { ChoiceSection } from './choice/choice-section.js';
 import { GiftActions } from './gift-actions.js';
 import { GiftContents } from './gift-contents.js';
 import { GiftLink } from './gift-link.js';
@@ -32,6 +33,7 @@ export function OwnGiftPage() {
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
           {gift.thanks && <ThanksReceived gift={gift} thanks={gift.thanks} />}
+          {gift.options && <ChoiceSection gift={gift} options={gift.options} />}
           <GiftContents gift={gift} />
           {isOrdered(gift) && <OrderSection gift={gift} />}
           {gift.status === 'sent' && !gift.isCard && !isQuiet(gift.mood) && <OutcomeSection gift={gift} />}

@@ -6,6 +6,7 @@ import { useMedia } from '../../lib/use-media.js';
 import { IdeaCard } from './card/idea-card.js';
 import { columnsOf, hasColumns, interestsOf, type IdeaColumn } from './idea-columns.js';
 import { placesOf } from './search/idea-search.js';
+import { othersOf } from './card/others-of.js';
 import { IdeaSkeleton } from './card/idea-skeleton.js';
 import { ownIdeaAddress } from './card/send-address.js';
 import type { useIdeas } from './search/use-ideas.js';
@@ -143,6 +144,7 @@ function Place(props: IdeaBoardProps & { index: number; heading: string | undefi
       isSpent={rejection?.idea === idea}
       isSeekingLike={seekingLike === index}
       canChange={search.phase === 'done' && changing === undefined && seekingLike === undefined}
+      others={othersOf(search.ideas, idea)}
       onReject={() => reject(index)}
       onLike={() => like(index)}
       {...(rejection && { former: rejection.idea.name, onUndo: () => undo(rejection) })}

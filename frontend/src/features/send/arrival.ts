@@ -1,4 +1,5 @@
 import { giftMoods, maxLength, type GiftMood } from '@presently/rules/vocabulary';
+import * as v from 'valibot';
 import { usableUrl } from '../../lib/web-url.js';
 import { aCard, letter, oneLine, type SelectedGift } from './draft/selected-gift.js';
 
@@ -11,6 +12,29 @@ export interface Arrival {
   occasionId?: string;
   mood?: GiftMood;
 }
+
+const other = v.object({
+  title: v.string(),
+  description: v.string(),
+  price: v.string(),
+  url: v.string(),
+  image: v.string(),
+  category: v.string(),
+});
+const others = v.fallback(v.object({ others: v.array(other) }), { others: [] });
+
+/** Products of the same set of ideas, which the screen of ideas leaves beside the address. */
+export const othersFrom = (state: unknown): SelectedGift[] =>
+  v.parse(others, state).others.map(({ title, description, price, url, image, category }) => ({
+    title: oneLine(title, maxLength.giftName),
+    description: letter(description, maxLength.description),
+    price: oneLine(price, maxLength.price),
+    url: usableUrl(url),
+    image: usableUrl(image),
+    siteName: 'Recommended Product',
+    isOwnIdea: false,
+    ...(category && { category: oneLine(category, maxLength.category) }),
+  }));
 
 /** Reads the query parameters of `/gifts`; `card=1` is a card, `mood` is that of the gift. Unsafe addresses are left out. */
 export function arrivalFrom(query: URLSearchParams): Arrival {

@@ -18,6 +18,7 @@ interface BuyerQuestionProps {
     | 'isMessageInMail'
     | 'deliveryMethod'
     | 'mood'
+    | 'options'
   >;
   recipientName: string | undefined;
   change: (changed: Partial<SendDraft>) => void;
@@ -51,9 +52,16 @@ export function BuyerQuestion({ draft, recipientName = 'They', change }: BuyerQu
   const { gift, buyer, arrivesOn } = draft;
   const name = useId();
   const buysIt = buyer === 'sender-delivers' || buyer === 'sender-brings';
+  // Among several, the choice itself asks.
+  const isOne = draft.options.length === 0;
+  const hidden = isOne ? { isPriceShown: null, isLinkShown: null } : {};
   const shown = [
-    { field: 'isPriceShown', label: `${recipientName} may see the price`, isThere: Boolean(gift?.price) },
-    { field: 'isLinkShown', label: `${recipientName} may see the link to the shop`, isThere: Boolean(gift?.url) },
+    { field: 'isPriceShown', label: `${recipientName} may see the price`, isThere: isOne && Boolean(gift?.price) },
+    {
+      field: 'isLinkShown',
+      label: `${recipientName} may see the link to the shop`,
+      isThere: isOne && Boolean(gift?.url),
+    },
   ] as const;
   return (
     <fieldset className="mt-6 grid gap-3">
@@ -68,7 +76,7 @@ export function BuyerQuestion({ draft, recipientName = 'They', change }: BuyerQu
               type="radio"
               name={name}
               checked={buyer === value}
-              onChange={() => change({ buyer: value, isPriceShown: null, isLinkShown: null })}
+              onChange={() => change({ buyer: value, ...hidden })}
               className="size-4.5 accent-ribbon"
             />
             {label}
@@ -80,7 +88,7 @@ export function BuyerQuestion({ draft, recipientName = 'They', change }: BuyerQu
           variant="bare"
           size="small"
           className="-ml-3 justify-self-start"
-          onClick={() => change({ buyer: null, isPriceShown: null, isLinkShown: null })}
+          onClick={() => change({ buyer: null, ...hidden })}
         >
           Leave it open
         </Button>

@@ -1,6 +1,5 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { isQuiet } from '@presently/rules/gift-mood';
-import { isShownToRecipient } from '@presently/rules/vocabulary';
 import { Gift } from 'lucide-react';
 import { buyerSentence } from '../../domain/gift/buyer.js';
 import { displayName } from '../../domain/user/display-name.js';
@@ -10,12 +9,13 @@ import { Badge } from '../../ui/display/badge.js';
 import { Picture } from '../../ui/display/picture.js';
 import { RibbonDivider } from '../../ui/display/ribbon.js';
 import type { SendDraft } from './draft/draft.js';
+import { isPartShown } from './draft/shown-parts.js';
 import { SignAs } from './sign-as.js';
 import { Price } from '../../lib/money/price.js';
 
 interface GiftPreviewProps {
   draft: Pick<SendDraft, 'gift' | 'message' | 'voiceNote' | 'video' | 'buyer' | 'isPriceShown' | 'isLinkShown'> &
-    Pick<SendDraft, 'arrivesOn' | 'mood'>;
+    Pick<SendDraft, 'arrivesOn' | 'mood' | 'options'>;
   /** Opens it as the recipient will. */
   onOpen: () => void;
   recipientName: string | undefined;
@@ -25,8 +25,8 @@ interface GiftPreviewProps {
 /** The opened gift page in small, in which nothing can be operated, and the name below it. */
 export function GiftPreview({ draft, recipientName, sender, onOpen }: GiftPreviewProps) {
   const { gift, message, voiceNote, video, buyer, arrivesOn } = draft;
-  const isPriceShown = isShownToRecipient(draft.isPriceShown, buyer);
-  const isLinkShown = isShownToRecipient(draft.isLinkShown, buyer);
+  const isPriceShown = isPartShown(draft, 'isPriceShown');
+  const isLinkShown = isPartShown(draft, 'isLinkShown') && draft.options.length === 0;
   const quiet = isQuiet(draft.mood);
   const canOpen = gift !== null && message.trim() !== '';
   const letter = <Letter message={message} />;
@@ -56,6 +56,9 @@ export function GiftPreview({ draft, recipientName, sender, onOpen }: GiftPrevie
             <p className="mt-2 inline-block max-w-full rounded-full border border-line bg-sheet px-3 py-0.5 text-xs wrap-anywhere text-ink-soft tabular-nums">
               <Price text={gift.price} />
             </p>
+          )}
+          {draft.options.length > 0 && (
+            <p className="mt-3 text-sm font-medium">and {draft.options.length} more to choose from</p>
           )}
           {note && <p className="mt-3 text-sm font-medium wrap-anywhere">{note}</p>}
           {gift?.description && (

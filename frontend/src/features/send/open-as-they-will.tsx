@@ -14,26 +14,35 @@ interface OpenAsTheyWillProps {
   gift: GiftView;
   /** Whether a recipient is chosen. */
   hasName: boolean;
+  /** What is said of further products to choose from. */
+  aboutChoice?: string | null;
   onClose: () => void;
 }
 
 /** The page of a gift that is not sent yet, to unwrap as its recipient will. Nothing is recorded. */
-export function OpenAsTheyWill({ gift, hasName, onClose }: OpenAsTheyWillProps) {
+export function OpenAsTheyWill({ gift, hasName, aboutChoice = null, onClose }: OpenAsTheyWillProps) {
   const shown = shownGift(gift);
   const title = hasName ? `What ${shown.recipientName} will see` : 'What they will see';
   return (
     <WholeScreen title={title} onClose={onClose}>
-      <GiftToOpen gift={shown} picture={webUrl(gift.giftImageUrl)} title={title} onClose={onClose} />
+      <GiftToOpen
+        gift={shown}
+        picture={webUrl(gift.giftImageUrl)}
+        title={title}
+        aboutChoice={aboutChoice}
+        onClose={onClose}
+      />
     </WholeScreen>
   );
 }
 
 interface GiftToOpenProps extends Pick<OpenAsTheyWillProps, 'gift' | 'onClose'> {
+  aboutChoice: string | null;
   picture: string | undefined;
   title: string;
 }
 
-function GiftToOpen({ gift, picture, title, onClose }: GiftToOpenProps) {
+function GiftToOpen({ gift, picture, title, aboutChoice, onClose }: GiftToOpenProps) {
   const page = useRef<HTMLDivElement>(null);
   const quiet = isQuiet(gift.mood);
   useEffect(() => {
@@ -62,7 +71,7 @@ function GiftToOpen({ gift, picture, title, onClose }: GiftToOpenProps) {
         </p>
       </div>
       <div className="gift-contents pt-13">
-        <OpenedGift gift={gift} picture={picture} />
+        <OpenedGift gift={gift} picture={picture} aboutChoice={aboutChoice} />
       </div>
       {!quiet && <Wrapping gift={gift} />}
     </div>

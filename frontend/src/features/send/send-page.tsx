@@ -19,6 +19,7 @@ import { missing } from './draft/send-schema.js';
 import { useDraft, useSendForm, type SendForm } from './draft/use-send-form.js';
 import { GiftPreview } from './gift-preview.js';
 import { GiftStep } from './gift/gift-step.js';
+import { LetChoose } from './gift/let-choose.js';
 import { MoodChoice } from './mood-choice.js';
 import { MessageStep } from './message/message-step.js';
 import { Notices } from './notices.js';
@@ -113,6 +114,7 @@ export function SendPage() {
           <GiftStep
             draft={draft}
             change={change}
+            choice={<LetChoose draft={draft} recipientName={recipient?.name} change={change} />}
             question={<BuyerQuestion draft={draft} recipientName={recipient?.name} change={change} />}
           />
           <RecipientStep
@@ -166,6 +168,7 @@ export function SendPage() {
           <OpenAsTheyWill
             gift={viewOf(draft, { recipientName: recipient?.name, sender: user, occasionType: occasion?.type })}
             hasName={recipient !== undefined}
+            aboutChoice={draft.options.length > 0 ? 'On the page they choose: this one, or one of the others.' : null}
             onClose={() => setIsOpening(false)}
           />
         )}

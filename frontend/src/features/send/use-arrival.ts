@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { isMissing } from '../../lib/api-error.js';
 import { query as read } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
-import { arrivalFrom, type Arrival } from './arrival.js';
+import { arrivalFrom, othersFrom, type Arrival } from './arrival.js';
 import { arrivingFor, type SendDraft } from './draft/draft.js';
 
 /**
@@ -17,7 +17,7 @@ export function useArrival(
   update: (change: (draft: SendDraft) => SendDraft) => void,
 ): void {
   const [query, setQuery] = useSearchParams();
-  const { key } = useLocation();
+  const { key, state } = useLocation() as { key: string; state: unknown };
   const client = useQueryClient();
   const handled = useRef<string>(undefined);
   const wanted = useRef<Pick<Arrival, 'recipientId' | 'occasionId'>>(undefined);
@@ -28,7 +28,8 @@ export function useArrival(
       const { gift, mood, ...person } = arrivalFrom(query);
       if (mood) update((draft) => ({ ...draft, mood }));
       if (gift) {
-        update((draft) => ({ ...draft, gift, idea: null }));
+        const choosing = { options: [], others: othersFrom(state), chooseBy: '', optionIdea: null };
+        update((draft) => ({ ...draft, gift, idea: null, ...choosing }));
         if (!gift.isCard) toast({ title: 'Perfect Gift Selected!' });
       }
       wanted.current = person;
@@ -44,5 +45,5 @@ export function useArrival(
       void client
         .fetchQuery(read('GET /api/recipients/:recipientId', { recipientId }))
         .then(arrive, (error: unknown) => isMissing(error) || arrive());
-  }, [key, query, setQuery, recipients, update, client]);
+  }, [key, state, query, setQuery, recipients, update, client]);
 }

@@ -79,6 +79,7 @@ const steps = [
   'failed',
   'nudged',
   'viewed',
+  'chosen',
   'thanked',
   'taken-back',
 ] as const;

@@ -44,8 +44,9 @@ export function looksLikePerson(method: string, headers: IncomingHttpHeaders): b
   return method !== 'HEAD' && isBrowser(isFromThePage(method, headers) ? withoutHeadless(named) : named, headers);
 }
 
-/** Programs that fetch what is behind a link, without the user agent of a browser. */
-const unfurlers = /bot\b|bot\/|crawl|spider|expand|external|preview|unfurl|embed|whatsapp|skype|scan|archiv|monitor|check/i;
+/** Programs with which people make requests themselves. */
+const tools =
+  /^(curl|wget|node|undici|axios|got|python|aiohttp|go-http-client|java|okhttp|ruby|dart|php|guzzle|libwww|postman|insomnia)\b/i;
 
 /**
  * Whether a request names itself as a scanner, a link preview or a prefetch. Those do nothing in a person's name. Other
@@ -53,12 +54,10 @@ const unfurlers = /bot\b|bot\/|crawl|spider|expand|external|preview|unfurl|embed
  */
 export function isScanner(headers: IncomingHttpHeaders): boolean {
   const userAgent = withoutHeadless(headers['user-agent'] ?? '');
-  const claimsToBrowse = userAgent.startsWith('Mozilla/');
   return (
     prefetch.some((name) => headers[name] !== undefined) ||
     scanners.test(userAgent) ||
-    unfurlers.test(userAgent) ||
-    (claimsToBrowse && isbot(userAgent))
+    (isbot(userAgent) && !tools.test(userAgent))
   );
 }
 

@@ -94,11 +94,10 @@ no notes. Ask the API for the rest.
 | --- | --- | --- |
 | \`gift.viewed\` | the recipient has opened the gift | \`giftId\`, \`recipientId\`, \`state\`, \`viewedAt\` |
 | \`gift.thanked\` | the recipient has said thanks, or changed it | \`giftId\`, \`recipientId\`, \`state\`, \`thankedAt\`, \`isChange\` |
+| \`gift.chosen\` | the recipient has chosen one of several products, or changed it, or the last day is over | \`giftId\`, \`recipientId\`, \`state\`, \`chosen\`, \`chosenAt\`, \`isChange\`, \`isChosenByRecipient\` |
 | \`gift.failed\` | the gift's message cannot be delivered | \`giftId\`, \`state\`, \`attempt\`, \`failedAt\` |
 | \`occasion.due\` | the reminder of a day is due | \`occasionId\`, \`recipientId\`, \`occursOn\`, \`remindOn\` |
 | \`proposal.made\` | a gift is proposed to you, by your settings or by a token | \`proposalId\`, \`recipientId\`, \`state\`, \`occursOn\`, \`isByToken\` |
-
-\`gift.chosen\` can be asked for and is not sent yet.
 
 - **Signature.** \`webhook-signature\` is over \`webhook-id\`, \`webhook-timestamp\` and the body. For a day after you make
   a new secret, it has two signatures, and the library accepts either secret.

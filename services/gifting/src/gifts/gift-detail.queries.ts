@@ -90,6 +90,7 @@ function historyOf(gift: Row): GiftStep[] {
     failed: gift.failedAt,
     nudged: gift.nudgedAt,
     viewed: gift.viewedAt,
+    chosen: gift.chosenAt,
     thanked: gift.firstThankedAt,
     'taken-back': gift.takenBackAt,
   };

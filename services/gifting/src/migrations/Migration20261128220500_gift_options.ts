@@ -22,7 +22,5 @@ export class Migration20261128220500_gift_options extends Migration {
     this.addSql(`create trigger want_picture after insert on gift_options for each row execute function
       gift_options_want_picture_fn()`);
     this.addSql(`alter table "pictures" add "option_id" uuid null`);
-    this.addSql(`alter table "pictures" add constraint "pictures_option_id_foreign" foreign key ("option_id")
-      references "gift_options" ("id") on delete cascade not valid`);
   }
 }

@@ -3,6 +3,7 @@ import { Plus, Undo2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/controls/button.js';
+import type { OtherProduct } from './others-of.js';
 import { ProductRow } from './product-row.js';
 import { LineSkeletons, ProductSkeletons, productsLook, reasonLook, sheetOfIdea, textsLook } from './idea-skeleton.js';
 import { ownIdeaAddress, sendAddress } from './send-address.js';
@@ -23,6 +24,7 @@ export interface IdeaCardProps {
   /** One like it is looked for. */
   isSeekingLike: boolean;
   canChange: boolean;
+  others: readonly OtherProduct[];
   onReject: () => void;
   onLike: () => void;
   /** The idea that was rejected in this place. */
@@ -115,7 +117,7 @@ function saysMore(text: string, name: string): boolean {
 const companies = ['alone', 'two'] as const;
 
 /** The products of an idea, in a space that is theirs from the beginning. */
-function Products({ idea, recipientId, occasionId, isArriving }: IdeaCardProps) {
+function Products({ idea, recipientId, occasionId, others, isArriving }: IdeaCardProps) {
   const { name, realProducts } = idea;
   if (realProducts.length > 0) {
     return (
@@ -126,6 +128,7 @@ function Products({ idea, recipientId, occasionId, isArriving }: IdeaCardProps) 
             product={product}
             recipientId={recipientId}
             sendAddress={sendAddress(product, idea, { recipientId, occasionId })}
+            others={others}
             company={companies[realProducts.length - 1] ?? 'three'}
           />
         ))}

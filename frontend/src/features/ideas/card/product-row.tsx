@@ -9,6 +9,7 @@ import { webUrl } from '../../../lib/web-url.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Picture } from '../../../ui/display/picture.js';
 import { KindDrawing } from '../../../ui/drawings/kind-drawing.js';
+import type { OtherProduct } from './others-of.js';
 import { priceHere } from '../price-here.js';
 
 const dayMs = 24 * 3_600_000;
@@ -29,11 +30,13 @@ interface ProductRowProps {
   product: Product;
   recipientId: string;
   sendAddress: string;
+  /** Products of the same set, among which the person could choose. */
+  others?: readonly OtherProduct[];
   company?: Company;
 }
 
 /** A product: name, price, shop, and the links to send it and to the shop. */
-export function ProductRow({ product, recipientId, sendAddress, company = 'three' }: ProductRowProps) {
+export function ProductRow({ product, recipientId, sendAddress, others = [], company = 'three' }: ProductRowProps) {
   const { title, source, image, link, rating, reviews, priceCheckedAt } = product;
   const shop = webUrl(link);
   const isAlone = company === 'alone';
@@ -56,7 +59,7 @@ export function ProductRow({ product, recipientId, sendAddress, company = 'three
       </div>
       <div className={cn('mt-2 flex flex-wrap gap-1', !isAlone && 'col-span-2')}>
         <Button asChild variant="quiet" size="small">
-          <Link to={sendAddress} aria-label={`Send Gift: ${title}`}>
+          <Link to={sendAddress} state={{ others }} aria-label={`Send Gift: ${title}`}>
             Send Gift
           </Link>
         </Button>

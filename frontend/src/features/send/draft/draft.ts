@@ -23,43 +23,44 @@ const recording = v.fallback(
 );
 export type AttachedRecording = NonNullable<v.InferOutput<typeof recording>>;
 
+const product = v.object({
+  title: text,
+  description: text,
+  price: text,
+  url,
+  image: url,
+  siteName: text,
+  pageTitle: v.optional(text),
+  category: v.optional(text),
+  isOwnIdea: v.fallback(v.boolean(), false),
+  isCard: v.optional(v.fallback(v.boolean(), false)),
+});
+const products = v.fallback(v.array(product), []);
+const ownIdea = v.object({
+  name: text,
+  price: text,
+  link: text,
+  description: text,
+  image: text,
+  siteName: text,
+  pageTitle: v.optional(text),
+});
+
 /**
  * Everything on the send screen that a person has chosen or typed, as it is stored in the browser. A part that cannot
  * be read is empty.
  */
 export const draftSchema = v.object({
-  gift: v.fallback(
-    v.nullable(
-      v.object({
-        title: text,
-        description: text,
-        price: text,
-        url,
-        image: url,
-        siteName: text,
-        pageTitle: v.optional(text),
-        category: v.optional(text),
-        isOwnIdea: v.fallback(v.boolean(), false),
-        isCard: v.optional(v.fallback(v.boolean(), false)),
-      }),
-    ),
-    null,
-  ),
-  /** The form for the sender's own idea, while it is open. */
-  idea: v.fallback(
-    v.nullable(
-      v.object({
-        name: text,
-        price: text,
-        link: text,
-        description: text,
-        image: text,
-        siteName: text,
-        pageTitle: v.optional(text),
-      }),
-    ),
-    null,
-  ),
+  gift: v.fallback(v.nullable(product), null),
+  /** Further products of which the recipient chooses one. */
+  options: products,
+  /** Products of the same set of ideas, which one press adds to {@link options}. */
+  others: products,
+  /** The last day for choosing; blank leaves it open. */
+  chooseBy: text,
+  /** The form for the sender's own idea, while it is open, and that for one to choose from. */
+  idea: v.fallback(v.nullable(ownIdea), null),
+  optionIdea: v.fallback(v.nullable(ownIdea), null),
   /** The content of the field for a pasted link. */
   link: text,
   recipientId: text,

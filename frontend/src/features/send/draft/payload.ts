@@ -12,6 +12,19 @@ const purchaseOf = ({ buyer, arrivesOn, isPriceShown, isLinkShown }: SendDraft) 
   ...(isLinkShown !== null && { isLinkShown }),
 });
 
+/** The products of which the recipient chooses one. */
+const choiceOf = ({ options, chooseBy }: SendDraft) =>
+  options.length > 0 && {
+    options: options.map(({ title, url, image, description, price }) => ({
+      giftName: title || 'Gift',
+      ...(url && { giftUrl: url }),
+      ...(image && { giftImageUrl: image }),
+      ...(description && { giftDescription: description }),
+      ...(price && { price }),
+    })),
+    ...(chooseBy && { chooseBy }),
+  };
+
 /** The input of the API. The session identifies the sender, so `userId` is blank. Unknown fields are left out. */
 export function giftToSend(draft: SendDraft): GiftToSend {
   const { gift, deliveryMethod } = draft;
@@ -35,6 +48,7 @@ export function giftToSend(draft: SendDraft): GiftToSend {
     deliveryMethod,
     ...(deliveryMethod === 'email' ? { recipientEmail: draft.email.trim() } : { recipientPhone: draft.phone.trim() }),
     ...(!gift?.isCard && purchaseOf(draft)),
+    ...(gift && !gift.isCard && choiceOf(draft)),
     ...(draft.isNudgeWanted && deliveryMethod === 'email' && !isQuiet(draft.mood) && { isNudgeWanted: true }),
     ...(draft.isMessageInMail && { isMessageInMail: true }),
     ...(scheduledFor ? { scheduledFor, status: 'planned' as const } : { status: 'sent' as const }),

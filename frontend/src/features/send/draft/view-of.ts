@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
-import { isShownToRecipient } from '@presently/rules/vocabulary';
 import { displayName } from '../../../domain/user/display-name.js';
 import type { SendDraft } from './draft.js';
+import { isPartShown } from './shown-parts.js';
 
 interface Around {
   recipientName: string | undefined;
@@ -19,12 +19,12 @@ export function viewOf(draft: SendDraft, { recipientName = 'you', sender, occasi
     isCard,
     giftName: gift?.title || 'Gift',
     giftImageUrl: gift?.image || null,
-    price: (isShownToRecipient(draft.isPriceShown, buyer) && gift?.price) || null,
+    price: (isPartShown(draft, 'isPriceShown') && gift?.price) || null,
     giftDescription: gift?.description || null,
     message: draft.message.trim(),
     voiceNoteUrl: draft.voiceNote?.url ?? null,
     videoUrl: draft.video?.url ?? null,
-    giftUrl: (isShownToRecipient(draft.isLinkShown, buyer) && gift?.url) || null,
+    giftUrl: (isPartShown(draft, 'isLinkShown') && draft.options.length === 0 && gift?.url) || null,
     senderName: displayName(sender),
     recipientName,
     occasionType: occasionType ?? null,

@@ -10,12 +10,14 @@ import { Step } from '../../../ui/display/step.js';
 
 interface GiftStepProps {
   draft: Pick<SendDraft, 'gift' | 'idea' | 'link' | 'recipientId'>;
+  /** Further products to choose from, below a chosen one. */
+  choice?: ReactNode;
   change: (fields: Partial<SendDraft>) => void;
   /** Who buys it, below a chosen product. */
   question?: ReactNode;
 }
 
-export function GiftStep({ draft: { gift, idea, link, recipientId }, change, question }: GiftStepProps) {
+export function GiftStep({ draft: { gift, idea, link, recipientId }, change, choice, question }: GiftStepProps) {
   const [foundUrl, setFoundUrl] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const section = useRef<HTMLElement>(null);
@@ -56,10 +58,11 @@ export function GiftStep({ draft: { gift, idea, link, recipientId }, change, que
             gift={gift}
             recipientId={recipientId}
             takesFocus={gift.isOwnIdea && gift.url === foundUrl}
-            onClear={() => change({ gift: null })}
+            onClear={() => change({ gift: null, options: [], others: [], chooseBy: '' })}
             onPrice={(price) => change({ gift: { ...gift, price } })}
             {...(gift.isOwnIdea && { onEdit: () => openForm(ideaFromGift(gift)) })}
           />
+          {choice}
           {question}
         </>
       ) : (

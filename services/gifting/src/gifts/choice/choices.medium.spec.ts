@@ -246,9 +246,9 @@ describe('a gift that offers several products', () => {
   });
 
   it('is the favourite once the last day has passed, told once by all replicas', async () => {
+    const { ids, choose, read, events } = await aGiftOfThree();
     const replica = await aReplica(service, { CLOCK: '2026-12-03T12:00:00Z', DUE_CHECK_MS: '20' });
     try {
-      const { ids, choose, read, events } = await aGiftOfThree();
       setTo(new Date('2026-12-03T12:00:00Z'));
       await eventually(async () => (await events()).length > 0);
       expect(await read()).toMatchObject({ chosen: ids[0], isChosenByRecipient: false, giftName: 'Linen apron' });

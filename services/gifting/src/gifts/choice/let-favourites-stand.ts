@@ -53,7 +53,13 @@ export class LetFavouritesStand implements LockedQueue<Gift> {
       if (gift.chosen || !favourite) continue;
       gift.letStand(favourite, this.clock.now());
       const recipientName = gift.recipient.getEntity().name;
-      await publishChosen(tx, this.outbox, { gift, recipientName, options: offered, chosen: favourite, isChange: false });
+      await publishChosen(tx, this.outbox, {
+        gift,
+        recipientName,
+        options: offered,
+        chosen: favourite,
+        isChange: false,
+      });
     }
   }
 }

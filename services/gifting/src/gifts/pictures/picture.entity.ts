@@ -1,5 +1,4 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { GiftOption } from '../choice/gift-option.entity.js';
 import { Gift } from '../gift.entity.js';
 
 export const PictureSchema = defineEntity({
@@ -20,7 +19,7 @@ export const PictureSchema = defineEntity({
     name: p.text().primary(),
     gift: () => p.manyToOne(Gift).ref().deleteRule('cascade').index(),
     /** Null for the picture of the gift itself, which is also that of the favourite. */
-    option: () => p.manyToOne(GiftOption).ref().strictNullable().deleteRule('cascade').index(),
+    optionId: p.uuid().strictNullable(),
     /** Where the picture comes from. */
     url: p.text(),
     isKept: p.boolean().default(false),

@@ -20,15 +20,17 @@ interface Typed {
   events: string;
   viewed: boolean;
   thanked: boolean;
+  chosen: boolean;
   failed: boolean;
   due: boolean;
   proposed: boolean;
 }
 
-/** What can happen now: nobody can choose between gifts yet. */
+/** What a receiver can be told, in this order. */
 const switches = [
   ['viewed', 'gift.viewed'],
   ['thanked', 'gift.thanked'],
+  ['chosen', 'gift.chosen'],
   ['failed', 'gift.failed'],
   ['due', 'occasion.due'],
   ['proposed', 'proposal.made'],
@@ -51,7 +53,16 @@ export default function CreateWebhookDialog({ onClose }: { onClose: () => void }
 function Form({ onMade, onClose }: { onMade: (secret: string) => void; onClose: () => void }) {
   const create = useCreateWebhook();
   const form = useSchemaForm<Typed>(schema, {
-    defaultValues: { url: '', events: '', viewed: true, thanked: true, failed: true, due: false, proposed: false },
+    defaultValues: {
+      url: '',
+      events: '',
+      viewed: true,
+      thanked: true,
+      chosen: true,
+      failed: true,
+      due: false,
+      proposed: false,
+    },
     serverError: create.error,
   });
   const submit = form.onSubmit((typed) =>

@@ -81,11 +81,15 @@ describe('The webhooks of an account', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'A gift cannot be delivered' }));
     await press('Add the webhook');
     expect(await screen.findByDisplayValue(secret)).toBeTruthy();
-    const events = ['gift.viewed', 'gift.thanked', 'occasion.due'];
+    const events = ['gift.viewed', 'gift.thanked', 'gift.chosen', 'occasion.due'];
     expect(calls).toEqual([['POST /api/user/webhooks', { url, events }]]);
     await press('I have copied it');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText('A gift is opened · Someone says thanks · A day needs a gift')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'A gift is opened · Someone says thanks · Someone chooses one of your gifts · A day needs a gift',
+      ),
+    ).toBeTruthy();
     expect(document.body.textContent).not.toContain(secret);
   });
 
@@ -93,7 +97,12 @@ describe('The webhooks of an account', () => {
     show();
     await press('Add a webhook');
     await screen.findByLabelText(/Address of the receiver/);
-    for (const name of ['A gift is opened', 'Someone says thanks', 'A gift cannot be delivered'])
+    for (const name of [
+      'A gift is opened',
+      'Someone says thanks',
+      'Someone chooses one of your gifts',
+      'A gift cannot be delivered',
+    ])
       await userEvent.click(screen.getByRole('switch', { name }));
     await press('Add the webhook');
     expect(await screen.findByText('Please provide a valid URL')).toBeTruthy();

@@ -1,16 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261128220501_gift_options_indexes extends Migration {
+export class Migration20261128220501_gift_choices_index extends Migration {
   override isTransactional(): boolean {
     return false;
   }
 
   override up(): void {
     this.addSql('set lock_timeout = 0');
-    this.addSql('alter table "pictures" validate constraint "pictures_option_id_foreign"');
     // An interrupted build leaves an invalid index of this name.
-    this.addSql('drop index concurrently if exists "pictures_option_id_index"');
-    this.addSql('create index concurrently "pictures_option_id_index" on "pictures" ("option_id")');
     this.addSql('drop index concurrently if exists "gift_history_choices"');
     this.addSql(
       `create index concurrently "gift_history_choices" on "gift_history" ("choice_check_at") where choice_check_at is not null`,
