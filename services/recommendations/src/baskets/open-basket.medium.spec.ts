@@ -13,6 +13,7 @@ import { definition } from '../definition.js';
 import { ProductSearch } from '../products/product-search.js';
 import { aQuery } from '../products/products.builders.js';
 import { UcpShops } from '../products/ucp/ucp-shops.js';
+import { OpenBasket } from './open-basket.js';
 
 interface Cart {
   id: string;
