@@ -6,6 +6,7 @@ import type { Check, Violation } from './checks/check.ts';
 import { gifts, records } from './checks/gifts.ts';
 import { messages, posts } from './checks/messages.ts';
 import { caughtUp, deadLetters, processes } from './checks/pipes.ts';
+import { pushes } from './checks/pushes.ts';
 import { quota, tiers, views } from './checks/rules.ts';
 import { webhooks } from './checks/webhooks.ts';
 import type { Fault } from './faults/fault.ts';
@@ -30,6 +31,7 @@ const checks: readonly Check[] = [
   quota,
   views,
   webhooks,
+  pushes,
   tiers,
   caughtUp,
   deadLetters,
