@@ -127,10 +127,12 @@ describeInBrowser('the product on a phone', () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const built = join(root, 'frontend/dist/client/sw.js');
 
+  const hasSeen = (page: Page) => page.evaluate(async () => Boolean(await caches.match('/seen.json')));
+
   /** Waits until the service worker has taken the page over, and the people are written down. */
   async function untilReady(page: Page): Promise<void> {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
-    await page.waitForFunction(() => caches.match('/seen.json').then(Boolean), undefined, { timeout: 30_000 });
+    await eventually(() => hasSeen(page), 30_000);
   }
   const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 
@@ -207,7 +209,7 @@ describeInBrowser('the product on a phone', () => {
         await page.evaluate(() => fetch('/api/logout', { method: 'POST' }));
         await page.goto('/recipients');
         await page.waitForURL('**/auth');
-        await page.waitForFunction(() => caches.match('/seen.json').then((seen) => !seen));
+        await eventually(async () => !(await hasSeen(page)));
         await context.setOffline(true);
         await page.goto('/recipients');
         await heading(page, 'You are offline');
@@ -240,14 +242,14 @@ describeInBrowser('the product on a phone', () => {
       );
       const page = await context.newPage();
       await page.goto('/account/notifications');
-      await page.getByRole('button', { name: 'Turn on on this device' }).click();
-      await page.getByRole('button', { name: 'Turn off on this device' }).waitFor();
+      await page.getByRole('button', { name: 'Turn on for this device' }).click();
+      await page.getByRole('button', { name: 'Turn off for this device' }).waitFor();
       await page.goto('/account/security');
       await page.getByText('Gets notifications').waitFor();
       await page.getByRole('button', { name: /^Turn off notifications for / }).click();
       await page.getByText('Gets notifications').waitFor({ state: 'detached' });
       await page.goto('/account/notifications');
-      await page.getByRole('button', { name: 'Turn on on this device' }).waitFor();
+      await page.getByRole('button', { name: 'Turn on for this device' }).waitFor();
       await context.close();
     },
     patienceMs,
