@@ -6,6 +6,7 @@ import { eventFaults } from './faults/event-faults.ts';
 import type { Fault } from './faults/fault.ts';
 import { processFaults } from './faults/process-faults.ts';
 import { providerFaults } from './faults/provider-faults.ts';
+import { pushFaults } from './faults/push-faults.ts';
 import { receiverFaults } from './faults/receiver-faults.ts';
 import { streamFaults } from './faults/stream-faults.ts';
 import type { Options } from './options.ts';
@@ -20,6 +21,7 @@ export const allFaults: readonly Fault[] = [
   ...providerFaults,
   ...receiverFaults,
   ...choiceFaults,
+  ...pushFaults,
 ];
 
 /** Its events take two minutes to become dead letters, so it goes first. */

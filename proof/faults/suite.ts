@@ -7,6 +7,7 @@ import { choices } from './checks/choices.ts';
 import { gifts, records } from './checks/gifts.ts';
 import { messages, posts } from './checks/messages.ts';
 import { caughtUp, deadLetters, processes } from './checks/pipes.ts';
+import { pushes } from './checks/pushes.ts';
 import { quota, tiers, views } from './checks/rules.ts';
 import { webhooks } from './checks/webhooks.ts';
 import type { Fault } from './faults/fault.ts';
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   views,
   webhooks,
   choices,
+  pushes,
   tiers,
   caughtUp,
   deadLetters,

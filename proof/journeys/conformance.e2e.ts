@@ -116,6 +116,10 @@ describe('every declared operation', () => {
     const gift = await owner.call(`POST /api/recipients/${recipientId}/gifts`, aPlannedGift);
     const kept = await owner.call(`POST /api/recipients/${recipientId}/kept-ideas`, { title: 'Teapot' });
     const exported = await owner.call('POST /api/exports');
+    const device = await owner.call(
+      'POST /api/user/push-subscriptions',
+      validInput['notifications.addPushSubscription'],
+    );
     const webhook = await owner.call('POST /api/user/webhooks', validInput['notifications.createWebhook']);
     ids = {
       recipientId,
@@ -125,6 +129,7 @@ describe('every declared operation', () => {
       keptIdeaId: kept.body.id as string,
       exportId: exported.body.id as string,
       webhookId: webhook.body.id as string,
+      pushSubscriptionId: device.body.id as string,
       importId: await owner.sendPeople(aCard),
     };
     description = (await owner.call('GET /api/openapi.json')).body as Description;
@@ -348,6 +353,10 @@ describe('every declared operation', () => {
     }
     if (needs('passkeyId')) mine.passkeyId = await addPasskey(user);
     if (needs('tokenId')) mine.tokenId = (await user.api('POST /api/user/tokens', { name: 'n', scopes: ['read'] })).id;
+    if (needs('pushSubscriptionId')) {
+      const input = validInput['notifications.addPushSubscription'];
+      mine.pushSubscriptionId = (await user.call('POST /api/user/push-subscriptions', input)).body.id as string;
+    }
     if (needs('webhookId'))
       mine.webhookId = (await user.call('POST /api/user/webhooks', validInput['notifications.createWebhook'])).body
         .id as string;

@@ -1,9 +1,10 @@
 import { eventually } from '@presently/testing/eventually';
 import { Failure } from '../../libs/cli/src/failure.ts';
+import type { Device, Push } from './device.ts';
 
 /** A third party that the sandbox imitates. */
-export type Party = 'email' | 'sms' | 'ai' | 'products' | 'ucp' | 'payments' | 'social';
-export type FaultMode = 'ok' | 'down' | 'reject' | 'slow' | 'bounce' | 'garbage' | 'lazy' | 'hostile';
+export type Party = 'email' | 'sms' | 'ai' | 'products' | 'ucp' | 'payments' | 'social' | 'push';
+export type FaultMode = 'ok' | 'down' | 'reject' | 'slow' | 'bounce' | 'garbage' | 'lazy' | 'hostile' | 'busy';
 
 export interface Mail {
   to: string | string[];
@@ -79,7 +80,18 @@ export class Sandbox {
     return this.caught('social-posts');
   }
 
-  /** Deletes all mails, texts and posts. */
+  /** Makes a device that can get pushes. */
+  async device(): Promise<Device> {
+    return (await this.send('POST', '/push', {})).body as unknown as Device;
+  }
+
+  /** What a device shows, or all; newest first. */
+  async pushes(device?: Pick<Device, 'id'>): Promise<Push[]> {
+    const answer = await fetch(`${this.url}/outbox/push${device ? `?id=${device.id}` : ''}`);
+    return (await answer.json()) as Push[];
+  }
+
+  /** Deletes all mails, texts, posts and pushes. */
   async clear(): Promise<void> {
     await fetch(`${this.url}/outbox`, { method: 'DELETE' });
   }

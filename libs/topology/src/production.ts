@@ -81,6 +81,7 @@ const rules: Readonly<Record<string, Rule>> = {
   REMINDER_LINK_KEY: secret,
   SECOND_FACTOR_KEY: secret,
   CONTACT_KEY: secret,
+  VAPID_PRIVATE_KEY: secret,
   BOUNCE_SECRET: secret,
   SMTP_URL: mailOverTls,
   S3_ENDPOINT: overHttpsOrLocal,

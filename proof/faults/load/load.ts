@@ -1,6 +1,7 @@
 import { eventually } from '@presently/testing/eventually';
 import { Failure } from '../../../libs/cli/src/failure.ts';
 import { demoAccounts, type Client } from '../../world/client.ts';
+import type { Device } from '../../world/device.ts';
 import type { Receiver } from '../receiver.ts';
 import { attempt, isOk, newBrowser } from './attempt.ts';
 import { aMember, newMember, perform, steadily, type Member, type Scene } from './people.ts';
@@ -18,6 +19,8 @@ export class Load {
   readonly admin: Client;
   /** Where the members' webhooks go. */
   readonly receiver: Receiver;
+  /** Of each member, by the member's id. */
+  readonly devices = new Map<string, Device>();
   private readonly running: Promise<unknown>;
 
   private constructor(scene: Scene, members: readonly Member[], admin: Client, receiver: Receiver) {
@@ -47,7 +50,9 @@ export class Load {
     }
     const admin = newBrowser(scene.url);
     await admin.signIn(demoAccounts.admin);
-    return new Load(scene, members, admin, receiver);
+    const load = new Load(scene, members, admin, receiver);
+    for (const { id, browser } of members) load.devices.set(id, await aDevice(scene, browser));
+    return load;
   }
 
   /** Resolves after the scene's closing, when the last operation has ended. @throws what a part of the load threw */
@@ -72,6 +77,14 @@ async function tell(receiver: Receiver, { id, browser }: Member): Promise<void> 
     events: ['gift.viewed', 'gift.thanked'],
   });
   receiver.trust(id, secret);
+}
+
+/** A device that is told what happens to a member's gifts. */
+async function aDevice({ sandbox }: Scene, browser: Client): Promise<Device> {
+  const device = await sandbox.device();
+  const { endpoint, keys } = device;
+  await browser.api('POST /api/user/push-subscriptions', { endpoint, keys });
+  return device;
 }
 
 /** New users who delete their accounts. */

@@ -22,7 +22,8 @@ const label = inPrometheus;
 const ofService = 'service_name=~"$service"';
 const rate = (metric: Metric, matchers = '', part = '_count') =>
   `rate(${m(metric)}${part}{${matchers}}[$__rate_interval])`;
-const perSecond = (metric: Metric, by: string, matchers = '') => `sum by (${by}) (${rate(metric, matchers)})`;
+const perSecond = (metric: Metric, by: string, matchers = '', part = '_count') =>
+  `sum by (${by}) (${rate(metric, matchers, part)})`;
 const counted = (metric: Metric, by: string) => `sum by (${by}) (rate(${m(metric)}[$__rate_interval]))`;
 const quantile = (q: number, metric: Metric, by: string, matchers = '') =>
   `histogram_quantile(${q}, sum by (le, ${by}) (${rate(metric, matchers, '_bucket')}))`;
@@ -190,6 +191,23 @@ const deliveries: Section = {
         [
           counted(metrics.deliveryTries, 'presently_channel, presently_outcome'),
           '{{presently_channel}} {{presently_outcome}}',
+        ],
+      ],
+    },
+    {
+      title: 'Pushes to devices, by kind',
+      description:
+        'accepted: a push service has it. gone: the device was forgotten. postponed: it waits for the morning',
+      unit: 'cps',
+      queries: [
+        [
+          perSecond(
+            metrics.deliveryTries,
+            'presently_delivery_kind, presently_outcome',
+            'presently_channel="push"',
+            '',
+          ),
+          '{{presently_delivery_kind}} {{presently_outcome}}',
         ],
       ],
     },

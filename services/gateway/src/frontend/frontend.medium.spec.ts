@@ -131,6 +131,15 @@ describe('the frontend', () => {
     }
   });
 
+  it('sends the service worker for the whole product, never from a cache, and allows it calls to us only', async () => {
+    const answer = await gateway.call('GET /sw.js');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/javascript/)]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    );
+  });
+
   it('excludes robots from gifts and from the API', async () => {
     const answer = await gateway.call('GET /robots.txt');
     expect(answer.text).toMatch(/Disallow: \/gift\/\nDisallow: \/api\//);

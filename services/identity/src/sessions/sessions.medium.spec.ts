@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { addressPush, sessionsEnded } from '@presently/contracts/identity/push';
+import { pushSubscriptionChanged } from '@presently/contracts/notifications/push';
+import { changePreferences } from '@presently/contracts/identity/preferences';
 import { exportRequested } from '@presently/contracts/gifting/exports';
 import { webhookChanged } from '@presently/contracts/notifications/webhooks';
 import {
@@ -185,6 +188,60 @@ describe('a session', () => {
         eventually(async () => (await call(listSecurityLog, {})).find(({ what }) => what === wanted));
       expect(await entryOf('webhook-created')).toMatchObject({ browser: 'Firefox on Windows', network: '' });
       expect(await entryOf('webhook-switched-off')).toMatchObject({ network: '' });
+    });
+
+    it('is named in the security log when a device gets pushes, or gets none any more', async () => {
+      const { call, caller } = await onTwoBrowsers('pushed');
+      const { userId, sessionId = null } = caller;
+      const data = { pushSubscriptionId: randomUUID(), userId, sessionId };
+      for (const what of ['added', 'removed'] as const)
+        await service.publish(pushSubscriptionChanged, { ...data, what });
+      for (const wanted of ['push-added', 'push-removed'])
+        await eventually(async () =>
+          (await call(listSecurityLog, {})).some(
+            ({ what, browser }) => what === wanted && browser === 'Firefox on Windows',
+          ),
+        );
+    });
+
+    it('may get a push while it lives, as its user wants it', async () => {
+      const { call, caller, there } = await onTwoBrowsers('addressed');
+      const { userId } = caller;
+      const ids = (await call(listSessions, {})).map(({ id }) => id);
+      const wishes = () => service.call(addressPush, { userId, sessionIds: [...ids, randomUUID()] });
+      // Nobody has told a zone.
+      expect(await wishes()).toEqual({
+        timeZone: null,
+        isPushDetailed: false,
+        pushRemindersEnabled: true,
+        liveSessionIds: ids,
+      });
+      await call(changePreferences, { isPushDetailed: true, pushRemindersEnabled: false, timeZone: 'Asia/Tokyo' });
+      await service.call(signOut, { sessionToken: there.sessionToken });
+      expect(await wishes()).toMatchObject({
+        timeZone: 'Asia/Tokyo',
+        isPushDetailed: true,
+        pushRemindersEnabled: false,
+      });
+      expect((await wishes()).liveSessionIds).toHaveLength(ids.length - 1);
+      await service.query('update users set suspended_at = now() where id = $1', [userId]);
+      await expect(wishes()).rejects.toMatchObject({ status: 404 });
+    });
+
+    it('tells other services that it has ended, whatever ended it', async () => {
+      const { call, caller, here, there } = await onTwoBrowsers('told');
+      const ids = (await call(listSessions, {})).map(({ id }) => id);
+      const told = async () =>
+        (await service.emitted(sessionsEnded))
+          .filter(({ userId }) => userId === caller.userId)
+          .flatMap(({ sessionIds }) => sessionIds);
+      await service.call(signOut, { sessionToken: there.sessionToken });
+      expect(await told()).toHaveLength(1);
+      await service.call(signOut, { sessionToken: here.sessionToken });
+      expect(await told()).toHaveLength(2);
+      await service.query(`update sessions set expire = now() - interval '1 s' where user_id = $1`, [caller.userId]);
+      await service.running.app.get(Housekeeping).purge();
+      expect((await told()).toSorted()).toEqual(ids.toSorted());
     });
 
     it('ends alone, or with all others', async () => {

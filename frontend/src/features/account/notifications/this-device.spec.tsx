@@ -86,8 +86,8 @@ function show() {
     </QueryClientProvider>,
   );
 }
-const turnOn = () => screen.findByRole('button', { name: 'Turn on on this device' });
-const turnOff = () => screen.findByRole('button', { name: 'Turn off on this device' });
+const turnOn = () => screen.findByRole('button', { name: 'Turn on for this device' });
+const turnOff = () => screen.findByRole('button', { name: 'Turn off for this device' });
 
 describe('Notifications on this device', () => {
   it('are asked for by a press only, and are on then', async () => {

@@ -46,7 +46,7 @@ export function ThisDevice() {
         {(isOn || state === 'off') && (
           <Button variant="quiet" isBusy={change.isPending} onClick={() => change.mutate(!isOn)}>
             {isOn ? <BellOff aria-hidden /> : <BellRing aria-hidden />}
-            {isOn ? 'Turn off on this device' : 'Turn on on this device'}
+            {isOn ? 'Turn off for this device' : 'Turn on for this device'}
           </Button>
         )}
       </div>
