@@ -219,7 +219,7 @@ function contextFiles(): string[] {
       return ignored.some((rule) => matchesGlob(above, rule));
     });
   return named
-    .flatMap((name) => [name, ...globSync(`${name}/**/*`, { cwd: root, exclude: (path) => isIgnored(String(path)) })])
+    .flatMap((name) => [name, ...globSync(`${name}/**/*`, { cwd: root, exclude: (path) => isIgnored(path) })])
     .filter((path) => !isIgnored(path) && statSync(join(root, path)).isFile());
 }
 
