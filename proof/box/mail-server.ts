@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { makeCertificates } from '../../libs/cli/src/certificates.ts';
@@ -26,13 +27,15 @@ export class MailServer {
           ? done(null, { user: username })
           : done(new Error('Wrong password')),
       onData: (stream, { envelope }, done) => {
-        void buffer(stream).then((raw) => {
-          const to = envelope.rcptTo.map(({ address }) => address);
-          this.mails.push({ to, text: raw.toString().replaceAll('=\r\n', '').replaceAll('=3D', '=') });
-          done();
-        });
+        const to = envelope.rcptTo.map(({ address }) => address);
+        this.receive(stream, to).then(() => done(), done);
       },
     });
+  }
+
+  private async receive(stream: Readable, to: string[]): Promise<void> {
+    const raw = await buffer(stream);
+    this.mails.push({ to, text: raw.toString().replaceAll('=\r\n', '').replaceAll('=3D', '=') });
   }
 
   static async start(folder: string): Promise<MailServer> {

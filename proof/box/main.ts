@@ -85,7 +85,7 @@ async function checkImage(checks: Checks, image: Image): Promise<void> {
   await checks.that(`the image: at most ${megabytes(largest)} with its base`, async () => {
     const [base, ...own] = await Promise.all(image.layers.map((layer) => sizeOf([layer])));
     const added = own.reduce((sum, size) => sum + size, 0);
-    if (base! + added > largest) throw new Failure(`${megabytes(base! + added)}`);
+    if (base! + added > largest) throw new Failure(megabytes(base! + added));
     return `${megabytes(added)} over a stand-in base of ${megabytes(base!)}`;
   });
 }

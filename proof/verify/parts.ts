@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { obstacle as noBox } from '../box/bases.ts';
 import { browserPath } from '../world/browser/browser.ts';
 
 /** A program of proof that runs by itself, as a process of its own. */
@@ -96,5 +97,6 @@ export const partsOf = (root: string): Part[] => [
   ...security,
   { name: 'faults', command: [proof, 'faults', '--quick'], minutes: 4 },
   { name: 'bench', command: [proof, 'bench', '--smoke'], minutes: 4, obstacle: noBrowser },
+  { name: 'box', command: [proof, 'box'], minutes: 15, obstacle: noBox },
   { name: 'compose', command: [proof, 'compose'], minutes: 12, obstacle: noEngine },
 ];

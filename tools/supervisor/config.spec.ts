@@ -48,6 +48,18 @@ describe('the configuration of npm start', () => {
     expect(seedsDemo(config)).toBe(true);
   });
 
+  it('may do without mail and payments in production if that is said', () => {
+    const { STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO, ...rest } = {
+      ...real,
+      NODE_ENV: 'production',
+    };
+    const without = { ...rest, SMTP_URL: 'none', STRIPE_SECRET_KEY: 'none' };
+    expect(problemsOf(without)).toBe('');
+    expect(needsSandbox(readConfig(without, '/repo'))).toBe(false);
+    expect(problemsOf({ ...rest, STRIPE_SECRET_KEY: 'sk_live_x' })).toContain('STRIPE_WEBHOOK_SECRET is missing');
+    expect(problemsOf({ ...rest, STRIPE_SECRET_KEY: '' })).toContain('STRIPE_SECRET_KEY is missing');
+  });
+
   it('derives its address from the port', () => {
     expect(readConfig({ PORT: '3000' }, '/repo').publicUrl).toBe('http://localhost:3000');
   });

@@ -48,7 +48,7 @@ const Done = ({ publicUrl = '/' }: FirstRunPageModel) => (
     <h1 className="mt-6 text-3xl">Presently is being set up</h1>
     <p className="mt-3 text-ink-soft">
       It starts again with your settings, which takes half a minute. Then sign in at{' '}
-      <a href={`${publicUrl}/login`} className="text-ribbon underline">
+      <a href={`${publicUrl}/auth`} className="text-ribbon underline">
         {publicUrl}
       </a>
       . For the pages of administrators, add a passkey or an authenticator app under Account.

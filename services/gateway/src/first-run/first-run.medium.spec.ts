@@ -69,7 +69,7 @@ describe('the first-run page', () => {
 
   it('is used by one of two presses', async () => {
     const answers = await Promise.all([press(), press({ username: 'dad' })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
     expect(gateway.services.callsOf(register)).toHaveLength(1);
   });
 

@@ -1,0 +1,2 @@
+import { main } from './main.ts';
+process.exit(await main());
