@@ -58,7 +58,7 @@ export class DecideProposal {
       // The count and the budgets belong to the day of the approval.
       Object.assign(gift, contact, { message: input.message ?? gift.message, status: 'planned', createdAt: now });
       proposal.state = 'approved';
-      gift.planToBuy(now);
+      gift.planToBuy();
       const isTimely = gift.scheduledFor !== null && gift.scheduledFor > now;
       if (!isTimely) gift.goOut(this.env.canText(tier), now);
       if (isTimely || gift.isDeliveryUnderWay) {

@@ -31,7 +31,7 @@ export class PlannedGiftsHandlers {
     return this.em.transactional(async (tx) => {
       const gift = await lockPlannedGift(tx, giftId, caller);
       gift.scheduledFor = time;
-      gift.planToBuy(this.clock.now());
+      gift.planToBuy();
       gift.deliveryProblem = null;
       gift.version++;
       return toGift(gift, gift.recipient.$.name);
