@@ -6,6 +6,8 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
+// No browser tab can be opened.
+if (typeof window !== 'undefined') window.open = () => null;
 globalThis.IntersectionObserver = class {
   observe(): void {}
   unobserve(): void {}

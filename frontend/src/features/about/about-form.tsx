@@ -104,7 +104,14 @@ export function AboutForm({ token, asker, error, isBusy, onSend }: AboutFormProp
           <p className="text-xs text-ink-soft">We also send your time zone, so that no message comes at night.</p>
         )}
       </div>
-      <TextareaField form={form} name="address" label="Address" rows={3} autoComplete="street-address" />
+      <TextareaField
+        form={form}
+        name="address"
+        label="Address"
+        rows={3}
+        autoComplete="street-address"
+        hint={`So that ${asker} can have a gift sent to your door. No shop gets it from us.`}
+      />
       <div className="grid gap-4 border-t border-line pt-6">
         <p className="text-sm text-ink-soft">
           By sending, you agree to this: “{consentWords('details', asker)}” Only {asker} sees it, and can delete it at

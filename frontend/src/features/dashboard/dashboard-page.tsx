@@ -17,6 +17,8 @@ import { UsageWarning } from './usage-warning.js';
 
 const GiftsToTell = lazyPart(async () => ({ default: (await import('./gifts/gifts-to-tell.js')).GiftsToTell }));
 
+const OrdersToSee = lazyPart(async () => ({ default: (await import('./gifts/orders-to-see.js')).OrdersToSee }));
+
 /** The next occasions, then the latest gifts. */
 export function DashboardPage() {
   const user = useSignedInUser();
@@ -41,6 +43,11 @@ export function DashboardPage() {
         <aside aria-label="At a glance" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:row-span-2">
           <Stats dashboard={dashboard.data} />
           {dashboard.data && <UpcomingGifts gifts={dashboard.data.upcomingGifts} />}
+          {isInBrowser && dashboard.data?.orders && (
+            <Suspense>
+              <OrdersToSee orders={dashboard.data.orders} />
+            </Suspense>
+          )}
           {isInBrowser && dashboard.data && dashboard.data.toTell.length > 0 && (
             <Suspense>
               <GiftsToTell gifts={dashboard.data.toTell} />

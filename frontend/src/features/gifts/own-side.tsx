@@ -30,6 +30,7 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
       isLinkShown: gift.isLinkShown,
       isNudgeWanted: gift.isNudgeWanted,
       isMessageInMail: gift.isMessageInMail,
+      opensOnArrival: gift.opensOnArrival ?? false,
       note: gift.note ?? '',
     },
     serverError: change.error,
@@ -46,12 +47,23 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
     setValue('isLinkShown', usual);
   }, [chosen, usual, setValue]);
   const submit = form.onSubmit(
-    ({ buyer: answer, isBought, isPriceShown, isLinkShown, isNudgeWanted, isMessageInMail, arrivesOn, note }) =>
+    ({
+      buyer: answer,
+      isBought,
+      isPriceShown,
+      isLinkShown,
+      isNudgeWanted,
+      isMessageInMail,
+      opensOnArrival,
+      arrivesOn,
+      note,
+    }) =>
       settle(change, {
         giftId: gift.id,
         // What the order says meanwhile stays.
         ...(isBought !== initial.isBought && { isBought }),
         ...(arrivesOn !== initial.arrivesOn && { arrivesOn: arrivesOn || null }),
+        ...(gift.status === 'planned' && opensOnArrival !== gift.opensOnArrival && { opensOnArrival }),
         isNudgeWanted,
         isMessageInMail,
         buyer: answer === open ? null : answer,
@@ -80,6 +92,14 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
               hint={`${gift.recipientName} sees the day on the gift’s page.`}
             />
           </>
+        )}
+        {gift.status === 'planned' && !gift.isCard && chosen !== 'recipient' && (
+          <SwitchField
+            form={form}
+            name="opensOnArrival"
+            label="Wait until it has arrived"
+            hint={`At its time the page waits until you say that the gift is there, for two weeks at most.`}
+          />
         )}
         {gift.deliveryMethod !== 'sms' && !gift.viewedAt && !isQuiet(gift.mood) && (
           <SwitchField

@@ -1,6 +1,9 @@
 import type { Proposal, ProposedGift } from '@presently/contracts/gifting/proposals';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { GiftBuyer } from '@presently/rules/vocabulary';
+import { buyerAnswers } from '../../domain/gift/buyer.js';
+import { SelectField } from '../../forms/fields/select-field.js';
 import { useLastContacts } from '../../domain/recipient/last-contacts.js';
 import { AtShopLine } from '../../domain/gift/at-shop-line.js';
 import { GiftThumbnail } from '../../domain/gift/gift-thumbnail.js';
@@ -130,6 +133,10 @@ function GiftFacts({ gift, isCard, isAsked }: GiftFactsProps) {
   );
 }
 
+/** No answer: a list cannot hold a blank value. */
+const undecided = 'open' as const;
+const buyers = [{ value: undecided, label: 'Not decided' } as const, ...buyerAnswers];
+
 const { message, recipientEmail } = proposalApproval;
 const changesSchema = {
   fields: { message: { ...message, required: 'Please add a personal message' }, recipientEmail },
@@ -143,7 +150,7 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
   const { mutate, isPending, variables } = decide;
   const { id: proposalId } = proposal;
   const form = useSchemaForm(changesSchema, {
-    defaultValues: { message: gift.message ?? '', recipientEmail: '' },
+    defaultValues: { message: gift.message ?? '', recipientEmail: '', buyer: gift.buyer ?? undecided },
     mode: 'onTouched',
     serverError: decide.error,
   });
@@ -154,9 +161,16 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
     if (lastEmail && getValues('recipientEmail') === '') setValue('recipientEmail', lastEmail);
   }, [lastEmail, getValues, setValue]);
   const isBusy = (decision: Decision) => isPending && variables.decision === decision;
-  const approve = () => mutate({ decision: 'approve', proposalId });
-  const approveChanged = form.onSubmit(({ message, recipientEmail }) =>
-    settle(decide, { decision: 'approve', proposalId, message, ...(recipientEmail && { recipientEmail }) }),
+  const buyerOf = (buyer: GiftBuyer | typeof undecided) => (buyer === undecided ? {} : { buyer });
+  const approve = () => mutate({ decision: 'approve', proposalId, ...buyerOf(getValues('buyer')) });
+  const approveChanged = form.onSubmit(({ message, recipientEmail, buyer }) =>
+    settle(decide, {
+      decision: 'approve',
+      proposalId,
+      message,
+      ...(recipientEmail && { recipientEmail }),
+      ...buyerOf(buyer),
+    }),
   );
   return (
     <>
@@ -176,6 +190,11 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
         <blockquote className="border-l-2 border-ribbon pl-3.5 font-display whitespace-pre-line wrap-anywhere">
           {gift.message}
         </blockquote>
+      )}
+      {isChangeable && !proposal.isCard && (
+        <div className="max-w-sm">
+          <SelectField form={form} name="buyer" label="Who buys it" options={buyers} />
+        </div>
       )}
       <div className="flex flex-wrap gap-2.5">
         <Button isBusy={isBusy('approve')} disabled={isPending} onClick={isOpen ? approveChanged : approve}>

@@ -146,6 +146,8 @@ export class GiftToSend {
   /** Without it, the gift's page says nothing about who buys the product. */
   @IsOptional() @IsIn(giftBuyers, { message: 'Please choose who buys it' }) buyer?: GiftBuyer;
   @ClearableDate() arrivesOn?: string | null;
+  /** Of a planned gift: it waits at its time until the sender says that the product has arrived, for two weeks at most. */
+  @IsOptional() @IsBoolean({ message: 'opensOnArrival must be true or false' }) opensOnArrival?: boolean;
   /** By default, price and link are shown unless the sender buys the product. */
   @IsOptional() @IsBoolean() isPriceShown?: boolean;
   @IsOptional() @IsBoolean() isLinkShown?: boolean;

@@ -20,6 +20,13 @@ export class GiftForOccasion {
   @Instant() at!: string;
   /** Whether the sender has bought the product. */
   @IsBoolean() isBought!: boolean;
+  /** Whether the sender buys the product, and has not. */
+  @IsOptional() @IsBoolean() isToBuy?: boolean;
+  /** The day on which the ordered product arrives, where that is after this occurrence. */
+  @IsOptional() @IsString() arrivesLateOn?: string;
+  /** Of a product that is not bought: whether its shop has sold it out, and today's price where it is another one. */
+  @IsOptional() @IsBoolean() isSoldOut?: boolean;
+  @IsOptional() @IsString() priceNow?: string;
 }
 
 export class OccasionDueV1 {

@@ -109,6 +109,12 @@ export class GiftDetail extends Gift {
   @IsBoolean() isMessageInMail!: boolean;
   /** The sender's own words; the recipient never sees them. */
   @Nullable() @IsString() note!: string | null;
+  /** The day on which it is given, that of its occasion or of going out; null if there is none. */
+  @IsOptional() @Nullable() @IsString() day?: string | null;
+  /** Whether the product is ordered and arrives after {@link day}. */
+  @IsOptional() @IsBoolean() isTooLate?: boolean;
+  /** Whether a planned gift waits at its time until the product has arrived, for two weeks at most. */
+  @IsOptional() @IsBoolean() opensOnArrival?: boolean;
   /** In the order of their times. */
   @ArrayMaxSize(steps.length) @IsArray() @Nested(() => GiftStep) history!: GiftStep[];
   /** All products of which the recipient chooses one, the sender's favourite first. Absent for a gift that is one. */
@@ -163,6 +169,8 @@ export class GiftChange extends GiftId {
    * `problem` it stays bought until `isBought` says otherwise. Its `arrivesOn` is the gift's, and counts before it.
    */
   @IsOptional() @Nullable() @Nested(() => PurchaseChange) purchase?: PurchaseChange | null;
+  /** While it is planned: whether it waits at its time until the product has arrived, for two weeks at most. */
+  @IsOptional() @IsBoolean({ message: 'opensOnArrival must be true or false' }) opensOnArrival?: boolean;
   @ClearableLongText(maxLength.notes) note?: string | null;
   @IsOptional() @IsIn(giftBuyers, { message: 'Please choose who buys it' }) buyer?: GiftBuyer | null;
   @IsOptional() @IsIn(giftMoods, { message: `mood must be one of ${giftMoods.join(', ')}` }) mood?: GiftMood | null;
@@ -229,10 +237,12 @@ export class GiftToBuyV1 {
   @IsOptional() @IsBoolean() isSoldOut?: boolean;
   /** Whether that is all there is to say: nobody has said that the sender buys it, or its day is further away. */
   @IsOptional() @IsBoolean() isOnlySoldOut?: boolean;
+  /** Of a product that is ordered: the day on which it arrives, after {@link dueOn}. */
+  @IsOptional() @IsString() arrivesOn?: string;
 }
 /**
- * The sender buys the product, has not bought it, and its day is three days away; or a product that is planned or to be
- * bought has sold out.
+ * A product's day is five days away, and its sender, who buys it, has not bought it, or it arrives too late; or a product
+ * that is planned or to be bought has sold out.
  */
 export const giftToBuy = event('gifting.gift_to_buy.v1', GiftToBuyV1, { lane: 'mails' });
 

@@ -2,6 +2,8 @@ import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Max, M
 import {
   type DeliveryMethod,
   deliveryMethods,
+  type GiftBuyer,
+  giftBuyers,
   type GiftStatus,
   giftStatuses,
   maxLength,
@@ -92,6 +94,8 @@ export class ProposedGift {
   @Nullable() @IsString() message!: string | null;
   @Nullable() @IsIn(deliveryMethods) deliveryMethod!: DeliveryMethod | null;
   @Nullable() @IsString() contact!: string | null;
+  /** Who buys the product; null if nobody has said so. */
+  @IsOptional() @Nullable() @IsIn(giftBuyers) buyer?: GiftBuyer | null;
   /** When it goes out if it is approved in time. */
   @Nullable() @IsISO8601() scheduledFor!: string | null;
 }
@@ -134,6 +138,7 @@ export class ProposalApproval {
   @IsOptional() @IsIn(deliveryMethods, { message: 'Choose Email or SMS' }) deliveryMethod?: DeliveryMethod;
   @OptionalEmail() recipientEmail?: string;
   @OptionalPhone() recipientPhone?: string;
+  @IsOptional() @IsIn(giftBuyers, { message: 'Please choose who buys it' }) buyer?: GiftBuyer;
 }
 
 /** Off, with our defaults, until the sender changes it. */

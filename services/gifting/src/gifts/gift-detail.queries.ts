@@ -6,6 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import { tables, type Tables } from '../tables.js';
 import { findOptions, toOfferedOption } from './choice/options.queries.js';
+import { dayOfGift, isTooLate } from './orders/in-time.js';
 import { giftColumns, presentGift } from './gifts.views.js';
 import { isPartShown } from './is-part-shown.js';
 
@@ -22,6 +23,16 @@ const giftById = preparedQuery((sql: Kysely<Tables>, { id, userId }: { id: strin
       'gift.video_url as videoUrl',
       'gift.sender_name as senderName',
       'occasion.type as occasionType',
+      'occasion.date as date',
+      'occasion.has_year as hasYear',
+      'occasion.recurrence',
+      'occasion.leap_day as leapDay',
+      'occasion.nth',
+      'occasion.weekday',
+      'occasion.month',
+      'occasion.easter_offset as easterOffset',
+      'occasion.easter_of as easterOf',
+      'gift.opens_on_arrival as opensOnArrival',
       'gift.is_price_shown as isPriceShown',
       'gift.is_link_shown as isLinkShown',
       'gift.note',
@@ -49,6 +60,9 @@ type Row = Awaited<ReturnType<typeof giftById>>[number];
 export async function findGiftDetail(em: EntityManager, id: string, userId: string): Promise<GiftDetail> {
   const [row] = await giftById(tables(em), { id, userId });
   if (!row) throw notFound('Gift');
+  const { occasionType: type, date, hasYear } = row;
+  const isKnown = type !== null && date !== null && hasYear !== null;
+  const day = dayOfGift(row, isKnown ? Object.assign({}, row, { type, date, hasYear }) : null);
   return {
     ...presentGift(row, row),
     giftDescription: row.giftDescription,
@@ -64,6 +78,9 @@ export async function findGiftDetail(em: EntityManager, id: string, userId: stri
     isNudgeWanted: row.isNudgeWanted,
     isMessageInMail: row.isMessageInMail,
     note: row.note ?? null,
+    day,
+    isTooLate: isTooLate(row, day),
+    opensOnArrival: row.opensOnArrival,
     history: historyOf(row),
     ...(row.chooseBy && (await choiceOf(em, { ...row, chooseBy: row.chooseBy }))),
   };

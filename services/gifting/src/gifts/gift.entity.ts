@@ -20,11 +20,14 @@ import { keepGift } from './copies/keep-copies.js';
 import { smsIsPartOfPro } from './delivery-warning.js';
 import { watchProduct, type KnownAtShop } from './at-shop.js';
 import { isToBuy } from './is-to-buy.js';
+import { isWatchedOrder } from './orders/is-watched-order.js';
 
 const dayMs = 24 * 3_600_000;
 
-/** How many days before its day a product that is not bought is remembered. */
-export const buyLeadDays = 3;
+/** How many days before its day a product that is not bought, or comes too late, is told. */
+export const buyLeadDays = 5;
+/** In `buyCheckAt`: the first look, which only plans. */
+export const firstLook = new Date(0);
 /** The first nine in the morning of a day, at UTC+14, is at 19:00 UTC on the day before. */
 const earliestMorningMs = -5 * 3_600_000;
 
@@ -70,6 +73,10 @@ export const GiftSchema = defineEntity({
     {
       name: 'gift_history_to_buy',
       expression: `create index "gift_history_to_buy" on "gift_history" ("user_id") where ${isToBuy}`,
+    },
+    {
+      name: 'gift_history_orders',
+      expression: `create index "gift_history_orders" on "gift_history" ("user_id") where ${isWatchedOrder}`,
     },
     { name: 'gift_history_purchases', properties: 'buyCheckAt', where: 'buy_check_at is not null' },
     { name: 'gift_history_outcomes', properties: 'outcomeCheckAt', where: 'outcome_check_at is not null' },
@@ -251,16 +258,19 @@ export class Gift extends GiftSchema.class {
     return buysIt && !this.isBought && (this.status === 'planned' || this.status === 'sent');
   }
 
-  /** The day by which the product is needed, `YYYY-MM-DD`. */
+  /** The day by which the product is needed, `YYYY-MM-DD`, as far as the gift alone says it. */
   neededOn(): string | null {
     return this.arrivesOn ?? this.scheduledFor?.toISOString().slice(0, 10) ?? null;
   }
 
-  /** Plans to look three days before whether the product is bought. A day that is nearer has no reminder. */
-  planToBuy(now: Date): void {
-    const day = this.isStillToBuy() && this.neededOn();
-    const first = day ? Date.parse(addDays(day, -buyLeadDays)) + earliestMorningMs : 0;
-    this.buyCheckAt = first > now.getTime() ? new Date(first) : null;
+  /**
+   * Plans to look five days before its day whether the product is bought, and comes in time. Only the queue sees the day
+   * of an occasion, so it looks once at once.
+   */
+  planToBuy(): void {
+    const isOpen = this.isStillToBuy() || this.purchaseState === 'ordered' || this.purchaseState === 'sent';
+    const hasDay = this.occasion !== null || this.neededOn() !== null;
+    this.buyCheckAt = isOpen && hasDay ? firstLook : null;
   }
 
   /** The message is not delivered any more, and the page says that the gift is gone. */

@@ -9,6 +9,8 @@ import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { keepTimeToChoose } from '../gifts/choice/choice-days.js';
 import { Gift } from '../gifts/gift.entity.js';
+import type { DeliveryContact } from '../gifts/gift-delivery.js';
+import type { Recipient } from '../recipients/record/recipient.entity.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { contactUses, usesOfMessage } from '../gifts/message/message-budgets.js';
 import { factsOfGift } from '../gifts/message/message-facts.js';
@@ -51,6 +53,7 @@ export class DecideProposal {
         await this.sendAgain(tx, proposal, gift, { ...context, idempotencyKey: proposal.id });
         return;
       }
+      if (input.buyer && gift.isCard) throw noProduct();
       const now = this.clock.now();
       const countries = countriesFor(gift.recipient.$, context.timeZone, this.env.DEFAULT_COUNTRY);
       const contact = requireContact(contactOf(gift, input), countries);
@@ -58,8 +61,10 @@ export class DecideProposal {
       await countGifts(tx, [{ userId: caller.userId, tier }], now, this.env.BUDGETS);
       // The count and the budgets belong to the day of the approval.
       Object.assign(gift, contact, { message: input.message ?? gift.message, status: 'planned', createdAt: now });
+      if (input.buyer) gift.buyer = input.buyer;
+      remember(gift.recipient.$, input, contact);
       proposal.state = 'approved';
-      gift.planToBuy(now);
+      gift.planToBuy();
       await keepTimeToChoose(tx, gift, now);
       const isTimely = gift.scheduledFor !== null && gift.scheduledFor > now;
       if (!isTimely) gift.goOut(this.env.canText(tier), now);
@@ -123,6 +128,21 @@ export class DecideProposal {
 /** Its words and its contact are those of the gift, or of what was proposed. */
 const notChangeable = () =>
   new Problem('proposal.not-changeable', 409, 'This gift is written already. Approve it as it is, or skip it.');
+
+const noProduct = () => {
+  const sentence = 'A card comes without a product';
+  return new Problem('invalid-input', 400, sentence, { errors: { buyer: [sentence] } });
+};
+
+/** What the sender has typed stays with a person of whom nothing is known, so that the next proposal has it. */
+function remember(
+  person: Recipient,
+  typed: ProposalApproval,
+  { recipientEmail, recipientPhone }: DeliveryContact,
+): void {
+  if (typed.recipientEmail) person.email ??= recipientEmail;
+  if (typed.recipientPhone) person.phone ??= recipientPhone;
+}
 
 /** The sender's contact, else that of the draft, else that of the person. */
 function contactOf(gift: Loaded<Gift, 'recipient'>, input: ProposalApproval) {

@@ -12,7 +12,7 @@ import {
   swapProposal,
 } from '@presently/contracts/gifting/proposals';
 import { takeBackGift } from '@presently/contracts/gifting/own-gifts';
-import { addRecipient } from '@presently/contracts/gifting/recipients';
+import { addRecipient, getRecipient } from '@presently/contracts/gifting/recipients';
 import {
   prepareProposal,
   type PreparedProposal,
@@ -177,8 +177,19 @@ describe('a proposal', () => {
     const { id: proposalId } = await first();
     expect((await call(swapProposal, { proposalId })).gift).toMatchObject({ giftName: 'Records', status: 'draft' });
     expect((await call(swapProposal, { proposalId })).gift).toMatchObject({ giftName: 'Teapot' });
-    const approved = await call(approveProposal, { proposalId, message: 'In my own words.' });
-    expect(approved).toMatchObject({ state: 'approved', gift: { status: 'planned', message: 'In my own words.' } });
+    const approved = await call(approveProposal, {
+      proposalId,
+      message: 'In my own words.',
+      recipientEmail: 'work@example.com',
+      buyer: 'sender-delivers',
+    });
+    expect(approved).toMatchObject({
+      state: 'approved',
+      gift: { status: 'planned', message: 'In my own words.', buyer: 'sender-delivers', contact: 'work@example.com' },
+    });
+    expect(await call(getRecipient, { recipientId: approved.recipientId })).not.toMatchObject({
+      email: 'work@example.com',
+    });
     const decided = { status: 409, code: 'proposal.decided' };
     await expect(call(approveProposal, { proposalId })).rejects.toMatchObject(decided);
     await expect(call(swapProposal, { proposalId })).rejects.toMatchObject(decided);
@@ -205,8 +216,14 @@ describe('a proposal', () => {
       status: 400,
       detail: { errors: { recipientEmail: [expect.any(String)] } },
     });
+    await expect(
+      call(approveProposal, { proposalId, recipientEmail: 'ida@example.com', buyer: 'sender-brings' }),
+    ).rejects.toMatchObject({ status: 400, detail: { errors: { buyer: [expect.any(String)] } } });
     const approved = await call(approveProposal, { proposalId, recipientEmail: 'ida@example.com' });
     expect(approved.gift).toMatchObject({ status: 'planned', contact: 'ida@example.com' });
+    // The next proposal has it.
+    const { recipientId } = approved;
+    expect(await call(getRecipient, { recipientId })).toMatchObject({ email: 'ida@example.com' });
   });
 
   it('follows a day that moves', async () => {

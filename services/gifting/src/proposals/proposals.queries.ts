@@ -1,5 +1,5 @@
 import type { Proposal as ProposalMessage } from '@presently/contracts/gifting/proposals';
-import type { DeliveryMethod, GiftStatus, ProposalState, ProposedAction } from '@presently/rules/vocabulary';
+import type { DeliveryMethod, GiftBuyer, GiftStatus, ProposalState, ProposedAction } from '@presently/rules/vocabulary';
 import { Keyset } from '@presently/messaging/keyset';
 import { isoInstant } from '@presently/service/tables';
 import { atShopOf, type KnownAtShop } from '../gifts/at-shop.js';
@@ -26,6 +26,7 @@ interface ProposalRow {
   price: string | null;
   at_shop: KnownAtShop | null;
   message: string | null;
+  buyer: GiftBuyer | null;
   delivery_method: DeliveryMethod | null;
   recipient_email: string | null;
   recipient_phone: string | null;
@@ -36,7 +37,7 @@ const select = `select proposal.id, coalesce(proposal.occasion_id, gift.occasion
     proposal.asked_by, proposal.action, coalesce(gift.is_card, jsonb_array_length(proposal.picks) = 0) as is_card,
     jsonb_array_length(proposal.picks) as picks, proposal.created_at, proposal.gift_id,
     occasion.type as occasion_type, recipient.id as recipient_id, recipient.name as recipient_name,
-    gift.status, gift.gift_name, gift.gift_url, gift.gift_image_url, gift.price, gift.at_shop, gift.message, gift.delivery_method,
+    gift.status, gift.gift_name, gift.gift_url, gift.gift_image_url, gift.price, gift.at_shop, gift.message, gift.buyer, gift.delivery_method,
     coalesce(proposal.contact ->> 'recipientEmail', gift.recipient_email) as recipient_email,
     coalesce(proposal.contact ->> 'recipientPhone', gift.recipient_phone) as recipient_phone, gift.scheduled_for
   from proposals proposal
@@ -96,6 +97,7 @@ const toProposal = (row: ProposalRow, today: string): ProposalMessage => ({
         atShop: atShopOf({ giftUrl: row.gift_url, price: row.price, atShop: row.at_shop }),
         message: row.message,
         deliveryMethod: row.delivery_method,
+        buyer: row.buyer,
         contact: row.recipient_email ?? row.recipient_phone,
         scheduledFor: isoInstant(row.scheduled_for),
       }

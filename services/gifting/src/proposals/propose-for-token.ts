@@ -84,6 +84,7 @@ export class ProposeForToken {
         scheduledFor,
         buyer: input.buyer ?? null,
         arrivesOn: input.arrivesOn ?? null,
+        opensOnArrival: input.opensOnArrival ?? false,
         isPriceShown: input.isPriceShown ?? null,
         isLinkShown: input.isLinkShown ?? null,
         isNudgeWanted: input.isNudgeWanted ?? false,

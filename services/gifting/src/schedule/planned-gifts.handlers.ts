@@ -32,7 +32,7 @@ export class PlannedGiftsHandlers {
     return this.em.transactional(async (tx) => {
       const gift = await lockPlannedGift(tx, giftId, caller);
       gift.scheduledFor = time;
-      gift.planToBuy(this.clock.now());
+      gift.planToBuy();
       await keepTimeToChoose(tx, gift, this.clock.now());
       gift.deliveryProblem = null;
       gift.version++;

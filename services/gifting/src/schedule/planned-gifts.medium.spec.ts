@@ -2,6 +2,7 @@ import { cancelGift, rescheduleGift, sendPlannedGift } from '@presently/contract
 import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { getUsage } from '@presently/contracts/gifting/usage';
 import { giftProgressed, giftSent, listGifts, sendGift } from '@presently/contracts/gifting/gifts';
+import { changeGift, getGift } from '@presently/contracts/gifting/own-gifts';
 import { removeRecipient } from '@presently/contracts/gifting/recipients';
 import { userErased } from '@presently/contracts/identity/erasure';
 import { eventually } from '@presently/testing/eventually';
@@ -57,6 +58,27 @@ describe('a planned gift', () => {
       await expect(call(op, { giftId: gift.id })).rejects.toMatchObject({ status: 409, code: 'gift.not-planned' });
     const later = call(rescheduleGift, { giftId: gift.id, scheduledFor: nextMonth });
     await expect(later).rejects.toMatchObject({ status: 409, code: 'gift.not-planned' });
+  });
+
+  it('that opens on arrival waits at its time for the product, and two weeks at most', async () => {
+    const { call, recipient } = await aSender(service);
+    const plan = () => call(sendGift, aGiftFor(recipient, { scheduledFor: nextMonth, opensOnArrival: true }));
+    const [early, waiting, forgotten] = [await plan(), await plan(), await plan()];
+    await call(changeGift, { giftId: early.id, purchase: { state: 'arrived' } });
+    await aFewLooks();
+    expect(await sentOf(early.id)).toEqual([]);
+    await makeDue(early.id);
+    await makeDue(waiting.id);
+    await makeDue(forgotten.id, '2026-11-16T22:59:00Z');
+    await eventually(async () => (await sentOf(early.id)).length > 0 && (await sentOf(forgotten.id)).length > 0);
+    await aFewLooks();
+    expect(await sentOf(waiting.id)).toEqual([]);
+    expect(await call(getGift, { giftId: waiting.id })).toMatchObject({ status: 'planned', opensOnArrival: true });
+    await call(changeGift, { giftId: waiting.id, purchase: { state: 'arrived' } });
+    await eventually(async () => (await sentOf(waiting.id)).length > 0);
+    await expect(call(changeGift, { giftId: waiting.id, opensOnArrival: true })).rejects.toMatchObject({ status: 409 });
+    const atOnce = call(sendGift, aGiftFor(recipient, { opensOnArrival: true }));
+    await expect(atOnce).rejects.toMatchObject({ status: 400, message: expect.stringContaining('opens on arrival') });
   });
 
   it('is one gift for repeated requests with one key', async () => {

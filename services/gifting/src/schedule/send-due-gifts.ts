@@ -8,14 +8,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
 import { keepTimeToChoose } from '../gifts/choice/choice-days.js';
-import { Gift } from '../gifts/gift.entity.js';
+import { Gift, longestWaitDays } from '../gifts/gift.entity.js';
 import { toProgress } from '../gifts/gifts.views.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { Recipient } from '../recipients/record/recipient.entity.js';
 import { tiersOf } from '../senders/tier-of.js';
 import { spendOnContacts } from '../gifts/message/message-budgets.js';
 
-/** Sends planned gifts at their time, however late. Those of suspended senders wait: the lock, the change and the event share one transaction. */
+const dayMs = 24 * 3_600_000;
+
+/** Sends planned gifts at their time, however late, or on the arrival of their product. Those of suspended senders wait: the lock, the change and the event share one transaction. */
 @Injectable()
 @WorksUnderLock()
 export class SendDueGifts implements LockedQueue<Gift> {
@@ -35,7 +37,11 @@ export class SendDueGifts implements LockedQueue<Gift> {
   }
 
   where(): Sql {
-    return sql(`status = 'planned' and user_id not in (select user_id from senders where is_suspended)`);
+    return sql(
+      `status = 'planned' and user_id not in (select user_id from senders where is_suspended)
+       and (not opens_on_arrival or purchase_state is not distinct from 'arrived' or scheduled_for <= ?)`,
+      new Date(this.clock.now().getTime() - longestWaitDays * dayMs),
+    );
   }
 
   dueUntil(): Date {

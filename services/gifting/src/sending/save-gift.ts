@@ -152,6 +152,7 @@ export class SaveGift {
         scheduledFor,
         buyer: input.buyer ?? null,
         arrivesOn: input.arrivesOn ?? null,
+        opensOnArrival: input.opensOnArrival ?? false,
         mood: input.mood ?? (facts.occasion && moodOfOccasion(facts.occasion)),
         isPriceShown: input.isPriceShown ?? null,
         isLinkShown: input.isLinkShown ?? null,
@@ -163,7 +164,7 @@ export class SaveGift {
       },
       { persist: false },
     );
-    gift.planToBuy(now);
+    gift.planToBuy();
     await attachRecordings(tx, gift, facts.tier, input);
     if (!scheduledFor) gift.goOut(this.env.canText(facts.tier), now);
     return gift;

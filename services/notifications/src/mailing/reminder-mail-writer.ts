@@ -38,7 +38,15 @@ export class ReminderMailWriter {
     const { site } = this.env;
     const toBuy = ahead.flatMap(({ occasionId: giftId, occursOn, facts }) => {
       if (!('giftToBuy' in facts)) return [];
-      const { recipientName, giftToBuy: giftName, dueOn = occursOn, isSoldOut, isOnlySoldOut, priceNow } = facts;
+      const {
+        recipientName,
+        giftToBuy: giftName,
+        dueOn = occursOn,
+        isSoldOut,
+        isOnlySoldOut,
+        priceNow,
+        arrivesOn,
+      } = facts;
       const giftUrl = `${site}/gifts/${giftId}`;
       return [
         {
@@ -49,6 +57,7 @@ export class ReminderMailWriter {
           isSoldOut: isSoldOut === true,
           isOnlySoldOut: isOnlySoldOut === true,
           priceNow,
+          arrivesOn,
         },
       ];
     });

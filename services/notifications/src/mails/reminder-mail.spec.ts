@@ -45,6 +45,13 @@ describe('the mail of a reminder', () => {
     it.each([
       [{}, 'Your gift goes out on Saturday, November 28 at nine in the morning. Jazz records'],
       [{ isBought: true }, 'Jazz records, bought already'],
+      [{ isToBuy: true }, 'Jazz records, not ordered yet'],
+      [{ isToBuy: true, priceNow: '$61.00' }, 'Jazz records, not ordered yet. It costs $61.00 now.'],
+      [{ isToBuy: true, isSoldOut: true, priceNow: '$61.00' }, 'not ordered yet. Its shop has sold it out.'],
+      [
+        { isBought: true, arrivesLateOn: '2026-11-30' },
+        'Jazz records, ordered, and it arrives about Monday, November 30, after the day.',
+      ],
       [{ at: '2026-11-28T11:00:00.000Z' }, 'Your gift goes out on Saturday, November 28 at noon.'],
       [{ at: '2026-11-27T23:00:00.000Z' }, 'Your gift goes out on Saturday, November 28 at midnight.'],
       [{ at: '2026-11-28T18:30:00.000Z' }, 'Your gift goes out on Saturday, November 28 at 7:30 PM.'],
@@ -63,6 +70,24 @@ describe('the mail of a reminder', () => {
       expect(html).toContain('Your gift for Ann Lee is taken care of.');
       expect(mail([ann, { ...ann, gift: planned }]).html).toContain('There is still time to find something');
     });
+  });
+
+  it('tells of an order that comes too late, alone and beside what is not bought', () => {
+    const of = (giftName: string, other: object = {}) => ({
+      recipientName: 'Ann Lee',
+      giftName,
+      dueOn: '2026-11-26',
+      giftUrl: `https://presently.example/gifts/${giftName}`,
+      ...other,
+    });
+    const late = of('Kettle', { arrivesOn: '2026-11-28' });
+    const alone = mail([], { toBuy: [late] });
+    expect(alone.subject).toBe('Arrives too late: Kettle for Ann Lee');
+    expect(alone.text.replace(/\s+/g, ' ')).toContain('arrives about Saturday, November 28, after its day');
+    expect(mail([], { toBuy: [late, of('Apron')] }).subject).toBe('2 gifts need a look');
+    expect(mail([], { toBuy: [late, { ...late, giftUrl: 'https://presently.example/gifts/2' }] }).subject).toBe(
+      '2 gifts arrive too late',
+    );
   });
 
   it('names kept ideas before past gifts', () => {

@@ -17,6 +17,12 @@ export interface PlannedGift {
   /** When it goes out: an ISO instant. */
   at: string;
   isBought: boolean;
+  /** Whether the reader buys the product, and has not. */
+  isToBuy?: boolean | undefined;
+  /** When the ordered product arrives, where that is after the day. */
+  arrivesLateOn?: string | undefined;
+  isSoldOut?: boolean | undefined;
+  priceNow?: string | undefined;
   /** The gift's page for its sender. */
   giftUrl: string;
 }
@@ -55,6 +61,8 @@ export interface Purchase {
   isOnlySoldOut?: boolean;
   /** Today's price, where it is another one than was chosen. */
   priceNow?: string | undefined;
+  /** Of an ordered product: the day on which it arrives, after {@link dueOn}. */
+  arrivesOn?: string | undefined;
 }
 
 /** A gift of two weeks ago. */
@@ -94,7 +102,7 @@ export function reminderMail(model: ReminderMailModel): Mail {
           : purchaseSubjectOf(toBuy),
     preheader: isOnlyToTell
       ? 'One press, and the next ideas are better.'
-      : toBuy.length === 0 && occasions.every(({ gift }) => gift)
+      : toBuy.length === 0 && occasions.every(({ gift }) => gift && !gift.isToBuy && !gift.arrivesLateOn)
         ? `Your gift for ${people} is taken care of.`
         : `There is still time to find something for ${people}.`,
     headers: unsubscribeHeaders(settingsUrl),
@@ -124,14 +132,13 @@ export function reminderMail(model: ReminderMailModel): Mail {
 /** The products to buy, each with its gift's page, on which the sender says that it is bought or chooses another one. */
 const PurchaseSheet = ({ toBuy, today, isLast }: { toBuy: readonly Purchase[]; today: string; isLast: boolean }) => (
   <Sheet isLast={isLast}>
-    <SheetTitle>
-      {toBuy.every(({ isOnlySoldOut }) => isOnlySoldOut) ? 'Sold out at the shop' : 'Not bought yet'}
-    </SheetTitle>
-    {toBuy.map(({ recipientName, giftName, dueOn, giftUrl, isSoldOut, isOnlySoldOut, priceNow }) => (
+    <SheetTitle>{purchaseTitleOf(toBuy)}</SheetTitle>
+    {toBuy.map(({ recipientName, giftName, dueOn, giftUrl, isSoldOut, isOnlySoldOut, priceNow, arrivesOn }) => (
       <Fragment key={giftUrl}>
         <Paragraph after={8}>
           <Name>{giftName}</Name> for <Name>{shownName(recipientName)}</Name>
           {isOnlySoldOut ? '' : `, needed ${formatDaysLeft(today, dueOn)}`}
+          {arrivesOn && `. It is ordered, and arrives about ${formatDate(arrivesOn)}, after its day.`}
           {isSoldOut ? '. Its shop has sold it out.' : priceNow && `. It costs ${priceNow} now.`}
         </Paragraph>
         <TextAction href={giftUrl}>{isSoldOut ? 'See the gift, or choose another' : 'See the gift'}</TextAction>
@@ -161,11 +168,21 @@ const outcomeSubjectOf = ([first, ...others]: readonly Given[]): string =>
     ? `How did it go? ${first!.giftName} for ${shownName(first!.recipientName)}`
     : `How did your ${others.length + 1} gifts go?`;
 
+function purchaseTitleOf(toBuy: readonly Purchase[]): string {
+  if (toBuy.every(({ isOnlySoldOut }) => isOnlySoldOut)) return 'Sold out at the shop';
+  if (toBuy.every(({ arrivesOn }) => arrivesOn)) return 'Arrives too late';
+  return toBuy.some(({ arrivesOn }) => arrivesOn) ? 'Worth a look' : 'Not bought yet';
+}
+
 function purchaseSubjectOf(toBuy: readonly Purchase[]): string {
   const isSoldOut = toBuy.every(({ isOnlySoldOut }) => isOnlySoldOut);
   const [first, ...others] = toBuy as readonly [Purchase, ...Purchase[]];
+  const isLate = (each: Purchase) => each.arrivesOn !== undefined;
+  if (others.length > 0 && toBuy.some(isLate))
+    return `${toBuy.length} gifts ${toBuy.every(isLate) ? 'arrive too late' : 'need a look'}`;
   if (others.length > 0) return `${toBuy.length} gifts are ${isSoldOut ? 'sold out' : 'not bought yet'}`;
   const what = `${first.giftName} for ${shownName(first.recipientName)}`;
+  if (isLate(first)) return `Arrives too late: ${what}`;
   return isSoldOut ? `Sold out: ${what}` : `Not bought yet: ${what}`;
 }
 
@@ -186,7 +203,7 @@ function OccasionSheet({ today, timeZone, isLast, ...occasion }: OccasionSheetPr
             <>
               {' '}
               <Name>{gift.giftName}</Name>
-              {gift.isBought && ', bought already'}
+              {orderInWords(gift)}
             </>
           )}
         </Paragraph>
@@ -232,6 +249,14 @@ function OccasionSheet({ today, timeZone, isLast, ...occasion }: OccasionSheetPr
       <TextAction href={personUrl}>See days and past gifts</TextAction>
     </Sheet>
   );
+}
+
+/** `, not ordered yet. It costs $39.00 now.` */
+function orderInWords({ isBought, isToBuy, arrivesLateOn, isSoldOut, priceNow }: PlannedGift): string {
+  if (arrivesLateOn) return `, ordered, and it arrives about ${formatDate(arrivesLateOn)}, after the day.`;
+  if (isBought) return ', bought already';
+  const atShop = isSoldOut ? 'Its shop has sold it out.' : priceNow && `It costs ${priceNow} now.`;
+  return [isToBuy ? ', not ordered yet' : '', ...(atShop ? [atShop] : [])].join('. ');
 }
 
 /** `Your gift goes out on Saturday, November 28 at nine in the morning.` */

@@ -15,7 +15,7 @@ export class OnGiftToBuy {
   async handle({ data, traceparent }: Envelope<GiftToBuyV1>, em: EntityManager): Promise<void> {
     if (!(await lockUnlessErased(em, data, 'message'))) return;
     const { giftId, senderId, recipientId, recipientName, giftName, dueOn, remindOn } = data;
-    const { isSoldOut = false, isOnlySoldOut = false, priceNow } = data;
+    const { isSoldOut = false, isOnlySoldOut = false, priceNow, arrivesOn } = data;
     const facts = {
       recipientName,
       giftToBuy: giftName,
@@ -23,6 +23,7 @@ export class OnGiftToBuy {
       isSoldOut,
       isOnlySoldOut,
       ...(priceNow && { priceNow }),
+      ...(arrivesOn && { arrivesOn }),
     };
     // What has sold out is told today, and reminded of in its own time.
     const day = isOnlySoldOut ? remindOn : dueOn;

@@ -17,6 +17,8 @@ export interface PurchaseFacts {
   isSoldOut?: boolean;
   isOnlySoldOut?: boolean;
   priceNow?: string;
+  /** Of an ordered product that comes after {@link dueOn}. */
+  arrivesOn?: string;
 }
 
 /** The facts of a gift whose sender has not said how it went. */

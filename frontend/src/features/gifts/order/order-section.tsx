@@ -1,10 +1,12 @@
 import type { Purchase } from '@presently/contracts/gifting/gifts';
 import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
+import { daysBetween } from '@presently/rules/zoned-time';
 import { useCallback, useState } from 'react';
 import { OrderLink } from '../../../domain/gift/order/order-link.js';
-import { orderInWords, orderName } from '../../../domain/gift/order/order-words.js';
+import { localToday, orderInWords, orderName } from '../../../domain/gift/order/order-words.js';
 import { useReturn } from '../../../domain/gift/order/use-order.js';
 import { useChangeGift } from '../../../domain/gift/planned/change-gift.js';
+import { formatDate } from '../../../lib/time/dates.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Badge } from '../../../ui/display/badge.js';
 import { GiftSection } from '../gift-section.js';
@@ -44,6 +46,17 @@ export function OrderSection({ gift }: { gift: GiftDetail }) {
                 : 'You have said that it is bought.'}
           </span>
         </p>
+        {gift.isTooLate && gift.day && (
+          <p role="note" className="font-medium text-ember">
+            That is after {formatDate(gift.day, false)}, the day of this gift. The shop may be able to hurry, or choose
+            something else.
+          </p>
+        )}
+        {isToBuy && gift.buyer && gift.day && isNear(gift.day) && (
+          <p role="note" className="font-medium text-ember">
+            Not ordered yet, and {formatDate(gift.day, false)} is near.
+          </p>
+        )}
         {purchase?.number && (
           <p className="text-sm text-ink-soft">
             Number <span className="font-medium wrap-anywhere text-ink select-all">{purchase.number}</span>
@@ -75,6 +88,10 @@ export function OrderSection({ gift }: { gift: GiftDetail }) {
     </GiftSection>
   );
 }
+
+/** As in the reminder. */
+const nearDays = 5;
+const isNear = (day: string): boolean => day >= localToday() && daysBetween(localToday(), day) <= nearDays;
 
 const tones = { ordered: 'amber', sent: 'amber', arrived: 'leaf', problem: 'ember' } as const;
 

@@ -25,7 +25,15 @@ import { requireTimeAhead } from '../time-ahead.js';
 
 type Context = HandlerContext<typeof changeGift>;
 
-const content = ['giftName', 'giftUrl', 'giftImageUrl', 'giftDescription', 'price', 'message'] as const;
+const content = [
+  'giftName',
+  'giftUrl',
+  'giftImageUrl',
+  'giftDescription',
+  'price',
+  'message',
+  'opensOnArrival',
+] as const;
 const contact = ['deliveryMethod', 'recipientEmail', 'recipientPhone'] as const;
 /** The fields that can be changed in every state. */
 const kept = [
@@ -67,7 +75,7 @@ export class ChangeGiftHandlers {
       Object.assign(gift, given(change, kept));
       changePurchase(gift, change.purchase, change.isBought);
       if (change.isNudgeWanted !== undefined || change.mood !== undefined) gift.planNudge(this.clock.now());
-      gift.planToBuy(this.clock.now());
+      gift.planToBuy();
       if (gift.outcomeCheckAt) gift.planOutcome();
       gift.version++;
       await tx.flush();

@@ -7,7 +7,14 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { countUpcoming, upcomingOf } from '../../recipients/occasions/upcoming.queries.js';
-import { countsOf, giftsToBuyOf, giftsToTellOf, recentGiftsOf, upcomingGiftsOf } from './dashboard.queries.js';
+import {
+  countsOf,
+  giftsToBuyOf,
+  giftsToTellOf,
+  ordersToSeeOf,
+  recentGiftsOf,
+  upcomingGiftsOf,
+} from './dashboard.queries.js';
 
 const days = 30;
 /** After so many days nobody remembers how a gift went. */
@@ -27,6 +34,7 @@ export class DashboardHandlers {
     const window = { userId, today: this.clock.today(timeZone), days };
     const { read, present } = upcomingOf(em, window);
     const next = await read(undefined, dashboardRows.nextOccasions);
+    const orders = await ordersToSeeOf(em, userId, window.today);
     return {
       ...(await countsOf(em, userId, window.today)),
       upcoming: next.length < dashboardRows.nextOccasions ? next.length : await countUpcoming(em, window),
@@ -34,6 +42,7 @@ export class DashboardHandlers {
       recentGifts: await recentGiftsOf(em, userId),
       upcomingGifts: await upcomingGiftsOf(em, userId),
       toBuy: await giftsToBuyOf(em, userId, addDays(window.today, toBuyDays)),
+      ...(orders.length > 0 && { orders }),
       toTell: await giftsToTellOf(em, userId, addDays(window.today, -askedDays), addDays(window.today, -outcomeDays)),
     };
   }

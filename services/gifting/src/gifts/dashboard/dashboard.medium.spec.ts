@@ -120,21 +120,42 @@ describe('the dashboard', () => {
     expect(await call(getDashboard, {})).toMatchObject({ openProposals: 2 });
   });
 
-  it('shows what is not bought three days before its date, or without a date', async () => {
+  it('shows what is not bought five days before its date, or without a date', async () => {
     const { caller, call, recipient } = await aSender(service);
     await putOnPro(service, caller);
     const buyer = 'sender-delivers' as const;
     const send = (giftName: string, other: object) => call(sendGift, aGiftFor(recipient, { giftName, ...other }));
     await send('Nothing said', {});
     await send('Not mine to buy', { buyer: 'recipient' });
-    await send('Far', { buyer, arrivesOn: addDays(today, 4) });
+    await send('Far', { buyer, arrivesOn: addDays(today, 6) });
     await send('Without a day', { buyer });
-    await send('Near', { buyer, arrivesOn: addDays(today, 3) });
+    await send('Near', { buyer, arrivesOn: addDays(today, 5) });
     const planned = await send('Planned', { buyer, scheduledFor: `${addDays(today, 2)}T09:00:00.000Z` });
     const toBuy = async () => (await call(getDashboard, {})).toBuy.map(({ giftName }) => giftName);
     expect(await toBuy()).toEqual(['Planned', 'Near', 'Without a day']);
     await call(changeGift, { giftId: planned.id, isBought: true });
     expect(await toBuy()).toEqual(['Near', 'Without a day']);
+  });
+
+  it('shows orders that have a problem, come after their day, or should be here', async () => {
+    const { caller, call, recipient } = await aSender(service);
+    await putOnPro(service, caller);
+    const scheduledFor = `${addDays(today, 3)}T09:00:00.000Z`;
+    const order = async (giftName: string, arrivesOn: string, state: 'ordered' | 'problem' | 'arrived' = 'ordered') => {
+      const { id } = await call(sendGift, aGiftFor(recipient, { giftName, scheduledFor }));
+      await call(changeGift, { giftId: id, purchase: { state, arrivesOn } });
+    };
+    await order('In time', addDays(today, 2));
+    await order('Late', addDays(today, 4));
+    await order('Due', today);
+    await order('Here', addDays(today, -1), 'arrived');
+    await order('Broken', addDays(today, 1), 'problem');
+    const { orders } = await call(getDashboard, {});
+    expect(orders!.map(({ giftName, trouble }) => [giftName, trouble])).toEqual([
+      ['Due', 'due'],
+      ['Broken', 'problem'],
+      ['Late', 'late'],
+    ]);
   });
 
   it('shows nothing of another sender', async () => {

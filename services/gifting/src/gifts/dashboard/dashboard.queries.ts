@@ -1,4 +1,4 @@
-import { dashboardRows, type Dashboard } from '@presently/contracts/gifting/dashboard';
+import { dashboardRows, type Dashboard, type OrderToSee } from '@presently/contracts/gifting/dashboard';
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { preparedQuery } from '@presently/service/queries/prepared-query';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -7,6 +7,12 @@ import { giftColumns, presentGift } from '../gifts.views.js';
 import { tables, type Tables } from '../../tables.js';
 import { hasGoneOut, isQuietInSql, isToTell } from '../gift.entity.js';
 import { isToBuy } from '../is-to-buy.js';
+import { dayOfGift, isTooLate } from '../orders/in-time.js';
+import { isWatchedOrder } from '../orders/is-watched-order.js';
+import { Occasion } from '../../recipients/occasions/occasion.entity.js';
+
+/** Orders of one account that are looked at: nobody has more under way. */
+const mostWatched = 50;
 
 interface Sender {
   userId: string;
@@ -79,6 +85,30 @@ const giftsToBuy = preparedQuery((db: Kysely<Tables>, { userId, until }: Sender 
     .orderBy('gift.id')
     .limit(dashboardRows.toBuy),
 );
+
+const coming = preparedQuery((db: Kysely<Tables>, { userId }: Sender) =>
+  giftsOfSender(db, { userId })
+    .where(sql<boolean>`${sql.raw(isWatchedOrder)}`)
+    .orderBy(sql`gift.arrives_on nulls last`)
+    .orderBy('gift.id')
+    .limit(mostWatched),
+);
+
+/** Orders that need a look. */
+export async function ordersToSeeOf(em: EntityManager, userId: string, today: string): Promise<OrderToSee[]> {
+  const rows = await coming(tables(em), { userId });
+  const ids = rows.flatMap(({ occasionId }) => occasionId ?? []);
+  const found = ids.length > 0 ? await em.fork().find(Occasion, { id: { $in: ids } }) : [];
+  const occasions = new Map(found.map((occasion) => [occasion.id, occasion]));
+  const troubles = rows.flatMap((row) => {
+    const day = dayOfGift(row, occasions.get(row.occasionId ?? '') ?? null);
+    const isDue = (row.arrivesOn ?? '9') <= today;
+    const trouble =
+      row.purchaseState === 'problem' ? 'problem' : isTooLate(row, day) ? 'late' : isDue ? 'due' : undefined;
+    return trouble ? [{ ...presentGift(row, row), trouble } as const] : [];
+  });
+  return troubles.slice(0, dashboardRows.orders);
+}
 
 const giftsToTell = preparedQuery(
   (db: Kysely<Tables>, { userId, from, until }: Sender & Record<'from' | 'until', string>) =>

@@ -9,7 +9,15 @@ import { requireTimeAhead } from '../time-ahead.js';
 const refused = (field: keyof GiftToSend, sentence: string) =>
   new Problem('invalid-input', 400, sentence, { errors: { [field]: [sentence] } });
 
-const ofProducts = ['giftUrl', 'giftImageUrl', 'giftDescription', 'price', 'buyer', 'arrivesOn'] as const;
+const ofProducts = [
+  'giftUrl',
+  'giftImageUrl',
+  'giftDescription',
+  'price',
+  'buyer',
+  'arrivesOn',
+  'opensOnArrival',
+] as const;
 
 /** @throws Problem `invalid-input` for a card with a field of a product */
 export function requireNoProduct(gift: GiftToSend): void {
@@ -47,7 +55,9 @@ export function requireContact(gift: GivenContact, countries: readonly string[])
  * The time at which a planned gift is sent; null is now.
  * @throws Problem `invalid-input` if status and time contradict each other or the time is out of range
  */
-export function requireSchedule({ status, scheduledFor }: GiftToSend, now: Date): Date | null {
+export function requireSchedule({ status, scheduledFor, opensOnArrival }: GiftToSend, now: Date): Date | null {
+  if (opensOnArrival && !scheduledFor)
+    throw refused('opensOnArrival', 'A gift that opens on arrival needs a time from which on it may go out');
   if (status === 'planned' && !scheduledFor) throw refused('scheduledFor', 'Please choose when the gift is to go out');
   if (status === 'sent' && scheduledFor) throw refused('status', 'A gift with a time to come is planned, not sent');
   return scheduledFor ? requireTimeAhead(scheduledFor, now) : null;

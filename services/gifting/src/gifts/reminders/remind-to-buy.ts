@@ -6,12 +6,13 @@ import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../../env.js';
-import { buyLeadDays, Gift } from '../gift.entity.js';
+import { buyLeadDays, firstLook, Gift } from '../gift.entity.js';
+import { dayOfGift, isComing, isTooLate, neededOn } from '../orders/in-time.js';
 import { morningOf } from '../../recipients/occasions/plan-reminder.js';
 import { sendersOf } from '../../senders/senders-of.js';
 import { atShopOf } from '../at-shop.js';
 
-/** Tells senders three days before its day, in their morning, of a product that they have not bought. */
+/** Tells senders five days before its day, in their morning, of a product that they have not bought or that comes too late. */
 @Injectable()
 @WorksUnderLock()
 export class RemindToBuy implements LockedQueue<Gift> {
@@ -36,22 +37,31 @@ export class RemindToBuy implements LockedQueue<Gift> {
   async work(tx: EntityManager, gifts: Gift[]): Promise<void> {
     const now = this.clock.now();
     const senders = await sendersOf(tx, gifts);
-    await tx.populate(gifts, ['recipient']);
+    await tx.populate(gifts, ['recipient', 'occasion']);
     for (const gift of gifts) {
       const sender = senders.get(gift.userId);
-      const dueOn = gift.neededOn();
+      const isFirstLook = gift.buyCheckAt?.getTime() === firstLook.getTime();
       gift.buyCheckAt = null;
-      if (!dueOn || !gift.isStillToBuy() || !sender?.hasReminders || sender.isSuspended) continue;
+      const day = dayOfGift(gift, gift.occasion?.getEntity() ?? null);
+      const isToBuy = gift.isStillToBuy();
+      const dueOn = isToBuy ? neededOn(gift, day) : isComing(gift) ? day : null;
+      if (!dueOn || !sender?.hasReminders || sender.isSuspended) continue;
       const morning = morningOf(addDays(dueOn, -buyLeadDays), sender.timeZone);
       const { date: today } = localTimeAt(now, firstTimeZone(sender.timeZone));
       if (morning > now) gift.buyCheckAt = morning;
-      else if (today <= dueOn) await this.publish(tx, gift, dueOn, today);
+      // Who chose it a moment ago sees on the screen that the day is near.
+      else if (!isFirstLook && today <= dueOn && (isToBuy || isTooLate(gift, day)))
+        await this.publish(tx, gift, dueOn, today);
     }
   }
 
   private async publish(tx: EntityManager, gift: Gift, dueOn: string, remindOn: string): Promise<void> {
-    const { id: giftId, userId: senderId, recipient, giftName } = gift;
+    const { id: giftId, userId: senderId, recipient, giftName, arrivesOn } = gift;
     const about = { giftId, senderId, recipientId: recipient.id, recipientName: recipient.getEntity().name, giftName };
+    if (!gift.isStillToBuy() && arrivesOn) {
+      await this.outbox.add(tx, giftToBuy, gift.toAggregate(), { ...about, dueOn, remindOn, arrivesOn });
+      return;
+    }
     const atShop = atShopOf(gift);
     const now = { isSoldOut: atShop?.isSoldOut ?? false, ...(atShop?.price && { priceNow: atShop.price }) };
     await this.outbox.add(tx, giftToBuy, gift.toAggregate(), { ...about, ...now, dueOn, remindOn });

@@ -174,13 +174,23 @@ async function honouredBy(tx: EntityManager, recipientIds: readonly string[]): P
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** SQL for whether the shop has said something of the very product and price of the gift. */
+const isOfThisProduct = `gift.at_shop ->> 'link' = gift.gift_url and gift.at_shop ->> 'chosenPrice' is not distinct from gift.price`;
+
 const readGiven = new Statement<{ id: string; gift: GiftForOccasion }>(
   `select due.id, given.gift
    from jsonb_to_recordset($1::jsonb) as due (id uuid, "occursOn" date)
    cross join lateral (
-     select jsonb_build_object('giftId', gift.id, 'giftName', gift.gift_name, 'isCard', gift.is_card,
+     select jsonb_strip_nulls(jsonb_build_object('giftId', gift.id, 'giftName', gift.gift_name, 'isCard', gift.is_card,
        'status', gift.status, 'isBought', gift.is_bought,
-       'at', to_char(coalesce(gift.sent_at, gift.scheduled_for) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as gift
+       'isToBuy', case when gift.buyer in ('sender-delivers', 'sender-brings') and not gift.is_bought
+         then true end,
+       'arrivesLateOn', case when gift.purchase_state in ('ordered', 'sent') and gift.arrives_on > due."occursOn"
+         then gift.arrives_on::text end,
+       'isSoldOut', case when not gift.is_bought and ${isOfThisProduct} and (gift.at_shop ->> 'isSoldOut')::boolean
+         then true end,
+       'priceNow', case when not gift.is_bought and ${isOfThisProduct} then gift.at_shop ->> 'price' end,
+       'at', to_char(coalesce(gift.sent_at, gift.scheduled_for) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as gift
      from gift_history gift
      where ${isGivenFor('due.id', '$2::timestamptz')}
        and (gift.status = 'sent' or gift.scheduled_for < due."occursOn" + interval '2 days')

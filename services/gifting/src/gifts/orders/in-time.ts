@@ -1,0 +1,37 @@
+import { nextOccurrence } from '@presently/rules/occurrences';
+import { addDays, daysBetween } from '@presently/rules/zoned-time';
+import type { StoredDay } from '../../recipients/occasions/occasion-day.js';
+import { toRule } from '../../recipients/occasions/occasions.views.js';
+import type { Gift } from '../gift.entity.js';
+
+/** An occasion further away than this is not the one that a gift was sent for: it was late for the last one. */
+const furthestDays = 180;
+
+type Times = Record<'scheduledFor' | 'sentAt', Date | string | null> & { createdAt: Date | string };
+const dayOf = (moment: Date | string): string => new Date(moment).toISOString().slice(0, 10);
+
+/** The day on which a gift is given, `YYYY-MM-DD`: that of its occasion, else the one on which it goes out. */
+export function dayOfGift(
+  { scheduledFor, sentAt, createdAt }: Times,
+  occasion: Omit<StoredDay, 'movingKey'> | null,
+): string | null {
+  const begun = dayOf(scheduledFor ?? sentAt ?? createdAt);
+  // West of UTC it is a day earlier.
+  const day = occasion && nextOccurrence(toRule(occasion), addDays(begun, -1));
+  if (day && daysBetween(begun, day) <= furthestDays) return day;
+  return scheduledFor ? begun : null;
+}
+
+type Ordered = Pick<Gift, 'purchaseState' | 'arrivesOn'>;
+
+/** Whether the product is under way. */
+export const isComing = ({ purchaseState }: Ordered): boolean =>
+  purchaseState === 'ordered' || purchaseState === 'sent';
+
+/** Whether the product is under way and comes after the day on which it is given. */
+export const isTooLate = (gift: Ordered, day: string | null): boolean =>
+  isComing(gift) && day !== null && (gift.arrivesOn ?? '') > day;
+
+/** The day by which a product that is not bought has to be here: as the giver says, and never after the gift's own. */
+export const neededOn = ({ arrivesOn }: Ordered, day: string | null): string | null =>
+  arrivesOn && day ? (arrivesOn < day ? arrivesOn : day) : (arrivesOn ?? day);
