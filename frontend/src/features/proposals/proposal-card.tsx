@@ -150,6 +150,7 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
   }, [lastEmail, getValues, setValue]);
   const isBusy = (decision: Decision) => isPending && variables.decision === decision;
   const approve = () => mutate({ decision: 'approve', proposalId });
+  const letChoose = () => mutate({ decision: 'approve', proposalId, isChoice: true });
   const approveChanged = form.onSubmit(({ message, recipientEmail }) =>
     settle(decide, { decision: 'approve', proposalId, message, ...(recipientEmail && { recipientEmail }) }),
   );
@@ -184,6 +185,11 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
             onClick={() => mutate({ decision: 'swap', proposalId })}
           >
             Swap
+          </Button>
+        )}
+        {isChangeable && !isOpen && proposal.others > 0 && (
+          <Button variant="quiet" disabled={isPending} onClick={letChoose}>
+            Let {proposal.recipientName.trim().split(/\s+/)[0]} choose
           </Button>
         )}
         {isChangeable && !isOpen && (
