@@ -163,6 +163,8 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
   const isBusy = (decision: Decision) => isPending && variables.decision === decision;
   const buyerOf = (buyer: GiftBuyer | typeof undecided) => (buyer === undecided ? {} : { buyer });
   const approve = () => mutate({ decision: 'approve', proposalId, ...buyerOf(getValues('buyer')) });
+  const letChoose = () =>
+    mutate({ decision: 'approve', proposalId, isChoice: true, ...buyerOf(getValues('buyer')) });
   const approveChanged = form.onSubmit(({ message, recipientEmail, buyer }) =>
     settle(decide, {
       decision: 'approve',
@@ -208,6 +210,11 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
             onClick={() => mutate({ decision: 'swap', proposalId })}
           >
             Swap
+          </Button>
+        )}
+        {isChangeable && !isOpen && proposal.others > 0 && (
+          <Button variant="quiet" disabled={isPending} onClick={letChoose}>
+            Let {proposal.recipientName.trim().split(/\s+/)[0]} choose
           </Button>
         )}
         {isChangeable && !isOpen && (

@@ -114,9 +114,9 @@ function Option({ option, isChosen }: { option: SharedOption; isChosen: boolean 
 /** Shops differ in what they ask for, so a size or a colour can be said and need not be. */
 const Confirmation = () => (
   <div data-confirm hidden className="mt-8">
-    <details className="mx-auto max-w-sm text-start">
+    <details className="mx-auto max-w-sm">
       <summary className="quiet-link cursor-pointer">Does it need a size or a colour?</summary>
-      <div className="mt-3 grid grid-cols-2 gap-3">
+      <div className="mt-3 grid grid-cols-2 gap-3 text-start">
         <Word name="size" label="Size" />
         <Word name="colour" label="Colour" />
       </div>

@@ -135,6 +135,8 @@ export class ProposalId {
 export class ProposalApproval {
   @Id() proposalId!: string;
   @OptionalLongText(maxLength.message) message?: string;
+  /** Whether the recipient chooses among this product and up to two others of the same set. */
+  @IsOptional() @IsBoolean({ message: 'isChoice must be true or false' }) isChoice?: boolean;
   @IsOptional() @IsIn(deliveryMethods, { message: 'Choose Email or SMS' }) deliveryMethod?: DeliveryMethod;
   @OptionalEmail() recipientEmail?: string;
   @OptionalPhone() recipientPhone?: string;
@@ -185,7 +187,8 @@ export const listProposals = operation('gifting.listProposals', {
 });
 /**
  * Plans the gift, or sends it at once if its time has passed. 409 `proposal.decided` after a decision, and 409
- * `proposal.not-changeable` for changes to a proposal whose `action` is not `send`: its gift is written already.
+ * `proposal.not-changeable` for changes to a proposal whose `action` is not `send`: its gift is written already. 409
+ * `proposal.no-other` if there is nothing to choose among.
  */
 export const approveProposal = operation('gifting.approveProposal', {
   route: 'POST /api/proposals/:proposalId/approve',

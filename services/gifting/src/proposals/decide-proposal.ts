@@ -7,7 +7,8 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode, type Loaded } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../env.js';
-import { keepTimeToChoose } from '../gifts/choice/choice-days.js';
+import { keepTimeToChoose, zoneOfChoice } from '../gifts/choice/choice-days.js';
+import { offerOptions } from '../gifts/choice/offer-options.js';
 import { Gift } from '../gifts/gift.entity.js';
 import type { DeliveryContact } from '../gifts/gift-delivery.js';
 import type { Recipient } from '../recipients/record/recipient.entity.js';
@@ -65,7 +66,8 @@ export class DecideProposal {
       remember(gift.recipient.$, input, contact);
       proposal.state = 'approved';
       gift.planToBuy();
-      await keepTimeToChoose(tx, gift, now);
+      if (input.isChoice) await letChoose(tx, proposal, gift, now);
+      else await keepTimeToChoose(tx, gift, now);
       const isTimely = gift.scheduledFor !== null && gift.scheduledFor > now;
       if (!isTimely) gift.goOut(this.env.canText(tier), now);
       if (isTimely || gift.isDeliveryUnderWay) {
@@ -81,8 +83,7 @@ export class DecideProposal {
   swap(proposalId: string, caller: Caller): Promise<void> {
     return this.em.fork().transactional(async (tx) => {
       const { proposal, gift } = await this.lockOpen(tx, proposalId, caller);
-      if (proposal.picks.length < 2)
-        throw new Problem('proposal.no-other', 409, 'Nothing else suits this person in this budget.');
+      if (proposal.picks.length < 2) throw noOther();
       proposal.pick = (proposal.pick + 1) % proposal.picks.length;
       Object.assign(gift, fieldsOfPick(proposal.picks[proposal.pick]));
       gift.version++;
@@ -124,6 +125,22 @@ export class DecideProposal {
     return { proposal, gift: gift.$ };
   }
 }
+
+/** Products beside the proposed one, when the recipient chooses. */
+const mostOthers = 2;
+
+/** The recipient chooses among the proposed product and the next ones of the set. */
+async function letChoose(tx: EntityManager, { pick, picks }: Proposal, gift: Gift, now: Date): Promise<void> {
+  const others = [...picks.slice(pick + 1), ...picks.slice(0, pick)].slice(0, mostOthers);
+  if (others.length === 0) throw noOther();
+  const options = others.map((each) => {
+    const { giftName, giftUrl, giftImageUrl, giftDescription, price } = fieldsOfPick(each);
+    return { giftName, giftUrl, giftImageUrl, giftDescription, price };
+  });
+  tx.persist(offerOptions(tx, gift, { options }, { zone: await zoneOfChoice(tx, gift), now }));
+}
+
+const noOther = () => new Problem('proposal.no-other', 409, 'Nothing else suits this person in this budget.');
 
 /** Its words and its contact are those of the gift, or of what was proposed. */
 const notChangeable = () =>

@@ -11,7 +11,7 @@ import {
   skipProposal,
   swapProposal,
 } from '@presently/contracts/gifting/proposals';
-import { takeBackGift } from '@presently/contracts/gifting/own-gifts';
+import { getGift, takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import { addRecipient, getRecipient } from '@presently/contracts/gifting/recipients';
 import {
   prepareProposal,
@@ -169,6 +169,17 @@ describe('a proposal', () => {
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({ recipientId: recipient.id, recipientName: 'Ida Lind', giftName: 'Teapot' });
     expect((await call(listGifts, {})).filter(({ status }) => status !== 'draft')).toEqual([]);
+  });
+
+  it('lets the recipient choose among the proposed products, without their prices', async () => {
+    const { call, switchOn, first } = await aProposer();
+    await switchOn();
+    const { id: proposalId } = await first();
+    const { gift } = await call(approveProposal, { proposalId, isChoice: true });
+    const { options, chooseBy, chosen, isPriceShown } = await call(getGift, { giftId: gift!.id });
+    expect(options!.map(({ giftName }) => giftName)).toEqual(['Teapot', 'Records']);
+    expect({ chooseBy, chosen, isPriceShown }).toMatchObject({ chosen: null, isPriceShown: false });
+    expect(chooseBy! > gift!.scheduledFor!.slice(0, 10)).toBe(true);
   });
 
   it('swaps, and is planned when it is approved, once', async () => {

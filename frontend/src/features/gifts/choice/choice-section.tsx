@@ -73,5 +73,5 @@ function Sentence({ gift }: { gift: GiftDetail }) {
   if (!chosenAt)
     return `Until ${formatCalendarDate(chooseBy ?? '')}. Without a choice it is your favourite, the first one.`;
   if (!isChosenByRecipient) return `${recipientName} did not choose in time, so it is the one that you put first.`;
-  return `${formatAgo(chosenAt, now, timeZone)}${variant && `: ${variant}`}. It can be changed for a day after the first choice.`;
+  return `Chosen ${formatAgo(chosenAt, now, timeZone)}${variant && `: ${variant}`}. It can be changed for a day after the first choice.`;
 }

@@ -13,7 +13,7 @@ export const refused = (field: keyof GiftToSend, sentence: string) =>
  * @throws Problem `invalid-input` if that day is past, before the gift goes out, or too far away
  */
 export function planChoice(gift: Gift, chooseBy: string | undefined, zone: string, now: Date): void {
-  const outOn = localTimeAt(gift.scheduledFor ?? now, zone).date;
+  const outOn = goesOutOn(gift, zone, now);
   const day = chooseBy ?? addDays(outOn, choiceDays);
   if (day < localTimeAt(now, zone).date) throw refused('chooseBy', 'Please choose a day that is still to come');
   if (day < outOn) throw refused('chooseBy', 'Please choose a day after the gift goes out');
@@ -24,11 +24,14 @@ export function planChoice(gift: Gift, chooseBy: string | undefined, zone: strin
   gift.choiceCheckAt = gift.choiceEndsAt;
 }
 
+const goesOutOn = ({ scheduledFor }: Gift, zone: string, now: Date): string =>
+  localTimeAt(scheduledFor && scheduledFor > now ? scheduledFor : now, zone).date;
+
 /** A gift that goes out later than it was planned leaves two weeks for choosing if its last day would come too early. */
 export async function keepTimeToChoose(tx: EntityManager, gift: Gift, now: Date): Promise<void> {
   if (!gift.chooseBy) return;
   const zone = await zoneOfChoice(tx, gift);
-  const outOn = localTimeAt(gift.scheduledFor && gift.scheduledFor > now ? gift.scheduledFor : now, zone).date;
+  const outOn = goesOutOn(gift, zone, now);
   if (gift.chooseBy <= outOn) planChoice(gift, undefined, zone, now);
 }
 

@@ -3,8 +3,10 @@ import type { Lease, Verdict } from '@presently/work/lease';
 import { WorksUnderLease, type LeasedQueue } from '@presently/work/leased-queue';
 import { retryDelay } from '@presently/work/retry-delay';
 import { sql } from '@presently/work/sql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
+import { Gift } from '../gift.entity.js';
 import { Picture } from './picture.entity.js';
 import { PictureSource } from './picture-source.js';
 import { StoredPictures } from './stored-pictures.js';
@@ -34,6 +36,7 @@ export class KeepPictures implements LeasedQueue<Picture, Kept> {
   readonly concurrency = 4;
 
   constructor(
+    private readonly em: EntityManager,
     private readonly source: PictureSource,
     private readonly storage: ObjectStorage,
     private readonly stored: StoredPictures,
@@ -49,9 +52,11 @@ export class KeepPictures implements LeasedQueue<Picture, Kept> {
     return { next: 'retry', afterMs: retryDelay(attempts, backoff) };
   }
 
-  private async keep({ url, name }: Picture): Promise<Kept> {
+  private async keep({ url, name, gift }: Picture): Promise<Kept> {
     try {
-      const picture = await this.source.read(url, 'page', longestFetch);
+      // Several on one page are shown smaller, and weigh as much as one.
+      const isOneOfSeveral = (await this.em.fork().count(Gift, { id: gift.id, chooseBy: { $ne: null } })) > 0;
+      const picture = await this.source.read(url, isOneOfSeveral ? 'screen' : 'page', longestFetch);
       const key = `pictures/${name}.webp`;
       // A try that was interrupted may have left it behind.
       await this.storage.remove(key);

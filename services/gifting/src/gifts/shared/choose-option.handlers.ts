@@ -52,7 +52,7 @@ export class ChooseOptionHandlers {
           : [{ budget: 'network-choices', holder: networkHolder(address) } as const]),
       );
       gift.choose(chosen, variant, now);
-      gift.planToBuy(now);
+      gift.planToBuy();
       await tx.flush();
       const recipientName = gift.recipient.$.name;
       await publishChosen(tx, this.outbox, { gift, recipientName, options, chosen, isChange });
