@@ -7,16 +7,22 @@ import { Injectable } from '@nestjs/common';
 import { giftChosenDedupeKey } from '../deliveries/delivery-id.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
 import { NotificationsEnv } from '../env.js';
+import { giftNews } from '../pushes/push-news.js';
+import { TellDevices } from '../pushes/tell-devices.js';
 import { TellWebhooks } from '../webhooks/tell-webhooks.js';
 import { chosenNews, viewedNews } from '../webhooks/webhook-news.js';
 import { lockUnlessErased } from './lock-unless-erased.js';
 
-/** Queues the mail about a choice. It replaces mails about earlier choices of the gift that still wait. */
+/**
+ * Tells devices of a choice, or else queues its mail. A change is told by mail. It replaces what still waits about earlier
+ * choices of the gift.
+ */
 @Injectable()
 @ReactsTo(giftChosen)
 export class OnGiftChosen {
   constructor(
     private readonly deliveries: DeliveryQueue,
+    private readonly devices: TellDevices,
     private readonly env: NotificationsEnv,
     private readonly webhooks: TellWebhooks,
   ) {}
@@ -40,6 +46,10 @@ export class OnGiftChosen {
     const payload = { recipientName, giftName, variant, chosenAt, isChange, isByRecipient, traceparent };
     const dedupeKey = giftChosenDedupeKey(giftId, chosenAt);
     const mail = { dedupeKey, kind: 'gift-chosen', channel: 'email', giftId, userId: senderId } as const;
-    await this.deliveries.add(em, { ...mail, contact: '', payload }, this.env.NEWS_GATHER_MS);
+    const told = { ...mail, contact: '', payload };
+    if (isChange) {
+      await em.execute(`delete from pushes where subject_id = ? and kind = 'chosen' and state = 'waiting'`, [giftId]);
+      await this.deliveries.add(em, told, this.env.NEWS_GATHER_MS);
+    } else await this.devices.orMail(em, giftNews('chosen', data), told, this.env.NEWS_GATHER_MS);
   }
 }
