@@ -1,3 +1,4 @@
+import { giftChosen } from '@presently/contracts/gifting/choices';
 import { keysEnded } from '@presently/contracts/identity/keys';
 import { sessionsEnded } from '@presently/contracts/identity/push';
 import { userErased } from '@presently/contracts/identity/erasure';
@@ -18,8 +19,13 @@ import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { randomUUID } from 'node:crypto';
 import { PushOwners } from '../../test/push-owners.js';
-import { aView, thanksFor } from '../../test/webhook-owners.js';
-import { deliveryIdOf, giftThankedDedupeKey, giftViewedDedupeKey } from '../deliveries/delivery-id.js';
+import { aView, choiceFor, thanksFor } from '../../test/webhook-owners.js';
+import {
+  deliveryIdOf,
+  giftChosenDedupeKey,
+  giftThankedDedupeKey,
+  giftViewedDedupeKey,
+} from '../deliveries/delivery-id.js';
 
 /** A zone in which it is night, or day, at this moment. */
 const zoneWhere = (isNight: boolean): string => {
@@ -97,6 +103,18 @@ describe('pushes to devices', () => {
       await owners.publish(giftThanked, thanksFor(view));
       await eventually(async () => (await owner.shown()).length === 2);
       expect((await owner.shown())[0]).toMatchObject({ title: 'You were thanked' });
+    });
+
+    it('tell a choice of the recipient, and leave changes and favourites to the mail', async () => {
+      const owner = await owners.anOwner();
+      const view = aView(owner);
+      const change = { isChange: true, chosenAt: new Date(Date.now() + 60_000).toISOString() };
+      await owners.publish(giftChosen, choiceFor(aView(owner), { isByRecipient: false }));
+      await owners.publish(giftChosen, choiceFor(view));
+      expect(await one(owner)).toMatchObject({ title: 'Your gift was chosen' });
+      await owners.publish(giftChosen, choiceFor(view, change));
+      await eventually(async () => (await mailState(giftChosenDedupeKey(view.giftId, change.chosenAt))) !== undefined);
+      expect(await owner.shown()).toHaveLength(1);
     });
 
     it('name both when their reader wants that, and never what was written', async () => {

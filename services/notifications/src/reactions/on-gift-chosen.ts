@@ -14,8 +14,8 @@ import { chosenNews, viewedNews } from '../webhooks/webhook-news.js';
 import { lockUnlessErased } from './lock-unless-erased.js';
 
 /**
- * Tells devices of a choice, or else queues its mail. A change is told by mail. It replaces what still waits about earlier
- * choices of the gift.
+ * Tells devices of a choice, or else queues its mail. A change, and the favourite that stands, are told by mail. They
+ * replace what still waits about earlier choices of the gift.
  */
 @Injectable()
 @ReactsTo(giftChosen)
@@ -47,7 +47,7 @@ export class OnGiftChosen {
     const dedupeKey = giftChosenDedupeKey(giftId, chosenAt);
     const mail = { dedupeKey, kind: 'gift-chosen', channel: 'email', giftId, userId: senderId } as const;
     const told = { ...mail, contact: '', payload };
-    if (isChange) {
+    if (isChange || !isByRecipient) {
       await em.execute(`delete from pushes where subject_id = ? and kind = 'chosen' and state = 'waiting'`, [giftId]);
       await this.deliveries.add(em, told, this.env.NEWS_GATHER_MS);
     } else await this.devices.orMail(em, giftNews('chosen', data), told, this.env.NEWS_GATHER_MS);
