@@ -1,5 +1,6 @@
 import './gift-page.css';
 import { uncoverBrokenPicture } from './broken-picture.js';
+import { writePricesHere } from './local-prices.js';
 import { reportView } from './report-view.js';
 import { takeThanks } from './send-thanks.js';
 import { makeUnwrappable } from '../ui/wrapping/unwrapping.js';
@@ -9,6 +10,8 @@ if (gift) {
   // What comes in sympathy is not wrapped.
   if (gift.querySelector('.wrapping')) makeUnwrappable(gift);
   uncoverBrokenPicture(gift);
+  // Without a connection they stay as they are.
+  writePricesHere(gift).catch(() => undefined);
   const thanks = gift.querySelector<HTMLFormElement>('[data-thanks]');
   if (thanks) takeThanks(thanks, thanks.dataset['thanks']!);
   if (gift.dataset['seen']) reportView(gift.dataset['seen'], gift.dataset['visit']);
