@@ -75,7 +75,7 @@ export const benchmarks: Record<string, Benchmark> = {
     title: 'Ideas from three sources',
     isAlone: true,
     run: async (_product, size) => {
-      const [people, rounds] = ({ full: [8, 3], quick: [4, 1], smoke: [1, 1] } as const)[size];
+      const [people, rounds] = ({ full: [6, 2], quick: [4, 1], smoke: [1, 1] } as const)[size];
       return sourcesFigures(await threeSources(people, rounds));
     },
   },
@@ -120,7 +120,11 @@ export const benchmarks: Record<string, Benchmark> = {
     isAlone: true,
     run: async (_product, size) => {
       const [rounds, seconds] = ({ full: [8, 8], quick: [1, 5], smoke: [1, 1] } as const)[size];
-      return fairnessFigures([await fairness('strict', rounds, seconds), await fairness('relaxed', rounds, seconds)]);
+      return fairnessFigures([
+        await fairness('strict', 'an account', rounds, seconds),
+        await fairness('strict', 'a program', rounds, seconds),
+        await fairness('relaxed', 'an account', rounds, seconds),
+      ]);
     },
   },
   due: {

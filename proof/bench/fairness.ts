@@ -10,8 +10,12 @@ import { startProduct } from './product.ts';
 
 export type Level = 'strict' | 'relaxed';
 
+/** Who calls as much as it can: one account in every way at once, or one program of it by its token alone. */
+export type Abuser = 'an account' | 'a program';
+
 export interface Fairness {
   level: Level;
+  by: Abuser;
   people: number;
   /** p95 in milliseconds of all rounds, without the abuser and beside them. */
   alone: number;
@@ -47,13 +51,13 @@ const pauseMs = 1_000;
  * feed, export and contact file, in a browser, by a token and as an assistant. Many short rounds:
  * other load of the machine then affects both alike.
  */
-export async function fairness(level: Level, rounds: number, seconds: number): Promise<Fairness> {
+export async function fairness(level: Level, by: Abuser, rounds: number, seconds: number): Promise<Fairness> {
   const product = await startProduct({ RATE_LIMIT: level, BUDGETS: level, TRUST_PROXY: 'loopback' });
   try {
     const crowd: Person[] = [];
     while (crowd.length < people)
       crowd.push(...(await Promise.all([1, 2, 3, 4, 5].map((nth) => Person.join(product, crowd.length + nth)))));
-    const abuser = await anAbuser(product);
+    const abuser = await anAbuser(product, by);
     await measure(product, crowd, 3);
     const load = loadavg()[0]!;
     const [alone, beside]: [Used[], Used[]] = [[], []];
@@ -77,6 +81,7 @@ export async function fairness(level: Level, rounds: number, seconds: number): P
     const rates = Object.entries(abuse).map(([status, count]) => [status, count / (rounds * (seconds + 1))] as const);
     return {
       level,
+      by,
       people,
       alone: p95(alone),
       beside: p95(beside),
@@ -174,7 +179,7 @@ const worstFile = (): string =>
   ).join('\n')}`;
 
 /** An account with large lists, which calls on many connections without a pause. */
-async function anAbuser(product: Product) {
+async function anAbuser(product: Product, by: Abuser) {
   const client = new Client(product.url, { ...sameOrigin, 'x-forwarded-for': '203.0.113.1' });
   await client.register('abuser@example.com');
   const gifting = product.database('gifting');
@@ -222,7 +227,12 @@ async function anAbuser(product: Product) {
   /** The longest lists that a tool of an assistant gives. */
   const tool = (name: string, given: object) =>
     JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } });
-  const attacks = [
+  const byProgram = [
+    () => ask('/api/recipients', { as: program }),
+    () => ask('/mcp', { method: 'POST', body: tool('list_people', { limit: 500 }), as: program }),
+    () => ask('/mcp', { method: 'POST', body: tool('upcoming_occasions', { days: 366, limit: 500 }), as: program }),
+  ];
+  const others = [
     () => ask('/api/recipients'),
     () => ask('/api/recipients?q=9999'),
     () => ask('/api/upcoming-occasions?days=366'),
@@ -230,10 +240,16 @@ async function anAbuser(product: Product) {
     () => ask(feed),
     () => ask('/api/exports', { method: 'POST' }),
     () => ask('/api/imports', { method: 'POST', type: 'multipart/form-data; boundary=b', body: file }),
-    () => ask('/api/recipients', { as: program }),
-    () => ask('/mcp', { method: 'POST', body: tool('list_people', { limit: 500 }), as: program }),
-    () => ask('/mcp', { method: 'POST', body: tool('upcoming_occasions', { days: 366, limit: 500 }), as: program }),
   ];
+  // A program also writes, and searches for what is not there.
+  const attacks =
+    by === 'a program'
+      ? [
+          ...byProgram,
+          () => ask('/api/recipients?q=9999', { as: program }),
+          () => ask('/api/recipients', { method: 'POST', body: json, as: program }),
+        ]
+      : [...others, ...byProgram];
   return {
     /** @param abuse counts the answers by status */
     begin: (abuse: Record<string, number>) => {

@@ -164,7 +164,7 @@ const answersOf = (all: readonly Fairness[]): Record<string, (level: Fairness) =
 export const fairnessFigures = (all: readonly Fairness[]): Figures => ({
   markdown: [
     `p95 of ${all[0]!.people} people, without and beside one abuser. Goals: ratio ≤ 1.5, no failed call.`,
-    sideBySide(Object.fromEntries(all.map((each) => [`${each.level} limits`, each])), {
+    sideBySide(Object.fromEntries(all.map((each) => [`${each.by}, ${each.level} limits`, each])), {
       'ratio, median of the rounds': ({ ratio }) => ratioOf(ratio),
       'lowest round': ({ ratios }) => ratioOf(Math.min(...ratios)),
       'highest round': ({ ratios }) => ratioOf(Math.max(...ratios)),
@@ -180,9 +180,9 @@ export const fairnessFigures = (all: readonly Fairness[]): Figures => ({
   ].join('\n\n'),
   missed: missing(
     Object.fromEntries(
-      all.flatMap(({ level, ratio, failed }) => [
-        [`p95 beside an abuser, ${level}`, ratio <= 1.5],
-        [`calls beside an abuser, ${level}`, failed === 0],
+      all.flatMap(({ level, by, ratio, failed }) => [
+        [`p95 beside ${by}, ${level}`, ratio <= 1.5],
+        [`calls beside ${by}, ${level}`, failed === 0],
       ]),
     ),
   ),

@@ -7,8 +7,16 @@ import { root } from '../../tools/root.ts';
 import { newcomerProfile, post, toastOf } from '../world/page.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
+interface Found {
+  title: string;
+  link: string;
+  price: string;
+  amount: number;
+  currency: string;
+}
+
 interface Answer {
-  recommendations: { estimatedPrice: string; realProducts: { price: string; amount: number; currency: string }[] }[];
+  recommendations: { estimatedPrice: string; realProducts: Found[] }[];
 }
 
 /** How long ideas may take on a busy machine. */
@@ -39,12 +47,39 @@ describeInBrowser('money of any country', () => {
   }, 120_000);
 
   it.each([
-    { currency: 'EUR', locale: 'de-AT', from: 30, to: 120, units: 100, price: /^€\d+\.\d\d$/, band: '€50 - €100' },
-    { currency: 'GBP', locale: 'en-GB', from: 25, to: 100, units: 100, price: /^£\d+\.\d\d$/, band: '£50 - £100' },
-    { currency: 'JPY', locale: 'ja-JP', from: 4_000, to: 16_000, units: 1, price: /^¥[\d,]+$/, band: '¥50 - ¥100' },
+    {
+      currency: 'EUR',
+      locale: 'de-AT',
+      from: 30,
+      to: 120,
+      units: 100,
+      price: /^€\d+\.\d\d$/,
+      local: /^€ [\d.]+,\d\d$/,
+      band: '€50 - €100',
+    },
+    {
+      currency: 'GBP',
+      locale: 'en-GB',
+      from: 25,
+      to: 100,
+      units: 100,
+      price: /^£\d+\.\d\d$/,
+      local: /^£\d+\.\d\d$/,
+      band: '£50 - £100',
+    },
+    {
+      currency: 'JPY',
+      locale: 'ja-JP',
+      from: 4_000,
+      to: 16_000,
+      units: 1,
+      price: /^¥[\d,]+$/,
+      local: /^￥[\d,]+$/,
+      band: '¥50 - ¥100',
+    },
   ])(
-    'is $currency for an account from $locale',
-    async ({ currency, locale, from, to, units, price, band }) => {
+    'is $currency for an account from $locale, from the idea to the page of the gift',
+    async ({ currency, locale, from, to, units, price, local, band }) => {
       const { context } = await newcomerProfile(browser(), product.url, {
         locale,
         extraHTTPHeaders: { 'accept-language': locale },
@@ -73,10 +108,35 @@ describeInBrowser('money of any country', () => {
       await page.goto(`/recipients?ideas=${id}&budget=${from}-${to}`);
       const dialog = page.getByRole('dialog', { name: 'AI Gift Ideas for Ann Lee' });
       await dialog.getByText(/^\d+ ideas?, \d+ products?$/).waitFor(patience);
-      expect(await dialog.getByText(price).count()).toBeGreaterThan(0);
+      expect(await dialog.getByText(local).count()).toBeGreaterThan(0);
       expect(await dialog.getByText(/^\$\d/).count()).toBe(0);
       await dialog.getByRole('combobox', { name: 'Budget' }).click();
       await page.getByRole('option', { name: band }).waitFor();
+
+      const chosen = recommendations.flatMap(({ realProducts }) => realProducts)[0]!;
+      const address = `ann-${currency.toLowerCase()}@example.com`;
+      const gift = await post<{ id: string }>(context, `/api/recipients/${id}/gifts`, {
+        giftName: chosen.title,
+        giftUrl: chosen.link,
+        price: chosen.price,
+        isPriceShown: true,
+        message: 'For you',
+        deliveryMethod: 'email',
+        recipientEmail: address,
+        status: 'sent',
+      });
+      await page.goto(`/gifts/${gift.id}`);
+      await page.getByText(local).first().waitFor(patience);
+      const mail = await product.sandbox.mailTo(address, 30_000);
+      expect(mail.text).not.toMatch(/\$\d/);
+      const visitor = await context.browser()!.newContext({ locale, reducedMotion: 'reduce' });
+      const gifts = await visitor.newPage();
+      await gifts.goto(/https?:\S+\/gift\/[\w-]{32}/.exec(mail.text)![0]);
+      await gifts
+        .locator('.price-badge')
+        .getByText(local)
+        .waitFor({ ...patience, state: 'attached' });
+      await visitor.close();
 
       await page.goto('/account');
       await choice.selectOption('USD');

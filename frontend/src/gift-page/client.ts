@@ -1,6 +1,7 @@
 import './gift-page.css';
 import { uncoverBrokenPicture } from './broken-picture.js';
 import { takeChoice } from './choose-gift.js';
+import { writePricesHere } from './local-prices.js';
 import { reportView } from './report-view.js';
 import { takeThanks } from './send-thanks.js';
 import { makeUnwrappable } from '../ui/wrapping/unwrapping.js';
@@ -12,6 +13,8 @@ if (gift) {
   uncoverBrokenPicture(gift);
   const choosing = gift.querySelector<HTMLFormElement>('[data-choose]');
   if (choosing) takeChoice(choosing, choosing.dataset['choose']!);
+  // Without a connection they stay as they are.
+  writePricesHere(gift).catch(() => undefined);
   const thanks = gift.querySelector<HTMLFormElement>('[data-thanks]');
   if (thanks) takeThanks(thanks, thanks.dataset['thanks']!);
   if (gift.dataset['seen']) reportView(gift.dataset['seen'], gift.dataset['visit']);
