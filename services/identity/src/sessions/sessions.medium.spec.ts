@@ -191,7 +191,7 @@ describe('a session', () => {
     });
 
     it('is named in the security log when a device gets pushes, or gets none any more', async () => {
-      const { call, caller } = await onTwoBrowsers('pushed');
+      const { call, caller } = await onTwoBrowsers('phoned');
       const { userId, sessionId = null } = caller;
       const data = { pushSubscriptionId: randomUUID(), userId, sessionId };
       for (const what of ['added', 'removed'] as const)
@@ -275,7 +275,7 @@ describe('a session', () => {
     });
 
     it('pushes only entries of its own kind out of the security log', async () => {
-      const { call, caller } = await onTwoBrowsers('pushed');
+      const { call, caller } = await onTwoBrowsers('phoned');
       const securityLog = service.running.app.get(SecurityLog);
       for (let n = 0; n < 40; n++)
         await securityLog.record(service.running.orm.em.fork(), { id: caller.userId }, 'session-ended', {
