@@ -5,12 +5,11 @@ import { eventually } from '@presently/testing/eventually';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { holdPorts } from '../../libs/cli/src/ports.ts';
 import { say, seconds } from '../../libs/cli/src/say.ts';
-import { readRunFile, type RunFile } from '../../tools/supervisor/run-file.ts';
 import { Checks } from '../compose/checks.ts';
 import { Client } from '../world/client.ts';
 import { home, obstacle } from './bases.ts';
+import { Box } from './box.ts';
 import { checkPage } from './check-page.ts';
-import { Container } from './container.ts';
 import { administrator, Member, publicUrl, setUp } from './household.ts';
 import { ImageBuilder, sizeOf, type Image } from './image.ts';
 import { MailServer } from './mail-server.ts';
@@ -19,61 +18,6 @@ import { checkMoves } from './moves.ts';
 const readyWithinMs = 20_000;
 const largest = 700_000_000;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
-
-/** A box on one data folder, started as often as needed. */
-export class Box {
-  readonly image: Image;
-  readonly dataDir: string;
-  readonly url: string;
-  private readonly env: Record<string, string>;
-  private container?: Container;
-
-  constructor(image: Image, dataDir: string, port: number, mail: MailServer) {
-    this.image = image;
-    this.dataDir = dataDir;
-    this.url = `http://127.0.0.1:${port}`;
-    // The authority of the mail server, as a household with one of its own would name it.
-    this.env = { PORT: String(port), NODE_EXTRA_CA_CERTS: '/data/mail-ca.crt' };
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(join(dataDir, 'mail-ca.crt'), mail.authority);
-  }
-
-  get now(): Container {
-    if (!this.container) throw new Failure('The box does not run');
-    return this.container;
-  }
-
-  /** @returns milliseconds until it was ready */
-  async start(network: 'none' | 'host' = 'host'): Promise<number> {
-    const started = performance.now();
-    this.container = this.run({ network });
-    await this.container.says(/^ready\b.*\n/m);
-    return performance.now() - started;
-  }
-
-  /** A container with its folder and another command or environment. */
-  run({
-    env = {},
-    ...more
-  }: {
-    env?: Record<string, string>;
-    command?: string[];
-    network?: 'none' | 'host';
-  }): Container {
-    return new Container(this.image, { home, dataDir: this.dataDir, env: { ...this.env, ...env }, ...more });
-  }
-
-  /** Runs `ops` in the running box. @returns what it printed. @throws Failure unless it succeeds */
-  async ops(...words: string[]): Promise<string> {
-    const { code, printed } = await this.now.execute('ops', ...words);
-    if (code !== 0) throw new Failure(`ops ${words.join(' ')}: ${printed}`);
-    return printed;
-  }
-
-  get runFile(): RunFile {
-    return readRunFile(this.dataDir)!;
-  }
-}
 
 async function checkImage(checks: Checks, image: Image): Promise<void> {
   await checks.that('the image: user, volume, command and health check', async () => {
@@ -186,14 +130,8 @@ async function checkKills(checks: Checks, box: Box, member: Member): Promise<voi
       const { pid } = box.runFile.processes[name]!;
       await box.now.execute('sh', '-c', `kill -9 ${pid}`);
       await eventually(() => box.runFile.processes[name]!.pid !== pid, 60_000);
-      await eventually(
-        () =>
-          member.give(`after-${name}@example.com`).then(
-            () => true,
-            () => false,
-          ),
-        120_000,
-      );
+      await eventually(async () => (await box.now.execute('ops', 'status')).code === 0, 120_000);
+      await member.give(`after-${name}@example.com`);
       return member.findsAll(box.url);
     });
   await checks.that('all of it is killed at once, and nothing is lost', async () => {
@@ -232,7 +170,7 @@ export async function main(): Promise<number> {
     const member = await checkUse(checks, box, mail);
     if (member) {
       await checkKills(checks, box, member);
-      await checkMoves(checks, { home, folder, box, member, mail });
+      await checkMoves(checks, { home, folder, box, member });
     }
     say('not shown', 'the official base images, an engine, another processor');
   } finally {

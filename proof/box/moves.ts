@@ -10,9 +10,8 @@ import type { Checks } from '../compose/checks.ts';
 import { ops } from '../journeys/operator.ts';
 import { startStores } from '../journeys/stores.ts';
 import { Product } from '../world/product.ts';
-import type { Box } from './main.ts';
+import type { Box } from './box.ts';
 import type { Member } from './household.ts';
-import type { MailServer } from './mail-server.ts';
 import { OlderPostgres } from './older-postgres.ts';
 import { makePreviousData } from './previous-release.ts';
 
@@ -21,7 +20,6 @@ interface World {
   folder: string;
   box: Box;
   member: Member;
-  mail: MailServer;
 }
 
 const own = (folder: string) => execFileSync('chown', ['--recursive', '1000:1000', folder]);
@@ -30,14 +28,7 @@ const sameKeys = (one: string, other: string) =>
     (file) => readFileSync(join(one, file), 'utf8') === readFileSync(join(other, file), 'utf8'),
   );
 
-/** Waits until no event is on its way: what a dump does not hold has been received. */
-async function drained({ box }: World): Promise<void> {
-  await eventually(async () => {
-    const rows = (await box.ops('status')).split('\n').filter((each) => /│ (?!\(index\))/.test(each));
-    return rows.length > 0 && rows.every((each) => !/NaN/.test(each)) && (await isQuiet(box));
-  }, 60_000);
-}
-
+/** Whether no event is on its way: then a dump holds what everyone has received. */
 async function isQuiet(box: Box): Promise<boolean> {
   const status = await box.ops('status');
   const [head = '', ...rows] = status.split('\n').filter((each) => each.includes('│'));
@@ -51,7 +42,7 @@ export async function checkMoves(checks: Checks, world: World): Promise<void> {
   const { box, folder, member } = world;
   const backup = join(box.dataDir, 'backup');
   const backedUp = await checks.that('ops backs it up while it runs, with its keys and settings', async () => {
-    await drained(world);
+    await eventually(() => isQuiet(box), 60_000);
     return (await box.ops('backup', '/data/backup')).split('\n')[0]!;
   });
   if (!backedUp) return;
@@ -59,10 +50,7 @@ export async function checkMoves(checks: Checks, world: World): Promise<void> {
     makePreviousData(join(folder, 'previous'), { url: box.runFile.databases.identity!.owner, dataDir: box.dataDir }),
   );
   await box.now.stop();
-  const { image, url } = box;
-  const port = Number(new URL(url).port);
-  const { Box: NewBox } = await import('./main.ts');
-  const at = (name: string) => new NewBox(image, join(folder, name), port, world.mail);
+  const at = (name: string) => box.beside(name);
 
   await checks.that('a backup is restored into an empty /data', async () => {
     const restored = at('restored');

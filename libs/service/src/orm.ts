@@ -3,6 +3,7 @@ import type { ServiceName } from '@presently/topology/services';
 import { Migrator } from '@mikro-orm/migrations';
 import { DatabaseClient } from '@presently/work/pipelining/database-client';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { budgetTableNames } from './budgets/tables.js';
 
@@ -32,6 +33,7 @@ export function ormConfig(
   pool = jobPool,
 ): Options {
   const path = fileURLToPath(new URL('./migrations', home));
+  const sources = path.replace('/dist/', '/src/');
   return defineConfig({
     clientUrl: databaseUrl,
     schema: name,
@@ -39,7 +41,8 @@ export function ormConfig(
     extensions: [Migrator],
     migrations: {
       path,
-      pathTs: path.replace('/dist/', '/src/'),
+      // Read in place of `path` under a tool in TypeScript. An image has none, and would then find no migration at all.
+      ...(existsSync(sources) && { pathTs: sources }),
       tableName: 'migrations',
       // No snapshot file: `npm run migration` compares the entities with a migrated database.
       snapshot: false,
