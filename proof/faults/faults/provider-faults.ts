@@ -3,6 +3,7 @@ import { signalAll } from '../processes.ts';
 import type { Party } from '../../world/sandbox.ts';
 import { press } from '../load/sending.ts';
 import type { Rig } from '../rig.ts';
+import { basketFault } from './basket-fault.ts';
 import type { Fault, Probe } from './fault.ts';
 
 interface Trouble {
@@ -156,4 +157,4 @@ const inTurn: readonly Fault[] = providers.flatMap(({ party, title, probe, troub
   })),
 );
 
-export const providerFaults: readonly Fault[] = [...inTurn, shopsMidway, silentTexts];
+export const providerFaults: readonly Fault[] = [...inTurn, basketFault, shopsMidway, silentTexts];

@@ -1,14 +1,14 @@
 import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
 import { isQuiet } from '@presently/rules/gift-mood';
 import { isShownToRecipient } from '@presently/rules/vocabulary';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { buyerAnswers } from '../../domain/gift/buyer.js';
 import { useChangeGift } from '../../domain/gift/planned/change-gift.js';
 import { SelectField } from '../../forms/fields/select-field.js';
 import { giftChange } from '../../forms/contract/gift-change.js';
 import { settle } from '../../forms/settle.js';
 import { SwitchField } from '../../forms/fields/switch-field.js';
-import { TextareaField, TextField } from '../../forms/fields/text-field.js';
+import { TextareaField } from '../../forms/fields/text-field.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/controls/button.js';
 import { GiftSection } from './gift-section.js';
@@ -21,11 +21,9 @@ const buyers = [{ value: open, label: 'Not decided' } as const, ...buyerAnswers]
 /** Who buys the product, what of it the recipient sees, and the sender's notes. */
 export function OwnSide({ gift }: { gift: GiftDetail }) {
   const change = useChangeGift('Gift saved');
-  const [initial] = useState({ isBought: gift.isBought, arrivesOn: gift.arrivesOn ?? '' });
   const form = useSchemaForm(ownSideSchema, {
     defaultValues: {
       buyer: gift.buyer ?? open,
-      ...initial,
       isPriceShown: gift.isPriceShown,
       isLinkShown: gift.isLinkShown,
       isNudgeWanted: gift.isNudgeWanted,
@@ -36,7 +34,6 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
     serverError: change.error,
   });
   const [chosen, hasPrice, hasLink] = [form.watch('buyer'), gift.price !== null, gift.giftUrl !== null];
-  const buysIt = chosen === 'sender-delivers' || chosen === 'sender-brings';
   const usual = isShownToRecipient(null, chosen === open ? null : chosen);
   const { setValue } = form;
   const before = useRef(chosen);
@@ -47,22 +44,9 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
     setValue('isLinkShown', usual);
   }, [chosen, usual, setValue]);
   const submit = form.onSubmit(
-    ({
-      buyer: answer,
-      isBought,
-      isPriceShown,
-      isLinkShown,
-      isNudgeWanted,
-      isMessageInMail,
-      opensOnArrival,
-      arrivesOn,
-      note,
-    }) =>
+    ({ buyer: answer, isPriceShown, isLinkShown, isNudgeWanted, isMessageInMail, opensOnArrival, note }) =>
       settle(change, {
         giftId: gift.id,
-        // What the order says meanwhile stays.
-        ...(isBought !== initial.isBought && { isBought }),
-        ...(arrivesOn !== initial.arrivesOn && { arrivesOn: arrivesOn || null }),
         ...(gift.status === 'planned' && opensOnArrival !== gift.opensOnArrival && { opensOnArrival }),
         isNudgeWanted,
         isMessageInMail,
@@ -80,18 +64,6 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
         {hasPrice && <SwitchField form={form} name="isPriceShown" label={`${gift.recipientName} sees the price`} />}
         {hasLink && (
           <SwitchField form={form} name="isLinkShown" label={`${gift.recipientName} sees the link to the shop`} />
-        )}
-        {buysIt && !gift.purchase && (
-          <>
-            <SwitchField form={form} name="isBought" label="Bought" />
-            <TextField
-              form={form}
-              name="arrivesOn"
-              type="date"
-              label="Arrives about"
-              hint={`${gift.recipientName} sees the day on the gift’s page.`}
-            />
-          </>
         )}
         {gift.status === 'planned' && !gift.isCard && chosen !== 'recipient' && (
           <SwitchField

@@ -37,12 +37,12 @@ export function OrderLink({ gift, onAway = nothing, size, variant, isNamed = fal
         </a>
       </Button>
       {refused && (
-        <p role="status" className="basis-full text-sm text-ink-soft">
+        <output className="basis-full text-sm text-ink-soft">
           Your browser opened no new tab.{' '}
           <a href={refused} target="_blank" rel="noopener noreferrer nofollow" className="underline underline-offset-4">
             Go to the shop
           </a>
-        </p>
+        </output>
       )}
     </>
   );

@@ -77,15 +77,32 @@ export function OrderSection({ gift }: { gift: GiftDetail }) {
             {purchase ? (
               <NextSteps gift={gift} purchase={purchase} onEdit={() => setAsking('wanted')} />
             ) : (
-              <Button variant="quiet" onClick={() => setAsking('wanted')}>
-                {isToBuy ? 'I have ordered it' : 'Add day and number'}
-              </Button>
+              <>
+                <Button variant="quiet" onClick={() => setAsking('wanted')}>
+                  {isToBuy ? 'I have ordered it' : 'Add day and number'}
+                </Button>
+                {isToBuy && <HaveIt gift={gift} />}
+              </>
             )}
           </div>
         )}
         {purchase?.state === 'arrived' && gift.buyer !== 'sender-brings' && <ForgetAddress gift={gift} />}
       </div>
     </GiftSection>
+  );
+}
+
+/** Not everything is ordered: some things are in the drawer, or come from the market. */
+function HaveIt({ gift }: { gift: GiftDetail }) {
+  const change = useChangeGift('Order saved');
+  return (
+    <Button
+      variant="bare"
+      isBusy={change.isPending}
+      onClick={() => change.mutate({ giftId: gift.id, purchase: { state: 'arrived' } })}
+    >
+      I have it
+    </Button>
   );
 }
 

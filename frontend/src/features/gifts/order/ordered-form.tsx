@@ -47,7 +47,14 @@ export function OrderedForm({ gift, isAsked, onClose }: OrderedFormProps) {
         {isKnown ? 'The order' : 'Ordered?'}
       </h3>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField form={form} name="arrivesOn" type="date" label="Arrives about" note="optional" />
+        <TextField
+          form={form}
+          name="arrivesOn"
+          type="date"
+          label="Arrives about"
+          note="optional"
+          hint={`${gift.recipientName} sees the day on the gift’s page.`}
+        />
         <TextField form={form} name="number" label="Order number" note="optional" autoComplete="off" />
       </div>
       <div className="flex flex-wrap gap-2">

@@ -334,59 +334,6 @@ describe('reminders', () => {
     ]);
   });
 
-  it('name what is not ordered five days before an occasion, and what is ordered and comes after it', async () => {
-    const { add, call, caller, recipient, userId } = await aReminded();
-    await putOnPro(service, caller);
-    const occasionId = await add('1990-12-10');
-    const scheduledFor = '2026-12-10T08:00:00.000Z';
-    const give = async (other: object) =>
-      (await call(sendGift, aGiftFor(recipient, { buyer: 'sender-delivers', occasionId, ...other }))).id;
-    const [open, late, inTime] = [await give({ giftName: 'Open', scheduledFor }), await give({}), await give({})];
-    const order = (giftId: string, arrivesOn: string) =>
-      call(changeGift, { giftId, purchase: { state: 'ordered', arrivesOn } });
-    expect(await order(late, '2026-12-12')).toMatchObject({ day: '2026-12-10', isTooLate: true });
-    expect(await order(inTime, '2026-12-10')).toMatchObject({ day: '2026-12-10', isTooLate: false });
-    const told = async () =>
-      (await service.emitted(giftToBuy)).filter(({ senderId, giftId }) => senderId === userId && giftId !== inTime);
-    advance(14 * day);
-    await aFewChecks();
-    expect(await told()).toEqual([]);
-    advance(14 * day + hour);
-    await eventually(async () => (await told()).length === 2);
-    const about = { dueOn: '2026-12-10', remindOn: '2026-12-05' };
-    expect(await told()).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ giftId: open, ...about }),
-        expect.objectContaining({ giftId: late, ...about, arrivesOn: '2026-12-12' }),
-      ]),
-    );
-    expect((await service.emitted(giftToBuy)).some(({ giftId }) => giftId === inTime)).toBe(false);
-    await eventually(async () => (await dueOf(occasionId)).length > 0);
-    expect((await dueOf(occasionId))[0]!.gift).toBeTruthy();
-  });
-
-  it('say of the gift for the day whether it is ordered, comes late, costs more or is sold out', async () => {
-    const { add, call, recipient } = await aReminded();
-    const [toBuy, late] = [await add('1990-11-28'), await add('1990-11-28')];
-    const give = async (occasionId: string) =>
-      (
-        await call(
-          sendGift,
-          aGiftFor(recipient, { occasionId, buyer: 'sender-brings', giftUrl: 'https://shop.example/1' }),
-        )
-      ).id;
-    const [first, second] = [await give(toBuy), await give(late)];
-    const atShop = { link: 'https://shop.example/1', chosenPrice: null, price: '$61.00', isSoldOut: true };
-    await service.query('update gift_history set at_shop = $2 where id = $1', [first, JSON.stringify(atShop)]);
-    await call(changeGift, { giftId: second, purchase: { state: 'sent', arrivesOn: '2026-11-29' } });
-    advance(hour);
-    for (const id of [toBuy, late]) await eventually(async () => (await dueOf(id)).length === 1);
-    expect((await dueOf(toBuy))[0]!.gift).toMatchObject({ isToBuy: true, isSoldOut: true, priceNow: '$61.00' });
-    const { gift } = (await dueOf(late))[0]!;
-    expect(gift).toMatchObject({ isBought: true, arrivesLateOn: '2026-11-29' });
-    expect(Object.keys(gift!)).not.toContain('isToBuy');
-  });
-
   it('do not come for a removed occasion', async () => {
     const { add, call } = await aReminded();
     const id = await add('1990-11-28');

@@ -1,0 +1,76 @@
+import { dayOfGift, isTooLate, neededOn } from './in-time.js';
+
+const day = (date: string, other: object = {}) => ({
+  type: 'Birthday',
+  date,
+  hasYear: true,
+  recurrence: null,
+  leapDay: null,
+  nth: null,
+  weekday: null,
+  month: null,
+  easterOffset: null,
+  easterOf: null,
+  ...other,
+});
+const times = { scheduledFor: null, sentAt: null, createdAt: '2026-11-20T12:00:00Z' };
+
+describe('the day of a gift', () => {
+  it.each<[string, Partial<typeof times> | object, ReturnType<typeof day> | null, string | null]>([
+    ['is the next one of its occasion', {}, day('1990-12-10'), '2026-12-10'],
+    [
+      'is that of the occasion, also if the page opens before',
+      { scheduledFor: '2026-12-09T09:00:00Z' },
+      day('1990-12-10'),
+      '2026-12-10',
+    ],
+    [
+      'is the day itself west of UTC, where the page goes out in the evening',
+      { scheduledFor: '2026-12-11T02:00:00Z' },
+      day('1990-12-10'),
+      '2026-12-10',
+    ],
+    [
+      'is not that of next year for a gift that comes late',
+      { sentAt: '2026-12-14T09:00:00Z' },
+      day('1990-12-10'),
+      null,
+    ],
+    [
+      'is the one on which it goes out, without an occasion',
+      { scheduledFor: '2026-12-09T09:00:00Z' },
+      null,
+      '2026-12-09',
+    ],
+    ['is none without either', { sentAt: '2026-12-09T09:00:00Z' }, null, null],
+    ['is none of an occasion that is over', {}, day('2026-03-01', { type: 'Wedding' }), null],
+    ['is that of a year that nobody knows', {}, day('2000-12-01', { hasYear: false }), '2026-12-01'],
+  ])('%s', (_what, given, occasion, expected) => expect(dayOfGift({ ...times, ...given }, occasion)).toBe(expected));
+});
+
+describe('an order', () => {
+  const order = (purchaseState: 'ordered' | 'sent' | 'arrived' | 'problem' | null, arrivesOn: string | null) => ({
+    purchaseState,
+    arrivesOn,
+  });
+  it('comes too late only while it is under way, and after its day', () => {
+    expect(isTooLate(order('ordered', '2026-12-11'), '2026-12-10')).toBe(true);
+    expect(isTooLate(order('sent', '2026-12-11'), '2026-12-10')).toBe(true);
+    for (const [given, on] of [
+      [order('ordered', '2026-12-10'), '2026-12-10'],
+      [order('ordered', null), '2026-12-10'],
+      [order('ordered', '2026-12-11'), null],
+      [order('arrived', '2026-12-11'), '2026-12-10'],
+      [order(null, '2026-12-11'), '2026-12-10'],
+    ] as const)
+      expect(isTooLate(given, on)).toBe(false);
+  });
+
+  it('is needed by the day that its giver says, and never after the gift is given', () => {
+    expect(neededOn(order(null, '2026-12-08'), '2026-12-10')).toBe('2026-12-08');
+    expect(neededOn(order(null, '2026-12-12'), '2026-12-10')).toBe('2026-12-10');
+    expect(neededOn(order(null, null), '2026-12-10')).toBe('2026-12-10');
+    expect(neededOn(order(null, '2026-12-08'), null)).toBe('2026-12-08');
+    expect(neededOn(order(null, null), null)).toBeNull();
+  });
+});
