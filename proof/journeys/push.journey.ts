@@ -193,7 +193,7 @@ describeInBrowser('the product on a phone', () => {
         try {
           appendFileSync(built, '\n// Another build.');
           await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-          await toastOf(page, 'A new version of Presently is here');
+          expect((await toastOf(page))[0]).toBe('A new version of Presently is here');
         } finally {
           writeFileSync(built, before);
         }
