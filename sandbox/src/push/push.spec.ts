@@ -99,7 +99,7 @@ describe('the imitated push service', () => {
   it('is down, refuses, is busy or slow when told to', async () => {
     const made = await device();
     await fault({ mode: 'down' });
-    await expect(push(made, shown)).rejects.toThrow();
+    await expect(push(made, shown)).rejects.toThrow('fetch failed');
     await fault({ mode: 'reject' });
     expect((await push(made, shown)).status).toBe(410);
     await fault({ mode: 'busy' });

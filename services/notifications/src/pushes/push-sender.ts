@@ -79,8 +79,8 @@ const headersOf = (headers: Readonly<Record<string, unknown>>): Record<string, s
     ),
   );
 
-const withoutPadding = (key: string) => key.replace(/=+$/, '');
-const privateKeyOf = ({ VAPID_PRIVATE_KEY = '' }: NotificationsEnv) => withoutPadding(VAPID_PRIVATE_KEY);
+/** Without padding, which the library does not take. */
+const privateKeyOf = ({ VAPID_PRIVATE_KEY = '' }: NotificationsEnv) => VAPID_PRIVATE_KEY.replaceAll('=', '');
 
 function publicKeyOf(privateKey: string): string {
   const pair = createECDH('prime256v1');

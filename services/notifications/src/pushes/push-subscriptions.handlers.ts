@@ -60,11 +60,12 @@ export class PushSubscriptionsHandlers {
     { caller }: HandlerContext<typeof addPushSubscription>,
   ): Promise<PushSubscriptionView> {
     const { userId, sessionId } = caller;
+    const { p256dh, auth } = keys;
     if (sessionId === undefined) throw unauthenticated();
     if (this.sender.publicKey === null)
       throw new Problem('push-off', 409, 'Notifications on devices are not offered here.');
     await requireReceiver(endpoint, this.env, 'endpoint');
-    if (!isPublicKey(keys.p256dh)) {
+    if (!isPublicKey(p256dh)) {
       const sentence = 'p256dh must be the public key of a push subscription';
       throw new Problem('invalid-input', 400, sentence, { errors: { 'keys.p256dh': [sentence] } });
     }
@@ -75,7 +76,7 @@ export class PushSubscriptionsHandlers {
       await tx.nativeDelete(PushSubscription, { endpointHash, userId: { $ne: userId } });
       const known = await tx.findOne(PushSubscription, { endpointHash });
       if (known) {
-        Object.assign(known, { sessionId, ...keys });
+        Object.assign(known, { sessionId, p256dh, auth });
         await tx.flush();
         return present(known, caller);
       }
@@ -91,7 +92,8 @@ export class PushSubscriptionsHandlers {
         sessionId,
         endpoint,
         endpointHash,
-        ...keys,
+        p256dh,
+        auth,
         lastAcceptedAt: null,
         createdAt: this.clock.now(),
       });
