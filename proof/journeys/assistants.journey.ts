@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
+import { againIfBusy } from '../world/again-if-busy.ts';
 import { Assistant } from '../world/assistant.ts';
 import { Client, newcomer } from '../world/client.ts';
 import { serveLocally, type LocalServer } from '../world/local-server.ts';
@@ -15,18 +16,6 @@ async function allow(person: Client, url: URL, scopes: ('read' | 'write' | 'send
   const query = url.search.slice(1);
   await person.api('GET /api/oauth/consent', { query });
   return new URL((await person.api('POST /api/oauth/consent', { query, isAllowed: true, scopes })).url);
-}
-
-/** As the answer says: please try again shortly. */
-async function againIfBusy<T>(call: () => Promise<T>): Promise<T> {
-  for (let triesLeft = 3; ; triesLeft--) {
-    try {
-      return await call();
-    } catch (error) {
-      if (triesLeft === 0 || !String(error).includes('service-unavailable')) throw error;
-      await delay(2_000);
-    }
-  }
 }
 
 describeInBrowser('an assistant that knows our address only', () => {
