@@ -196,6 +196,14 @@ describeInBrowser('the product on a phone', () => {
         const before = readFileSync(built);
         try {
           appendFileSync(built, '\n// Another build.');
+          await page.goto('/dashboard');
+          await untilReady(page);
+          // It watches for versions a moment after it has arrived.
+          await delay(6_000);
+          // As if the page had come with an earlier build.
+          await page.evaluate(() => {
+            for (const script of document.scripts) script.src = script.src.replace(/app-[\w-]+/, 'app-earlier');
+          });
           await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
           expect((await toastOf(page))[0]).toBe('A new version of Presently is here');
         } finally {

@@ -8,7 +8,7 @@ import type { Seen } from './seen.js';
  */
 const screens = /^\/($|(dashboard|recipients|gifts|proposals|account|keep|subscription)(\/|$))/;
 
-/** As `lib/seen-cache.ts` names it. */
+/** As `lib/page/seen-cache.ts` names it. */
 const seenCache = 'presently-seen';
 const seenAt = '/seen.json';
 

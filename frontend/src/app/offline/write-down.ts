@@ -1,6 +1,6 @@
 import type { ListedRecipient } from '@presently/contracts/gifting/recipients';
 import { api } from '../../lib/api.js';
-import { seenCache } from '../../lib/seen-cache.js';
+import { seenCache } from '../../lib/page/seen-cache.js';
 import type { Seen, SeenPerson } from '../../worker/seen.js';
 
 /** Where the service worker looks. */

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { keepDraftsOf } from './drafts.js';
 import { keyOf } from '../../lib/query.js';
-import { forgetSeen } from '../../lib/seen-cache.js';
+import { forgetSeen } from '../../lib/page/seen-cache.js';
 
 export const currentUserKey = keyOf('GET /api/user');
 

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.js';
 import { fetchEarly } from '../../lib/page/lazy-part.js';
 import { fetchChanges, readAgainAfterCalls } from '../../lib/live/read-again.js';
-import { forgetSeen } from '../../lib/seen-cache.js';
+import { forgetSeen } from '../../lib/page/seen-cache.js';
 import { currentUserKey } from './current-user.js';
 
 /**
