@@ -28,14 +28,15 @@ export class MailServer {
           : done(new Error('Wrong password')),
       onData: (stream, { envelope }, done) => {
         const to = envelope.rcptTo.map(({ address }) => address);
-        this.receive(stream, to).then(() => done(), done);
+        void this.receive(stream, to, done);
       },
     });
   }
 
-  private async receive(stream: Readable, to: string[]): Promise<void> {
+  private async receive(stream: Readable, to: string[], answer: () => void): Promise<void> {
     const raw = await buffer(stream);
     this.mails.push({ to, text: raw.toString().replaceAll('=\r\n', '').replaceAll('=3D', '=') });
+    answer();
   }
 
   static async start(folder: string): Promise<MailServer> {

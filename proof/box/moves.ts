@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
 import { Failure } from '../../libs/cli/src/failure.ts';
@@ -107,13 +107,13 @@ async function checkOlderPostgres(
         await product.stop();
       }
     });
-    const older = await OlderPostgres.start(home, join(folder, 'seventeen/postgres'));
-    try {
-      await checks.that('another major version of Postgres: by a dump', async () => {
+    await checks.that('another major version of Postgres: by a dump', async () => {
+      const dump = join(folder, 'of-seventeen');
+      const older = await OlderPostgres.start(home, join(folder, 'seventeen/postgres'));
+      try {
         const secrets = keepSecrets(join(folder, 'seventeen'), secretNames(services));
         await provisionDatabase(older.url, services, secrets);
         const env = { ...stores.env, DATABASE_URL: older.url };
-        const dump = join(folder, 'of-seventeen');
         for (const words of [
           ['restore', backup],
           ['backup', dump],
@@ -121,17 +121,16 @@ async function checkOlderPostgres(
           const { code, printed } = await ops(env, ...words);
           if (code !== 0) throw new Failure(printed);
         }
-        const newer = at('eighteen');
-        mkdirSync(newer.dataDir, { recursive: true });
-        execFileSync('cp', ['--archive', dump, join(newer.dataDir, 'backup')]);
-        execFileSync('cp', ['--archive', join(backup, 'box'), join(newer.dataDir, 'backup/box')]);
-        own(newer.dataDir);
-        await restoreIn(newer);
-        return `17 to 18: ${await startAndFind(newer, member)}`;
-      });
-    } finally {
-      await older.stop();
-    }
+      } finally {
+        await older.stop();
+      }
+      const newer = at('eighteen');
+      execFileSync('cp', ['--archive', dump, join(newer.dataDir, 'backup')]);
+      execFileSync('cp', ['--archive', join(backup, 'box'), join(newer.dataDir, 'backup/box')]);
+      own(newer.dataDir);
+      await restoreIn(newer);
+      return `17 to 18: ${await startAndFind(newer, member)}`;
+    });
     await checks.that('a folder of another major version is refused in a sentence', async () => {
       const refused = at('seventeen');
       own(refused.dataDir);

@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { takesQueries } from '../../tools/supervisor/database.ts';
@@ -31,7 +31,8 @@ export class OlderPostgres {
       writeFileSync(join(packages, 'package.json'), '{"private":true}');
       await run('npm', ['install', '--no-save', `${name}@${version}`], { cwd: packages });
     }
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    mkdirSync(dirname(dataDir), { recursive: true });
+    mkdirSync(dataDir, { mode: 0o700 });
     chownSync(dataDir, user.uid, user.gid);
     const passwordFile = join(packages, 'password');
     writeFileSync(passwordFile, password);
