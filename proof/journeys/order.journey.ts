@@ -28,8 +28,9 @@ describeInBrowser('the way of a gift from the shop to the doorstep', () => {
 
   beforeAll(async () => {
     maria = new Client(product.url);
-    const { username, password } = await maria.register('maria@example.com');
-    await Promise.all([product.confirm('maria@example.com'), product.putOnPro(maria)]);
+    const address = `maria-${Date.now()}@example.com`;
+    const { username, password } = await maria.register(address);
+    await Promise.all([product.confirm(address), product.putOnPro(maria)]);
     ida = await maria.addRecipient('Ida Holm', ['kintsugi']);
     await maria.api('PATCH /api/recipients/:recipientId', { recipientId: ida, address: home });
     desk = await (await profile(browser(), product.url, { viewport: { width: 1280, height: 900 } })).newPage();

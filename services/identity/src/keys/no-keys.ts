@@ -30,6 +30,7 @@ export const noKeys: Readonly<Record<string, string>> = {
   'gifting.reports.linkHash': 'Names a gift that was reported.',
   'gifting.delivered_copies.linkHash': 'Names a gift that was delivered.',
   'recommendations.recommendations_cache.profileHash': 'Names a question to the model.',
+  'recommendations.baskets.key': 'Names a product.',
   'recommendations.product_checks.key': 'Names a product.',
   'recommendations.recipes.key': 'Names an interest.',
   'recommendations.recipe_secret.secret': 'Hashes interests.',

@@ -1,7 +1,7 @@
 import '../../../testing/jsdom-gaps.js';
 import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../../domain/user/query-client.js';
@@ -48,10 +48,11 @@ describe('the order of a gift', () => {
     // No tab could be opened here, so the address is offered.
     const way = await screen.findByRole('link', { name: 'Go to the shop' });
     expect(way.getAttribute('href')).toBe('https://marlowe.example/checkout/1');
-    window.dispatchEvent(new Event('focus'));
-    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Ordered?' }));
+    fireEvent.focus(window);
+    const asked = await screen.findByRole('heading', { name: 'Ordered?' });
+    await waitFor(() => expect(document.activeElement).toBe(asked));
     await actor.click(screen.getByRole('button', { name: 'Not yet' }));
-    window.dispatchEvent(new Event('focus'));
+    fireEvent.focus(window);
     expect(screen.queryByRole('heading', { name: 'Ordered?' })).toBeNull();
     expect(lines.some((line) => line.startsWith('PATCH'))).toBe(false);
   });
