@@ -59,5 +59,6 @@ async function copyWithOptions(em: EntityManager, gift: Gift): Promise<ReportedG
   const words = options.map((option) =>
     [option.giftName, option.giftUrl, option.giftDescription].filter(Boolean).join('\n'),
   );
-  return { ...copy, giftDescription: [copy.giftDescription, 'One of:', ...words].filter(Boolean).join('\n\n') };
+  const giftDescription = [copy.giftDescription, 'One of:', ...words].filter(Boolean).join('\n\n');
+  return Object.assign(copy, { giftDescription });
 }
