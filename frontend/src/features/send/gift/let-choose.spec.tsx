@@ -1,7 +1,7 @@
 import '../../../testing/jsdom-gaps.js';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { emptyDraft, type SendDraft } from '../draft/draft.js';
 import { giftToSend } from '../draft/payload.js';
 import { LetChoose } from './let-choose.js';
@@ -25,7 +25,7 @@ function Screen({ others }: { others: string[] }) {
     gift: aProduct('Teapot'),
     others: others.map(aProduct),
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     kept.draft = draft;
   }, [draft]);
   return (
