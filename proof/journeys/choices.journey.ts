@@ -16,12 +16,19 @@ describeInBrowser('a gift of which its recipient chooses one', () => {
   let sender: Client;
   let recipientId: string;
   let credentials: Credentials;
+  let desk: Page;
 
   beforeAll(async () => {
     sender = new Client(product.url);
     credentials = await sender.register(address);
     await Promise.all([product.confirm(address), product.putOnPro(sender)]);
     recipientId = await sender.addRecipient('Ida Holm');
+    desk = await (await profile(browser(), product.url, { viewport: { width: 1280, height: 900 } })).newPage();
+    await desk.goto('/auth');
+    await desk.getByLabel('Username').fill(credentials.username);
+    await desk.getByLabel('Password').fill(credentials.password);
+    await desk.getByLabel('Password').press('Enter');
+    await desk.waitForURL('**/dashboard', { timeout: 60_000 });
   }, 180_000);
 
   async function send(more: object = {}) {
@@ -142,12 +149,6 @@ describeInBrowser('a gift of which its recipient chooses one', () => {
 
   it('is told on the open page of its sender', async () => {
     const gift = await send();
-    const desk = await (await profile(browser(), product.url, { viewport: { width: 1280, height: 900 } })).newPage();
-    await desk.goto('/auth');
-    await desk.getByLabel('Username').fill(credentials.username);
-    await desk.getByLabel('Password').fill(credentials.password);
-    await desk.getByLabel('Password').press('Enter');
-    await desk.waitForURL('**/dashboard');
     await desk.goto(`/gifts/${gift.id}`);
     await desk.getByRole('heading', { name: 'Ida Holm chooses one' }).waitFor();
     const { options = [] } = await read(gift.id);

@@ -77,7 +77,7 @@ describe('The gift page as the server renders it', () => {
       expect(document.querySelectorAll('.option img')).toHaveLength(3);
       expect(document.querySelectorAll('.picture, .price-badge, [style]')).toHaveLength(0);
       expect(document.querySelector('fieldset')!.hasAttribute('disabled')).toBe(true);
-      expect(textOf(document, 'noscript')).toContain('browser that allows scripts');
+      expect(textOf(document, '.without-script')).toContain('browser that allows scripts');
       expect(document.body.textContent).toContain('Dana lets you choose one of three, until ');
       expect(document.documentElement.innerHTML).not.toContain('evil.example');
       expect(document.documentElement.innerHTML).not.toContain('shop.example');

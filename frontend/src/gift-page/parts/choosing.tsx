@@ -46,9 +46,7 @@ export function Choosing({ gift, isSender, shareToken }: ChoosingProps) {
         </p>
       )}
       {!isSender && (
-        <noscript>
-          <p className="mt-4">To choose one, please open this page in a browser that allows scripts.</p>
-        </noscript>
+        <p className="without-script mt-4">To choose one, please open this page in a browser that allows scripts.</p>
       )}
       <fieldset disabled className="mt-8">
         <legend className="sr-only">Your gift</legend>

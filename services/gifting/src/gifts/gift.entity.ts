@@ -190,7 +190,10 @@ export const GiftSchema = defineEntity({
 });
 
 /** What a gift takes from the option that it becomes. */
-type ChosenProduct = Pick<Gift, 'id' | 'giftName' | 'giftUrl' | 'giftImageUrl' | 'giftDescription' | 'price' | 'atShop'>;
+type ChosenProduct = Pick<
+  Gift,
+  'id' | 'giftName' | 'giftUrl' | 'giftImageUrl' | 'giftDescription' | 'price' | 'atShop'
+>;
 
 /** A gift from a sender to a recipient, in any state. What becomes of its message is in `gift-delivery.ts`. */
 export class Gift extends GiftSchema.class {

@@ -12,9 +12,7 @@ export class Migration20261128220500_gift_options extends Migration {
       constraint "gift_options_place" unique ("gift_id", "place"),
       constraint "gift_options_gift_id_foreign" foreign key ("gift_id") references "gift_history" ("id")
         on delete cascade)`);
-    this.addSql(
-      `create index "gift_options_shop" on "gift_options" ("shop_check_at") where shop_check_at is not null`,
-    );
+    this.addSql(`create index "gift_options_shop" on "gift_options" ("shop_check_at") where shop_check_at is not null`);
     this.addSql(`create function gift_options_want_picture_fn() returns trigger as $$ begin if new.place > 0 and new.gift_image_url is not null then
       insert into gifting.pictures (gift_id, option_id, url, name)
       values (new.gift_id, new.id, new.gift_image_url, replace(gen_random_uuid()::text, '-', ''));

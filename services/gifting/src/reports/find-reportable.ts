@@ -1,5 +1,6 @@
 import type { ReportedGift } from '@presently/contracts/gifting/reports';
 import type { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { GiftOption } from '../gifts/choice/gift-option.entity.js';
 import { Gift } from '../gifts/gift.entity.js';
 import { DeliveredCopy } from '../gifts/copies/delivered-copy.entity.js';
 import { reportableMs } from '../gifts/copies/keep-copies.js';
@@ -30,7 +31,7 @@ export async function findReportableGift(
   const stands = { $or: [{ status: 'sent' as const }, { takenBackAt: { $gt: since } }] };
   const where = { shareToken: token, sentAt: { $ne: null }, ...stands };
   const gift = await em.findOne(Gift, where, lockMode === undefined ? {} : { lockMode });
-  if (gift) return { linkHash: hash, senderId: gift.userId, copy: copyOf(gift), gift };
+  if (gift) return { linkHash: hash, senderId: gift.userId, copy: await copyWithOptions(em, gift), gift };
   return findCopy(em, hash, now);
 }
 
@@ -49,3 +50,15 @@ export const copyOf = (gift: Gift): ReportedGift => ({
   senderName: gift.senderName,
   sentAt: gift.sentAt?.toISOString() ?? null,
 });
+
+/** All products among which the recipient could choose are part of what was delivered. */
+async function copyWithOptions(em: EntityManager, gift: Gift): Promise<ReportedGift> {
+  const copy = copyOf(gift);
+  if (!gift.chooseBy) return copy;
+  const options = await em.find(GiftOption, { gift }, { orderBy: { place: 'asc' } });
+  const words = options.map((option) =>
+    [option.giftName, option.giftUrl, option.giftDescription].filter(Boolean).join('\n'),
+  );
+  const giftDescription = [copy.giftDescription, 'One of:', ...words].filter(Boolean).join('\n\n');
+  return Object.assign(copy, { giftDescription });
+}

@@ -240,7 +240,7 @@ describe('the mail of a view', () => {
     const choice = choiceFor(view, { giftName: 'Stoneware teapot' });
     await service.publish(giftChosen, choice);
     const change = { giftName: 'Walnut tray', chosenAt: '2026-11-28T09:08:00.000Z', isChange: true };
-    await service.publish(giftChosen, { ...choice, ...change });
+    await service.publish(giftChosen, Object.assign({}, choice, change));
     // Late and again: it is told already.
     await service.publish(giftChosen, choice);
     const chosen = () => mails().filter(({ subject }) => /cho/.test(subject ?? ''));

@@ -27,7 +27,9 @@ export class Admission {
   ) {
     const { given, kept, notThis, passedOver = [] } = profile;
     this.why = new HonestWhy(profile);
-    this.names = new Set([...avoid, ...notThis, ...[...given, ...kept, ...passedOver].map(({ title }) => title)].map(nameKey));
+    this.names = new Set(
+      [...avoid, ...notThis, ...[...given, ...kept, ...passedOver].map(({ title }) => title)].map(nameKey),
+    );
     this.isDisliked = dislikedBy(profile.dislikes);
     this.isUnsuitable = unsuitableFor(profile);
     this.had = given

@@ -90,19 +90,19 @@ describe('the profile of a person', () => {
     const given = aGivenGift(person, { giftName: 'Linen apron', giftUrl: 'https://a.example/apron', givenOn: today });
     const product = (giftName: string, giftUrl: string | null) => ({ giftName, giftUrl });
     const [apron, tray, mug] = [product('Linen apron', given.giftUrl), product('Tray', null), product('Mug', null)];
-    const chosen = (what: object, notChosen: object[], more: Partial<GiftChosenV1> = {}): GiftChosenV1 => ({
-      ...given,
-      recipientName: 'Ida',
-      optionId: given.giftId,
-      variant: null,
-      chosenAt: `${today}T10:00:00.000Z`,
-      isChange: false,
-      isByRecipient: true,
-      offered: 3,
-      ...what,
-      notChosen: notChosen as GiftChosenV1['notChosen'],
-      ...more,
-    });
+    const chosen = (what: object, notChosen: object[], more: Partial<GiftChosenV1> = {}) => {
+      const choice = { recipientName: 'Ida', optionId: given.giftId, variant: null, isChange: false, offered: 3 };
+      const chosenAt = `${today}T10:00:00.000Z`;
+      return Object.assign(
+        {},
+        given,
+        choice,
+        { isByRecipient: true, chosenAt },
+        what,
+        { notChosen },
+        more,
+      ) as GiftChosenV1;
+    };
     await publish(giftGiven, given, 1);
     await publish(giftChosen, chosen(mug, [apron, tray]), 3);
     // An earlier choice that comes late.

@@ -96,5 +96,13 @@ function toProfile(recipientId: string, row: Row, today: string): Profile {
   const { about_age: aboutAge, about_age_on: aboutAgeOn, ...facts } = known;
   const day = row.occasion ? dayOf(row.occasion.date, today) : today;
   const age = ageOn(day, { birthday, aboutAge, aboutAgeOn });
-  return { recipientId, ...facts, age, ...(passedOver?.length && { passedOver }), notThis, notThisProducts, facts: factsOf(row) };
+  return {
+    recipientId,
+    ...facts,
+    age,
+    ...(passedOver?.length && { passedOver }),
+    notThis,
+    notThisProducts,
+    facts: factsOf(row),
+  };
 }

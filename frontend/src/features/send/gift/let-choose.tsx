@@ -1,5 +1,6 @@
 import { mostOptions } from '@presently/rules/vocabulary';
 import { Plus, Split, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/controls/button.js';
 import { Field, Input } from '../../../ui/controls/field.js';
 import { Card } from '../../../ui/display/card.js';
@@ -19,6 +20,7 @@ const numbers = ['', 'one', 'two', 'three', 'four'];
 /** Further products of which the recipient chooses one: by one press from the same set of ideas, or described by hand. */
 export function LetChoose({ draft, recipientName, change }: LetChooseProps) {
   const { options, others, optionIdea, chooseBy } = draft;
+  const heading = useFocusOnceAdded(options.length);
   const who = recipientName?.trim().split(/\s+/)[0] || 'them';
   const add = (further: readonly SelectedGift[]) =>
     change({ options: [...options, ...further].slice(0, mostOptions), optionIdea: null });
@@ -53,7 +55,7 @@ export function LetChoose({ draft, recipientName, change }: LetChooseProps) {
     <Card className="mt-5 p-5 sm:p-6">
       <section aria-labelledby="let-choose" className="grid gap-4">
         <div>
-          <h3 id="let-choose" className="text-lg wrap-anywhere">
+          <h3 id="let-choose" ref={heading} tabIndex={-1} className="text-lg wrap-anywhere outline-none">
             {recipientName ?? 'They'} will choose one of {numbers[options.length + 1]}
           </h3>
           <p className="mt-1 text-sm text-ink-soft">
@@ -117,6 +119,17 @@ export function LetChoose({ draft, recipientName, change }: LetChooseProps) {
       </section>
     </Card>
   );
+}
+
+/** The pressed button is gone: the focus moves to what has come in its place. */
+function useFocusOnceAdded(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) heading.current?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
+  return heading;
 }
 
 interface ShownProps extends Pick<LetChooseProps, 'draft' | 'change'> {

@@ -7,6 +7,7 @@ import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
+import { GiftOption } from '../choice/gift-option.entity.js';
 import { findGiftDetail } from '../gift-detail.queries.js';
 import { lockGift, refuseDraft } from '../locks/lock-gift.js';
 import { messageOf } from '../message/message-budgets.js';
@@ -36,6 +37,8 @@ export class TakeBackGiftHandlers {
         }
         const now = this.clock.now();
         gift.takeBack(now);
+        // Nobody can choose any more, so nobody needs to know what shops say.
+        if (gift.chooseBy) await tx.nativeUpdate(GiftOption, { gift }, { shopCheckAt: null });
         await tx.flush();
         await this.outbox.add(tx, giftTakenBack, gift.toAggregate(), {
           giftId,

@@ -2,7 +2,8 @@ import { chooseOption, giftChosen } from '@presently/contracts/gifting/choices';
 import { giftGiven, giftSent, listGifts, sendGift, type GiftToSend } from '@presently/contracts/gifting/gifts';
 import { changeGift, getGift, takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import { rescheduleGift } from '@presently/contracts/gifting/planned-gifts';
-import { changeRecipient } from '@presently/contracts/gifting/recipients';
+import { changeRecipient, removeRecipient } from '@presently/contracts/gifting/recipients';
+import { reportGift } from '@presently/contracts/gifting/reports';
 import { getSharedGift } from '@presently/contracts/gifting/shared-gifts';
 import { getUsage } from '@presently/contracts/gifting/usage';
 import type { AtShop } from '@presently/contracts/kit/at-shop';
@@ -325,6 +326,32 @@ describe('a gift that offers several products', () => {
     const { read, call, gift } = await aGiftOfThree({ scheduledFor: '2026-11-30T09:00:00Z' });
     await call(changeGift, { giftId: gift.id, giftName: 'Cotton apron', price: '$30.00' });
     expect((await read()).options![0]).toMatchObject({ giftName: 'Cotton apron', price: '$30.00' });
+  });
+
+  it('can be reported with all that was offered, also after its removal', async () => {
+    const { call, caller, recipient, gift } = await aGiftOfThree();
+    const words =
+      /One of:\n\nLinen apron\nhttps:\/\/shop\.example\/apron\n\nWalnut tray\n.*\nTurned by hand\.\n\nBlue mug/;
+    await service.call(reportGift, { shareToken: gift.shareToken, reason: 'unwanted' });
+    const [report] = await service.query<{ text: string }>(
+      `select copy ->> 'giftDescription' as text from reports where sender_id = $1`,
+      [caller.userId],
+    );
+    expect(report!.text).toMatch(words);
+    await call(removeRecipient, { recipientId: recipient.id });
+    const [copy] = await service.query<{ text: string }>(
+      `select copy ->> 'giftDescription' as text from delivered_copies where sender_id = $1`,
+      [caller.userId],
+    );
+    expect(copy!.text).toMatch(words);
+    expect(await service.query('select from gift_options where gift_id = $1', [gift.id])).toEqual([]);
+  });
+
+  it('is not looked up any more once it is taken back', async () => {
+    const { call, gift } = await aGiftOfThree();
+    await call(takeBackGift, { giftId: gift.id });
+    const watched = 'select from gift_options where gift_id = $1 and shop_check_at is not null';
+    expect(await service.query(watched, [gift.id])).toEqual([]);
   });
 
   it('leaves the answers about other gifts as they were', async () => {
