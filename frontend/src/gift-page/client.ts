@@ -1,7 +1,7 @@
 import './gift-page.css';
 import { uncoverBrokenPicture } from './broken-picture.js';
 import { takeChoice } from './choose-gift.js';
-import { writePricesHere } from './local-prices.js';
+import { writePricesHere } from '../lib/money/prices-on-page.js';
 import { reportView } from './report-view.js';
 import { takeThanks } from './send-thanks.js';
 import { makeUnwrappable } from '../ui/wrapping/unwrapping.js';

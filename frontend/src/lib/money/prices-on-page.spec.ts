@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { writePricesHere } from './local-prices.js';
+import { writePricesHere } from './prices-on-page.js';
 
 describe('the price on a gift’s page', () => {
   afterEach(() => void jest.restoreAllMocks());
