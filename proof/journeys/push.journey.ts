@@ -1,12 +1,9 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
 import type { BrowserContext, Page } from 'playwright-core';
-import { root } from '../../tools/root.ts';
 import { chrome, Client, newcomer, sameOrigin } from '../world/client.ts';
 import type { Device } from '../world/device.ts';
-import { demoProfile, newcomerProfile, toastOf } from '../world/page.ts';
+import { demoProfile, newcomerProfile } from '../world/page.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 
 const patienceMs = 60_000;
@@ -125,7 +122,6 @@ describe('a device that is told what happens', () => {
 describeInBrowser('the product on a phone', () => {
   const browser = useBrowser();
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const built = join(root, 'frontend/dist/client/sw.js');
 
   const hasSeen = (page: Page) => page.evaluate(async () => Boolean(await caches.match('/seen.json')));
 
@@ -186,29 +182,6 @@ describeInBrowser('the product on a phone', () => {
           return requests.flat().map(({ url }) => new URL(url).pathname);
         });
         expect(kept.filter((path) => !/^\/(seen\.json|assets\/[\w.-]+\.(css|woff2))$/.test(path))).toEqual([]);
-      },
-      patienceMs,
-    );
-
-    it(
-      'tells an open page of a new version, and reloads nothing by itself',
-      async () => {
-        const before = readFileSync(built);
-        try {
-          appendFileSync(built, '\n// Another build.');
-          await page.goto('/dashboard');
-          await untilReady(page);
-          // It watches for versions a moment after it has arrived.
-          await delay(6_000);
-          // As if the page had come with an earlier build.
-          await page.evaluate(() => {
-            for (const script of document.scripts) script.src = script.src.replace(/app-[\w-]+/, 'app-earlier');
-          });
-          await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-          expect((await toastOf(page))[0]).toBe('A new version of Presently is here');
-        } finally {
-          writeFileSync(built, before);
-        }
       },
       patienceMs,
     );
