@@ -1,2 +1,0 @@
-import { main } from './main.ts';
-process.exit(await main());
