@@ -12,6 +12,7 @@ import { aRecipient } from '../../test/world.js';
 import { definition } from '../definition.js';
 import { ProductSearch } from '../products/product-search.js';
 import { aQuery } from '../products/products.builders.js';
+import { UcpShops } from '../products/ucp/ucp-shops.js';
 import { OpenBasket } from './open-basket.js';
 
 interface Cart {
@@ -81,8 +82,9 @@ describe('the basket of a gift', () => {
   });
   const open = (given: ReturnType<typeof order>, as = caller) => service.call(openBasket, given, { caller: as });
   const end = (id: string) => fetch(`${sandbox.url}/shop/carts/${id}`, { method: 'DELETE' });
-  const unpause = () =>
-    service.running.app.get(OpenBasket)['shops'].all.forEach((shop) => Reflect.set(shop, 'pausedUntil', 0));
+  const unpause = () => {
+    for (const shop of service.running.app.get(UcpShops).all) Reflect.set(shop, 'pausedUntil', 0);
+  };
 
   it('has the very variant once, and the shop learns a country and nothing else', async () => {
     const { url } = await open(order());
