@@ -82,7 +82,9 @@ describe('the basket of a gift', () => {
   });
   const open = (given: ReturnType<typeof order>, as = caller) => service.call(openBasket, given, { caller: as });
   const end = (id: string) => fetch(`${sandbox.url}/shop/carts/${id}`, { method: 'DELETE' });
-  const unpause = () => service.running.app.get(UcpShops).all.forEach((shop) => Reflect.set(shop, 'pausedUntil', 0));
+  const unpause = () => {
+    for (const shop of service.running.app.get(UcpShops).all) Reflect.set(shop, 'pausedUntil', 0);
+  };
 
   it('has the very variant once, and the shop learns a country and nothing else', async () => {
     const { url } = await open(order());
