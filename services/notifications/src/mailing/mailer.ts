@@ -17,7 +17,7 @@ import { hasControls, UnwritableMail } from '../mails/parts/header-text.js';
 import { stoppedBySuspension, SuspendedAccounts } from '../suspensions/suspended-accounts.js';
 import { MailWriters } from './mail-writers.js';
 import { mimeMessage } from './mime-message.js';
-import { sendersKinds, withoutServer } from './without-server.js';
+import { sendersKinds, withoutServer } from '../deliveries/without-server.js';
 
 /** Mails to users about their own account and occasions. */
 const ownKinds: readonly Delivery['kind'][] = [

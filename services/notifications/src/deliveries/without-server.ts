@@ -1,5 +1,5 @@
-import type { Delivery } from '../deliveries/delivery.entity.js';
-import type { Outcome } from '../deliveries/outcome.js';
+import type { Delivery } from './delivery.entity.js';
+import type { Outcome } from './outcome.js';
 
 /** Messages that a sender sends. */
 export const sendersKinds: readonly Delivery['kind'][] = ['gift', 'gift-nudge'];
