@@ -24,6 +24,7 @@ import {
   giftStateFilters,
   maxLength,
   purchaseStates,
+  mostOptions,
 } from '@presently/rules/vocabulary';
 import { years } from '@presently/rules/zoned-time';
 import { event } from '../kit/event.js';
@@ -118,7 +119,7 @@ export class GiftDetail extends Gift {
   /** In the order of their times. */
   @ArrayMaxSize(steps.length) @IsArray() @Nested(() => GiftStep) history!: GiftStep[];
   /** All products of which the recipient chooses one, the sender's favourite first. Absent for a gift that is one. */
-  @IsOptional() @IsArray() @Nested(() => OfferedOption) options?: OfferedOption[];
+  @IsOptional() @ArrayMaxSize(mostOptions + 1) @IsArray() @Nested(() => OfferedOption) options?: OfferedOption[];
   /** The last day for choosing, `YYYY-MM-DD`. Absent like `options`, as all that follow. */
   @IsOptional() @IsString() chooseBy?: string;
   /** The product that the gift is now; null until somebody has chosen, or the last day is over. */

@@ -1,5 +1,16 @@
-import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
-import { giftBuyers, giftMoods, type GiftBuyer, type GiftMood } from '@presently/rules/vocabulary';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+} from 'class-validator';
+import { giftBuyers, giftMoods, mostOptions, type GiftBuyer, type GiftMood } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
@@ -36,7 +47,7 @@ export class GiftView {
   /** What the recipient answered. */
   @IsOptional() @Nullable() @Nested(() => Thanks) thanks?: Thanks | null;
   /** The products to choose from, the gift itself first; empty for a gift that is one. */
-  @IsOptional() @IsArray() @Nested(() => SharedOption) options?: SharedOption[];
+  @IsOptional() @ArrayMaxSize(mostOptions + 1) @IsArray() @Nested(() => SharedOption) options?: SharedOption[];
   @IsOptional() @Nullable() @IsUUID() chosen?: string | null;
   /** The last day for choosing. Absent for a gift that is one, as all that follow. */
   @IsOptional() @IsString() chooseBy?: string;

@@ -3,7 +3,7 @@ import { RpcClient } from '@presently/messaging/rpc-client';
 import { Injectable } from '@nestjs/common';
 import type { GiftChosenPayload, GiftFailedPayload, GiftThankedPayload } from '../deliveries/delivery.entity.js';
 import { NotificationsEnv } from '../env.js';
-import { giftChosenMail } from '../mails/gift-chosen-mail.js';
+import { giftChosenMail } from '../mails/news/gift-chosen-mail.js';
 import { giftFailedMail } from '../mails/gift-failed-mail.js';
 import { giftThankedMail } from '../mails/gift-thanked-mail.js';
 import { mailToSender, type OutgoingMail } from './outgoing-mail.js';

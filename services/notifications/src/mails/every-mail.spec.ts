@@ -8,7 +8,7 @@ import { exportMail } from './export-mail.js';
 import { giftFailedMail } from './gift-failed-mail.js';
 import { giftMail } from './gift-mail.js';
 import { giftThankedMail } from './gift-thanked-mail.js';
-import { giftChosenMail } from './gift-chosen-mail.js';
+import { giftChosenMail } from './news/gift-chosen-mail.js';
 import { giftViewedMail } from './gift-viewed-mail.js';
 import type { Mail } from './parts/render-mail.js';
 import { passwordResetMail } from './password-reset-mail.js';

@@ -1,9 +1,9 @@
 import { shownName } from '@presently/rules/names';
-import { formatMoment } from './parts/format-moment.js';
-import { Button, SpelledOutAddress } from './parts/links.js';
-import { Sheet } from './parts/mail-document.js';
-import { renderMail, type Mail } from './parts/render-mail.js';
-import { Name, Paragraph, SmallPrint, Title } from './parts/words.js';
+import { formatMoment } from '../parts/format-moment.js';
+import { Button, SpelledOutAddress } from '../parts/links.js';
+import { Sheet } from '../parts/mail-document.js';
+import { renderMail, type Mail } from '../parts/render-mail.js';
+import { Name, Paragraph, SmallPrint, Title } from '../parts/words.js';
 
 export interface GiftChosenMailModel {
   recipientName: string;
