@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
 import type { BrowserContext, Page } from 'playwright-core';
 import { chrome, Client, newcomer, sameOrigin } from '../world/client.ts';
-import type { Device } from '../world/device.ts';
+import type { Device } from '../world/browser/device.ts';
 import { demoProfile, newcomerProfile } from '../world/page.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
 

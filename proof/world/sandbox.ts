@@ -1,6 +1,6 @@
 import { eventually } from '@presently/testing/eventually';
 import { Failure } from '../../libs/cli/src/failure.ts';
-import type { Device, Push } from './device.ts';
+import type { Device, Push } from './browser/device.ts';
 
 /** A third party that the sandbox imitates. */
 export type Party = 'email' | 'sms' | 'ai' | 'products' | 'ucp' | 'payments' | 'social' | 'push';

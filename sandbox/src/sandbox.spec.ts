@@ -151,6 +151,7 @@ describe('the sandbox', () => {
         payments: { mode: 'slow', delayMs: 10 },
         social: { mode: 'ok' },
         ucp: { mode: 'ok' },
+        push: { mode: 'ok' },
       });
     });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { assetsOf, type Manifest } from '../lib/page/built-assets.js';
-import { renderFirstRunDocument, type FirstRunPageModel } from './first-run-page.js';
+import { renderFirstRunDocument, type FirstRunPageModel } from './first-run/first-run-page.js';
 import { renderGiftDocument } from './gift-document.js';
 import type { GiftPageModel } from './model.js';
 import { renderNoticeDocument, type NoticePageModel } from './notice-page.js';

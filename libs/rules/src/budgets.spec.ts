@@ -1,5 +1,6 @@
 import { giftLimitOf } from './bounds.js';
-import { allowedBy, budgetNames, budgets, endOf, sentenceOf, standingOf } from './budgets.js';
+import { endOf, sentenceOf } from './budget-windows.js';
+import { allowedBy, budgetNames, budgets, standingOf } from './budgets.js';
 
 const standings = ['unconfirmed', 'free', 'pro', 'business'] as const;
 const ofAccounts = budgetNames.filter((name) => budgets[name].counts === 'account');

@@ -1,7 +1,7 @@
 import { eventually } from '@presently/testing/eventually';
 import { Failure } from '../../../libs/cli/src/failure.ts';
 import { demoAccounts, type Client } from '../../world/client.ts';
-import type { Device } from '../../world/device.ts';
+import type { Device } from '../../world/browser/device.ts';
 import type { Receiver } from '../receiver.ts';
 import { attempt, isOk, newBrowser } from './attempt.ts';
 import { aMember, newMember, perform, steadily, type Member, type Scene } from './people.ts';

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
@@ -17,7 +17,6 @@ const ofBrowser = {
 
 /** Whether this browser gets pushes, and the switch. Undefined until it is known. */
 export function useThisDevice() {
-  const client = useQueryClient();
   const browser = useQuery(ofBrowser);
   const key = useQuery(query('GET /api/user/push-key'));
   const devices = useQuery(query('GET /api/user/push-subscriptions'));
@@ -36,7 +35,7 @@ export function useThisDevice() {
         description: messageOf(error, 'Your browser could not do it. Please try again.'),
         variant: 'destructive',
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: ofBrowser.queryKey }),
+    onSettled: () => browser.refetch(),
   });
   const state = stateOf();
   const retry = () => {

@@ -163,8 +163,7 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
   const isBusy = (decision: Decision) => isPending && variables.decision === decision;
   const buyerOf = (buyer: GiftBuyer | typeof undecided) => (buyer === undecided ? {} : { buyer });
   const approve = () => mutate({ decision: 'approve', proposalId, ...buyerOf(getValues('buyer')) });
-  const letChoose = () =>
-    mutate({ decision: 'approve', proposalId, isChoice: true, ...buyerOf(getValues('buyer')) });
+  const letChoose = () => mutate({ decision: 'approve', proposalId, isChoice: true, ...buyerOf(getValues('buyer')) });
   const approveChanged = form.onSubmit(({ message, recipientEmail, buyer }) =>
     settle(decide, {
       decision: 'approve',

@@ -1,8 +1,8 @@
+import { endOf } from '@presently/rules/budget-windows';
 import {
   allowedBy,
   budgetNames,
   budgets,
-  endOf,
   standingOf,
   type Allowed,
   type BudgetLevel,

@@ -1,4 +1,5 @@
-import { sentenceOf, type Allowed, type BudgetName, type Standing } from '@presently/rules/budgets';
+import { sentenceOf } from '@presently/rules/budget-windows';
+import type { Allowed, BudgetName, Standing } from '@presently/rules/budgets';
 import { waitInWords } from '@presently/rules/wait';
 import { Problem } from '@presently/messaging/problem';
 

@@ -26,7 +26,7 @@ export interface ReportPageModel {
   problem?: string;
   nonce: string;
 }
-/** Input of the first-run page's renderer, as in `frontend/src/gift-page/first-run-page.tsx`. */
+/** Input of the first-run page's renderer, as in `frontend/src/gift-page/first-run/first-run-page.tsx`. */
 export interface FirstRunPageModel {
   state: 'form' | 'done' | 'gone';
   token?: string;

@@ -29,6 +29,7 @@ const ids = {
   linkId: randomUUID(),
   tokenId: randomUUID(),
   webhookId: randomUUID(),
+  pushSubscriptionId: randomUUID(),
   deliveryId: randomUUID(),
   rejectedIdeaId: randomUUID(),
   proposalId: randomUUID(),

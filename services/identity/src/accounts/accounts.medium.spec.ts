@@ -238,6 +238,8 @@ describe('an account', () => {
       viewMailsEnabled: true,
       timeZone: 'UTC',
       currency: 'USD',
+      pushRemindersEnabled: true,
+      isPushDetailed: false,
     });
   });
 

@@ -275,7 +275,7 @@ describe('a session', () => {
     });
 
     it('pushes only entries of its own kind out of the security log', async () => {
-      const { call, caller } = await onTwoBrowsers('phoned');
+      const { call, caller } = await onTwoBrowsers('much-logged');
       const securityLog = service.running.app.get(SecurityLog);
       for (let n = 0; n < 40; n++)
         await securityLog.record(service.running.orm.em.fork(), { id: caller.userId }, 'session-ended', {

@@ -1,4 +1,3 @@
-import { giftChosen } from '@presently/contracts/gifting/choices';
 import { keysEnded } from '@presently/contracts/identity/keys';
 import { sessionsEnded } from '@presently/contracts/identity/push';
 import { userErased } from '@presently/contracts/identity/erasure';
@@ -19,13 +18,8 @@ import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
 import { randomUUID } from 'node:crypto';
 import { PushOwners } from '../../test/push-owners.js';
-import { aView, choiceFor, thanksFor } from '../../test/webhook-owners.js';
-import {
-  deliveryIdOf,
-  giftChosenDedupeKey,
-  giftThankedDedupeKey,
-  giftViewedDedupeKey,
-} from '../deliveries/delivery-id.js';
+import { aView, thanksFor } from '../../test/webhook-owners.js';
+import { deliveryIdOf, giftViewedDedupeKey } from '../deliveries/delivery-id.js';
 
 /** A zone in which it is night, or day, at this moment. */
 const zoneWhere = (isNight: boolean): string => {
@@ -103,18 +97,6 @@ describe('pushes to devices', () => {
       await owners.publish(giftThanked, thanksFor(view));
       await eventually(async () => (await owner.shown()).length === 2);
       expect((await owner.shown())[0]).toMatchObject({ title: 'You were thanked' });
-    });
-
-    it('tell a choice of the recipient, and leave changes and favourites to the mail', async () => {
-      const owner = await owners.anOwner();
-      const view = aView(owner);
-      const change = { isChange: true, chosenAt: new Date(Date.now() + 60_000).toISOString() };
-      await owners.publish(giftChosen, choiceFor(aView(owner), { isByRecipient: false }));
-      await owners.publish(giftChosen, choiceFor(view));
-      expect(await one(owner)).toMatchObject({ title: 'Your gift was chosen' });
-      await owners.publish(giftChosen, choiceFor(view, change));
-      await eventually(async () => (await mailState(giftChosenDedupeKey(view.giftId, change.chosenAt))) !== undefined);
-      expect(await owner.shown()).toHaveLength(1);
     });
 
     it('name both when their reader wants that, and never what was written', async () => {
@@ -401,16 +383,5 @@ describe('pushes to devices', () => {
       await expect(remove).rejects.toMatchObject({ status: 404 });
       expect((await owner.call(getPushKey, {})).publicKey).toMatch(/^B[\w-]{86}$/);
     });
-  });
-
-  it('tell of the thanks only, where these came first', async () => {
-    const owner = await owners.anOwner();
-    const view = aView(owner);
-    await owners.publish(giftThanked, thanksFor(view));
-    await one(owner);
-    await eventually(async () => (await mailState(giftThankedDedupeKey(view.giftId)))?.status === 'cancelled');
-    await owners.publish(giftViewed, view);
-    await settled(owner);
-    expect((await owner.shown()).map(({ title }) => title)).toEqual(['You were thanked']);
   });
 });

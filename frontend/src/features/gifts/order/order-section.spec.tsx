@@ -26,10 +26,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const aDetail = (given: Partial<GiftDetail>): GiftDetail => ({
-  ...(aGift({ recipientName: 'Ida Holm', giftUrl: shop, status: 'planned', buyer: 'sender-delivers' }) as GiftDetail),
-  ...given,
-});
+const aDetail = (given: Partial<GiftDetail>): GiftDetail =>
+  Object.assign(
+    aGift({ recipientName: 'Ida Holm', giftUrl: shop, status: 'planned', buyer: 'sender-delivers' }),
+    given,
+  ) as GiftDetail;
 const show = (given: Partial<GiftDetail> = {}) =>
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -1,1 +1,2 @@
 // The service worker.
+self.addEventListener('install', () => self.skipWaiting());

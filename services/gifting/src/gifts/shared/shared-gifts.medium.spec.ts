@@ -56,6 +56,8 @@ describe('the page of a gift', () => {
         buyer: null,
         arrivesOn: null,
         thanks: null,
+        options: [],
+        chosen: null,
       },
     });
     expect(await views()).toEqual([]);

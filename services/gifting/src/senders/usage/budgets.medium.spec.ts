@@ -16,6 +16,7 @@ const counted = operations.flatMap((op) =>
 const internalInput: Record<string, object> = {
   'gifting.beginUpload': { kind: 'voice', format: 'webm' },
   'gifting.beginImport': { fileName: 'people.vcf' },
+  'gifting.readOrder': { giftId: randomUUID() },
 };
 
 describe('budgets of gifting', () => {

@@ -1,11 +1,11 @@
 import { maxLength, minLength } from '@presently/rules/vocabulary';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Assets } from '../lib/page/built-assets.js';
-import { EmptyBoxDrawing } from '../ui/drawings/empty-box-drawing.js';
-import { LetterDrawing } from '../ui/drawings/letter-drawing.js';
-import { PageDocument } from './page-document.js';
-import { SentWithPresently } from './parts/sent-with-presently.js';
+import type { Assets } from '../../lib/page/built-assets.js';
+import { EmptyBoxDrawing } from '../../ui/drawings/empty-box-drawing.js';
+import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
+import { PageDocument } from '../page-document.js';
+import { SentWithPresently } from '../parts/sent-with-presently.js';
 
 /** The gateway's data for the page that sets up the image all-in-one. */
 export interface FirstRunPageModel {

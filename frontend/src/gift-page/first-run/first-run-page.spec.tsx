@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
-import { someAssets } from './gift-page.builders.js';
+import { someAssets } from '../gift-page.builders.js';
 import { renderFirstRunDocument, type FirstRunPageModel } from './first-run-page.js';
 
 const documentOf = (given: Partial<FirstRunPageModel> = {}) => {
