@@ -150,8 +150,10 @@ describeInBrowser('a gift of which its recipient chooses one', () => {
 
   it('is told on the open page of its sender', async () => {
     const gift = await send();
+    const listens = desk.waitForResponse((answer) => answer.url().endsWith('/api/live'));
     await desk.goto(`/gifts/${gift.id}`);
     await desk.getByRole('heading', { name: 'Ida Holm chooses one' }).waitFor();
+    await listens;
     const { options = [] } = await read(gift.id);
     const choice = { optionId: options[1]!.id, colour: 'green' };
     expect((await new Client(product.url).call(`POST /api/gifts/view/${gift.shareToken}/choose`, choice)).status).toBe(
