@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { requestOf, routed } from '@presently/testing/valid-requests';
 import type { Answer } from '../world/client.ts';
 import type { Attacker } from './attacker.ts';
@@ -34,6 +35,9 @@ const bodies: Record<string, object> = {
   'session.changePassword': { currentPassword: 'wrong', newPassword: 'also quite wrong' },
 };
 
+/** Of the form that a path parameter has, and of nobody. */
+const unknown = (parameter: string) => (parameter.endsWith('Id') ? randomUUID() : 'A'.repeat(32));
+
 const byHand: Call[] = Object.entries(ofGateway).map(([name, [route, business]]) => {
   const [method, template] = route.split(' ') as [string, string];
   const isUpload = name.startsWith('uploads.');
@@ -43,7 +47,7 @@ const byHand: Call[] = Object.entries(ofGateway).map(([name, [route, business]])
     business,
     parameters: [...template.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter!),
     make: (caller, ids = {}, headers = {}) => {
-      const path = template.replaceAll(/:(\w+)/g, (_match, parameter: string) => ids[parameter] ?? 'A'.repeat(32));
+      const path = template.replaceAll(/:(\w+)/g, (_match, parameter: string) => ids[parameter] ?? unknown(parameter));
       if (isUpload)
         return caller.raw(method, path, Buffer.from('no recording'), { 'content-type': 'audio/ogg', ...headers });
       const body = bodies[name];
