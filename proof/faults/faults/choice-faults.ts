@@ -13,9 +13,11 @@ async function killAtTheLastDay({ scene, load, target, database, random }: Rig):
   const pid = target.pidOf('gifting');
   signalAll([pid], 'SIGSTOP');
   try {
+    // What the paused process has locked stays as it is: it would be waited for until the process goes on.
     await database.execute(
       `update gifting.gift_history set choice_ends_at = now(), choice_check_at = now()
-       where choice_check_at is not null and user_id = any($1)`,
+       where id in (select id from gifting.gift_history where choice_check_at is not null and user_id = any($1)
+         for update skip locked)`,
       [load.members.map(({ id }) => id)],
     );
   } finally {
