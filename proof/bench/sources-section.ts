@@ -8,7 +8,7 @@ const seconds = (ms: number) => (Number.isFinite(ms) ? `${(ms / 1_000).toFixed(2
 
 /** Milliseconds to the first products at p95, as for new ideas. */
 const firstProductsMs = 3_700;
-/** All of the sandbox's shops have something for each of the people. */
+/** Two of the sandbox's shops have something for each of the people. */
 const shopsInASet = 2;
 
 /** A source of 30 s may cost a set its timeout, and nothing beyond. */

@@ -30,16 +30,16 @@ export interface ThreeSources {
 }
 
 const person = (...interests: string[]): PersonInShop => ({ relationship: 'Friend', interests, budget: '$25 - $50' });
-/** Things that the sandbox's shops have. */
+/** Each wants one thing that only the UCP shop has, and one that only the others have. */
 const people = [
-  person('gardening', 'tea'),
-  person('cooking'),
-  person('hiking', 'photography'),
-  person('board games'),
-  person('coffee', 'reading'),
-  person('yoga'),
-  person('baking', 'knitting'),
-  person('music'),
+  person('bonsai', 'tea'),
+  person('ukulele', 'cooking'),
+  person('bouldering', 'photography'),
+  person('kintsugi', 'coffee'),
+  person('sailing', 'yoga'),
+  person('beekeeping', 'baking'),
+  person('bookbinding', 'reading'),
+  person('fermentation', 'board games'),
 ];
 const pauseMs = 1_000;
 /** Tables with answers of shops and of a model, from sets before. */
