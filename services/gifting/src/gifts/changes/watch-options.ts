@@ -1,21 +1,15 @@
-import type { AtShop } from '@presently/contracts/kit/at-shop';
-import { giftProgressed } from '@presently/contracts/gifting/gifts';
-import { checkProducts } from '@presently/contracts/recommendations/product-checks';
 import { Outbox } from '@presently/messaging/outbox';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Clock } from '@presently/service/clock';
 import type { Lease, Verdict } from '@presently/work/lease';
 import { WorksUnderLease, type LeasedQueue, type Tried } from '@presently/work/leased-queue';
 import { sql } from '@presently/work/sql';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../../env.js';
 import { GiftOption } from '../choice/gift-option.entity.js';
 import { Gift } from '../gift.entity.js';
-import { toProgress } from '../gifts.views.js';
-import { freshMinutes, isNews, lookAgainMs, retryMs } from './product-news.js';
-
-type Result = { atShop: AtShop | null } | 'failed';
+import { isNews, knownAfter, lookAgainMs, lookAtShops, publishProgress, retryMs, type Look } from './product-news.js';
 
 /**
  * Looks up at their shops the products among which somebody can choose: when they are offered, and twice a day. What has
@@ -23,7 +17,7 @@ type Result = { atShop: AtShop | null } | 'failed';
  */
 @Injectable()
 @WorksUnderLease()
-export class WatchOptions implements LeasedQueue<GiftOption, Result> {
+export class WatchOptions implements LeasedQueue<GiftOption, Look> {
   readonly name = 'options-at-shops';
   readonly lease: Lease<GiftOption> = {
     entity: GiftOption,
@@ -37,6 +31,7 @@ export class WatchOptions implements LeasedQueue<GiftOption, Result> {
   readonly concurrency = 20;
 
   constructor(
+    private readonly em: EntityManager,
     private readonly rpc: RpcClient,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -45,34 +40,27 @@ export class WatchOptions implements LeasedQueue<GiftOption, Result> {
     this.pollMs = env.DUE_CHECK_MS;
   }
 
-  try(options: readonly GiftOption[]): Promise<Result>[] {
-    const products = options.map(({ giftUrl, giftName, price }) => ({
-      link: giftUrl!,
-      title: giftName,
-      ...(price !== null && { price }),
-    }));
-    const answer = this.rpc.call(checkProducts, { products, freshMinutes }).catch(() => undefined);
-    return options.map(async (_, index): Promise<Result> => (await answer)?.checks[index] ?? 'failed');
+  try(options: readonly GiftOption[]): Promise<Look>[] {
+    return lookAtShops(this.rpc, options, this.accountsOf(options));
   }
 
-  judge(option: GiftOption, result: Result): Verdict<GiftOption> {
+  judge(option: GiftOption, result: Look): Verdict<GiftOption> {
     if (result === 'failed') return { next: 'retry', afterMs: retryMs };
-    const { giftUrl: link, price: chosenPrice } = option;
-    const atShop = result.atShop && Object.assign({}, result.atShop, { link: link!, chosenPrice });
     const shopCheckAt = new Date(this.clock.now().getTime() + lookAgainMs);
-    return { next: 'done', set: { atShop: atShop ?? option.atShop ?? null, shopCheckAt } };
+    return { next: 'done', set: { atShop: knownAfter(option, result.atShop), shopCheckAt } };
   }
 
-  /** Open pages of the sender, and the page of the gift, show what has changed. */
-  async afterVerdicts(tx: EntityManager, tried: readonly Tried<GiftOption, Result>[]): Promise<void> {
+  async afterVerdicts(tx: EntityManager, tried: readonly Tried<GiftOption, Look>[]): Promise<void> {
     const changed = tried.filter(({ row, result }) => result !== 'failed' && isNews(row.atShop, result.atShop));
     const ids = [...new Set(changed.map(({ row }) => row.gift.id))];
-    for (const gift of await tx.find(Gift, { id: { $in: ids } }, { orderBy: { id: 'asc' } })) {
-      const [grown] = await tx.execute<{ version: number }[]>(
-        'update gift_history set version = version + 1 where id = ? returning version',
-        [gift.id],
-      );
-      if (grown) await this.outbox.add(tx, giftProgressed, { ...gift.toAggregate(), ...grown }, toProgress(gift));
-    }
+    for (const gift of await tx.find(Gift, { id: { $in: ids } }, { orderBy: { id: 'asc' } }))
+      await publishProgress(tx, this.outbox, gift);
+  }
+
+  private async accountsOf(options: readonly GiftOption[]): Promise<(string | undefined)[]> {
+    const ids = [...new Set(options.map(({ gift }) => gift.id))];
+    const gifts = await this.em.fork().find(Gift, { id: { $in: ids } }, { fields: ['userId'] });
+    const accounts = new Map(gifts.map(({ id, userId }) => [id, userId]));
+    return options.map(({ gift }) => accounts.get(gift.id));
   }
 }

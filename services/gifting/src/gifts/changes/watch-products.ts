@@ -1,7 +1,4 @@
-import type { AtShop } from '@presently/contracts/kit/at-shop';
-import { giftProgressed } from '@presently/contracts/gifting/gifts';
 import { giftToBuy } from '@presently/contracts/gifting/own-gifts';
-import { checkProducts } from '@presently/contracts/recommendations/product-checks';
 import { Outbox } from '@presently/messaging/outbox';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { firstTimeZone, localTimeAt } from '@presently/rules/zoned-time';
@@ -10,19 +7,17 @@ import type { Lease, Verdict } from '@presently/work/lease';
 import { WorksUnderLease, type LeasedQueue, type Tried } from '@presently/work/leased-queue';
 import { sql } from '@presently/work/sql';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../../env.js';
 import { Gift } from '../gift.entity.js';
-import { toProgress } from '../gifts.views.js';
 import { sendersOf } from '../../senders/senders-of.js';
-import { freshMinutes, isNews, lookAgainMs, retryMs } from './product-news.js';
+import { isNews, knownAfter, lookAgainMs, lookAtShops, publishProgress, retryMs, type Look } from './product-news.js';
 
 const hourMs = 3_600_000;
 /** A gift that is about to go out is looked up once more, so that its sender can still change it. */
 const beforeItGoesMs = hourMs;
 
-type Result = { atShop: AtShop | null } | 'failed';
-type GiftTried = Tried<Gift, Result>;
+type GiftTried = Tried<Gift, Look>;
 
 /**
  * Looks up at their shops the products that are proposed, planned or still to buy: when they are chosen, twice a day,
@@ -30,7 +25,7 @@ type GiftTried = Tried<Gift, Result>;
  */
 @Injectable()
 @WorksUnderLease()
-export class WatchProducts implements LeasedQueue<Gift, Result> {
+export class WatchProducts implements LeasedQueue<Gift, Look> {
   readonly name = 'products-at-shops';
   readonly lease: Lease<Gift> = {
     entity: Gift,
@@ -43,7 +38,6 @@ export class WatchProducts implements LeasedQueue<Gift, Result> {
   readonly pollMs: number;
   /** What one call takes. */
   readonly concurrency = 20;
-  private readonly log = new Logger(WatchProducts.name);
 
   constructor(
     private readonly rpc: RpcClient,
@@ -54,35 +48,18 @@ export class WatchProducts implements LeasedQueue<Gift, Result> {
     this.pollMs = env.DUE_CHECK_MS;
   }
 
-  try(gifts: readonly Gift[]): Promise<Result>[] {
-    const products = gifts.map(({ userId, giftUrl, giftName, price }) => ({
-      userId,
-      link: giftUrl!,
-      title: giftName,
-      ...(price !== null && { price }),
-    }));
-    const answer = this.rpc.call(checkProducts, { products, freshMinutes }).catch((error: Error) => {
-      this.log.warn(`Products were not looked up: ${error.message}`);
-    });
-    return gifts.map(async (_, index): Promise<Result> => (await answer)?.checks[index] ?? 'failed');
+  try(gifts: readonly Gift[]): Promise<Look>[] {
+    return lookAtShops(this.rpc, gifts, Promise.resolve(gifts.map(({ userId }) => userId)));
   }
 
-  judge(gift: Gift, result: Result): Verdict<Gift> {
+  judge(gift: Gift, result: Look): Verdict<Gift> {
     if (result === 'failed') return { next: 'retry', afterMs: retryMs };
-    const { giftUrl: link, price: chosenPrice } = gift;
-    const atShop = result.atShop && Object.assign({}, result.atShop, { link: link!, chosenPrice });
-    return { next: 'done', set: { atShop: atShop ?? gift.atShop ?? null, shopCheckAt: this.nextLook(gift) } };
+    return { next: 'done', set: { atShop: knownAfter(gift, result.atShop), shopCheckAt: this.nextLook(gift) } };
   }
 
   async afterVerdicts(tx: EntityManager, tried: readonly GiftTried[]): Promise<void> {
     const changed = tried.filter(({ row, result }) => result !== 'failed' && isNews(row.atShop, result.atShop));
-    for (const { row } of changed) {
-      const [gift] = await tx.execute<{ version: number }[]>(
-        'update gift_history set version = version + 1 where id = ? returning version',
-        [row.id],
-      );
-      if (gift) await this.outbox.add(tx, giftProgressed, { ...row.toAggregate(), ...gift }, toProgress(row));
-    }
+    for (const { row } of changed) await publishProgress(tx, this.outbox, row);
     const soldOut = changed.filter(({ result }) => result !== 'failed' && result.atShop?.isSoldOut);
     if (soldOut.length > 0) await this.tell(tx, soldOut);
   }

@@ -45,6 +45,7 @@ describe('a gift that offers several products', () => {
   let recommendations: NatsConnection;
   let clock: Clock;
   const soldOut = new Set<string>();
+  const looks: { link: string; userId: string | undefined }[] = [];
 
   beforeAll(async () => {
     service = await TestService.start(definition, {
@@ -57,6 +58,7 @@ describe('a gift that offers several products', () => {
     recommendations.subscribe(checkProducts.subject, {
       callback: (_error, message) => {
         const checkedAt = clock.now().toISOString();
+        for (const { link, userId } of message.json<ChosenProducts>().products) looks.push({ link, userId });
         const atShop = (link: string): AtShop => ({ price: null, isSoldOut: soldOut.has(link), checkedAt });
         const checks = message.json<ChosenProducts>().products.map(({ link }) => ({ atShop: atShop(link) }));
         message.respond(JSON.stringify({ ok: { checks } }));
@@ -275,10 +277,14 @@ describe('a gift that offers several products', () => {
   });
 
   it('leaves out kindly what its shop has sold out', async () => {
-    const { view, ids, choose, read } = await aGiftOfThree();
+    const { view, ids, choose, read, caller } = await aGiftOfThree();
     soldOut.add('https://shop.example/tray');
     pass(13 * hour);
     await eventually(async () => (await view()).soldOutOptions === 1);
+    // Each look is one of the account's share.
+    const { userId } = caller;
+    for (const { giftUrl: link } of options) expect(looks).toContainEqual({ link, userId });
+    expect(looks.filter((look) => look.userId === undefined)).toEqual([]);
     expect((await view()).options!.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
     await expect(choose(ids[1]!)).rejects.toMatchObject({ status: 409, code: 'option.sold-out' });
     expect((await read()).options![1]).toMatchObject({ atShop: { isSoldOut: true } });
