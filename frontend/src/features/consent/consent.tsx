@@ -1,9 +1,9 @@
 import type { AccessRequestView } from '@presently/contracts/identity/oauth';
 import type { TokenScope } from '@presently/rules/token-scopes';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/controls/button.js';
-import { Switch } from '../../ui/controls/switch.js';
+import { LabelledSwitch } from '../../ui/controls/labelled-switch.js';
 import { Card } from '../../ui/display/card.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { useAnswer } from './queries.js';
@@ -46,7 +46,12 @@ export function Consent({ asked: { clientName, host, isLocal, scopes }, request 
       <Card className="grid gap-5 p-6">
         <h2 className="text-lg">It may</h2>
         {scopes.map((scope) => (
-          <ScopeRow key={scope} scope={scope} isOn={allowed.includes(scope)} onTurn={(isOn) => turn(scope, isOn)} />
+          <LabelledSwitch
+            key={scope}
+            {...words[scope]}
+            isOn={allowed.includes(scope)}
+            onTurn={(isOn) => turn(scope, isOn)}
+          />
         ))}
       </Card>
       <section>
@@ -80,24 +85,6 @@ export function Consent({ asked: { clientName, host, isLocal, scopes }, request 
           Deny
         </Button>
       </div>
-    </div>
-  );
-}
-
-function ScopeRow({ scope, isOn, onTurn }: { scope: TokenScope; isOn: boolean; onTurn: (isOn: boolean) => void }) {
-  const id = useId();
-  const { label, hint } = words[scope];
-  return (
-    <div className="flex items-center justify-between gap-6">
-      <div>
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          {hint}
-        </p>
-      </div>
-      <Switch id={id} checked={isOn} onCheckedChange={onTurn} aria-describedby={`${id}-hint`} />
     </div>
   );
 }

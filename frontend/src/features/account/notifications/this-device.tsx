@@ -1,14 +1,13 @@
 import type { Preferences } from '@presently/contracts/identity/preferences';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellOff, BellRing } from 'lucide-react';
-import { useId } from 'react';
 import { useThisDevice, type DeviceState } from '../../../domain/push/use-this-device.js';
 import { messageOf } from '../../../lib/api-error.js';
 import { api } from '../../../lib/api.js';
 import { query } from '../../../lib/query.js';
 import { Badge } from '../../../ui/display/badge.js';
 import { Button } from '../../../ui/controls/button.js';
-import { Switch } from '../../../ui/controls/switch.js';
+import { LabelledSwitch } from '../../../ui/controls/labelled-switch.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
@@ -85,7 +84,6 @@ interface WishProps {
 }
 
 function Wish({ name, stored, label, hint }: WishProps) {
-  const id = useId();
   const client = useQueryClient();
   const save = useMutation({
     mutationFn: (isOn: boolean) => api('PATCH /api/user/preferences', { [name]: isOn }),
@@ -94,21 +92,11 @@ function Wish({ name, stored, label, hint }: WishProps) {
       toast({ title: 'Not changed', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
   });
   return (
-    <div className="flex items-center justify-between gap-6">
-      <div>
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          {hint}
-        </p>
-      </div>
-      <Switch
-        id={id}
-        aria-describedby={`${id}-hint`}
-        checked={save.isPending ? save.variables : stored[name]}
-        onCheckedChange={(isOn) => save.mutate(isOn)}
-      />
-    </div>
+    <LabelledSwitch
+      label={label}
+      hint={hint}
+      isOn={save.isPending ? save.variables : stored[name]}
+      onTurn={(isOn) => save.mutate(isOn)}
+    />
   );
 }
