@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { holdPorts } from './ports.js';
@@ -15,7 +16,9 @@ describe('ports', () => {
       promisify(execFile)(process.execPath, ['--input-type=module', '-e', asked], { env: {} }),
     );
     // They hold their ports until all have chosen.
+    const chosen = children.map(({ child }) => once(child.stdout!, 'data'));
     const own = await Promise.all([holdPorts(30), holdPorts(30)]);
+    await Promise.all(chosen);
     for (const { child } of children) child.stdin!.end();
     const others = (await Promise.all(children)).map(({ stdout }) => JSON.parse(stdout) as number[]);
     const all = [...own, ...others].flat();

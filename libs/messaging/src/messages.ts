@@ -2,9 +2,11 @@ import 'reflect-metadata';
 import { nestedMessage } from '@presently/contracts/kit/fields/nested';
 import type { MessageClass, OutputShape, PagedList } from '@presently/contracts/kit/operation';
 import { isPlainObject } from '@presently/contracts/kit/plain-object';
+import type { ProblemBody } from '@presently/contracts/kit/problem-body';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
 import { Problem } from './problem.js';
+import { brokenRules } from './validation/broken-rules.js';
 import { rememberRules } from './validation/remember-rules.js';
 
 rememberRules();
@@ -44,11 +46,15 @@ export function parseMessage<T extends object>(type: MessageClass<T>, body: unkn
   }
   const failures = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true });
   if (failures.length === 0) return instance;
-  throw invalid(Object.fromEntries(failures.map((failure) => [failure.property, sentencesOf(failure)])));
+  throw invalid(
+    Object.fromEntries(failures.map((failure) => [failure.property, sentencesOf(failure)])),
+    brokenRules(type, failures),
+  );
 }
 
-function invalid(errors: Record<string, string[]>): Problem {
-  return new Problem('invalid-input', 400, Object.values(errors)[0]?.[0] ?? 'The request is not valid', { errors });
+function invalid(errors: Record<string, string[]>, rules: ProblemBody['rules'] = {}): Problem {
+  const [sentence = 'The request is not valid'] = Object.values(errors)[0] ?? [];
+  return new Problem('invalid-input', 400, sentence, { errors, ...(Object.keys(rules).length > 0 && { rules }) });
 }
 
 interface DeclaredField {

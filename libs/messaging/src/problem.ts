@@ -1,4 +1,5 @@
 import type { ProblemBody } from '@presently/contracts/kit/problem-body';
+import type { BrokenRule, RuleName } from '@presently/rules/field-rules';
 
 /** An error that is shown to the user. Anything else that is thrown becomes `internal`, 500, without detail. */
 export class Problem extends Error {
@@ -10,6 +11,9 @@ export class Problem extends Error {
     message: string,
     readonly detail: {
       errors?: Record<string, string[]> | undefined;
+      /** What varies in the sentence, for wording the code in another language. */
+      params?: ProblemBody['params'];
+      rules?: ProblemBody['rules'];
       /** Seconds to wait before another try. */
       retryAfter?: number | undefined;
       cause?: unknown;
@@ -20,8 +24,26 @@ export class Problem extends Error {
   }
 
   toBody(): ProblemBody {
-    return { code: this.code, message: this.message, ...(this.detail.errors && { errors: this.detail.errors }) };
+    const { errors, params, rules } = this.detail;
+    return {
+      code: this.code,
+      message: this.message,
+      ...(errors && { errors }),
+      ...(params && { params }),
+      ...(rules && { rules }),
+    };
   }
+}
+
+/**
+ * Problem `invalid-input`, 400, about one field.
+ * @param rule what the sentence states, for wording it in another language: `'card'`, `{ rule: 'too-many', most: 50 }`
+ */
+export function wrongField<Field extends string>(field: Field, sentence: string, rule: RuleName | BrokenRule): Problem {
+  return new Problem('invalid-input', 400, sentence, {
+    errors: { [field]: [sentence] },
+    rules: { [field]: typeof rule === 'string' ? { rule } : rule },
+  });
 }
 
 export const notFound = (what: string) => new Problem('not-found', 404, `${what} not found`);

@@ -1,6 +1,7 @@
 import type { InputOf, Operation, OutputOf, PagedOperation, RowOf } from '@presently/contracts/kit/operation';
 import { cursorPattern } from '@presently/contracts/kit/page';
 import { calls } from '@presently/contracts/rights';
+import { costNow, workFor } from '@presently/telemetry/cost';
 import type { ProcessName } from '@presently/topology/services';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { SpanKind, trace } from '@opentelemetry/api';
@@ -12,7 +13,7 @@ import { ProcessLost } from './calls/beats.js';
 import { recordClientCall, failureOf } from './calls/call-metrics.js';
 import { CallCancelled, cancelCall } from './calls/cancellation.js';
 import { tooLarge, unavailable } from './problem.js';
-import { largestMessage, nextHeader, readProblem } from './calls/reply.js';
+import { costIn, largestMessage, nextHeader, readProblem } from './calls/reply.js';
 
 export interface CallOptions extends Partial<Omit<CallContext, 'deadline' | 'callId' | 'wantsParts' | 'wantsBeats'>> {
   /** Milliseconds; the operation's own deadline by default. */
@@ -127,6 +128,7 @@ export class RpcClient {
     const body = JSON.stringify(input);
     if (Buffer.byteLength(body) > largestMessage) throw tooLarge();
     const start = performance.now();
+    const cost = costNow();
     return tracer.startActiveSpan(op.name, { kind: SpanKind.CLIENT }, async (span) => {
       let failure: ReturnType<typeof failureOf> | undefined;
       try {
@@ -148,6 +150,7 @@ export class RpcClient {
         const message = await (isRepeatable ? untilAnswered(request, timeout) : request(timeout)).catch(
           (error: unknown) => Promise.reject(error instanceof CallCancelled ? error : unavailable(op.service, error)),
         );
+        cost?.add(costIn(message));
         if (isOk(message.data)) return message;
         throw read(op, message, readProblem);
       } catch (error) {
@@ -155,6 +158,7 @@ export class RpcClient {
         failure = failureOf(error);
         throw error;
       } finally {
+        workFor(cost);
         recordClientCall({ op, span, start, failure });
       }
     });

@@ -13,10 +13,11 @@ export const countries: readonly string[] = codes.split(' ');
 
 export const isCountry = (value: unknown): value is string => typeof value === 'string' && countries.includes(value);
 
-let names: Intl.DisplayNames | undefined;
+const names = new Map<string, Intl.DisplayNames>();
 
-/** The name of a country in English. */
-export function countryName(code: string): string {
-  names ??= new Intl.DisplayNames('en', { type: 'region' });
-  return names.of(code) ?? code;
+/** The name of a country, in English unless it is said otherwise. */
+export function countryName(code: string, locale = 'en'): string {
+  const inLocale = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
+  names.set(locale, inLocale);
+  return inLocale.of(code) ?? code;
 }

@@ -1,9 +1,11 @@
 import type { GiftMood } from './vocabulary.js';
 
-const any = (...words: string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'iu');
+/** Where a word begins: behind no letter, or anywhere in a script that puts no spaces between words. */
+const beginning = String.raw`(?:(?<![\p{L}\p{N}])|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]))`;
+export const anyWord = (...words: string[]): RegExp => new RegExp(`${beginning}(?:${words.join('|')})`, 'iu');
 
 /** Also in what the giver writes about the person. Words for death alone are not here: "death metal". */
-const loss = any(
+const loss = anyWord(
   // English
   'grief|griev|bereav|mourn(?!e?e)|condolence|sympath|widow|miscarr|stillb|passed away|(?:recently|just) died',
   'lost (?:her|his|their|my|our|a|an|the)(?! (?:weight|way|job|keys|phone))|(?<!weight )loss of|died\\b(?!-)',
@@ -13,15 +15,23 @@ const loss = any(
   'deuil|condoléances|obsèques|décès|décédé|veuve|veuf\\b',
   // Spanish
   'luto\\b|pésame|condolencias|fallec|viud[ao]',
+  // Italian, Portuguese
+  'lutto\\b|condoglianz|vedov|scompars[ao]\\b|deceduto|deceduta|pêsames|condolências|falec|viúv',
+  // Japanese, Arabic
+  'お悔やみ|ご愁傷|逝去|亡くな|喪中|弔|(?:ال)?عزاء|تعزية|حداد|وفاة|(?:ال)?مرحوم|أرمل',
 );
 /** In an occasion's title only. */
-const farewell = any(
+const farewell = anyWord(
   'funeral|memorial(?! day)|in (?:loving )?memory|celebration of life|rest in peace|r\\.?i\\.?p\\b|remembrance|wake for|passing of|death|loss\\b|farewell to (?:her|his|our|my) (?:late )',
   "begräbnis|bestattung|tod(?![\\p{L}'’])|todestag|andenken|gedenk",
   'enterrement(?! de vie)|funérailles|mort\\b|la mort|en mémoire',
   'entierro|muerte|murió|duelo|en memoria',
+  'funerale|morte\\b|in memoria|enterro|velório|em memória',
+  '葬儀|葬式|告別式|お通夜|命日|法事|追悼|偲ぶ|جنازة|ذكرى الراحل|رثاء|الموت',
 );
-const thankful = any('thank|danke|dank\\b|dankeschön|merci|remercie|gracias|agradec|obrigad|grazie');
+const thankful = anyWord(
+  'thank|danke|dank\\b|dankeschön|merci|remercie|gracias|agradec|obrigad|grazie|ringrazi|ありがとう|感謝|お礼|شكر',
+);
 
 /** Whether a text about a person speaks of a loss. */
 export const speaksOfLoss = (text: string): boolean => loss.test(text);

@@ -1,8 +1,12 @@
+import { giftTextWords } from './gift-text-words.js';
+import type { Language } from './languages.js';
 import { shownName } from './names.js';
 import { withoutLinks } from './plain-text.js';
 import { inGsmIfPossible } from './gsm.js';
 
 export interface GiftTextModel {
+  /** The recipient's; English without one. */
+  language?: Language | undefined;
   senderName: string;
   recipientName: string;
   message: string | null;
@@ -22,15 +26,17 @@ const shortened = (text: string): string => {
   return characters.length <= longestMessage ? text : `${characters.slice(0, longestMessage).join('').trimEnd()}...`;
 };
 
-const lineOf = (name: string, instead?: string): string => withoutLinks(shownName(name.replace(/\s+/g, ' '), instead));
+const lineOf = (name: string, instead: string): string => withoutLinks(shownName(name.replace(/\s+/g, ' '), instead));
 
 /** The text that brings a gift: its sender, its link, how to stop such texts, and the message if its sender wants it there. */
-export function giftText({ senderName, recipientName, message, isCard, isQuiet, giftUrl }: GiftTextModel): string {
+export function giftText({ language = 'en', message, isCard, isQuiet, giftUrl, ...names }: GiftTextModel): string {
+  const words = giftTextWords[language];
+  const sentence = isQuiet ? words.quiet : isCard ? words.card : words.gift;
   const text = [
-    `${lineOf(recipientName, 'Hello')}, ${lineOf(senderName)} ${isQuiet ? 'is thinking of you' : `sent you a ${isCard ? 'card' : 'gift'} with Presently`}.`,
+    sentence(lineOf(names.recipientName, words.hello), lineOf(names.senderName, words.someone)),
     ...(message ? [`"${withoutLinks(shortened(message))}"`] : []),
-    `${isQuiet ? 'Read' : 'Open'} it: ${giftUrl}`,
-    'Reply STOP to get no more.',
+    `${isQuiet ? words.read : words.open}${giftUrl}`,
+    words.stop,
   ].join('\n');
   return inGsmIfPossible(text);
 }

@@ -42,6 +42,12 @@ export function writtenDecimalsOf(currency: string): number {
 /** The smallest units in one whole: 100 cents, 1 yen, 1,000 fils. */
 export const unitsOf = (currency: string): number => 10 ** decimalsOf(currency);
 
+/** With plain spaces, and in Arabic, which begins with a mark of direction, with the sign beside its letters: `US$`. */
+const readable = (price: string): string => {
+  const spaced = price.replaceAll(/[\u00a0\u202f]/g, ' ');
+  return spaced.startsWith('\u200f') ? spaced.replace(/(?<=[A-Z])\$/, '$&\u200e') : spaced;
+};
+
 /** A price: `$48.00`, `¥4,800`, `KWD 12.500`. */
 export function formatMoney({ amount, currency }: Sum, locale = 'en-US'): string {
   const most = decimalsOf(currency);
@@ -49,11 +55,11 @@ export function formatMoney({ amount, currency }: Sum, locale = 'en-US'): string
   const least = amount % units === 0 ? writtenDecimalsOf(currency) : most;
   const style = { style: 'currency', currency, minimumFractionDigits: least, maximumFractionDigits: most } as const;
   const formatted = new Intl.NumberFormat(locale, style).format(amount / units);
-  return formatted.replaceAll(/[\u00a0\u202f]/g, ' ');
+  return readable(formatted);
 }
 
 /** A sum without its fraction: `$1,000`, `€1,000`. */
 export function formatWhole({ amount, currency }: Sum, locale = 'en-US'): string {
   const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(locale, style).format(amount / unitsOf(currency)).replaceAll(/[\u00a0\u202f]/g, ' ');
+  return readable(new Intl.NumberFormat(locale, style).format(amount / unitsOf(currency)));
 }

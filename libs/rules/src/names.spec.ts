@@ -1,4 +1,4 @@
-import { problemOfName, shownName } from './names.js';
+import { faultOfName, shownName } from './names.js';
 
 const fine = [
   'Ann Lee',
@@ -55,12 +55,12 @@ const imitating = [
 
 describe('a name', () => {
   it.each(fine)('may be %s', (name) => {
-    expect(problemOfName(name)).toBeUndefined();
+    expect(faultOfName(name)).toBeUndefined();
     expect(shownName(name)).toBe(name);
   });
 
   it.each(imitating)('may not be mistaken for ours: %s', (name) => {
-    expect(problemOfName(name)).toBeDefined();
+    expect(faultOfName(name)).toBeDefined();
     expect(shownName(name)).toBe('A person');
   });
 
@@ -72,17 +72,17 @@ describe('a name', () => {
     ['a Hangul filler', 'Ann\u3164'],
     ['many accents', 'Z\u0300\u0301\u0302\u0303\u0304a'],
   ])('contains nothing invisible: %s', (_what, name) => {
-    expect(problemOfName(name)).toContain('can be seen');
-    expect(problemOfName(shownName(name))).toBeUndefined();
+    expect(faultOfName(name)?.sentence).toContain('can be seen');
+    expect(faultOfName(shownName(name))).toBeUndefined();
   });
 
   it.each(['Аnn', 'Annа', 'Pаypal', 'ΑΒCD'])('mixes no alphabets in a word: %s', (name) => {
-    expect(problemOfName(name)).toContain('one alphabet');
+    expect(faultOfName(name)?.sentence).toContain('one alphabet');
     expect(shownName(name)).toBe('A person');
   });
 
   it.each(['paypal.com', 'http://x', 'www.x', 'Win now at evil.shop', 'evil．com'])('is no web address: %s', (name) =>
-    expect(problemOfName(name)).toContain('web address'),
+    expect(faultOfName(name)?.sentence).toContain('web address'),
   );
 
   it.each([
@@ -104,7 +104,7 @@ describe('a name', () => {
     'Bank 1-800-CALL-NOW',
     '1 900 555 0000 Ann',
   ])('has no telephone number: %s', (name) => {
-    expect(problemOfName(name)).toBeDefined();
+    expect(faultOfName(name)).toBeDefined();
     expect(shownName(name)).toBe('A person');
   });
 
@@ -124,7 +124,7 @@ describe('a name', () => {
     '007',
     'textile12345',
   ])('may have digits: %s', (name) => {
-    expect(problemOfName(name)).toBeUndefined();
+    expect(faultOfName(name)).toBeUndefined();
     expect(shownName(name)).toBe(name);
   });
 

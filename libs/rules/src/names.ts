@@ -1,3 +1,4 @@
+import type { Fault } from './field-rules.js';
 import { skeletonOf } from './look-alikes.js';
 import { withoutInvisible } from './plain-text.js';
 
@@ -75,17 +76,20 @@ export function hasPhoneNumber(name: string): boolean {
   );
 }
 
-/** A sentence why other people may not be shown a name; undefined if they may. */
-export function problemOfName(name: string): string | undefined {
-  if (withoutInvisible(name) !== name || manyAccents.test(name)) {
-    return 'Please use only letters that can be seen';
-  }
-  if (mixesAlphabets(name)) return 'Please write each word in one alphabet';
-  if (imitatesUs(name)) return 'This name could be mistaken for ours. Please choose another one.';
-  if (address.test(name.normalize('NFKC'))) return 'A name cannot be a web address';
-  if (hasPhoneNumber(name)) return 'A name cannot have a telephone number in it';
+/** Why other people may not be shown a name; undefined if they may. */
+export function faultOfName(name: string): Fault | undefined {
+  if (withoutInvisible(name) !== name || manyAccents.test(name))
+    return { rule: 'letters', sentence: 'Please use only letters that can be seen' };
+  if (mixesAlphabets(name)) return { rule: 'alphabet', sentence: 'Please write each word in one alphabet' };
+  if (imitatesUs(name))
+    return { rule: 'name-ours', sentence: 'This name could be mistaken for ours. Please choose another one.' };
+  if (address.test(name.normalize('NFKC'))) return { rule: 'name-address', sentence: 'A name cannot be a web address' };
+  if (hasPhoneNumber(name)) return { rule: 'name-phone', sentence: 'A name cannot have a telephone number in it' };
   return undefined;
 }
+
+/** Whether other people may not be shown a name. */
+export const isFaultyName = (name: string): boolean => faultOfName(name) !== undefined;
 
 /** Longest name in a subject or in a heading, in characters as a person counts them. */
 const longest = 60;

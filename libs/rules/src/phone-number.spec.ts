@@ -75,6 +75,7 @@ describe('a phone number', () => {
 
   it('is read back with its country', () => {
     expect(readNumber('07700 900123', ['GB'])?.shown).toBe('+44 7700 900123, United Kingdom');
+    expect(readNumber('07700 900123', ['GB'], 'ar')?.shown).toBe('\u2066+44 7700 900123\u2069، المملكة المتحدة');
     expect(readNumber('0160 91396475', ['US', 'DE'])?.shown).toBe('+49 160 91396475, Germany');
     expect(readNumber('+15005550006')?.shown).toMatch(/^\+1 500 555 0006/);
   });

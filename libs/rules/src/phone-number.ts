@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from '
 import metadata from 'libphonenumber-js/metadata.min.json';
 import { countryName, isCountry } from './countries.js';
 import { countryOfZone } from './country-of-zone.js';
+import { directionOf, languageOfTag } from './languages.js';
 import { plainNumber } from './written-number.js';
 
 /** What is asked of a number that no country of the person or the sender has. */
@@ -91,23 +92,27 @@ function countryOfNumber({ country, countryCallingCode: code }: PhoneNumber): st
 /**
  * Reads a telephone number as people paste and type it: the one rule for every form, for imports and for sending.
  * @param among see {@link countriesOfNumber}; they matter for a number without a code
+ * @param locale of the country's name
  * @returns undefined for a text that is no possible number of these countries: providers may deliver it to a shorter
  *   number, whose owner has said STOP
  */
-export function readNumber(written: string, among: readonly string[] = []): ReadNumber | undefined {
+export function readNumber(written: string, among: readonly string[] = [], locale?: string): ReadNumber | undefined {
   const parsed = find(withoutLink(plainNumber(written)), among);
   if (!parsed) return undefined;
-  return { number: parsed.number, shown: shownNumber(parsed) };
+  return { number: parsed.number, shown: shownNumber(parsed, locale) };
 }
 
 /** {@link readNumber} for comparing: only the number, which takes half the time. */
 export const numberIn = (written: string, among: readonly string[] = []): string | undefined =>
   find(withoutLink(plainNumber(written)), among)?.number;
 
-function shownNumber(parsed: PhoneNumber): string {
+function shownNumber(parsed: PhoneNumber, locale: string | undefined): string {
   const country = countryOfNumber(parsed);
   const shown = parsed.formatInternational();
-  return isCountry(country) ? `${shown}, ${countryName(country)}` : shown;
+  if (!isCountry(country)) return shown;
+  const name = countryName(country, locale);
+  // Beside a name from right to left, the groups of the number need a direction of their own to keep their order.
+  return directionOf(languageOfTag(locale) ?? 'en') === 'rtl' ? `\u2066${shown}\u2069، ${name}` : `${shown}, ${name}`;
 }
 
 /** Whether a text names its country itself. */

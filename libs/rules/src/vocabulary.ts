@@ -1,4 +1,7 @@
 import { longestUrl } from './longest-url.js';
+import type { OccasionType } from './occasion-types.js';
+
+export { occasionTypes, type OccasionType } from './occasion-types.js';
 
 /** Words and limits that browser and services share. */
 
@@ -24,9 +27,6 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 /** Status of an invoice. Drafts are never shown. */
 export const invoiceStatuses = ['open', 'paid', 'void', 'uncollectible'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
-
-export const occasionTypes = ['Birthday', 'Anniversary', 'Graduation', 'Wedding', 'Holiday', 'Other'] as const;
-export type OccasionType = (typeof occasionTypes)[number];
 
 /** Occasion types that recur every year unless the sender chooses otherwise; the others happen once. */
 export const yearlyOccasionTypes: readonly OccasionType[] = ['Birthday', 'Anniversary', 'Holiday'];

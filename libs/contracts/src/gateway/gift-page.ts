@@ -18,6 +18,13 @@ export const sendReport = gatewayAddress('gift.sendReport', {
   consumes: ['application/x-www-form-urlencoded'],
 });
 
+/** The form with which the recipient of several products chooses one without a script. */
+export const chooseOnPage = gatewayAddress('gift.chooseOnPage', {
+  route: 'POST /gift/:shareToken/choose',
+  access: 'public',
+  consumes: ['application/x-www-form-urlencoded'],
+});
+
 /** What the page shows, as JSON. Counts as a view if the visitor looks like a person. */
 export const viewGift = gatewayCall('gift.view', {
   route: 'GET /api/gifts/view/:shareToken',

@@ -10,6 +10,7 @@ import {
   Matches,
 } from 'class-validator';
 import { type AboutField, type Consent, aboutFields, consents } from '@presently/rules/about';
+import { languages, type Language } from '@presently/rules/languages';
 import { type ReportReason, maxLength, reportReasons } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
 import { OptionalBirthday } from '../kit/fields/days/birthday.js';
@@ -49,6 +50,8 @@ export class AboutAnswer extends AboutToken {
   @OptionalLongText(maxLength.address) address?: string;
   @OptionalTimeZone() timeZone?: string;
   @OptionalLanguage() language?: string;
+  /** The language of the page: consents are stored in its words. */
+  @IsOptional() @IsIn(languages, { message: 'Please choose a language from the list' }) spoken?: Language;
   @OptionalText(maxLength.sizes) sizes?: string;
   @WordList('like', { isWritten: true }) likes?: string[];
   @WordList('dislike', { isWritten: true }) dislikes?: string[];

@@ -1,5 +1,6 @@
-import { IsOptional, IsString, IsUUID } from 'class-validator';
+import { IsBoolean, IsOptional, IsString, IsUUID } from 'class-validator';
 import { maxLength } from '@presently/rules/vocabulary';
+import { AskedVariant } from '../kit/variant-choices.js';
 import { AtShop } from '../kit/at-shop.js';
 import { Id } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
@@ -13,6 +14,8 @@ export class OptionToOffer {
   @OptionalWebUrl() giftImageUrl?: string | null;
   @OptionalLongText(maxLength.description) giftDescription?: string | null;
   @OptionalText(maxLength.price) price?: string | null;
+  /** Whether the sender has described it, so that nobody knows what its shop asks for. */
+  @IsOptional() @IsBoolean() isByHand?: boolean;
 }
 
 /** A product to choose from, as its recipient sees it: it has no link to a shop. */
@@ -24,6 +27,8 @@ export class SharedOption {
   @Nullable() @IsString() giftDescription!: string | null;
   /** Null without one, or unless the sender shows prices. */
   @Nullable() @IsString() price!: string | null;
+  /** What is to be said of it when it is chosen; absent where there is nothing to ask. */
+  @IsOptional() @Nested(() => AskedVariant) asks?: AskedVariant;
 }
 
 /** A product to choose from, as its sender sees it. */

@@ -33,7 +33,7 @@ export class GiftOutcomeV1 {
   @Nullable() @IsString() giftUrl!: string | null;
   @IsIn(giftOutcomes) outcome!: GiftOutcome;
   /** The day on which it went out, UTC. */
-  @IsOptional() @IsString() givenOn?: string | null;
+  @IsOptional() @Nullable() @IsString() givenOn?: string | null;
 }
 /** A sender has said how a gift went. A later event of the gift replaces an earlier one. */
 export const giftOutcome = event('gifting.gift_outcome.v1', GiftOutcomeV1, { lane: 'facts' });

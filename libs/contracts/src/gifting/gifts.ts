@@ -89,6 +89,8 @@ export class Gift {
   @Nullable() @IsString() contact!: string | null;
   /** A sentence why the last delivery failed; null if it succeeded or is under way. */
   @Nullable() @IsString() deliveryProblem!: string | null;
+  /** What the sentence says, stable and kebab-case: `mail-refused`. Null for a sentence without a code. */
+  @IsOptional() @Nullable() @IsString() deliveryProblemCode?: string | null;
   @Nullable() @IsIn(giftBuyers) buyer!: GiftBuyer | null;
   /** Null if nobody has said what it is for. */
   @IsOptional() @Nullable() @IsIn(giftMoods) mood?: GiftMood | null;
@@ -109,9 +111,14 @@ export class Gift {
   @IsISO8601() createdAt!: string;
 }
 
+export const deliveryWarnings = ['still-trying', 'failed', 'problem'] as const;
+export type DeliveryWarning = (typeof deliveryWarnings)[number];
+
 /** The answer to sending: the gift, and a warning if it has not gone out. */
 export class SentGift extends Gift {
   @IsOptional() @IsString() deliveryWarning?: string;
+  /** `still-trying`, `failed` as `deliveryProblem` says, or `problem`: the problem is all there is to say. */
+  @IsOptional() @IsIn(deliveryWarnings) deliveryWarningCode?: DeliveryWarning;
 }
 
 export class GiftToSend {
@@ -162,6 +169,8 @@ export class GiftToSend {
   @ArrayMaxSize(mostOptions, { message: `options holds one to ${mostOptions} gifts beside the gift itself` })
   @Nested(() => OptionToOffer)
   options?: OptionToOffer[];
+  /** With options: whether the sender has described the gift itself, so that nobody knows what its shop asks for. */
+  @IsOptional() @IsBoolean() isByHand?: boolean;
   /**
    * The last day for choosing, in the recipient's time zone, or else the sender's. Then the gift itself stands. Without it,
    * two weeks after the gift goes out.
@@ -224,6 +233,8 @@ export class GiftSentV1 {
   @IsIn(deliveryMethods) deliveryMethod!: DeliveryMethod;
   /** The e-mail address or phone number to deliver to. */
   @IsString() contact!: string;
+  /** The recipient's language as their sender knows it, a tag such as `de-CH`. */
+  @IsOptional() @Nullable() @IsString() language?: string | null;
   /** 1 for the first delivery, 1 more for each resend. */
   @Counted() attempt!: number;
 }

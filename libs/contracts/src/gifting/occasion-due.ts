@@ -48,6 +48,8 @@ export class OccasionDueV1 {
   @IsOptional() @ArrayMaxSize(3) @IsArray() @IsString({ each: true }) keptIdeas?: string[];
   /** Null if nothing is planned or sent for it. */
   @Nullable() @Nested(() => GiftForOccasion) gift!: GiftForOccasion | null;
+  /** Whether the reminder offers the proposal that accounts on Free get once a year. */
+  @IsOptional() @IsBoolean() isProposalOffered?: boolean;
   /** The calendar date of the reminder, in the user's time zone. */
   @CalendarDate({ required: 'remindOn is required' }) remindOn!: string;
 }

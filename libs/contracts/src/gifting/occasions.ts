@@ -75,7 +75,7 @@ class OccasionRule {
   /** Default: yearly for Birthday, Anniversary and Holiday, once for all others. */
   @IsOptional() @IsIn(recurrences) recurrence?: Recurrence;
   /** Null if the year of `date` is unknown. A number must be that year. */
-  @IsOptional() @IsInt() year?: number | null;
+  @IsOptional() @Nullable() @IsInt() year?: number | null;
   /** Default: 28 February. */
   @IsOptional() @IsIn(leapDays, { message: 'Please choose 28 February or 1 March' }) leapDay?: LeapDay;
   /** Required for `nth-weekday`; -1 is the last. */

@@ -11,6 +11,9 @@ export class ProductToOrder {
   @IsString() link!: string;
   /** Where it is to be sent, ISO 3166-1 alpha-2, as far as it is known. */
   @IsOptional() @Nullable() @IsString() country!: string | null;
+  /** The size and the colour that the recipient has chosen. */
+  @IsOptional() @IsString() size?: string;
+  @IsOptional() @IsString() colour?: string;
 }
 
 /**

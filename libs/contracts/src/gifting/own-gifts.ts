@@ -173,11 +173,14 @@ export class GiftChange extends GiftId {
   /** While it is planned: whether it waits at its time until the product has arrived, for two weeks at most. */
   @IsOptional() @IsBoolean({ message: 'opensOnArrival must be true or false' }) opensOnArrival?: boolean;
   @ClearableLongText(maxLength.notes) note?: string | null;
-  @IsOptional() @IsIn(giftBuyers, { message: 'Please choose who buys it' }) buyer?: GiftBuyer | null;
-  @IsOptional() @IsIn(giftMoods, { message: `mood must be one of ${giftMoods.join(', ')}` }) mood?: GiftMood | null;
+  @IsOptional() @Nullable() @IsIn(giftBuyers, { message: 'Please choose who buys it' }) buyer?: GiftBuyer | null;
+  @IsOptional()
+  @Nullable()
+  @IsIn(giftMoods, { message: `mood must be one of ${giftMoods.join(', ')}` })
+  mood?: GiftMood | null;
   /** Null: as the buyer decides. */
-  @IsOptional() @IsBoolean({ message: 'isPriceShown must be true or false' }) isPriceShown?: boolean | null;
-  @IsOptional() @IsBoolean({ message: 'isLinkShown must be true or false' }) isLinkShown?: boolean | null;
+  @IsOptional() @Nullable() @IsBoolean({ message: 'isPriceShown must be true or false' }) isPriceShown?: boolean | null;
+  @IsOptional() @Nullable() @IsBoolean({ message: 'isLinkShown must be true or false' }) isLinkShown?: boolean | null;
   /** Whether the recipient may be reminded once. */
   @IsOptional() @IsBoolean({ message: 'isNudgeWanted must be true or false' }) isNudgeWanted?: boolean;
   /** Whether the next mail or text shows the message. */
@@ -247,6 +250,20 @@ export class GiftToBuyV1 {
  */
 export const giftToBuy = event('gifting.gift_to_buy.v1', GiftToBuyV1, { lane: 'mails' });
 
+export class ArrivalDueV1 {
+  @Id() giftId!: string;
+  @Id() senderId!: string;
+  @Id() recipientId!: string;
+  @IsString() recipientName!: string;
+  @IsString() giftName!: string;
+  /** The day on which the product should have arrived: today, in the sender's time zone, unless we were late. */
+  @CalendarDate({ required: 'arrivesOn is required' }) arrivesOn!: string;
+  /** Whether a planned gift waits for it. */
+  @IsBoolean() isWaitedFor!: boolean;
+}
+/** It is the evening of the day on which a product should have arrived, and its sender has not said that it has. */
+export const arrivalDue = event('gifting.arrival_due.v1', ArrivalDueV1, { lane: 'mails' });
+
 export class GiftNudgedV1 {
   @Id() giftId!: string;
   @Id() senderId!: string;
@@ -258,6 +275,7 @@ export class GiftNudgedV1 {
   @Length(32, 32) shareToken!: string;
   /** An email address. */
   @IsString() contact!: string;
+  @IsOptional() @Nullable() @IsString() language?: string | null;
   @Counted() attempt!: number;
 }
 /** The recipient is to be reminded of a gift that is not opened. It happens once, if the sender wants it. */

@@ -1,4 +1,16 @@
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  Min,
+} from 'class-validator';
 import {
   type DeliveryMethod,
   deliveryMethods,
@@ -27,6 +39,9 @@ import { CalendarDate } from '../kit/fields/days/time.js';
 import { operation } from '../kit/operation.js';
 import { PageRequest } from '../kit/page.js';
 
+/** Products beside the gift when three are proposed. */
+export const mostBeside = 2;
+
 /** How gifts are proposed. */
 class ProposalTerms {
   @IsBoolean() isOn!: boolean;
@@ -35,6 +50,8 @@ class ProposalTerms {
   /** One of the ten ranges, or an own one: `{from, to}`. */
   @BudgetChoice() budget!: string | OwnBudget;
   @IsIn(messageTones) tone!: MessageTone;
+  /** Whether three are proposed, of which the recipient chooses one. Absent: one. */
+  @IsOptional() @IsBoolean() isChoice?: boolean;
 }
 
 /** Whether and how gifts for an occasion are proposed. */
@@ -42,6 +59,8 @@ export class ProposalSetting extends ProposalTerms {
   @Id() occasionId!: string;
   /** Whether the occasion has a setting of its own, which wins over that of the person. */
   @IsBoolean() isOwn!: boolean;
+  /** On Free, where a reminder has offered the one proposal of the year for this occasion: it may be switched on. */
+  @IsOptional() @IsBoolean() isOffered?: boolean;
 }
 
 /** Whether and how gifts for a person's occasions are proposed, also for occasions that are added later. */
@@ -61,6 +80,7 @@ class ProposalTermsChange {
   daysBefore?: number;
   @IsOptional() @BudgetChoice() budget?: string | OwnBudget;
   @IsOptional() @IsIn(messageTones, { message: 'Choose a tone' }) tone?: MessageTone;
+  @IsOptional() @IsBoolean({ message: 'isChoice must be true or false' }) isChoice?: boolean;
 }
 
 export class ProposalSettingChange extends ProposalTermsChange {
@@ -100,6 +120,14 @@ export class ProposedGift {
   @Nullable() @IsISO8601() scheduledFor!: string | null;
 }
 
+/** A product beside the gift of a proposal. */
+export class OtherProposed {
+  @IsString() giftName!: string;
+  @Nullable() @IsString() giftUrl!: string | null;
+  @Nullable() @IsString() giftImageUrl!: string | null;
+  @Nullable() @IsString() price!: string | null;
+}
+
 /** A gift that waits for its sender's decision. */
 export class Proposal {
   @Id() id!: string;
@@ -124,6 +152,8 @@ export class Proposal {
   @IsBoolean() isCard!: boolean;
   /** Other products of the same set, for "Swap". */
   @IsInt() others!: number;
+  /** The products among which the recipient chooses if it is approved, beside the gift; absent where it is one gift. */
+  @IsOptional() @IsArray() @ArrayMaxSize(mostBeside) @Nested(() => OtherProposed) choice?: OtherProposed[];
   @IsISO8601() createdAt!: string;
 }
 
@@ -135,7 +165,7 @@ export class ProposalId {
 export class ProposalApproval {
   @Id() proposalId!: string;
   @OptionalLongText(maxLength.message) message?: string;
-  /** Whether the recipient chooses among this product and up to two others of the same set. */
+  /** Whether the recipient chooses among this product and up to two others of the same set. Absent: as proposed. */
   @IsOptional() @IsBoolean({ message: 'isChoice must be true or false' }) isChoice?: boolean;
   @IsOptional() @IsIn(deliveryMethods, { message: 'Choose Email or SMS' }) deliveryMethod?: DeliveryMethod;
   @OptionalEmail() recipientEmail?: string;
@@ -151,7 +181,7 @@ export const getProposalSetting = operation('gifting.getProposalSetting', {
   input: ProposalSettingOf,
   output: ProposalSetting,
 });
-/** 403 `proposal.needs-pro` if it is switched on in a Free account. */
+/** 403 `proposal.needs-pro` if it is switched on in a Free account that was not offered it for this occasion. */
 export const changeProposalSetting = operation('gifting.changeProposalSetting', {
   route: 'PUT /api/occasions/:occasionId/proposal',
   access: 'user',
@@ -219,6 +249,11 @@ export const skipProposal = operation('gifting.skipProposal', {
   budget: 'changes',
 });
 
+export class OtherInMail {
+  @IsString() giftName!: string;
+  @Nullable() @IsString() price!: string | null;
+}
+
 export class ProposalMadeV1 {
   @Id() proposalId!: string;
   @Id() userId!: string;
@@ -230,6 +265,8 @@ export class ProposalMadeV1 {
   @Nullable() @IsString() giftName!: string | null;
   @Nullable() @IsString() price!: string | null;
   @IsString() message!: string;
+  /** What the recipient may choose instead, where several are proposed. */
+  @IsOptional() @IsArray() @ArrayMaxSize(mostBeside) @Nested(() => OtherInMail) choice?: OtherInMail[];
 }
 
 /** A gift is proposed to its sender. Once for an occurrence of an occasion. */

@@ -95,7 +95,10 @@ export class RecipientDetails {
   @OptionalLongText(maxLength.address) address?: string | null;
   @OptionalText(maxLength.sizes) sizes?: string | null;
   /** True unless it is given. */
-  @IsOptional() @IsBoolean({ message: 'areSizesForIdeas must be true or false' }) areSizesForIdeas?: boolean | null;
+  @IsOptional()
+  @Nullable()
+  @IsBoolean({ message: 'areSizesForIdeas must be true or false' })
+  areSizesForIdeas?: boolean | null;
   @OptionalAge() aboutAge?: number | null;
   /** The day on which `aboutAge` was true: today unless it is given. */
   @OptionalCalendarDate() aboutAgeOn?: string | null;
@@ -103,7 +106,10 @@ export class RecipientDetails {
   @OptionalCountry() country?: string | null;
   @OptionalLongText(maxLength.notes) notes?: string | null;
   /** False unless it is given. */
-  @IsOptional() @IsBoolean({ message: 'areNotesForIdeas must be true or false' }) areNotesForIdeas?: boolean | null;
+  @IsOptional()
+  @Nullable()
+  @IsBoolean({ message: 'areNotesForIdeas must be true or false' })
+  areNotesForIdeas?: boolean | null;
   @OptionalBirthday() birthday?: string | null;
 }
 
@@ -214,20 +220,20 @@ export class RecipientChangedV1 {
   @IsString() relationship!: string;
   @IsArray() @IsString({ each: true }) interests!: string[];
   @IsOptional() @ArrayMaxSize(maxLength.dislikes) @IsArray() @IsString({ each: true }) dislikes?: string[];
-  @IsOptional() @IsString() language?: string | null;
+  @IsOptional() @Nullable() @IsString() language?: string | null;
   /** `YYYY-MM-DD`, or `--MM-DD` without a known year. */
-  @IsOptional() @IsString() birthday?: string | null;
+  @IsOptional() @Nullable() @IsString() birthday?: string | null;
   /** In whole years, on `aboutAgeOn`. */
-  @IsOptional() @IsInt() aboutAge?: number | null;
-  @IsOptional() @IsString() aboutAgeOn?: string | null;
+  @IsOptional() @Nullable() @IsInt() aboutAge?: number | null;
+  @IsOptional() @Nullable() @IsString() aboutAgeOn?: string | null;
   /** As the sender stated it. */
-  @IsOptional() @IsString() gender?: string | null;
+  @IsOptional() @Nullable() @IsString() gender?: string | null;
   /** ISO 3166-1 alpha-2, as stated, or from the address or the time zone. */
-  @IsOptional() @IsString() country?: string | null;
+  @IsOptional() @Nullable() @IsString() country?: string | null;
   /** Null unless ideas may use them. */
-  @IsOptional() @IsString() sizes?: string | null;
+  @IsOptional() @Nullable() @IsString() sizes?: string | null;
   /** Null unless ideas may read them. */
-  @IsOptional() @IsString() notes?: string | null;
+  @IsOptional() @Nullable() @IsString() notes?: string | null;
   /** The newest 100. */
   @ArrayMaxSize(100) @IsArray() @Nested(() => OccasionOfRecipient) occasions!: OccasionOfRecipient[];
 }

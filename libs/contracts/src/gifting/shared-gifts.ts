@@ -74,6 +74,8 @@ export class SharedGift {
   @IsOptional() @Nullable() @Matches(/^[\w-]{32}$/) picture?: string | null;
   /** Whether its picture is still being fetched. */
   @IsOptional() @IsBoolean() isPictureComing?: boolean;
+  /** The recipient's language as their sender knows it, a tag such as `de-CH`; null without one. */
+  @IsOptional() @Nullable() @IsString() language?: string | null;
   @Nested(() => GiftView) view!: GiftView;
 }
 

@@ -123,6 +123,7 @@ export class ExportedProposalSetting {
   /** One of the ten ranges, or `{from, to}`. */
   @IsOptional() budget!: unknown;
   @IsString() tone!: string;
+  @IsBoolean() isChoice!: boolean;
 }
 
 /** Whether gifts for all occasions of a person are proposed. */
@@ -133,6 +134,7 @@ export class ExportedPersonProposalSetting {
   /** One of the ten ranges, or `{from, to}`. */
   @IsOptional() budget!: unknown;
   @IsString() tone!: string;
+  @IsBoolean() isChoice!: boolean;
 }
 
 export class ExportedProposal {

@@ -1,6 +1,8 @@
+import { languages, type Language } from '@presently/rules/languages';
 import { IsEmail, IsISO8601, IsIn, IsOptional, IsString } from 'class-validator';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
+import { Nullable } from '../kit/fields/nested.js';
 import { internalOperation } from '../kit/operation.js';
 import { type NoticedEvent, noticedEvents } from './security-log.js';
 
@@ -22,6 +24,8 @@ export class AccountMail {
   @IsString() username!: string;
   @IsString() displayName!: string;
   @IsString() timeZone!: string;
+  /** Of the reader's screens and mails; absent or null: not said. */
+  @IsOptional() @Nullable() @IsIn(languages) language?: Language | null;
   /** Empty without a link. */
   @IsString() token!: string;
   /** When it happened. */

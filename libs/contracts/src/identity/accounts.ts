@@ -1,4 +1,5 @@
 import { IsBoolean, IsEmail, IsISO8601, IsOptional, IsIn, IsInt, IsString, Length } from 'class-validator';
+import { languages, type Language } from '@presently/rules/languages';
 import { type Tier, maxLength, minLength, tiers } from '@presently/rules/vocabulary';
 import { Nothing } from '../kit/empty-messages.js';
 import { EmailAddress } from '../kit/fields/contact.js';
@@ -25,6 +26,8 @@ export class User {
   @IsBoolean() isAdmin!: boolean;
   /** ISO 4217: the money of ideas and budgets. */
   @IsOptional() @IsString() currency?: string;
+  /** The language of the user's screens and mails; null for the browser's. */
+  @IsOptional() @Nullable() @IsIn(languages) language?: Language | null;
   @IsISO8601() createdAt!: string;
   @IsISO8601() updatedAt!: string;
 }

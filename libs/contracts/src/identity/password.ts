@@ -1,10 +1,11 @@
-import { IsBoolean, IsEmail, IsOptional, IsString, MaxLength } from 'class-validator';
+import { languages, type Language } from '@presently/rules/languages';
+import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { maxLength } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
 import { EmailAddress } from '../kit/fields/contact.js';
 import { Id } from '../kit/fields/id.js';
-import { Nested } from '../kit/fields/nested.js';
+import { Nested, Nullable } from '../kit/fields/nested.js';
 import { NewPassword } from '../kit/fields/password.js';
 import { Text } from '../kit/fields/text.js';
 import { internalOperation, operation } from '../kit/operation.js';
@@ -44,6 +45,8 @@ export class IssuedResetToken {
   @IsEmail() email!: string;
   @IsString() username!: string;
   @IsString() displayName!: string;
+  /** Of the reader's screens and mails; absent or null: not said. */
+  @IsOptional() @Nullable() @IsIn(languages) language?: Language | null;
 }
 
 /** Ends every session of the user and begins a new one. */

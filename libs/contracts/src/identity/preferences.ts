@@ -1,10 +1,12 @@
 import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
+import { languages, type Language } from '@presently/rules/languages';
 import { reminderLeadDays } from '@presently/rules/vocabulary';
 import { Nothing } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
 import { Counted } from '../kit/fields/count.js';
 import { Currency } from '../kit/fields/currency.js';
 import { Id } from '../kit/fields/id.js';
+import { Nullable } from '../kit/fields/nested.js';
 import { TimeZone } from '../kit/fields/days/time.js';
 import { operation } from '../kit/operation.js';
 
@@ -18,6 +20,8 @@ export class Preferences {
   @IsString() timeZone!: string;
   /** ISO 4217: the money of ideas and budgets. */
   @IsString() currency!: string;
+  /** The language of the user's screens and mails; null for the browser's. */
+  @IsOptional() @Nullable() @IsIn(languages) language?: Language | null;
   /** Whether pushes may name gifts and people, also on a locked screen. */
   @IsBoolean() isPushDetailed!: boolean;
   /** Whether devices that get pushes are told of reminders, beside the mail. */
@@ -31,6 +35,7 @@ export class PreferencesChange {
   @IsOptional() @IsBoolean() viewMailsEnabled?: boolean;
   @IsOptional() @TimeZone() timeZone?: string;
   @IsOptional() @Currency() currency?: string;
+  @IsOptional() @IsIn(languages, { message: 'Please choose a language from the list' }) language?: Language;
   @IsOptional() @IsBoolean() isPushDetailed?: boolean;
   @IsOptional() @IsBoolean() pushRemindersEnabled?: boolean;
 }
@@ -67,6 +72,8 @@ export class PreferencesChangedV1 {
   @IsBoolean() hasEmail!: boolean;
   /** ISO 4217. Events of older releases have none. */
   @IsOptional() @IsString() currency?: string;
+  /** Null for the browser's. Events of older releases have none. */
+  @IsOptional() @Nullable() @IsIn(languages) language?: Language | null;
 }
 
 /**

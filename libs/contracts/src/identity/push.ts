@@ -1,4 +1,5 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsString } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
+import { languages, type Language } from '@presently/rules/languages';
 import { mostPushSubscriptions } from '@presently/rules/push';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
@@ -30,6 +31,8 @@ export class PushWishes {
   /** Whether pushes may name gifts and people. */
   @IsBoolean() isPushDetailed!: boolean;
   @IsBoolean() pushRemindersEnabled!: boolean;
+  /** Of the user's screens and pushes; absent or null: not said. */
+  @IsOptional() @Nullable() @IsIn(languages) language?: Language | null;
   /** Those of the sessions that live. */
   @ArrayMaxSize(mostPushSubscriptions) @IsString({ each: true }) @IsArray() liveSessionIds!: string[];
 }

@@ -1,4 +1,5 @@
 import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, Matches } from 'class-validator';
+import { languages, type Language } from '@presently/rules/languages';
 import { reminderLeadDays, tiers, type Tier } from '@presently/rules/vocabulary';
 import { Counted } from '../kit/fields/count.js';
 import { Id } from '../kit/fields/id.js';
@@ -16,6 +17,8 @@ export class ReminderAddress {
   @IsString() timeZone!: string;
   /** Decides how many mails the user may get. */
   @IsIn(tiers) tier!: Tier;
+  /** Of the reader's screens and mails; absent or null: not said. */
+  @IsOptional() @Nullable() @IsIn(languages) language?: Language | null;
   /** Accepted by {@link readReminderSettings} and {@link changeReminderSettings} only. */
   @IsString() settingsToken!: string;
 }

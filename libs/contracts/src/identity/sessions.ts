@@ -1,4 +1,5 @@
 import { IsBoolean, IsISO8601, IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { languages, type Language } from '@presently/rules/languages';
 import { maxLength, minLength, type Tier, tiers } from '@presently/rules/vocabulary';
 import { Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
@@ -103,6 +104,8 @@ export class UserRegisteredV1 {
   @IsOptional() @IsBoolean() hasEmail?: boolean;
   /** ISO 4217. Events of older releases have none. */
   @IsOptional() @IsString() currency?: string;
+  /** From the browser at registration; null if it is none of ours. */
+  @IsOptional() @Nullable() @IsIn(languages) language?: Language | null;
 }
 
 export const userRegistered = event('identity.user_registered.v1', UserRegisteredV1, {

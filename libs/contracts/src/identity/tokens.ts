@@ -67,7 +67,7 @@ export class TokenView {
   /** Up to ten minutes late; null before its first use. */
   @Nullable() @IsISO8601() lastUsedAt!: string | null;
   /** The host of the assistant that the owner has allowed it; null for a token that the owner has made. */
-  @IsOptional() @IsString() allowedTo?: string | null;
+  @IsOptional() @Nullable() @IsString() allowedTo?: string | null;
 }
 
 /** The caller's tokens that are still valid, the newest first. */

@@ -28,6 +28,8 @@ export class ExportedAccount {
   @IsString() timeZone!: string;
   /** ISO 4217. */
   @IsString() currency!: string;
+  /** Null for the browser's. */
+  @Nullable() @IsString() language!: string | null;
   @IsISO8601() createdAt!: string;
   @IsISO8601() updatedAt!: string;
 }

@@ -1,10 +1,12 @@
 import type { ServiceName } from '@presently/topology/services';
-import { IsInt, IsISO8601, IsString } from 'class-validator';
+import { IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
 import { Nothing } from './empty-messages.js';
 import { internalOperation } from './operation.js';
 
 /** What the caller has used of a budget in the current window. */
 export class BudgetUsage {
+  /** Stable and kebab-case: `ideas`. */
+  @IsOptional() @IsString() budget?: string;
   /** In the plural: `sets of ideas`. */
   @IsString() what!: string;
   @IsInt() used!: number;

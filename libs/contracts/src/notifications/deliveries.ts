@@ -35,6 +35,8 @@ export class GiftDeliveryFailedV1 {
   @Counted() attempt!: number;
   /** A sentence for the sender. */
   @IsString() reason!: string;
+  /** What the sentence says: a key of `delivery-problems`. */
+  @IsOptional() @IsString() code?: string | undefined;
   /** True if notifications retries by itself. Published once, after the first attempt. */
   @IsBoolean() willRetry!: boolean;
   /** Only of a mail that came back after a mail server had accepted it. */

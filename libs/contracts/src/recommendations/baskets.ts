@@ -1,6 +1,8 @@
 import { IsOptional, IsString, Matches } from 'class-validator';
+import { maxLength } from '@presently/rules/vocabulary';
 import { Id } from '../kit/fields/id.js';
 import { Nullable } from '../kit/fields/nested.js';
+import { OptionalText } from '../kit/fields/text.js';
 import { WebUrl } from '../kit/fields/web-url.js';
 import { internalOperation } from '../kit/operation.js';
 
@@ -11,6 +13,9 @@ export class BasketToOpen {
   @WebUrl() link!: string;
   /** ISO 3166-1 alpha-2. */
   @IsOptional() @Matches(/^[A-Z]{2}$/) country?: string;
+  /** Which of the product's variants. Where the shop has none of this name, the basket has the usual one. */
+  @OptionalText(maxLength.variant) size?: string;
+  @OptionalText(maxLength.variant) colour?: string;
 }
 
 export class OpenedBasket {

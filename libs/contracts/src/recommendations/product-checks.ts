@@ -1,6 +1,7 @@
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { maxLength } from '@presently/rules/vocabulary';
 import { AtShop } from '../kit/at-shop.js';
+import { VariantChoices } from '../kit/variant-choices.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { OptionalText } from '../kit/fields/text.js';
 import { WebUrl } from '../kit/fields/web-url.js';
@@ -42,8 +43,10 @@ export class ChosenProducts {
   @IsOptional() @IsInt() @Min(0) @Max(10_000) freshMinutes?: number;
 }
 
-class ProductCheck {
+export class ProductCheck {
   @Nullable() @Nested(() => AtShop) atShop!: AtShop | null;
+  /** Null or absent where the shop says nothing of sizes and colours. */
+  @IsOptional() @Nullable() @Nested(() => VariantChoices) choices?: VariantChoices | null;
 }
 
 export class ProductChecks {

@@ -1,4 +1,5 @@
 import type { Operation } from '@presently/contracts/kit/operation';
+import { Cost, withCost, workFor } from '@presently/telemetry/cost';
 import { largestAnswer } from '@presently/rules/bounds';
 import type { BudgetName } from '@presently/rules/budgets';
 import type { ServiceName } from '@presently/topology/services';
@@ -22,7 +23,7 @@ import { parseMessage, presentMessage, presentOutput } from '../messages.js';
 import { isOutage } from '@presently/work/outage';
 import { forbidden, Problem, tooLarge, toProblem, unauthenticated, unavailable } from '../problem.js';
 import { Page } from '../page.js';
-import { largestMessage, nextHeader, type Part, type Reply } from './reply.js';
+import { largestMessage, nextHeader, writeCost, type Part, type Reply } from './reply.js';
 import { FairSlots, type Release } from './fair-slots.js';
 import { requireScope } from './token-scope.js';
 
@@ -114,12 +115,15 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     const handler = this.messageHandlers.get(message.subject);
     if (!op || !handler) return this.reply(message, failure(new Problem('not-found', 404, 'No such operation')));
     const start = performance.now();
+    const cost = new Cost();
+    workFor(cost);
     const headers = headersOf(message);
-    await context.with(traceFrom(headers), () =>
+    await context.with(withCost(cost, traceFrom(headers)), () =>
       tracer.startActiveSpan(op.name, { kind: SpanKind.SERVER }, async (span) => {
         const reply = await this.answer(op, handler, message, headers);
         recordServerCall({ op, span, start, failure: 'problem' in reply ? reply.problem : undefined });
-        this.reply(message, reply);
+        workFor(undefined);
+        this.reply(message, reply, cost);
       }),
     );
   }
@@ -188,10 +192,11 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 
   /** Replaces an answer that is too large. One beyond the broker's limit would even end the process. */
-  private reply(message: Msg, answer: Answer): void {
+  private reply(message: Msg, answer: Answer, cost?: Cost): void {
     const body = Buffer.from('problem' in answer ? JSON.stringify(answer) : `{"ok":${answer.ok}}`);
     if (body.length <= Math.min(largestAnswer, this.options.nats.info?.max_payload ?? Infinity)) {
       const headers = newHeaders();
+      if (cost) writeCost(headers, cost.ms);
       if ('next' in answer && answer.next !== undefined) headers.set(nextHeader, answer.next);
       return void message.respond(body, { headers });
     }

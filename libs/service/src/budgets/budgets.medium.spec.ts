@@ -165,12 +165,14 @@ describe('budgets', () => {
     await budgets.charge(orm.em.fork(), previewBy());
     const usage = await budgets.usageOf(orm.em.fork(), account);
     expect(usage).toContainEqual({
+      budget: 'link-previews',
       what: 'link previews',
       used: 1,
       limit: 30,
       resetsAt: '2026-03-09T11:00:00.000Z',
     });
-    expect(usage).toContainEqual({ what: 'gift emails', used: 0, limit: 10, resetsAt: '2026-03-10T00:00:00.000Z' });
+    const resetsAt = '2026-03-10T00:00:00.000Z';
+    expect(usage).toContainEqual({ budget: 'gift-mails', what: 'gift emails', used: 0, limit: 10, resetsAt });
     expect(usage.map(({ what }) => what)).not.toContain('sets of ideas');
   });
 

@@ -162,7 +162,7 @@ export class Budgets {
     return own.map((budget) => {
       const { most, ends_at } = this.countOf({ budget, account });
       const row = rows.find((each) => each.budget === budget && +new Date(each.endsAt) === +ends_at);
-      return { what: budgets[budget].what, used: row?.used ?? 0, limit: most, resetsAt: ends_at.toISOString() };
+      return { budget, what: budgets[budget].what, used: row?.used ?? 0, limit: most, resetsAt: ends_at.toISOString() };
     });
   }
 

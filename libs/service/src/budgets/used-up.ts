@@ -25,6 +25,6 @@ export class UsedUp {
 
   toProblem(): Problem {
     const message = `${this.rule} The next one is possible ${this.when}.`;
-    return new Problem('budget-used', 429, message, { retryAfter: this.seconds });
+    return new Problem('budget-used', 429, message, { retryAfter: this.seconds, params: { seconds: this.seconds } });
   }
 }

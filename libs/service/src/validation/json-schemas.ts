@@ -46,13 +46,16 @@ const isList = (type: MessageClass, field: string) =>
     .getTargetValidationMetadatas(type, '', false, false)
     .some((rule) => rule.propertyName === field && rule.name === 'isArray');
 
-/** Fields with `@Nullable()`, which class-validator stores as a condition. */
-function nullableFields(type: MessageClass): string[] {
-  const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
-  return rules
-    .filter((rule) => rule.type === ValidationTypes.CONDITIONAL_VALIDATION && rule.name !== IS_OPTIONAL)
-    .map((rule) => rule.propertyName);
+/** Fields with `@Nullable()` and those with `@IsOptional()`, both of which class-validator stores as conditions. */
+function conditionsOf(type: MessageClass): { nullable: string[]; optional: Set<string> } {
+  const conditions = getMetadataStorage()
+    .getTargetValidationMetadatas(type, '', false, false)
+    .filter((rule) => rule.type === ValidationTypes.CONDITIONAL_VALIDATION);
+  const [optional, nullable] = [conditions.filter(isOptional), conditions.filter((rule) => !isOptional(rule))];
+  return { nullable: nullable.map(fieldOf), optional: new Set(optional.map(fieldOf)) };
 }
+const isOptional = ({ name }: { name?: string | undefined }): boolean => name === IS_OPTIONAL;
+const fieldOf = ({ propertyName }: { propertyName: string }): string => propertyName;
 
 function orNull(schema: Schema): Schema {
   const { type, enum: values, ...rest } = schema;
@@ -93,8 +96,13 @@ export class Schemas {
       const lengths = { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) };
       properties[name] = isList(type, name) ? { type: 'array', items: inner, ...lengths } : inner;
     }
-    const nullable = nullableFields(type);
+    const { nullable, optional } = conditionsOf(type);
     for (const name of nullable) properties[name] = orNull(properties[name]!);
-    return { type: 'object', ...rest, properties, required: [...required, ...nullable] };
+    return {
+      type: 'object',
+      ...rest,
+      properties,
+      required: [...required, ...nullable.filter((name) => !optional.has(name))],
+    };
   }
 }

@@ -19,6 +19,7 @@ export const notifications = {
     'gifting.gift_sent.v1',
     'gifting.gift_nudged.v1',
     'gifting.gift_to_buy.v1',
+    'gifting.arrival_due.v1',
     'gifting.outcome_wanted.v1',
     'gifting.gift_taken_back.v1',
     'gifting.gift_thanked.v1',

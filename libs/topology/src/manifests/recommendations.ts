@@ -9,6 +9,8 @@ export const recommendations = {
   calls: ['gifting.readProductPage'],
   overhears: [],
   reactsTo: [
+    'identity.user_registered.v1',
+    'identity.preferences_changed.v1',
     'gifting.recipient_changed.v1',
     'gifting.gift_given.v1',
     'gifting.gift_chosen.v1',

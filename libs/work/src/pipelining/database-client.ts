@@ -1,3 +1,4 @@
+import { countStatement } from '@presently/telemetry/cost';
 import { TracedClient } from '@presently/telemetry/traced-client';
 import type { QueryConfig, QueryResult } from 'pg';
 import { preparedOf } from '../statement.js';
@@ -52,7 +53,7 @@ export class DatabaseClient extends TracedClient {
       ? this.traced(text, () => this.queryInTransaction(config, text === 'begin' || prepared?.isEarly))
       : super.query(...(prepared ? [config] : (args as [unknown])));
     if (!(answer instanceof Promise)) return answer as never;
-    return this.answerTo(text, answer as Promise<QueryResult>, prepared?.isEarly) as never;
+    return this.answerTo(text, countStatement(answer as Promise<QueryResult>), prepared?.isEarly) as never;
   }
 
   private async queryInTransaction(config: QueryConfig, isEarly = false): Promise<QueryResult> {
