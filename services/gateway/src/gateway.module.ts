@@ -25,10 +25,12 @@ import { ErasedSenders } from './account/erased-senders.js';
 import { GiftPageController } from './gift-page/gift-page.controller.js';
 import { GiftPages } from './gift-page/gift-pages.js';
 import { GiftViewController } from './gift-page/gift-view.controller.js';
+import { ChoosePageController } from './gift-page/choose-page.controller.js';
 import { ReportPageController } from './gift-page/report-page.controller.js';
 import { SharedGifts } from './gift-page/shared-gifts.js';
 import { SuspendedSenders } from './account/suspended-senders.js';
 import { Visitors } from './gift-page/visitors.js';
+import { TakeChoice } from './gift-page/take-choice.js';
 import { Visits } from './gift-page/visits.js';
 import { HealthController } from './health/health.controller.js';
 import { Lifecycle } from './health/lifecycle.js';
@@ -93,6 +95,7 @@ export class GatewayModule {
         GiftViewController,
         GiftPageController,
         ReportPageController,
+        ChoosePageController,
         LiveController,
         UploadsController,
         ImportsController,
@@ -148,6 +151,7 @@ export class GatewayModule {
         TokenSends,
         Visitors,
         Visits,
+        TakeChoice,
         ZoneCookie,
       ],
     };

@@ -24,6 +24,7 @@ import { answerMalformed } from './http/problem.filter.js';
 import { expectPromptBodies } from './http/prompt-bodies.js';
 import { RateLimits } from './http/rate-limits.js';
 import { traceRequests } from './http/request-trace.js';
+import { countCosts } from './http/request-cost.js';
 import { RequestsUnderWay } from './http/requests-under-way.js';
 import { sendSecurityHeaders } from './http/security-headers.js';
 import { endStalledRequests } from './http/stalled-requests.js';
@@ -64,7 +65,7 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
     skipMiddie: true,
     frameworkErrors: answerMalformed(env),
     clientErrorHandler: answerUnreadable,
-    rewriteUrl: ({ url = '/' }) => wholeLink(url),
+    rewriteUrl: ({ url = '/', method = 'GET' }) => wholeLink(url, method),
   });
   const fastify: FastifyInstance = adapter.getInstance();
   const requests = RequestsUnderWay.watch(fastify);
@@ -72,6 +73,7 @@ export async function startGateway(env: GatewayEnv, log: ReturnType<typeof creat
   letConnectionsGo(fastify, lifecycle);
   endStalledRequests(fastify, env.STALL_PATIENCE_MS);
   traceRequests(fastify, log);
+  countCosts(fastify);
   sendSecurityHeaders(fastify, env);
   // Before the limits, which tell the signed-in from others.
   await fastify.register(cookies);

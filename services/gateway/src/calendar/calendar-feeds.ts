@@ -6,12 +6,12 @@ import { calendarFeedLimits } from '@presently/rules/bounds';
 import { calendarParts } from '@presently/rules/calendar-text';
 import { Clock } from '@presently/service/clock';
 import { EventBroadcasts } from '@presently/service/event-broadcasts';
+import { withPauses } from '@presently/service/with-pauses';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { GatewayEnv } from '../env.js';
 
@@ -96,12 +96,5 @@ export class CalendarFeeds {
   /** The first of the month: a day of every day would send the calendar again each day. */
   private get noteOn(): string {
     return `${this.clock.today('UTC').slice(0, 7)}-01`;
-  }
-}
-
-async function* withPauses(parts: AsyncIterable<string>): AsyncGenerator<string> {
-  for await (const part of parts) {
-    yield part;
-    await nextTurn();
   }
 }

@@ -6,6 +6,7 @@ import { Controller, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Frontend, type FirstRunPageModel } from '../frontend/frontend.js';
 import { sendCompressed } from '../http/compressed.js';
+import { linkLanguage, pageLanguage, speakIn } from '../http/page-language.js';
 import { toHttpProblem } from '../http/problem.filter.js';
 import { newNonce, pagePolicy } from '../http/security-headers.js';
 import { Answers } from '../routes/answers.js';
@@ -58,10 +59,15 @@ export class FirstRunController {
       if (!isDone) return await this.show(request, reply.code(404), { state: 'gone' });
       await this.show(request, reply, { state: 'done', publicUrl: settings['PUBLIC_URL']! });
     } catch (error) {
-      const { status, message, detail } = toHttpProblem(error);
+      const { status, code, message, detail } = toHttpProblem(error);
       if (status === 500) this.logger.error(error);
-      const ofFields = fieldsIn(detail.errors);
-      await again(status, { problems: { ...problems, ...ofFields }, ...(!ofFields && { problem: message }) });
+      const ofFields = byField(detail.errors, ([text]) => text);
+      const rules = byField(detail.rules, (rule) => rule);
+      await again(status, {
+        problems: { ...problems, ...ofFields },
+        ...(rules && { rules }),
+        ...(!ofFields && { problem: message, code, ...(detail.params && { params: detail.params }) }),
+      });
     }
   }
 
@@ -76,19 +82,31 @@ export class FirstRunController {
     });
   }
 
-  private async show(request: FastifyRequest, reply: FastifyReply, model: Omit<FirstRunPageModel, 'nonce'>) {
+  private async show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    model: Omit<FirstRunPageModel, 'nonce' | 'language'>,
+  ) {
     const nonce = newNonce();
+    const language = pageLanguage(request, linkLanguage(request));
     const policy = pagePolicy(nonce, { script: this.frontend.inlineScripts });
-    reply.headers(headers).header('content-security-policy', policy).type('text/html; charset=utf-8');
-    await sendCompressed(request, reply, this.frontend.renderFirstRunPage({ ...model, nonce }));
+    speakIn(reply, language)
+      .headers(headers)
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8');
+    await sendCompressed(request, reply, this.frontend.renderFirstRunPage({ ...model, language, nonce }));
   }
 }
 
-/** What a refusal says about fields of the account. */
-function fieldsIn(errors: Record<string, string[]> = {}): Partial<Record<FirstRunField, string>> | undefined {
-  const found = Object.entries(errors).flatMap(([path, texts]) => {
+/** What a refusal says about fields of the account; undefined if it says nothing about them. */
+function byField<Told, Kept>(
+  told: Record<string, Told> = {},
+  keep: (of: Told) => Kept | undefined,
+): Partial<Record<FirstRunField, Kept>> | undefined {
+  const found = Object.entries(told).flatMap(([path, each]) => {
     const name = firstRunFields.find((field) => field === path.split('.').at(-1));
-    return name && texts[0] !== undefined ? [[name, texts[0]]] : [];
+    const kept = keep(each);
+    return name && kept !== undefined ? [[name, kept]] : [];
   });
-  return found.length > 0 ? (Object.fromEntries(found) as Partial<Record<FirstRunField, string>>) : undefined;
+  return found.length > 0 ? (Object.fromEntries(found) as Partial<Record<FirstRunField, Kept>>) : undefined;
 }

@@ -38,7 +38,7 @@ describe('the first-run page', () => {
       join(folder, 'first-run.json'),
       JSON.stringify({ tokenHash: createHash('sha256').update(token).digest('hex'), expiresAt }),
     );
-  const open = (at = path) => gateway.raw(`GET ${at}`, undefined, {});
+  const open = (at = path, headers = {}) => gateway.raw(`GET ${at}`, undefined, headers);
   const press = (fields: Record<string, string> = {}, headers: Record<string, string> = form) =>
     gateway.raw(`POST ${path}`, new URLSearchParams({ ...typed, ...fields }).toString(), headers);
   const isOpen = async () => (await open()).status === 200;
@@ -52,6 +52,16 @@ describe('the first-run page', () => {
     rmSync(join(folder, 'first-run.json'));
     expect([(await open()).status, (await press()).status]).toEqual([404, 404]);
     expect(gateway.services.callsOf(register)).toEqual([]);
+  });
+
+  it('speaks the language of the browser, and passes on which rules are broken', async () => {
+    const page = await open(path, { 'accept-language': 'de-CH, fr;q=0.5' });
+    expect([page.headers.get('content-language'), page.text]).toEqual([
+      'de',
+      expect.stringContaining('"language":"de"'),
+    ]);
+    expect((await open(`${path}?language=ja`)).text).toContain('"language":"ja"');
+    expect((await press({ username: 'a' })).text).toContain('"rules":{"username":{"rule":"too-short"');
   });
 
   it('writes the settings and the name of the administrator, for the supervisor only', async () => {
@@ -95,6 +105,7 @@ describe('the first-run page', () => {
     });
     const refused = await press();
     expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('Username already exists')]);
+    expect(refused.text).toContain('"code":"username-taken"');
     await gateway.services.silence(register);
     expect((await press()).status).toBe(503);
     expect([await isOpen(), existsSync(join(folder, 'settings.json'))]).toEqual([true, false]);

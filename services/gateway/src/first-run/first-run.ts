@@ -1,9 +1,12 @@
 import { Clock } from '@presently/service/clock';
+import { firstRunFiles } from '@presently/topology/first-run-files';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GatewayEnv } from '../env.js';
+
+const { offer, used, administrator } = firstRunFiles;
 
 interface Offer {
   /** SHA-256 of the token in the log. */
@@ -12,9 +15,8 @@ interface Offer {
 }
 
 /**
- * The files that the supervisor of a box and the first-run page exchange. The supervisor offers the page while there is
- * no administrator; the page writes the settings and names the account. The supervisor then starts the product again
- * and makes that account the administrator.
+ * What the first-run page exchanges with the supervisor of a box, which offers it while there is no administrator. The
+ * supervisor then starts the product again and makes the named account the administrator.
  */
 @Injectable()
 export class FirstRun {
@@ -24,9 +26,9 @@ export class FirstRun {
   ) {}
 
   isOpenTo(token: string): boolean {
-    const offer = this.read('first-run.json');
-    if (!offer || new Date(offer.expiresAt) <= this.clock.now()) return false;
-    return offer.tokenHash === createHash('sha256').update(token).digest('hex');
+    const found = this.read(offer);
+    if (!found || new Date(found.expiresAt) <= this.clock.now()) return false;
+    return found.tokenHash === createHash('sha256').update(token).digest('hex');
   }
 
   /**
@@ -38,17 +40,17 @@ export class FirstRun {
     { username, settings }: { username: string; settings: Record<string, string> },
     createAccount: () => Promise<void>,
   ): Promise<boolean> {
-    if (!this.isOpenTo(token) || !this.move('first-run.json', 'first-run.used.json')) return false;
+    if (!this.isOpenTo(token) || !this.move(offer, used)) return false;
     try {
       await createAccount();
     } catch (error) {
-      this.move('first-run.used.json', 'first-run.json');
+      this.move(used, offer);
       throw error;
     }
-    this.write('settings.json', settings);
+    this.write(firstRunFiles.settings, settings);
     // The supervisor waits for this file, so it is the last.
-    this.write('administrator.json', { username });
-    rmSync(this.pathOf('first-run.used.json'), { force: true });
+    this.write(administrator, { username });
+    rmSync(this.pathOf(used), { force: true });
     return true;
   }
 

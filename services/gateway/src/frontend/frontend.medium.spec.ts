@@ -84,6 +84,25 @@ describe('the frontend', () => {
     expect(answer.text).toContain('<p>the application</p>');
   });
 
+  it('sends documents in the language of the link, else of the user’s cookie, else of the browser', async () => {
+    const german = { 'accept-language': 'sv, de-CH;q=0.8, en;q=0.1' };
+    const languageOf = async (path: string, headers: Record<string, string>) => {
+      const answer = await gateway.call(`GET ${path}`, undefined, headers);
+      expect(answer.headers.get('vary')).toMatch(/Accept-Language, Cookie/);
+      expect(answer.text).toContain(`<html lang="${answer.headers.get('content-language')}">`);
+      return answer.headers.get('content-language');
+    };
+    for (const path of ['/', '/recipients', '/nowhere']) {
+      expect(await languageOf(path, german)).toBe('de');
+      expect(await languageOf(path, { ...german, cookie: 'language=ja' })).toBe('ja');
+      expect(await languageOf(path, { ...german, cookie: 'language=klingon' })).toBe('de');
+      expect(await languageOf(`${path}?language=ar`, { ...german, cookie: 'language=ja' })).toBe('ar');
+      expect(await languageOf(path, {})).toBe('en');
+    }
+    const { cookie } = gateway.signedIn();
+    expect(await languageOf('/dashboard', { cookie: `${cookie}; zone=Europe%2FBerlin; language=fr` })).toBe('fr');
+  });
+
   it('lets browsers cache hashed files forever, and sends them in the best accepted compression', async () => {
     const { port } = gateway.running;
     const answer = await new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {

@@ -1,4 +1,6 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
+import type { ProblemBody } from '@presently/contracts/kit/problem-body';
+import type { Language } from '@presently/rules/languages';
 import { patternOf } from '@presently/rules/screen-path';
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -7,6 +9,7 @@ import type { OperatorsWords } from './operators-words.js';
 
 /** Input of the gift page's renderer, as in `frontend/src/gift-page/model.ts`. */
 export interface GiftPageModel {
+  language: Language;
   shareToken: string;
   /** Null for a link that does not work. */
   gift: GiftView | null;
@@ -19,29 +22,41 @@ export interface GiftPageModel {
 }
 /** Input of the report page's renderer, as in `frontend/src/gift-page/report-page.tsx`. */
 export interface ReportPageModel {
+  language: Language;
   shareToken: string;
   state: 'form' | 'sent' | 'gone';
   reason?: string;
   text?: string;
   problem?: string;
+  code?: string;
   nonce: string;
 }
 /** Input of the first-run page's renderer, as in `frontend/src/gift-page/first-run/first-run-page.tsx`. */
 export interface FirstRunPageModel {
+  language: Language;
   state: 'form' | 'done' | 'gone';
   token?: string;
   /** What was typed, without passwords, and what is wrong with it, by field. */
   written?: Record<string, string>;
   problems?: Record<string, string>;
+  rules?: ProblemBody['rules'];
   problem?: string;
+  code?: string;
+  params?: ProblemBody['params'];
   publicUrl?: string;
   nonce: string;
 }
 /** Input of the renderer of notices, as in `frontend/src/gift-page/notice-page.tsx`. */
 export interface NoticePageModel {
+  /** The one in which its words are. */
+  language: Language;
   title: string;
   text: string;
+  /** What the text says, where it is the API's English. */
+  problem?: Pick<ProblemBody, 'code' | 'params'>;
   buttons?: NoticeButton[];
+  /** A way back. */
+  back?: { href: string; words: string };
   nonce: string;
 }
 export interface NoticeButton {
@@ -83,13 +98,25 @@ export interface AppDocuments {
   pages: Record<string, { application: string; ready: string | null; personal: PersonalPage | null }>;
   notFound: string;
 }
-type RenderAppDocuments = (publicUrl: string, nonce: string, words: OperatorsWords) => AppDocuments;
+type RenderAppDocuments = (publicUrl: string, nonce: string, words: OperatorsWords, language: Language) => AppDocuments;
 
 export interface ServedDocument {
   html: string;
   isFound: boolean;
   /** Whether visitors with and without a session get different documents. */
   dependsOnSession: boolean;
+}
+
+/** The documents in a language: rendered when somebody first reads it. */
+type DocumentsIn = (language: Language) => AppDocuments;
+
+function onceEach(render: DocumentsIn): DocumentsIn {
+  const rendered = new Map<Language, AppDocuments>();
+  return (language) => {
+    const documents = rendered.get(language) ?? render(language);
+    rendered.set(language, documents);
+    return documents;
+  };
 }
 
 /** The built frontend: documents, the folder of files, and the gift page's renderer. */
@@ -100,7 +127,7 @@ export class Frontend {
     readonly renderReportPage: RenderReportPage,
     readonly renderNoticePage: GiftPages['renderNoticePage'],
     readonly renderFirstRunPage: GiftPages['renderFirstRunPage'],
-    private readonly documents: AppDocuments,
+    private readonly documents: DocumentsIn,
     /** Placeholder for the nonce in the documents. */
     private readonly placeholder: string,
     /** The inline scripts of documents, as sources of a content security policy. */
@@ -123,7 +150,9 @@ export class Frontend {
         renderer<GiftPages>('gift-page'),
       ]);
       const placeholder = randomBytes(16).toString('hex');
-      const documents = renderAppDocuments(publicUrl, placeholder, words);
+      const documents = onceEach((language: Language) => renderAppDocuments(publicUrl, placeholder, words, language));
+      // What is missing is missing at the start.
+      documents('en');
       return new Frontend(
         join(directory, 'client'),
         renderGiftPage,
@@ -143,9 +172,9 @@ export class Frontend {
    * The document at a path; `nonce` allows its own elements. Only visitors without a session get rendered pages. For
    * all others the application decides what to show.
    */
-  documentAt(path: string, hasSession: boolean, nonce: string): ServedDocument {
-    const page = this.pageAt(path);
-    const document = (!hasSession && page?.ready) || page?.application || this.documents.notFound;
+  documentAt(path: string, language: Language, hasSession: boolean, nonce: string): ServedDocument {
+    const page = this.pageAt(path, language);
+    const document = (!hasSession && page?.ready) || page?.application || this.documents(language).notFound;
     return {
       html: document.replaceAll(this.placeholder, nonce),
       isFound: page !== undefined,
@@ -155,18 +184,19 @@ export class Frontend {
 
   /** The routes whose answers the page at a path needs; undefined if no page is rendered for users. */
   readsAt(path: string): readonly string[] | undefined {
-    return this.pageAt(path)?.personal?.reads;
+    return this.pageAt(path, 'en')?.personal?.reads;
   }
 
   /** The page for one user at a path with {@link readsAt}. */
-  async write(path: string, written: WrittenAnswers, now: Date, nonce: string): Promise<string> {
-    const document = await this.pageAt(path)!.personal!.write(written, now);
+  async write(path: string, language: Language, written: WrittenAnswers, now: Date, nonce: string): Promise<string> {
+    const document = await this.pageAt(path, language)!.personal!.write(written, now);
     return document.replaceAll(this.placeholder, nonce);
   }
 
-  private pageAt(path: string) {
-    const pattern = patternOf(Object.keys(this.documents.pages), path);
-    return pattern === undefined ? undefined : this.documents.pages[pattern];
+  private pageAt(path: string, language: Language) {
+    const { pages } = this.documents(language);
+    const pattern = patternOf(Object.keys(pages), path);
+    return pattern === undefined ? undefined : pages[pattern];
   }
 }
 

@@ -21,6 +21,7 @@ describe('What the operator says on the pages about the service', () => {
 
   it('is read from the file, page by page', () => {
     expect(reading({ terms })().notices).toEqual({ terms });
+    expect(reading({ terms: { ...terms, language: 'de-AT' } })().notices.terms!.language).toBe('de-AT');
     const contact = { ...terms, parts: [{ title: 'Us', text: 'Write.', email: 'us@example.com' }] };
     expect(reading({ contact })().notices).toEqual({ contact });
   });
@@ -32,6 +33,7 @@ describe('What the operator says on the pages about the service', () => {
     [{ terms: 'x' }, /terms must be an object/],
     [{ terms: { ...terms, title: '' } }, /terms\.title must be a text/],
     [{ terms: { ...terms, lead: 7 } }, /terms\.lead must be a text/],
+    [{ terms: { ...terms, language: 'German' } }, /terms\.language must be a tag/],
     [{ terms: { ...terms, parts: [] } }, /terms\.parts must be a list/],
     [{ terms: { ...terms, parts: [{ title: 'One' }] } }, /terms\.parts\[0\]\.text must be a text/],
     [{ terms: { ...terms, parts: [null] } }, /terms\.parts\[0\] must be an object/],

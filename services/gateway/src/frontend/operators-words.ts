@@ -7,6 +7,8 @@ interface Notice {
   title: string;
   lead: string;
   parts: { title: string; text: string; email?: string }[];
+  /** A tag such as `de`; absent if the operator does not say it. */
+  language?: string;
 }
 export interface OperatorsWords {
   notices: Partial<Record<(typeof names)[number], Notice>>;
@@ -17,7 +19,7 @@ const most = { bytes: 200_000, parts: 60, title: 200, lead: 1_000, text: 20_000,
 
 /**
  * Reads what the operator says on the pages about the service.
- * @param file a JSON file: `{"privacy": {"title", "lead", "parts": [{"title", "text"}]}, "terms": …}`
+ * @param file a JSON file: `{"privacy": {"title", "lead", "parts": [{"title", "text"}], "language"?}, "terms": …}`
  * @throws Error that names what is wrong: a wrong notice must not be shown, nor ours in its place
  */
 export function readOperatorsWords(file: string | undefined, contactEmail: string | undefined): OperatorsWords {
@@ -54,10 +56,12 @@ function noticeIn(name: string, given: unknown, refuse: (problem: string) => nev
     typeof value === 'string' && value.trim() !== '' && value.length <= longest
       ? value
       : refuse(`${at} must be a text of at most ${longest} characters`);
-  const { title, lead, parts } = object(name, given);
+  const { title, lead, parts, language } = object(name, given);
   if (!Array.isArray(parts) || parts.length === 0 || parts.length > most.parts)
     return refuse(`${name}.parts must be a list of at most ${most.parts} parts`);
+  if (language !== undefined && !isTag(language)) return refuse(`${name}.language must be a tag such as de`);
   return {
+    ...(isTag(language) && { language }),
     title: text(`${name}.title`, title, most.title),
     lead: text(`${name}.lead`, lead, most.lead),
     parts: parts.map((one: unknown, nth) => {
@@ -70,6 +74,14 @@ function noticeIn(name: string, given: unknown, refuse: (problem: string) => nev
       };
     }),
   };
+}
+
+function isTag(value: unknown): value is string {
+  try {
+    return typeof value === 'string' && /^[a-z]{2,3}\b/i.test(value) && Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,7 @@
 import { operations } from '@presently/contracts/catalogue';
 import { getCurrentUser } from '@presently/contracts/gateway/session';
 import type { Operation } from '@presently/contracts/kit/operation';
+import type { Language } from '@presently/rules/languages';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient, type CallOptions } from '@presently/messaging/rpc-client';
 import { Clock } from '@presently/service/clock';
@@ -39,7 +40,11 @@ export class PersonalPages {
   ) {}
 
   /** The page at a path; undefined if the application has to decide what to show. Never throws. */
-  async write(request: FastifyRequest, reply: FastifyReply, path: string, nonce: string): Promise<string | undefined> {
+  async write(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, language, nonce }: { path: string; language: Language; nonce: string },
+  ): Promise<string | undefined> {
     const reads = this.frontend.readsAt(path);
     const timeZone = this.zoneCookie.read(request);
     if (!reads || !timeZone || this.cookie.read(request) === undefined) return undefined;
@@ -56,7 +61,7 @@ export class PersonalPages {
       const call = { caller: session.caller, timeZone, address: request.ip, deadlineMs: patience };
       const read = async (route: string): Promise<[string, unknown]> => [route, await this.read(route, call)];
       const answers = Object.fromEntries(await Promise.all(reads.map(read)));
-      const page = await this.frontend.write(path, { answers, timeZone }, this.clock.now(), nonce);
+      const page = await this.frontend.write(path, language, { answers, timeZone }, this.clock.now(), nonce);
       this.cookie.write(reply, session.token, session.expiresAt);
       return page;
     } catch (error) {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendCompressed } from '../http/compressed.js';
 import type { ForeignSources } from '../http/foreign-sources.js';
 import { pathOf } from '../http/path-of.js';
+import { documentLanguage, speakIn } from '../http/page-language.js';
 import { newNonce, pagePolicy, workerPolicy } from '../http/security-headers.js';
 import type { SessionCookie } from '../session/session-cookie.js';
 import type { Frontend } from './frontend.js';
@@ -38,9 +39,12 @@ export async function serveFrontend(
     const path = withoutLastSlash(pathOf(request.url));
     if (/^\/(api|assets)(\/|$)/.test(path)) return reply.callNotFound();
     const nonce = newNonce();
-    const { html, isFound, dependsOnSession } = frontend.documentAt(path, cookie.read(request) !== undefined, nonce);
-    const personal = await personalPages.write(request, reply, path, nonce);
-    reply
+    const language = documentLanguage(request);
+    const hasSession = cookie.read(request) !== undefined;
+    const { html, isFound, dependsOnSession } = frontend.documentAt(path, language, hasSession, nonce);
+    const personal = await personalPages.write(request, reply, { path, language, nonce });
+    speakIn(reply, language)
+      .header('vary', 'Accept-Language, Cookie')
       .code(isFound ? 200 : 404)
       // `no-store`, because the back button shows cached documents, and the visitor may have signed in meanwhile.
       .header('cache-control', dependsOnSession ? 'no-store' : 'no-cache')

@@ -33,6 +33,17 @@ export const isFromThePage = (method: string, headers: IncomingHttpHeaders) =>
     ? headers['origin'] !== undefined
     : headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty');
 
+/**
+ * Whether a person has pressed a button of a form on one of our pages: browsers say so, and no page can say it for them.
+ * Browsers from before 2023, and all browsers over plain http, do not; there the form needs its script.
+ */
+export const isPressOfForm = (method: string, headers: IncomingHttpHeaders): boolean =>
+  method === 'POST' &&
+  headers['sec-fetch-site'] === 'same-origin' &&
+  headers['sec-fetch-dest'] === 'document' &&
+  headers['sec-fetch-user'] === '?1' &&
+  isBrowser(withoutHeadless(headers['user-agent'] ?? ''), headers);
+
 const withoutHeadless = (userAgent: string): string => userAgent.replace('HeadlessChrome/', 'Chrome/');
 
 /**

@@ -7,6 +7,7 @@ import { Controller, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Frontend, type ReportPageModel } from '../frontend/frontend.js';
 import { sendCompressed } from '../http/compressed.js';
+import { linkLanguage, pageLanguage, speakIn } from '../http/page-language.js';
 import { toHttpProblem } from '../http/problem.filter.js';
 import { newNonce, pagePolicy } from '../http/security-headers.js';
 import { Answers } from '../routes/answers.js';
@@ -47,19 +48,23 @@ export class ReportPageController {
       await this.rpc.call(reportGift, report, { address: request.ip });
       await this.show(request, reply, { shareToken, state: 'sent' });
     } catch (error) {
-      const { status, message, detail } = toHttpProblem(error);
+      const { status, code, message, detail } = toHttpProblem(error);
       if (status === 500) this.logger.error(error);
       if (detail.retryAfter) reply.header('retry-after', detail.retryAfter);
       // Nothing that was typed is lost.
-      await this.show(request, reply.code(status), { shareToken, state: 'form', ...written, problem: message });
+      await this.show(request, reply.code(status), { shareToken, state: 'form', ...written, problem: message, code });
     }
   }
 
-  private async show(request: FastifyRequest, reply: FastifyReply, model: Omit<ReportPageModel, 'nonce'>) {
+  private async show(request: FastifyRequest, reply: FastifyReply, model: Omit<ReportPageModel, 'nonce' | 'language'>) {
     const nonce = newNonce();
     const policy = pagePolicy(nonce, { script: this.frontend.inlineScripts });
     const headers = { ...giftPageHeaders, 'referrer-policy': 'same-origin' };
-    reply.headers(headers).header('content-security-policy', policy).type('text/html; charset=utf-8');
-    await sendCompressed(request, reply, this.frontend.renderReportPage({ ...model, nonce }));
+    const language = pageLanguage(request, linkLanguage(request));
+    speakIn(reply, language)
+      .headers(headers)
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8');
+    await sendCompressed(request, reply, this.frontend.renderReportPage({ ...model, language, nonce }));
   }
 }

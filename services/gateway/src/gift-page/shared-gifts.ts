@@ -14,6 +14,17 @@ import { LoadingCache } from '../http/loading-cache.js';
 import { ErasedSenders } from '../account/erased-senders.js';
 import { SuspendedSenders } from '../account/suspended-senders.js';
 
+/** The same answer for malformed, unknown and erased links. */
+export const giftNotFound = () => new Problem('not-found', 404, 'This gift link is invalid or has expired.');
+
+const told = (language: string | null | undefined) => (language ? { params: { language } } : {});
+
+/** The person's language, which the refusal of a gift that exists names. */
+export function languageIn(error: unknown): string | undefined {
+  const language = error instanceof Problem ? error.detail.params?.['language'] : undefined;
+  return typeof language === 'string' ? language : undefined;
+}
+
 /**
  * Caches gifts by share token, so that a popular gift does not reach the database. Events of gifting invalidate
  * entries; without an event an entry expires after a minute.
@@ -51,10 +62,19 @@ export class SharedGifts {
     // Asked for again, until its page can show it.
     if (gift?.isPictureComing) this.cache.forget(shareToken);
     if (gift && this.suspendedSenders.has(gift.senderId)) {
-      throw new Problem('gift.unavailable', 410, 'This gift is no longer available.');
+      throw new Problem('gift.unavailable', 410, 'This gift is no longer available.', told(gift.language));
     }
     // The entry stays cached: its sender closes the link even while gifting is down.
     return gift && this.erasedSenders.has(gift.senderId) ? null : gift;
+  }
+
+  /** The person's language, as their sender knows it; undefined if nobody knows it, or it cannot be asked for now. */
+  async languageOf(shareToken: string): Promise<string | null | undefined> {
+    try {
+      return (await this.find(shareToken))?.language;
+    } catch (error) {
+      return languageIn(error);
+    }
   }
 
   /** The gift has changed by a call of this process, whose event has not come back yet. */

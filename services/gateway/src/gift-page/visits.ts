@@ -3,7 +3,7 @@ import { Clock } from '@presently/service/clock';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isFromThePage, opensPage } from './person-test.js';
+import { isFromThePage, isPressOfForm, opensPage } from './person-test.js';
 
 /** A page may wait in a background tab until it is looked at. In milliseconds. */
 const lifetime = 12 * 3_600_000;
@@ -24,12 +24,20 @@ export class Visits {
   }
 
   /** Whether the page that got the proof makes this request, in the same browser. */
-  isProven({ method, headers }: FastifyRequest, shareToken: string, gift: SharedGift, visit = ''): boolean {
+  isProven(request: FastifyRequest, shareToken: string, gift: SharedGift, visit = ''): boolean {
+    return isFromThePage(request.method, request.headers) && this.isValid(request, shareToken, gift, visit);
+  }
+
+  /** Whether a person presses the form of the page that got the proof, in the same browser. */
+  isPressed(request: FastifyRequest, shareToken: string, gift: SharedGift, visit: string): boolean {
+    return isPressOfForm(request.method, request.headers) && this.isValid(request, shareToken, gift, visit);
+  }
+
+  private isValid({ headers }: FastifyRequest, shareToken: string, gift: SharedGift, visit: string): boolean {
     const [until = '', mac = ''] = visit.split('.');
     const expected = Buffer.from(macOf(until, headers['user-agent'], shareToken, gift));
     const given = Buffer.from(mac);
     return (
-      isFromThePage(method, headers) &&
       given.length === expected.length &&
       timingSafeEqual(given, expected) &&
       Number.parseInt(until, 36) > this.clock.now().getTime()

@@ -12,6 +12,10 @@ describe('the link of a gift', () => {
   it.each(['', '?fbclid=IwAR0abc', '#top', '/report', '/report?x=1', 'a', '7)'])('is left alone with %j', (tail) => {
     expect(wholeLink(link + tail)).toBe(link + tail);
   });
+  it('takes the form that is posted there, and opens at the address of the form', () => {
+    expect(wholeLink(`${link}/choose`, 'POST')).toBe(`${link}/choose`);
+    expect(wholeLink(`${link}/choose`)).toBe(link);
+  });
   it.each(['/gift/short.', '/api/gifts/view/x.', '/', '/gift/'])('is not seen in %j', (url) => {
     expect(wholeLink(url)).toBe(url);
   });

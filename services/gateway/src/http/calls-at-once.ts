@@ -6,9 +6,9 @@ import { metrics } from '@presently/telemetry/metrics';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { GatewayEnv } from '../env.js';
-import { FairShare, mostOf } from './fair-share.js';
+import { abandoned } from './abandoned.js';
+import { FairShare } from './fair-share.js';
 import { pause } from './pause.js';
-import { WorkClock } from './work-clock.js';
 
 const refusals = counter(metrics.rateLimited);
 
@@ -20,7 +20,6 @@ const refusals = counter(metrics.rateLimited);
 export class CallsAtOnce {
   private readonly slots: FairSlots | undefined;
   private readonly shares = new FairShare();
-  private readonly clock = new WorkClock();
 
   constructor({ RATE_LIMIT }: GatewayEnv) {
     if (RATE_LIMIT === 'off') return;
@@ -29,33 +28,38 @@ export class CallsAtOnce {
 
   /**
    * Resolves when the request may begin. It ends with its answer.
-   * @throws Problem `too-many-at-once`
+   * @throws Problem `too-many-at-once`; `abandoned` if the browser has gone while it waited
    */
   async begin(userId: string, { raw, request }: FastifyReply): Promise<void> {
-    const gone = new AbortController();
     if (!this.slots) return;
+    const gone = new AbortController();
     let end: (() => void) | undefined;
     raw.once('close', () => {
       gone.abort();
       end?.();
     });
+    if (raw.destroyed) gone.abort();
     const release = await this.slots.take(userId, gone.signal);
-    if (release) {
-      end = release;
-      const kind = request.method === 'GET' ? 'read' : 'other';
-      const settle = await this.shares.turn(userId, kind, gone.signal);
-      const worked = this.clock.begin(mostOf[kind]);
-      end = () => {
-        settle(worked());
-        release();
-      };
-      if (raw.destroyed) end();
-      return;
+    if (!release) throw gone.signal.aborted ? abandoned() : await tooMany(userId);
+    const turn = await this.shares.turn(userId, `${request.method} ${request.routeOptions.url}`, gone.signal);
+    if (turn && request.cost) {
+      turn.spend(request.cost.ms);
+      request.cost.onMore = turn.spend;
     }
-    refusals.add(1, { 'presently.scope': 'at-once' });
-    await pause(userId);
-    throw new Problem('too-many-at-once', 429, 'You do many things at once. Please wait a moment and try again.', {
-      retryAfter: 1,
-    });
+    end = () => {
+      turn?.end(raw.writableFinished);
+      release();
+    };
+    if (!gone.signal.aborted) return;
+    end();
+    throw abandoned();
   }
+}
+
+async function tooMany(userId: string): Promise<Problem> {
+  refusals.add(1, { 'presently.scope': 'at-once' });
+  await pause(userId);
+  return new Problem('too-many-at-once', 429, 'You do many things at once. Please wait a moment and try again.', {
+    retryAfter: 1,
+  });
 }

@@ -16,7 +16,7 @@ const encodings: [name: string, compress: (page: string) => Promise<Buffer>][] =
 export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: string): Promise<void> {
   const accepted = request.headers['accept-encoding'] ?? '';
   const [name, compress] = encodings.find(([each]) => new RegExp(`\\b${each}\\b`).test(accepted)) ?? [];
-  reply.header('vary', 'accept-encoding');
+  reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   if (name) reply.header('content-encoding', name);
   void reply.send(compress ? await compress(page) : page);
 }

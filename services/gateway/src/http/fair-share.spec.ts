@@ -1,114 +1,152 @@
 import { jest } from '@jest/globals';
-import { FairShare } from './fair-share.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { FairShare, type Turn } from './fair-share.js';
 
 const ever = new AbortController().signal;
-/** Makes calls of 50 ms each, one after another, without waiting for the work. @returns how many began at once */
-async function callsAtOnce(share: FairShare, account: string, most: number): Promise<number> {
+const route = 'GET /api/recipients';
+
+/** Another account is active, so that no one has everything. */
+async function besideBo(): Promise<FairShare> {
+  const share = new FairShare();
+  await call(share, 'bo', 5);
+  return share;
+}
+
+/** A whole call of known cost. */
+async function call(share: FairShare, account: string, ms: number, to = route): Promise<void> {
+  const turn = await share.turn(account, to, ever);
+  turn!.spend(ms);
+  turn!.end(true);
+}
+
+/** Asks for turns all at once. @returns those that have begun, and gives up the others */
+async function begun(share: FairShare, account: string, routes: readonly string[]): Promise<Turn[]> {
+  const gone = new AbortController();
+  const turns: Turn[] = [];
+  const asked = routes.map(async (to) => {
+    const turn = await share.turn(account, to, gone.signal);
+    if (turn) turns.push(turn);
+  });
+  for (let turn = 0; turn < 5; turn++) await nextTurn();
+  gone.abort();
+  await Promise.all(asked);
+  return turns;
+}
+const times = (count: number, to = route) => Array.from({ length: count }, () => to);
+
+/** Makes calls one after another until one has to wait. @returns how many ended before */
+async function callsBeforeWaiting(share: FairShare, account: string, ms: number, most: number): Promise<number> {
   for (let calls = 0; calls < most; calls++) {
-    let hasBegun = false;
-    const turn = share.turn(account, 'other', ever).then((end) => {
-      hasBegun = true;
-      end(50);
-    });
-    await Promise.resolve();
-    await Promise.resolve();
-    if (!hasBegun) {
-      void turn;
-      return calls;
-    }
-    await turn;
+    const [turn] = await begun(share, account, [route]);
+    if (!turn) return calls;
+    turn.spend(ms);
+    turn.end(true);
   }
   return most;
 }
 
 describe('the share of an account', () => {
-  it('is everything while no other account is active', async () => {
-    expect(await callsAtOnce(new FairShare(), 'ann', 500)).toBe(500);
+  it('is a processor while no other account is active', async () => {
+    const share = new FairShare();
+    const start = performance.now();
+    for (let calls = 0; calls < 12; calls++) await call(share, 'ann', 50);
+    const took = performance.now() - start;
+    expect(took).toBeGreaterThan(200);
+    expect(took).toBeLessThan(1_000);
   });
 
   it('is limited while others are active, and theirs is not used up', async () => {
-    const share = new FairShare();
-    (await share.turn('bo', 'read', ever))(5);
-    const calls = await callsAtOnce(share, 'ann', 500);
-    expect(calls).toBeGreaterThanOrEqual(6);
-    expect(calls).toBeLessThan(30);
-    expect(await callsAtOnce(share, 'bo', 4)).toBe(4);
+    const share = await besideBo();
+    const calls = await callsBeforeWaiting(share, 'ann', 100, 100);
+    expect(calls).toBeGreaterThanOrEqual(3);
+    expect(calls).toBeLessThan(20);
+    expect(await callsBeforeWaiting(share, 'bo', 5, 20)).toBe(20);
+  });
+
+  it('counts what a call costs, however long others keep it waiting', async () => {
+    const share = await besideBo();
+    const [turn] = await begun(share, 'ann', [route]);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    turn!.spend(5);
+    turn!.end(true);
+    expect(await begun(share, 'ann', times(8))).toHaveLength(8);
   });
 
   it('comes back after a while', async () => {
-    const share = new FairShare();
-    (await share.turn('bo', 'read', ever))(5);
-    await callsAtOnce(share, 'ann', 500);
-    (await share.turn('ann', 'read', ever))(5);
+    const share = await besideBo();
+    await call(share, 'ann', 310);
+    expect(await begun(share, 'ann', [route])).toHaveLength(0);
+    await call(share, 'ann', 5);
   });
 
   it('is not waited for by a browser that has gone', async () => {
-    const share = new FairShare();
-    (await share.turn('bo', 'read', ever))(5);
-    await callsAtOnce(share, 'ann', 500);
+    const share = await besideBo();
+    await call(share, 'ann', 5_000);
     const gone = new AbortController();
-    const turn = share.turn('ann', 'read', gone.signal);
+    const turn = share.turn('ann', route, gone.signal);
     gone.abort();
-    (await turn)(0);
+    expect(await turn).toBeUndefined();
   });
 
-  it('lets few calls begin at once that have taken long before', async () => {
-    const share = new FairShare();
-    (await share.turn('bo', 'read', ever))(5);
-    const begunAtOnce = async (account: string) => {
-      const gone = new AbortController();
-      let begun = 0;
-      const calls = Array.from({ length: 20 }, async () => {
-        await share.turn(account, 'read', gone.signal);
-        if (!gone.signal.aborted) begun++;
-      });
-      await new Promise((resolve) => setImmediate(resolve));
-      gone.abort();
-      await Promise.all(calls);
-      return begun;
-    };
-    (await share.turn('ann', 'read', ever))(200);
-    expect(await begunAtOnce('ann')).toBeLessThanOrEqual(2);
-    expect(await begunAtOnce('cleo')).toBe(2);
+  it('lets the calls of a page begin at once, each to a route of its own', async () => {
+    const share = await besideBo();
+    const page = Array.from({ length: 7 }, (_none, nth) => `GET /api/${nth}`);
+    expect(await begun(share, 'ann', page)).toHaveLength(7);
   });
 
-  it('is known to waiting calls as soon as a short one has ended', async () => {
-    const share = new FairShare();
-    (await share.turn('bo', 'read', ever))(5);
-    const first = await Promise.all([1, 2, 3, 4].map(() => share.turn('ann', 'read', ever)));
-    let hasBegun = false;
-    const fifth = share.turn('ann', 'read', ever).then((end) => {
-      hasBegun = true;
-      end(5);
-    });
-    const turns = async () => {
-      for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
-    };
-    await turns();
-    expect(hasBegun).toBe(false);
-    for (const end of first) end(5);
-    await turns();
-    expect(hasBegun).toBe(true);
-    await fifth;
+  it('lets one call to a route begin until its cost is known, and then as many as it pays for', async () => {
+    const share = await besideBo();
+    const [first, ...others] = await begun(share, 'ann', times(8));
+    expect(others).toEqual([]);
+    first!.spend(5);
+    first!.end(true);
+    expect(await begun(share, 'ann', times(8))).toHaveLength(8);
+
+    await call(share, 'cleo', 120);
+    expect(await begun(share, 'cleo', times(8))).toHaveLength(2);
+  });
+
+  it('wakes the calls that wait for the cost of the first', async () => {
+    const share = await besideBo();
+    const first = await share.turn('ann', route, ever);
+    const second = share.turn('ann', route, ever);
+    first!.spend(5);
+    first!.end(true);
+    await second;
+  });
+
+  it('does not wait for ever for a first call that waits for others itself', async () => {
+    const share = await besideBo();
+    await share.turn('ann', route, ever);
+    const start = performance.now();
+    await share.turn('ann', route, ever);
+    expect(performance.now() - start).toBeGreaterThan(500);
+  });
+
+  it('counts calls whose browser has gone, and what they cost afterwards', async () => {
+    const share = await besideBo();
+    let calls = 0;
+    for (; calls < 20; calls++) {
+      const [turn] = await begun(share, 'ann', [route]);
+      if (!turn) break;
+      turn.end(false);
+    }
+    expect(calls).toBeLessThan(12);
+
+    const [left] = await begun(share, 'cleo', [route]);
+    left!.end(false);
+    left!.spend(5_000);
+    expect(await begun(share, 'cleo', ['GET /api/user'])).toEqual([]);
   });
 
   it('is not renewed by a pause in which the account has earned nothing', async () => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
     try {
-      const share = new FairShare();
-      (await share.turn('bo', 'read', ever))(5);
-      for (let call = 0; call < 3; call++) (await share.turn('ann', 'read', ever))(0);
-      const ends = await Promise.all(Array.from({ length: 8 }, () => share.turn('ann', 'read', ever)));
-      for (const end of ends) end(5_000);
+      const share = await besideBo();
+      await call(share, 'ann', 40_000);
       jest.advanceTimersByTime(3_000);
-      for (const other of ['bo', 'cleo', 'dora']) (await share.turn(other, 'read', ever))(5);
-      let hasBegun = false;
-      const gone = new AbortController();
-      const turn = share.turn('ann', 'read', gone.signal).then(() => (hasBegun = !gone.signal.aborted));
-      for (let step = 0; step < 10; step++) await Promise.resolve();
-      gone.abort();
-      await turn;
-      expect(hasBegun).toBe(false);
+      for (const other of ['bo', 'cleo', 'dora']) await call(share, other, 5);
+      expect(await begun(share, 'ann', [route])).toEqual([]);
     } finally {
       jest.useRealTimers();
     }

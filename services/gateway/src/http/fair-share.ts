@@ -2,25 +2,37 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
 interface Account {
-  /** Milliseconds of work that the account may do now. Negative: it waits. */
+  /** Milliseconds that its calls may cost now. Negative: it waits. */
   credit: number;
   /** When the credit was last renewed, in milliseconds. */
   at: number;
-  /** Milliseconds that its calls have taken lately, by kind; none before the first has ended. */
-  usual: Partial<Record<Kind, number>>;
+  /** What a call of it has cost lately, by route. */
+  readonly usual: Map<string, number>;
+  /** Routes of which nobody knows yet what they cost it, and when it began to call them. */
+  readonly trying: Map<string, number>;
+}
+
+/** A call that has begun. */
+export interface Turn {
+  /** Counts milliseconds that the call has cost. They may become known after its end. */
+  spend: (ms: number) => void;
+  /** @param isAnswered false if the browser has gone: nobody knows yet what the call costs */
+  end: (isAnswered: boolean) => void;
 }
 
 /** Credit of an account that has not called lately: many pages of an ordinary user. */
 const burst = 300;
-/** The share of an account, however many others call: ordinary use stays far below. */
+/**
+ * The share of an account, however many others call: ordinary use stays far below. Who waits in one of twenty cases hardly
+ * changes what 95 % of the others' calls take, so one account may use that much.
+ */
 const leastShare = 0.04;
-/** A read counts at most this long, in milliseconds. Other calls wait for third parties, so less of their time is work. */
-export const mostOf = { read: 500, other: 50 };
-type Kind = keyof typeof mostOf;
 /** Counted in advance for each call at least, so that calls that begin together see each other. */
-const expected = 10;
-/** Counted in advance for calls of an account of which nobody knows yet how long they take: two begin at once. */
-const unknown = 160;
+const expected = 5;
+/** Counted in advance for the first call to a route. */
+const unknown = 40;
+/** The second call to a route waits for the cost of the first, at most so long: some calls wait for others all the time. */
+const tryingMs = 1_000;
 /** The weight of the last call in what is usual. */
 const newest = 0.3;
 /** An account that has not called for so long is not active. */
@@ -29,9 +41,9 @@ const idleMs = 2_000;
 const mostDebtors = 10_000;
 
 /**
- * Delays the calls of an account that takes more than its share of the work while others are active. The share is that
- * of equals. Calls that usually take long are counted as such before they begin, so that few of them run at once. An
- * account alone is not delayed.
+ * Delays the calls of an account whose calls cost more than its share while others are active. The share is that of
+ * equals. A call counts in advance as what the account's calls to its route usually cost; while that is unknown, the
+ * account makes one call to the route. An account alone has the time of one processor.
  */
 export class FairShare {
   /** The active accounts, the longest idle one first. */
@@ -41,22 +53,46 @@ export class FairShare {
   /** Tells the waiting calls of an account that one of its calls has ended. */
   private readonly ended = new EventEmitter().setMaxListeners(0);
 
-  /** Resolves when the call may begin. @returns a function to call with the milliseconds of its work when it has ended */
-  async turn(userId: string, kind: Kind, signal: AbortSignal): Promise<(took: number) => void> {
+  /** Resolves when the call may begin; with `undefined` if the signal has aborted before. */
+  async turn(userId: string, route: string, signal: AbortSignal): Promise<Turn | undefined> {
     let account = this.renewed(userId);
-    while (account.credit <= 0 && !signal.aborted) {
-      const wait = Math.min(500, Math.ceil((expected - account.credit) / this.share));
-      await this.endOf(userId, wait, signal);
+    while (!this.mayBegin(account, route)) {
+      const untilPaid = Math.ceil((expected - account.credit) / this.share);
+      await this.endOf(userId, untilPaid > 0 ? Math.min(500, untilPaid) : tryingMs, signal);
+      if (signal.aborted) return undefined;
       account = this.renewed(userId);
     }
-    const counted = account.usual[kind] ?? unknown;
-    account.credit -= counted;
-    return (took) => {
-      const used = Math.min(took, mostOf[kind]);
-      const { usual } = this.charged(userId, used - counted);
-      const before = usual[kind] ?? used;
-      usual[kind] = Math.max(expected, before + newest * (used - before));
-      this.ended.emit(userId);
+    if (!account.usual.has(route)) account.trying.set(route, account.at);
+    return this.begun(userId, account, route);
+  }
+
+  private mayBegin({ credit, trying, at }: Account, route: string): boolean {
+    return credit > 0 && at >= (trying.get(route) ?? -Infinity) + tryingMs;
+  }
+
+  private begun(userId: string, account: Account, route: string): Turn {
+    /** What the account has paid for the call: at least what was counted in advance, until it has ended. */
+    let paid = account.usual.get(route) ?? unknown;
+    let used = 0;
+    account.credit -= paid;
+    const pay = (ms: number) => {
+      this.renewed(userId).credit -= ms - paid;
+      paid = ms;
+    };
+    return {
+      spend: (ms) => {
+        used += ms;
+        if (used > paid) pay(used);
+      },
+      end: (isAnswered) => {
+        account.trying.delete(route);
+        if (isAnswered) {
+          pay(used);
+          const before = account.usual.get(route) ?? used;
+          account.usual.set(route, Math.max(expected, before + newest * (used - before)));
+        }
+        this.ended.emit(userId);
+      },
     };
   }
 
@@ -74,12 +110,6 @@ export class FairShare {
     return Math.max(leastShare, 1 / this.active.size);
   }
 
-  private charged(userId: string, milliseconds: number): Account {
-    const account = this.renewed(userId);
-    account.credit -= milliseconds;
-    return account;
-  }
-
   private renewed(userId: string): Account {
     const now = performance.now();
     for (const [id, account] of this.active) {
@@ -87,13 +117,12 @@ export class FairShare {
       this.active.delete(id);
       this.remember(id, account);
     }
-    const fresh = { credit: burst, at: now, usual: {} };
+    const fresh = { credit: burst, at: now, usual: new Map<string, number>(), trying: new Map<string, number>() };
     const account = this.active.get(userId) ?? this.debtors.get(userId) ?? fresh;
     this.debtors.delete(userId);
     this.active.delete(userId);
     this.active.set(userId, account);
-    const earned = this.active.size === 1 ? burst : (now - account.at) * this.share;
-    account.credit = Math.min(burst, account.credit + earned);
+    account.credit = Math.min(burst, account.credit + (now - account.at) * this.share);
     account.at = now;
     return account;
   }

@@ -19,12 +19,14 @@ export function discardUnreadBodies(fastify: FastifyInstance): void {
   });
 }
 
-/** Bodies whose rest is discarded, by network. */
-const lingering = new Map<string, number>();
+/** Bodies of the last minute whose rest was discarded, by network. */
+const lingered = new Map<string, number>();
+const countedMs = 60_000;
+/** Those whose rest is discarded now. */
 let all = 0;
 /**
- * At once, from one network and in all. Each holds what has arrived of it in memory, and hundreds of them keep the garbage
- * collector busy.
+ * From one network in a minute, and in all at once. Each holds what has arrived of it in memory, and hundreds of them keep
+ * the garbage collector busy.
  */
 const most = { ofNetwork: 8, inAll: 64 };
 /** Milliseconds of pause after each chunk for each of them: together about 16 MB in a second. */
@@ -33,23 +35,21 @@ const pauseMs = 4;
 /**
  * Discards the rest of the body for a moment: a browser reads a refusal only while its connection is open. All of them
  * together are read at a limited rate, so that large uploads, which are refused at once, cannot keep this process busy.
- * A network that has many of them already gets no more than its answer: the connection ends.
+ * A network that has had many of them lately gets no more than its answer: the connection ends.
  */
 function letGo(request: IncomingMessage, network: string): void {
   // Its sender has gone: nothing more arrives, and nothing would end the count.
   if (request.closed) return;
-  const ofNetwork = lingering.get(network) ?? 0;
+  const ofNetwork = lingered.get(network) ?? 0;
   if (ofNetwork >= most.ofNetwork || all >= most.inAll) {
     request.destroy();
     return;
   }
-  lingering.set(network, ofNetwork + 1);
+  lingered.set(network, ofNetwork + 1);
+  setTimeout(() => forget(network), countedMs).unref();
   all++;
   const cutOff = setTimeout(() => request.destroy(), lingerMs).unref();
   request.once('close', () => {
-    const left = lingering.get(network)! - 1;
-    if (left > 0) lingering.set(network, left);
-    else lingering.delete(network);
     all--;
     clearTimeout(cutOff);
   });
@@ -58,4 +58,10 @@ function letGo(request: IncomingMessage, network: string): void {
     setTimeout(() => request.resume(), pauseMs * all).unref();
   });
   request.resume();
+}
+
+function forget(network: string): void {
+  const left = lingered.get(network)! - 1;
+  if (left > 0) lingered.set(network, left);
+  else lingered.delete(network);
 }

@@ -1,4 +1,5 @@
 import { Problem } from '@presently/messaging/problem';
+import { costNow, workFor } from '@presently/telemetry/cost';
 import type { Readable } from 'node:stream';
 
 export interface Allowance {
@@ -62,6 +63,7 @@ export class Incoming {
     const asked = performance.now();
     const chunk = await this.soonEnough(patienceMs + (this.size / slowest) * 1000 - this.waitedMs);
     this.waitedMs += performance.now() - asked;
+    workFor(costNow());
     if (!chunk) return undefined;
     this.size += chunk.length;
     if (this.size > most) throw this.refuse(tooLarge(most, what));
@@ -87,7 +89,9 @@ export class Incoming {
 
 const megabyte = 1024 * 1024;
 export const tooLarge = (most: number, what = 'A recording of this kind') =>
-  new Problem('media.too-large', 413, `${what} may have at most ${Math.floor(most / megabyte)} MB`);
+  new Problem('media.too-large', 413, `${what} may have at most ${Math.floor(most / megabyte)} MB`, {
+    params: { megabytes: Math.floor(most / megabyte) },
+  });
 const tooSlow = () => new Problem('media.too-slow', 408, 'The upload came to a halt. Please try again.');
 const brokenOff = (cause: unknown) =>
   new Problem('media.broken-off', 400, 'The upload broke off. Please try again.', { cause });

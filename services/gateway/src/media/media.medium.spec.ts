@@ -162,7 +162,11 @@ describe('recordings', () => {
       const { status, body } = await send('voice', aRecording('webm', mediaLimits.voice.bytes + 1));
       expect([status, body]).toEqual([
         413,
-        { code: 'media.too-large', message: 'A recording of this kind may have at most 10 MB' },
+        {
+          code: 'media.too-large',
+          message: 'A recording of this kind may have at most 10 MB',
+          params: { megabytes: 10 },
+        },
       ]);
       expect(begun()).toBe(0);
     });

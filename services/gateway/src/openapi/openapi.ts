@@ -17,6 +17,20 @@ const problem: Schema = {
       description: 'Sentences by field, where single fields are to blame.',
       additionalProperties: { type: 'array', items: { type: 'string' } },
     },
+    params: {
+      type: 'object',
+      description: 'What varies in the message, for wording its code in another language.',
+      additionalProperties: { type: ['string', 'number'] },
+    },
+    rules: {
+      type: 'object',
+      description: 'By field of `errors`: the rule that is broken, with its limits.',
+      additionalProperties: {
+        type: 'object',
+        required: ['rule'],
+        properties: { rule: { type: 'string' }, least: { type: 'number' }, most: { type: 'number' } },
+      },
+    },
     reference: { type: 'string', description: 'Of a fault of ours: what to tell us so that we find it.' },
   },
 };

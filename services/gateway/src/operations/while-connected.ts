@@ -1,6 +1,6 @@
 import { CallCancelled } from '@presently/messaging/calls/cancellation';
-import { Problem } from '@presently/messaging/problem';
 import type { FastifyReply } from 'fastify';
+import { abandoned } from '../http/abandoned.js';
 
 /**
  * Runs work for a request, and aborts its signal when the browser disconnects.
@@ -14,8 +14,6 @@ export async function whileConnected<T>({ raw }: FastifyReply, work: (signal: Ab
   try {
     return await work(gone.signal);
   } catch (thrown) {
-    throw thrown instanceof CallCancelled
-      ? new Problem('abandoned', 499, 'The browser no longer waits for this')
-      : thrown;
+    throw thrown instanceof CallCancelled ? abandoned() : thrown;
   }
 }

@@ -1,30 +1,32 @@
+import { noticeWords, type NoticeWords } from '../frontend/notices/notice-words.js';
+import type { Language } from '@presently/rules/languages';
 import type { NoticePageModel } from '../frontend/frontend.js';
 
-export type Notice = Omit<NoticePageModel, 'nonce'>;
+type Words = Omit<NoticePageModel, 'nonce' | 'language'>;
+
+/** A page, in the words of any language. */
+export type Notice = (words: NoticeWords) => Words;
+
+export const noticeIn = (notice: Notice, language: Language): Words => notice(noticeWords[language]);
+
+/** `/opt-out/{token}` keeps the language that its link names. */
+export const optOutPath = (token: string, language: Language | undefined, end = ''): string =>
+  `/opt-out/${encodeURIComponent(token)}${end}${language ? `?language=${language}` : ''}`;
 
 /** Asks first, because mail programs and scanners open every link of a mail. */
-export const giftsWelcomePage = (token: string): Notice => ({
-  title: 'Gifts by email',
-  text:
-    'People can send you gifts by email through Presently. If you want no more of them, press the button. ' +
-    'The gifts that you have stay.',
-  buttons: [{ label: 'No more gifts by email', action: `/opt-out/${token}`, isMain: true }],
-});
+export const giftsWelcomePage =
+  (path: string): Notice =>
+  (words) => ({
+    title: words.giftsTitle,
+    text: words.gifts,
+    buttons: [{ label: words.stop, action: path, isMain: true }],
+  });
 
-export const optedOutPage = (token: string): Notice => ({
-  title: 'No more gifts by email',
-  text:
-    'You get no more gifts by email through Presently. You can take this back now, or later by the same link. ' +
-    'What people try to send meanwhile is not sent.',
-  buttons: [{ label: 'I want gifts again', action: `/opt-out/${token}/undo` }],
-});
+/** @param path takes it back */
+export const optedOutPage =
+  (path: string): Notice =>
+  (words) => ({ title: words.stoppedTitle, text: words.stopped, buttons: [{ label: words.again, action: path }] });
 
-export const brokenLinkPage: Notice = {
-  title: 'This link does not work',
-  text: 'It may be incomplete. Please use the one in your newest email.',
-};
+export const brokenLinkPage: Notice = (words) => ({ title: words.brokenTitle, text: words.broken });
 
-export const tryAgainPage: Notice = {
-  title: 'One moment',
-  text: 'This does not work right now. Please open the link in your email again in a little while.',
-};
+export const tryAgainPage: Notice = (words) => ({ title: words.moment, text: words.tryAgain });

@@ -8,10 +8,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Frontend } from '../frontend/frontend.js';
 import { sendCompressed } from '../http/compressed.js';
 import { isOneClick } from '../http/one-click.js';
+import { linkLanguage, pageLanguage, speakIn } from '../http/page-language.js';
 import { newNonce, pagePolicy } from '../http/security-headers.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
-import { brokenLinkPage, giftsWelcomePage, optedOutPage, tryAgainPage, type Notice } from './opt-out-page.js';
+import {
+  brokenLinkPage,
+  giftsWelcomePage,
+  noticeIn,
+  optedOutPage,
+  optOutPath,
+  tryAgainPage,
+  type Notice,
+} from './opt-out-page.js';
 
 const headers = {
   'cache-control': 'no-store',
@@ -36,7 +45,7 @@ export class OptOutController {
   async showState({ request, reply, parameters }: Exchange<typeof showOptOut>): Promise<void> {
     await this.orExplain(request, reply, async () => {
       const { isOptedOut } = await this.rpc.call(readOptOut, parseMessage(readOptOut.input, parameters));
-      await this.show(request, reply, (isOptedOut ? optedOutPage : giftsWelcomePage)(parameters.optOutToken));
+      await this.show(request, reply, isOptedOut ? optedOut(request, parameters) : giftsWelcome(request, parameters));
     });
   }
 
@@ -45,21 +54,21 @@ export class OptOutController {
     await this.orExplain(request, reply, async () => {
       await this.rpc.call(optOut, parseMessage(optOut.input, parameters));
       // RFC 8058 forbids a redirect here.
-      if (isOneClick(request.body)) await this.show(request, reply.code(200), optedOutPage(parameters.optOutToken));
-      else await this.redirectToState(reply, parameters.optOutToken);
+      if (isOneClick(request.body)) await this.show(request, reply.code(200), optedOut(request, parameters));
+      else await this.redirectToState(request, reply, parameters.optOutToken);
     });
   }
 
   @Answers(reopenOptOut)
-  async reopen({ reply, parameters }: Exchange<typeof reopenOptOut>): Promise<void> {
-    await this.redirectToState(reply, parameters.optOutToken);
+  async reopen({ request, reply, parameters }: Exchange<typeof reopenOptOut>): Promise<void> {
+    await this.redirectToState(request, reply, parameters.optOutToken);
   }
 
   @Answers(askForGiftsAgain)
   async undo({ request, reply, parameters }: Exchange<typeof askForGiftsAgain>): Promise<void> {
     await this.orExplain(request, reply, async () => {
       await this.rpc.call(undoOptOut, parseMessage(undoOptOut.input, parameters));
-      await this.redirectToState(reply, parameters.optOutToken);
+      await this.redirectToState(request, reply, parameters.optOutToken);
     });
   }
 
@@ -74,14 +83,22 @@ export class OptOutController {
   }
 
   /** After a POST, so that the browser's buttons for back and reload work. */
-  private async redirectToState(reply: FastifyReply, optOutToken: string): Promise<void> {
-    await reply.headers(headers).redirect(`/opt-out/${encodeURIComponent(optOutToken)}`, 303);
+  private async redirectToState(request: FastifyRequest, reply: FastifyReply, optOutToken: string): Promise<void> {
+    await reply.headers(headers).redirect(optOutPath(optOutToken, linkLanguage(request)), 303);
   }
 
   private async show(request: FastifyRequest, reply: FastifyReply, notice: Notice) {
     const nonce = newNonce();
     const policy = pagePolicy(nonce, { script: this.frontend.inlineScripts });
-    reply.headers(headers).header('content-security-policy', policy);
-    await sendCompressed(request, reply, this.frontend.renderNoticePage({ ...notice, nonce }));
+    const language = pageLanguage(request, linkLanguage(request));
+    speakIn(reply, language).headers(headers).header('content-security-policy', policy);
+    const page = this.frontend.renderNoticePage({ ...noticeIn(notice, language), language, nonce });
+    await sendCompressed(request, reply, page);
   }
 }
+
+const giftsWelcome = (request: FastifyRequest, { optOutToken }: { optOutToken: string }): Notice =>
+  giftsWelcomePage(optOutPath(optOutToken, linkLanguage(request)));
+
+const optedOut = (request: FastifyRequest, { optOutToken }: { optOutToken: string }): Notice =>
+  optedOutPage(optOutPath(optOutToken, linkLanguage(request), '/undo'));

@@ -17,8 +17,15 @@ export class BasketController {
   async open(exchange: Exchange<typeof openGiftBasket>): Promise<Basket> {
     const { giftId } = exchange.input();
     const { caller } = exchange.session;
-    const { recipientId, link, country } = await this.rpc.call(readOrder, { giftId }, { caller });
-    const order = { giftId, recipientId, link, ...(country && { country }) };
+    const { recipientId, link, country, size, colour } = await this.rpc.call(readOrder, { giftId }, { caller });
+    const order = {
+      giftId,
+      recipientId,
+      link,
+      ...(country && { country }),
+      ...(size && { size }),
+      ...(colour && { colour }),
+    };
     const basket = await this.rpc.call(openBasket, order, { caller }).catch((error: Error) => {
       // The product can be ordered on its page, whatever becomes of the basket.
       this.logger.warn(`no basket was opened: ${error.message}`);

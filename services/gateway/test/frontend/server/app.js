@@ -1,9 +1,9 @@
 /** As much of the frontend's documents as the gateway knows of them. */
 export const inlineScripts = ['document.documentElement.dataset.theme = "light"'];
 
-export const renderAppDocuments = (publicUrl, nonce) => {
+export const renderAppDocuments = (publicUrl, nonce, _words, language) => {
   const document = (words) =>
-    `<!doctype html><meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}"></style><script>${inlineScripts[0]}</script><p>${words}</p>`;
+    `<!doctype html><html lang="${language}"><meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}"></style><script>${inlineScripts[0]}</script><p>${words}</p>`;
   const personal = {
     reads: ['GET /api/user', 'GET /api/recipients'],
     write: ({ answers, timeZone }, now) =>
