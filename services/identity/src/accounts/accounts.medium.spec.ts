@@ -238,6 +238,7 @@ describe('an account', () => {
       viewMailsEnabled: true,
       timeZone: 'UTC',
       currency: 'USD',
+      language: null,
       pushRemindersEnabled: true,
       isPushDetailed: false,
     });
@@ -260,6 +261,24 @@ describe('an account', () => {
     expect(await call(getUser, {})).toMatchObject({ currency: 'KWD' });
     for (const wrong of ['kwd', 'DEM', '', 'EURO', 5])
       await expect(call(changePreferences, { currency: wrong } as never)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('has the language of the browser at registration if it is one of ours, and the one that is chosen later', async () => {
+    const registered = async (username: string, language?: string) => {
+      const registration = { username, password };
+      const browser = { agent: '', language };
+      const { user } = await service.call(register, { registration, address: 'home' }, { deadlineMs: 20_000, browser });
+      return user;
+    };
+    expect((await registered('graz', 'de-AT')).language).toBe('de');
+    expect((await registered('lund', 'sv-SE')).language).toBeNull();
+    const { id } = await registered('cairo', 'ar');
+    const call = as(id);
+    expect(await call(changePreferences, { language: 'ja' })).toMatchObject({ language: 'ja', currency: 'USD' });
+    expect(await call(changePreferences, { reminderDaysBefore: 3 })).toMatchObject({ language: 'ja' });
+    expect(await call(getUser, {})).toMatchObject({ language: 'ja' });
+    for (const wrong of ['sv', 'DE', 'de-AT', '', 5])
+      await expect(call(changePreferences, { language: wrong } as never)).rejects.toMatchObject({ status: 400 });
   });
 
   it('keeps every preference that a change leaves out, also with concurrent changes', async () => {

@@ -1,6 +1,6 @@
 import type { RegisteredClient } from '@presently/contracts/identity/oauth';
 import { Problem } from '@presently/messaging/problem';
-import { problemOfName, shownName } from '@presently/rules/names';
+import { isFaultyName, shownName } from '@presently/rules/names';
 import { Clock } from '@presently/service/clock';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -33,7 +33,7 @@ export class Clients {
     );
     const id = `client_${randomBytes(16).toString('base64url')}`;
     // A name stands where people decide whom they trust: it may not be ours, a number to call or an address.
-    const named = name.trim() === '' || problemOfName(name.trim()) ? unnamed : shownName(name, unnamed);
+    const named = name.trim() === '' || isFaultyName(name.trim()) ? unnamed : shownName(name, unnamed);
     await tx.insert(OauthClient, { id, name: named, redirectUris, createdAt: now, usedAt: null });
     return { id, name: named, redirectUris, registeredAt: now.toISOString() } satisfies RegisteredClient;
   }

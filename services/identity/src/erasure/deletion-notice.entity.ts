@@ -1,3 +1,4 @@
+import type { Language } from '@presently/rules/languages';
 import { defineEntity, p } from '@mikro-orm/core';
 
 const moment = () => p.datetime().columnType('timestamptz');
@@ -12,6 +13,7 @@ const DeletionNoticeSchema = defineEntity({
     username: p.text(),
     displayName: p.text(),
     timeZone: p.text(),
+    language: p.text().$type<Language>().nullable(),
     deletedAt: moment(),
     expiresAt: moment().index('deletion_notices_expires_at'),
   },

@@ -18,6 +18,7 @@ export async function prepareNotice(tx: EntityManager, user: User, deletedAt: Da
     username: user.username,
     displayName: displayNameOf(user),
     timeZone: user.timeZone,
+    language: user.language ?? null,
     deletedAt,
     expiresAt: new Date(deletedAt.getTime() + keptMs),
   });
@@ -36,6 +37,7 @@ export async function requestNotice(tx: EntityManager, outbox: Outbox, userId: s
 export async function readNotice(em: EntityManager, mailId: string): Promise<AccountMail | undefined> {
   const notice = await em.findOne(DeletionNotice, { mailId });
   if (!notice) return undefined;
-  const { address: email, username, displayName, timeZone, deletedAt } = notice;
-  return { kind: 'account-deleted', email, username, displayName, timeZone, token: '', at: deletedAt.toISOString() };
+  const { address: email, username, displayName, timeZone, language, deletedAt } = notice;
+  const at = deletedAt.toISOString();
+  return { kind: 'account-deleted', email, username, displayName, timeZone, language, token: '', at };
 }

@@ -18,6 +18,7 @@ export const noKeys: Readonly<Record<string, string>> = {
   'gifting.picture_copies.key': 'Names a picture of a shop.',
   'gifting.gift_history.shareToken': 'Opens one gift, to the person who got it.',
   'gifting.gift_history.resendKey': 'Names a call that was made.',
+  'gifting.gift_history.deliveryProblemCode': 'Why a gift did not arrive.',
   'gifting.uploads.key': 'Opens one recording, to whoever has its gift.',
   'gifting.media_to_remove.key': 'A file that is about to go.',
   'gifting.imports.fileKey': 'A file that only gifting reads.',

@@ -11,6 +11,7 @@ export function presentAccountMail(mail: AccountMail, token: string): AccountMai
     username: user.username,
     displayName: displayNameOf(user),
     timeZone: user.timeZone,
+    language: user.language,
     token,
     at: createdAt.toISOString(),
     ...details,

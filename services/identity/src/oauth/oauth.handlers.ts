@@ -16,7 +16,7 @@ import {
 import type { Success } from '@presently/contracts/kit/empty-messages';
 import { requirePresence } from '@presently/messaging/calls/presence';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import { Problem, unauthenticated } from '@presently/messaging/problem';
+import { Problem, unauthenticated, wrongField } from '@presently/messaging/problem';
 import { publishRevokedSessions } from '@presently/messaging/revoked-sessions';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { allowsScope, mostTokens, tokenScopes, type TokenScope } from '@presently/rules/token-scopes';
@@ -90,7 +90,9 @@ export class OauthHandlers {
       if (!user) throw unauthenticated();
       await requireLiveSession(tx, caller, now);
       if ((await tx.count(AccessToken, { user: user.id })) >= mostTokens)
-        throw new Problem('too-many-tokens', 409, `You can have ${mostTokens} tokens. Revoke one first.`);
+        throw new Problem('too-many-tokens', 409, `You can have ${mostTokens} tokens. Revoke one first.`, {
+          params: { most: mostTokens },
+        });
       const issued = await this.grants.allow(tx, asked, user, granted);
       await this.securityLog.record(tx, user, 'token-created', call);
       return issued;
@@ -123,10 +125,8 @@ export class OauthHandlers {
 /** @throws Problem `invalid-input` for more than was asked for, and for nothing */
 function grantedOf({ scopes: wanted }: Asked, chosen: readonly TokenScope[]): TokenScope[] {
   const granted = tokenScopes.filter((scope) => chosen.includes(scope));
-  if (granted.some((scope) => !wanted.includes(scope))) throw refusedScopes('That was not asked for');
-  if (!allowsScope(granted, 'read')) throw refusedScopes('Please choose what it may do');
+  if (granted.some((scope) => !wanted.includes(scope))) throw wrongField('scopes', 'That was not asked for', 'choice');
+  if (!allowsScope(granted, 'read'))
+    throw wrongField('scopes', 'Please choose what it may do', { rule: 'too-few', least: 1 });
   return granted;
 }
-
-const refusedScopes = (sentence: string) =>
-  new Problem('invalid-input', 400, sentence, { errors: { scopes: [sentence] } });

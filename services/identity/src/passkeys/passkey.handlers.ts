@@ -118,7 +118,9 @@ async function lockUser(tx: EntityManager, userId: string): Promise<User> {
 
 function refuseMore(passkeys: readonly Passkey[]): void {
   if (passkeys.length < mostPasskeys) return;
-  throw new Problem('too-many-passkeys', 409, `You can have ${mostPasskeys} passkeys. Remove one first.`);
+  throw new Problem('too-many-passkeys', 409, `You can have ${mostPasskeys} passkeys. Remove one first.`, {
+    params: { most: mostPasskeys },
+  });
 }
 
 const presentPasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: Passkey): PasskeyView => ({

@@ -64,7 +64,8 @@ export class ResetPasswordHandlers {
     const issued = await this.resets.issueToken(requestId);
     if (!issued?.user.contact) throw notFound('Password reset');
     const { token, user } = issued;
-    return { token, email: issued.user.contact, username: user.username, displayName: displayNameOf(user) };
+    const { username, language } = user;
+    return { token, email: issued.user.contact, username, displayName: displayNameOf(user), language };
   }
 
   @Handles(resetPassword)

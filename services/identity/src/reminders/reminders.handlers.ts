@@ -75,9 +75,9 @@ export class RemindersHandlers {
   private async addressOf(userId: string, wants: (user: User) => boolean): Promise<ReminderAddress> {
     const user = await findById(this.em, userId);
     if (!user?.contact || user.suspendedAt || !wants(user)) throw notFound('Reader');
-    const { contact, timeZone, subscriptionTier: tier } = user;
+    const { contact, timeZone, language, subscriptionTier: tier } = user;
     const settingsToken = this.tokens.issue(user);
-    return { email: contact, timeZone, displayName: displayNameOf(user), tier, settingsToken };
+    return { email: contact, timeZone, displayName: displayNameOf(user), tier, settingsToken, language };
   }
 
   private idIn(token: string): string {

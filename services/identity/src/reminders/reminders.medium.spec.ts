@@ -56,6 +56,7 @@ describe('reminders', () => {
       emailRemindersEnabled: true,
       hasEmail: false,
       currency: 'USD',
+      language: null,
     };
     const second = { ...first, timeZone: 'Asia/Kathmandu', emailRemindersEnabled: false };
     expect(await published()).toEqual([first, second, { ...second, displayName: 'Maya' }]);
@@ -139,6 +140,7 @@ describe('reminders', () => {
       email: 'curious@example.test',
       displayName: caller.displayName,
       timeZone: 'Europe/Berlin',
+      language: null,
       tier: 'free',
     });
     await service.call(changeReminderSettings, { settingsToken, viewMailsEnabled: false });

@@ -25,6 +25,7 @@ export class PushHandlers {
       timeZone: user.timeZone === unknownTimeZone ? null : user.timeZone,
       isPushDetailed: user.isPushDetailed,
       pushRemindersEnabled: user.pushRemindersEnabled,
+      language: user.language ?? null,
       liveSessionIds: sessionIds.filter((id) => live.has(id)),
     };
   }

@@ -214,14 +214,21 @@ describe('a session', () => {
         timeZone: null,
         isPushDetailed: false,
         pushRemindersEnabled: true,
+        language: null,
         liveSessionIds: ids,
       });
-      await call(changePreferences, { isPushDetailed: true, pushRemindersEnabled: false, timeZone: 'Asia/Tokyo' });
+      await call(changePreferences, {
+        isPushDetailed: true,
+        pushRemindersEnabled: false,
+        timeZone: 'Asia/Tokyo',
+        language: 'ja',
+      });
       await service.call(signOut, { sessionToken: there.sessionToken });
       expect(await wishes()).toMatchObject({
         timeZone: 'Asia/Tokyo',
         isPushDetailed: true,
         pushRemindersEnabled: false,
+        language: 'ja',
       });
       expect((await wishes()).liveSessionIds).toHaveLength(ids.length - 1);
       await service.query('update users set suspended_at = now() where id = $1', [userId]);

@@ -1,6 +1,6 @@
 import type { ProvidedIdentity } from '@presently/contracts/identity/providers';
 import type { Browser } from '@presently/messaging/call-context';
-import { problemOfName } from '@presently/rules/names';
+import { isFaultyName } from '@presently/rules/names';
 import { maxLength, minLength } from '@presently/rules/vocabulary';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -13,6 +13,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { Throttles } from '../throttling/throttles.js';
 import { FormerUsernames } from '../users/former-usernames.js';
 import { currencyOfLocale } from '@presently/rules/currency-of-country';
+import { languageOfTag } from '@presently/rules/languages';
 import { usualCurrency } from '@presently/rules/money';
 import { Registrar } from '../users/registrar.js';
 import { knownTimeZone } from '../users/time-zone.js';
@@ -53,6 +54,7 @@ export class ProvidedAccounts {
         passwordHash,
         timeZone: knownTimeZone(timeZone),
         currency: currencyOfLocale(browser?.language) ?? usualCurrency,
+        language: languageOfTag(browser?.language) ?? null,
       });
       await this.links.add(tx, user.id, identity);
       await this.securityLog.record(tx, user, 'registered', { browser, address });
@@ -71,7 +73,7 @@ export class ProvidedAccounts {
 
   private async freeUsername(tx: EntityManager, { email, name }: ProvidedIdentity): Promise<string> {
     const wanted = (email?.split('@')[0] ?? name ?? '').toLowerCase().replaceAll(/[^a-z0-9._-]/g, '');
-    const usable = wanted.length >= minLength.username && !problemOfName(wanted);
+    const usable = wanted.length >= minLength.username && !isFaultyName(wanted);
     const base = usable ? wanted.slice(0, maxLength.username - 7) : 'guest';
     const taken = await tx.execute(`select 1 from users where lower(username) = ? and status = 'active'`, [base]);
     const isFree = taken.length === 0 && !(await this.formerUsernames.isReserved(tx, base));
@@ -82,7 +84,7 @@ export class ProvidedAccounts {
 /** The provider's name for the person, if other people may see it. */
 function namesOf({ name }: ProvidedIdentity): { firstName?: string; lastName?: string } {
   const clean = name?.trim();
-  if (!clean || problemOfName(clean)) return {};
+  if (!clean || isFaultyName(clean)) return {};
   const [firstName = '', ...rest] = clean.split(/\s+/);
   return { firstName, ...(rest.length > 0 && { lastName: rest.join(' ') }) };
 }

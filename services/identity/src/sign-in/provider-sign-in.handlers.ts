@@ -8,7 +8,7 @@ import {
 } from '@presently/contracts/identity/providers';
 import type { SignedIn } from '@presently/contracts/identity/sessions';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import { Problem } from '@presently/messaging/problem';
+import { Problem, wrongField } from '@presently/messaging/problem';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { Devices } from '../devices/devices.js';
@@ -25,10 +25,7 @@ import { ProvidedAccounts } from './provided-accounts.js';
 
 const linkInvalid = () =>
   new Problem('provider-link-invalid', 400, 'This took too long. Please begin the sign-in again.');
-const passwordNeeded = () => {
-  const sentence = 'Enter the password of your account';
-  return new Problem('invalid-input', 400, sentence, { errors: { password: [sentence] } });
-};
+const passwordNeeded = () => wrongField('password', 'Enter the password of your account', 'required');
 const signInAgain = () => new Problem('unauthenticated', 401, 'Please sign in again.');
 
 /** Signing in with an OpenID provider, whose answer the gateway has verified. */

@@ -1,5 +1,6 @@
 import { type RegisterInput, type SignedIn, register } from '@presently/contracts/identity/sessions';
 import { currencyOfLocale } from '@presently/rules/currency-of-country';
+import { languageOfTag } from '@presently/rules/languages';
 import { usualCurrency } from '@presently/rules/money';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -43,10 +44,11 @@ export class RegistrationHandlers {
     const passwordHash = await this.passwords.withHasher((hasher) => hasher.hash(password));
     const timeZone = knownTimeZone(reported);
     const currency = currencyOfLocale(browser?.language) ?? usualCurrency;
+    const language = languageOfTag(browser?.language) ?? null;
     return this.takenNames.during({ address }, () =>
       this.em.transactional(async (tx) => {
         if (email) await this.addresses.freeOverdueClaims(tx, email);
-        const user = await this.registrar.register(tx, { username, email, passwordHash, timeZone, currency });
+        const user = await this.registrar.register(tx, { username, email, passwordHash, timeZone, currency, language });
         await this.addresses.mailConfirmation(tx, user);
         const { cookie: device } = await this.devices.remember(tx, user.id, browser?.device);
         await this.securityLog.record(tx, user, 'registered', { browser, address });

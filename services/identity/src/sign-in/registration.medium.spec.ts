@@ -39,6 +39,7 @@ describe('registration', () => {
       reminderDaysBefore: 7,
       isAdmin: false,
       currency: 'USD',
+      language: null,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     });
@@ -66,6 +67,7 @@ describe('registration', () => {
       displayName: 'traveller',
       timeZone: 'Asia/Kathmandu',
       currency: 'USD',
+      language: null,
       reminderDaysBefore: 7,
       emailRemindersEnabled: true,
       hasEmail: false,

@@ -224,5 +224,6 @@ function tooManyAttempts(seconds: number): Problem {
   const unit = seconds === 1 ? 'second' : 'seconds';
   return new Problem('too-many-attempts', 429, `Too many attempts. Please try again in ${seconds} ${unit}.`, {
     retryAfter: seconds,
+    params: { seconds },
   });
 }

@@ -99,7 +99,7 @@ export class AccessTokens {
     if (counted.length > 0) return;
     const retryAfter = Math.ceil((Date.parse(`${today}T00:00:00Z`) + day - now.getTime()) / 1_000);
     const sentence = 'This token has sent as many gifts today as its owner allows.';
-    throw new Problem('budget-used', 429, sentence, { retryAfter });
+    throw new Problem('budget-used', 429, sentence, { retryAfter, params: { seconds: retryAfter } });
   }
 
   async uncountSend(em: EntityManager, id: string): Promise<void> {

@@ -18,7 +18,7 @@ import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Keyset } from '@presently/messaging/keyset';
 import { readPage, type Page } from '@presently/messaging/page';
 import { requirePresence } from '@presently/messaging/calls/presence';
-import { notFound, Problem, unauthenticated } from '@presently/messaging/problem';
+import { notFound, Problem, unauthenticated, wrongField } from '@presently/messaging/problem';
 import { publishRevokedSessions } from '@presently/messaging/revoked-sessions';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { mostTokens, tokenScopes, usualSendsADay, type TokenScope } from '@presently/rules/token-scopes';
@@ -87,7 +87,9 @@ export class TokenHandlers {
       if (!user) throw unauthenticated();
       await requireLiveSession(tx, call.caller, now);
       if ((await tx.count(AccessToken, { user: user.id })) >= mostTokens)
-        throw new Problem('too-many-tokens', 409, `You can have ${mostTokens} tokens. Revoke one first.`);
+        throw new Problem('too-many-tokens', 409, `You can have ${mostTokens} tokens. Revoke one first.`, {
+          params: { most: mostTokens },
+        });
       const expiresAt = given.expiresOn ? endOfDay(given.expiresOn, user.timeZone) : null;
       if (expiresAt && expiresAt <= now) throw refusedDay();
       const { id } = tx.create(AccessToken, {
@@ -143,10 +145,7 @@ export class TokenHandlers {
   }
 }
 
-const refusedDay = () => {
-  const sentence = 'Please choose a day that is still to come';
-  return new Problem('invalid-input', 400, sentence, { errors: { expiresOn: [sentence] } });
-};
+const refusedDay = () => wrongField('expiresOn', 'Please choose a day that is still to come', 'day-ahead');
 
 const presentToken = (row: Row): TokenView => ({
   id: row.id,

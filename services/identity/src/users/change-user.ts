@@ -14,6 +14,7 @@ const preferencesOf = (user: User): PreferencesChangedV1 => ({
   emailRemindersEnabled: user.emailRemindersEnabled,
   hasEmail: user.contact !== null,
   currency: user.currency,
+  language: user.language ?? null,
 });
 
 /** What gateways keep of a caller. */

@@ -11,7 +11,9 @@ export const reservedMs = 30 * 24 * 3_600_000;
 const mostReserved = 5;
 
 const tooMany = () =>
-  new Problem('too-many-usernames', 409, `You can change your username ${mostReserved} times in 30 days.`);
+  new Problem('too-many-usernames', 409, `You can change your username ${mostReserved} times in 30 days.`, {
+    params: { most: mostReserved },
+  });
 
 /**
  * Keeps the name that an account had from others for 30 days: whoever knows the person by it, or signs in with it by

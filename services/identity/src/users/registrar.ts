@@ -1,4 +1,5 @@
 import { userRegistered } from '@presently/contracts/identity/sessions';
+import type { Language } from '@presently/rules/languages';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -16,6 +17,7 @@ export interface NewUser {
   passwordHash: string;
   timeZone: string;
   currency?: string;
+  language?: Language | null;
   firstName?: string;
   lastName?: string;
   isAdmin?: boolean;
@@ -53,6 +55,7 @@ export class Registrar {
       emailRemindersEnabled: user.emailRemindersEnabled,
       hasEmail: user.contact !== null,
       currency: user.currency,
+      language: user.language ?? null,
     });
     return user;
   }

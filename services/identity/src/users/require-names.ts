@@ -1,4 +1,5 @@
-import { problemOfName } from '@presently/rules/names';
+import type { Fault } from '@presently/rules/field-rules';
+import { faultOfName } from '@presently/rules/names';
 import { Problem } from '@presently/messaging/problem';
 
 /** The names of a user, of which other people see one or two. */
@@ -13,16 +14,20 @@ export interface Names {
  * @throws Problem `invalid-input` for a name that imitates ours, or that other people cannot read
  */
 export function requireNames(names: Names, before?: Names): void {
-  const errors: Record<string, string[]> = {};
+  const faults: [field: string, fault: Fault][] = [];
   for (const field of ['username', 'firstName', 'lastName'] as const) {
     const name = names[field];
-    const problem = name && name !== before?.[field] ? problemOfName(name) : undefined;
-    if (problem) errors[field] = [problem];
+    const fault = name && name !== before?.[field] ? faultOfName(name) : undefined;
+    if (fault) faults.push([field, fault]);
   }
   const { firstName = before?.firstName, lastName = before?.lastName } = names;
   const isNew = firstName !== before?.firstName || lastName !== before?.lastName;
-  const together = isNew && firstName && lastName ? problemOfName(`${firstName} ${lastName}`) : undefined;
-  if (together && Object.keys(errors).length === 0) errors['firstName'] = [together];
-  const [sentence] = Object.values(errors).flat();
-  if (sentence) throw new Problem('invalid-input', 400, sentence, { errors });
+  const together = isNew && firstName && lastName ? faultOfName(`${firstName} ${lastName}`) : undefined;
+  if (together && faults.length === 0) faults.push(['firstName', together]);
+  const [first] = faults;
+  if (!first) return;
+  throw new Problem('invalid-input', 400, first[1].sentence, {
+    errors: Object.fromEntries(faults.map(([field, { sentence }]) => [field, [sentence]])),
+    rules: Object.fromEntries(faults.map(([field, { rule }]) => [field, { rule }])),
+  });
 }

@@ -55,6 +55,7 @@ export class TakenNames {
     if (!usedUp) return;
     throw new Problem('budget-used', 429, 'This username or email cannot be used right now. Please try another one.', {
       retryAfter: usedUp.seconds,
+      params: { seconds: usedUp.seconds },
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { AccountChange } from '@presently/contracts/identity/accounts';
 import type { PreferencesChange } from '@presently/contracts/identity/preferences';
+import type { Language } from '@presently/rules/languages';
 import { usualCurrency } from '@presently/rules/money';
 import type { Tier } from '@presently/rules/vocabulary';
 import type { Aggregate } from '@presently/messaging/outbox';
@@ -56,6 +57,8 @@ const UserSchema = defineEntity({
     timeZone: p.text(),
     /** ISO 4217: by the browser's locale at registration, or chosen later. */
     currency: p.text().default(usualCurrency),
+    /** Of screens and mails; null for the browser's. */
+    language: p.text().$type<Language>().nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
     updatedAt: p.datetime().columnType('timestamptz'),
     version: p.integer().version(),
@@ -105,6 +108,7 @@ export class User extends UserSchema.class {
     this.isAdmin = false;
     this.timeZone = 'UTC';
     this.currency = usualCurrency;
+    this.language = null;
     this.updatedAt = now;
   }
 
@@ -171,6 +175,7 @@ export class User extends UserSchema.class {
     this.pushRemindersEnabled = change.pushRemindersEnabled ?? this.pushRemindersEnabled;
     this.timeZone = change.timeZone ?? this.timeZone;
     this.currency = change.currency ?? this.currency;
+    this.language = change.language ?? this.language ?? null;
     this.updatedAt = now;
   }
 

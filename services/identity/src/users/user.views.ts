@@ -17,6 +17,7 @@ export const presentUser = (user: User): UserView => ({
   reminderDaysBefore: user.reminderDaysBefore,
   isAdmin: user.isAdmin,
   currency: user.currency,
+  language: user.language ?? null,
   createdAt: user.createdAt.toISOString(),
   updatedAt: user.updatedAt.toISOString(),
 });
@@ -30,4 +31,5 @@ export const presentPreferences = (user: User): Preferences => ({
   pushRemindersEnabled: user.pushRemindersEnabled,
   timeZone: user.timeZone,
   currency: user.currency,
+  language: user.language ?? null,
 });
