@@ -48,7 +48,7 @@ export const exportedUserData = userData({
   leftOut: {
     reports: 'What recipients reported in confidence.',
     delivered_copies: 'What recipients can still report, for 30 days.',
-    senders: 'A copy from identity.',
+    senders: 'A copy from identity, and when a proposal was last offered.',
     kept_titles: 'A copy from recommendations.',
     idempotency_keys: 'Random numbers of requests, for a day.',
     pictures: 'Copies of public pictures. The gifts name their addresses.',

@@ -1,4 +1,5 @@
 import type { NewOccasion } from '@presently/contracts/gifting/occasions';
+import type { DeliveryProblem } from '@presently/rules/delivery-problems/en';
 import type { DeliveryMethod, GiftStatus, OccasionType } from '@presently/rules/vocabulary';
 
 /** Invented people. Addresses end in `.test`, so no mail server delivers to them. Days are counted from today. */
@@ -32,7 +33,7 @@ interface DemoGift {
   /** Hours from sending to delivery, and from delivery to the first view. */
   deliveredAfter?: number;
   viewedAfter?: number;
-  deliveryProblem?: string;
+  deliveryProblem?: DeliveryProblem;
 }
 
 export interface DemoRecipient {
@@ -149,7 +150,7 @@ export const demoRecipients: DemoRecipient[] = [
         deliveryMethod: 'email',
         recipientEmail: 'jonas@univresity.test',
         createdDaysAgo: 2,
-        deliveryProblem: 'The mail server does not know this address.',
+        deliveryProblem: 'bounced-no-mailbox',
       },
     ],
   },

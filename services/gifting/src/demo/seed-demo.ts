@@ -1,3 +1,4 @@
+import { en as problems } from '@presently/rules/delivery-problems/en';
 import { Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
@@ -82,7 +83,8 @@ function createRecipient(tx: EntityManager, demo: DemoRecipient, userId: string,
       viewedAt: gift.viewedAfter === undefined ? null : at(-gift.createdDaysAgo, gift.viewedAfter),
       shareToken: newShareToken(),
       deliveryAttempt: isSent ? 1 : 0,
-      deliveryProblem: gift.deliveryProblem ?? null,
+      deliveryProblem: gift.deliveryProblem ? problems[gift.deliveryProblem] : null,
+      deliveryProblemCode: gift.deliveryProblem ?? null,
       createdAt: at(-gift.createdDaysAgo),
     });
   }

@@ -2,6 +2,7 @@ import { RpcClient } from '@presently/messaging/rpc-client';
 import { exportFileLimits, mostExportedMedia } from '@presently/rules/bounds';
 import { Clock } from '@presently/service/clock';
 import { ObjectStorage } from '@presently/service/storage/object-storage';
+import { withPauses } from '@presently/service/with-pauses';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
@@ -12,7 +13,6 @@ import type { ExportLease } from './export-lease.js';
 import { giftsCsv, recipientsCsv } from './export-tables.js';
 import { occasionsIcs } from './occasions-ics.js';
 import { recipientsVcf } from './recipients-vcf.js';
-import { withPauses } from './with-pauses.js';
 import { portraitsOf, recordingsOf, type StoredFile } from './stored-files.js';
 import { sourceLists, UserDataSource } from './user-data-source.js';
 

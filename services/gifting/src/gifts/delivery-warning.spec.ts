@@ -1,4 +1,5 @@
-import { deliveryWarning, smsIsPartOfPro } from './delivery-warning.js';
+import { en as problems } from '@presently/rules/delivery-problems/en';
+import { deliveryWarning } from './delivery-warning.js';
 
 const state = {
   acceptedAt: null,
@@ -8,6 +9,7 @@ const state = {
   deliveryProblem: null,
   deliveryMethod: 'email' as const,
 };
+const smsIsPartOfPro = problems['texts-need-pro'];
 const stillTrying = "Gift saved. Delivery is taking longer than usual; we'll keep trying.";
 
 describe('the warning in the answer to a send', () => {
@@ -37,6 +39,14 @@ describe('the warning in the answer to a send', () => {
       'SMS delivery is part of Pro - share this link',
     ],
   ])('is %s', (_what, change, warning) => {
-    expect(deliveryWarning({ ...state, ...change })).toBe(warning);
+    expect(deliveryWarning({ ...state, ...change })?.deliveryWarning).toBe(warning);
+  });
+
+  it.each([
+    ['a delay', {}, 'still-trying'],
+    ['a failure', { isDeliveryUnderWay: false, deliveryProblem: 'Unknown' }, 'failed'],
+    ['what never started', { isDeliveryUnderWay: false, deliveryProblem: smsIsPartOfPro }, 'problem'],
+  ])('has a code for %s', (_what, change, code) => {
+    expect(deliveryWarning({ ...state, ...change })?.deliveryWarningCode).toBe(code);
   });
 });

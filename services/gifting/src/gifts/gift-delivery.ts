@@ -1,6 +1,6 @@
 import { canonicalContact } from '@presently/rules/canonical-contact';
 import type { DeliveryMethod } from '@presently/rules/vocabulary';
-import type { Gift } from './gift.entity.js';
+import { noteProblem, type Gift } from './gift.entity.js';
 import { hasArrived } from './has-arrived.js';
 
 /** Where a gift's message goes. */
@@ -11,6 +11,7 @@ export type DeliveryContact = Required<Pick<Gift, 'recipientEmail' | 'recipientP
 export interface DeliveryFailure {
   attempt: number;
   reason: string;
+  code?: string | undefined;
   willRetry: boolean;
   /** The mail came back after a mail server had accepted it. */
   isBounce?: boolean;
@@ -69,7 +70,7 @@ export function isOnItsWay(gift: Gift, now: Date): boolean {
 export function recordAcceptance(gift: Gift, attempt: number, acceptedAt: Date): boolean {
   if (isPast(gift, attempt) || gift.acceptedAt || !gift.isDeliveryUnderWay) return false;
   gift.acceptedAt = acceptedAt;
-  gift.deliveryProblem = null;
+  noteProblem(gift, null);
   gift.version++;
   return true;
 }
@@ -84,7 +85,7 @@ export function recordDelivery(gift: Gift, attempt: number, deliveredAt: Date): 
   if (isPast(gift, attempt) || hasArrived(gift) || isLate) return false;
   gift.deliveredAt ??= deliveredAt;
   gift.failedAt = null;
-  gift.deliveryProblem = null;
+  noteProblem(gift, null);
   gift.isDeliveryUnderWay = false;
   gift.version++;
   return true;
@@ -96,12 +97,12 @@ export function recordDelivery(gift: Gift, attempt: number, deliveredAt: Date): 
  * @returns whether something changed.
  */
 export function recordDeliveryFailure(gift: Gift, failure: DeliveryFailure, failedAt: Date): boolean {
-  const { attempt, reason, willRetry, isBounce } = failure;
+  const { attempt, reason, code, willRetry, isBounce } = failure;
   const isLate = willRetry && (!gift.isDeliveryUnderWay || gift.acceptedAt);
   const isOver = isBounce ? gift.viewedAt || gift.status !== 'sent' : hasArrived(gift);
   if (isPast(gift, attempt) || isOver || isLate) return false;
   if (isBounce) Object.assign(gift, { deliveredAt: null, nudgeAt: null });
-  gift.deliveryProblem = reason;
+  noteProblem(gift, { reason, code });
   gift.isDeliveryUnderWay = willRetry;
   if (!willRetry) gift.failedAt = failedAt;
   gift.version++;

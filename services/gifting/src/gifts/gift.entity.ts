@@ -11,13 +11,13 @@ import {
 import type { ChosenVariant } from '@presently/contracts/gifting/gift-options';
 import type { Thanks } from '@presently/contracts/gifting/gifts';
 import type { Aggregate } from '@presently/messaging/outbox';
+import { toldProblem } from '@presently/rules/delivery-problems/en';
 import { isQuiet } from '@presently/rules/gift-mood';
 import { addDays } from '@presently/rules/zoned-time';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Occasion } from '../recipients/occasions/occasion.entity.js';
 import { Recipient } from '../recipients/record/recipient.entity.js';
 import { keepGift } from './copies/keep-copies.js';
-import { smsIsPartOfPro } from './delivery-warning.js';
 import { watchProduct, type KnownAtShop } from './at-shop.js';
 import { isToBuy } from './is-to-buy.js';
 import { isWatchedOrder } from './orders/is-watched-order.js';
@@ -162,6 +162,8 @@ export const GiftSchema = defineEntity({
     isDeliveryUnderWay: p.boolean().default(false),
     /** Why the gift is not delivered, in a sentence for the sender. */
     deliveryProblem: p.text().strictNullable(),
+    /** What the sentence says; null for none, and for a sentence without a code. */
+    deliveryProblemCode: p.text().nullable(),
     /** The `Idempotency-Key` of the last request to send it again. */
     resendKey: p.text().nullable(),
     /** How often it was sent again to another contact. */
@@ -212,7 +214,7 @@ export class Gift extends GiftSchema.class {
     this.sentAt ??= now;
     this.isDeliveryUnderWay = this.deliveryMethod !== 'sms' || canText;
     if (this.isDeliveryUnderWay) this.deliveryAttempt++;
-    this.deliveryProblem = this.isDeliveryUnderWay ? null : smsIsPartOfPro;
+    noteProblem(this, this.isDeliveryUnderWay ? null : toldProblem('texts-need-pro'));
     this.planNudge(now);
     this.planOutcome();
     this.version++;
@@ -222,7 +224,7 @@ export class Gift extends GiftSchema.class {
   waitADay(reason: string, now: Date): void {
     const late = now.getTime() - this.scheduledFor!.getTime();
     this.scheduledFor = new Date(this.scheduledFor!.getTime() + (Math.floor(late / dayMs) + 1) * dayMs);
-    this.deliveryProblem = reason;
+    noteProblem(this, { reason, code: 'waits-a-day' });
     this.version++;
   }
 
@@ -325,6 +327,12 @@ export class Gift extends GiftSchema.class {
   }
 }
 GiftSchema.setClass(Gift);
+
+/** Why a gift is not delivered, or that nothing is known to be wrong. */
+export function noteProblem(gift: Gift, problem: { reason: string; code?: string | undefined } | null): void {
+  gift.deliveryProblem = problem?.reason ?? null;
+  gift.deliveryProblemCode = problem?.code ?? null;
+}
 
 /** The state of a gift before it goes out. */
 export const unsent = {

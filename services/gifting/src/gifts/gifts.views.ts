@@ -38,6 +38,7 @@ export const giftColumns = [
   'gift.delivery_attempt as deliveryAttempt',
   'gift.is_delivery_under_way as isDeliveryUnderWay',
   'gift.delivery_problem as deliveryProblem',
+  'gift.delivery_problem_code as deliveryProblemCode',
   'gift.buyer',
   'gift.mood',
   'gift.category',
@@ -92,6 +93,7 @@ export const presentGift = (
     deliveryState: deliveryStateOf(gift),
     contact: contactOf(gift),
     deliveryProblem: gift.deliveryProblem,
+    deliveryProblemCode: gift.deliveryProblemCode ?? null,
     buyer: gift.buyer ?? null,
     mood: gift.mood ?? null,
     category: gift.category ?? null,
@@ -145,7 +147,7 @@ function deliveryStateOf(gift: Delivery): DeliveryState {
 }
 
 /** The event that starts the delivery of a gift. */
-export const toGiftSent = (gift: Gift, recipientName: string): GiftSentV1 => ({
+export const toGiftSent = (gift: Gift, recipientName: string, language: string | null): GiftSentV1 => ({
   giftId: gift.id,
   senderId: gift.userId,
   senderName: gift.senderName,
@@ -159,6 +161,7 @@ export const toGiftSent = (gift: Gift, recipientName: string): GiftSentV1 => ({
   shareToken: gift.shareToken,
   deliveryMethod: gift.deliveryMethod ?? 'email',
   contact: contactOf(gift) ?? '',
+  language,
   attempt: gift.deliveryAttempt,
 });
 

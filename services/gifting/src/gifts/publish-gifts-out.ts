@@ -7,6 +7,8 @@ import { toGiftGiven, toGiftSent } from './gifts.views.js';
 export interface GiftOut {
   gift: Gift;
   recipientName: string;
+  /** The recipient's, as their sender knows it. */
+  language: string | null;
   /** The trace of the request that sent it. Default: the current one. */
   traceparent?: string | undefined;
 }
@@ -17,9 +19,9 @@ export async function publishGiftsOut(tx: EntityManager, outbox: Outbox, gifts: 
   await outbox.emit(tx, [
     ...emissionsOf(
       giftSent,
-      withMessage.map(({ gift, recipientName, traceparent }) => ({
+      withMessage.map(({ gift, recipientName, language, traceparent }) => ({
         aggregate: gift.toAggregate(),
-        data: toGiftSent(gift, recipientName),
+        data: toGiftSent(gift, recipientName, language),
         traceparent,
       })),
     ),

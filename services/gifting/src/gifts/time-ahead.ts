@@ -1,9 +1,6 @@
-import { Problem } from '@presently/messaging/problem';
+import { wrongField } from '@presently/messaging/problem';
 
 const furthestYears = 2;
-
-const wrong = (sentence: string) =>
-  new Problem('invalid-input', 400, sentence, { errors: { scheduledFor: [sentence] } });
 
 /**
  * The time of a planned gift.
@@ -11,9 +8,12 @@ const wrong = (sentence: string) =>
  */
 export function requireTimeAhead(scheduledFor: string, now: Date): Date {
   const time = new Date(scheduledFor);
-  if (time <= now) throw wrong('Please choose a time that is still to come');
+  if (time <= now) throw wrongField('scheduledFor', 'Please choose a time that is still to come', 'time-ahead');
   const furthest = new Date(now);
   furthest.setUTCFullYear(now.getUTCFullYear() + furthestYears);
-  if (time > furthest) throw wrong(`Please choose a time within the next ${furthestYears} years`);
+  if (time > furthest) {
+    const sentence = `Please choose a time within the next ${furthestYears} years`;
+    throw wrongField('scheduledFor', sentence, { rule: 'years-ahead', most: furthestYears });
+  }
   return time;
 }

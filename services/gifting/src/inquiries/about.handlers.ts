@@ -10,8 +10,9 @@ import {
 } from '@presently/contracts/gifting/about';
 import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import { Problem } from '@presently/messaging/problem';
+import { Problem, wrongField } from '@presently/messaging/problem';
 import { consentWords, type Consent } from '@presently/rules/about';
+import type { Language } from '@presently/rules/languages';
 import { Budgets, type Use } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { networkHolder } from '@presently/service/network-of';
@@ -41,7 +42,7 @@ export class AboutHandlers {
 
   @Handles(answerAbout)
   async answer(
-    { token, agreesToTexts = false, ...said }: AboutAnswer,
+    { token, agreesToTexts = false, spoken, ...said }: AboutAnswer,
     { address }: HandlerContext<typeof answerAbout>,
   ): Promise<Success> {
     const told = Object.fromEntries(Object.entries(said).filter(([, value]) => isSaid(value))) as Told;
@@ -51,9 +52,10 @@ export class AboutHandlers {
       if (Object.keys(told).length === 0) throw nothingSaid();
       const answeredAt = this.clock.now();
       Object.assign(inquiry, { tokenHash: null, answeredAt, told, accepted: [] });
-      await this.keepConsent(tx, inquiry, 'details', answeredAt, null);
+      const agreed = { agreedAt: answeredAt, spoken };
+      await this.keepConsent(tx, inquiry, 'details', agreed, null);
       if (told.phone === undefined) return;
-      if (agreesToTexts) await this.keepConsent(tx, inquiry, 'texts', answeredAt, told.phone);
+      if (agreesToTexts) await this.keepConsent(tx, inquiry, 'texts', agreed, told.phone);
       else await tx.nativeDelete(Consented, { recipient: inquiry.recipient, what: 'texts' });
     });
     return { success: true };
@@ -94,17 +96,15 @@ export class AboutHandlers {
     tx: EntityManager,
     { recipient, userId, askedBy }: Inquiry,
     what: Consent,
-    agreedAt: Date,
+    { agreedAt, spoken }: { agreedAt: Date; spoken: Language | undefined },
     contact: string | null,
   ): Promise<void> {
     const how = 'about-page';
-    await tx.upsert(Consented, { recipient, what, userId, agreedAt, how, words: consentWords(what, askedBy), contact });
+    const words = consentWords(what, askedBy, spoken);
+    await tx.upsert(Consented, { recipient, what, userId, agreedAt, how, words, contact });
   }
 }
 
 const isSaid = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-const nothingSaid = () => {
-  const message = 'Please fill in at least one field';
-  return new Problem('invalid-input', 400, message, { errors: { likes: [message] } });
-};
+const nothingSaid = () => wrongField('likes', 'Please fill in at least one field', 'anything');

@@ -1,6 +1,6 @@
 import type { RecipientChange } from '@presently/contracts/gifting/recipients';
 import { onceEach } from '@presently/contracts/kit/fields/list';
-import { Problem } from '@presently/messaging/problem';
+import { wrongField } from '@presently/messaging/problem';
 import type { AboutField } from '@presently/rules/about';
 import { maxLength } from '@presently/rules/vocabulary';
 import type { Recipient } from '../recipients/record/recipient.entity.js';
@@ -14,7 +14,7 @@ type Change = Omit<RecipientChange, 'recipientId' | 'name' | 'relationship'>;
  */
 export function changeOf(fields: readonly AboutField[], told: Told, known: Recipient): Change {
   const missing = fields.find((field) => told[field] === undefined);
-  if (missing) throw refused(`There is no answer for ${missing}`);
+  if (missing) throw wrongField('fields', `There is no answer for ${missing}`, 'choice');
   const single = (['birthday', 'email', 'phone', 'address', 'timeZone', 'language', 'sizes'] as const).filter((field) =>
     fields.includes(field),
   );
@@ -22,8 +22,8 @@ export function changeOf(fields: readonly AboutField[], told: Told, known: Recip
     from.filter((field) => fields.includes(field)).flatMap((field) => told[field] ?? []);
   const interests = onceEach([...known.interests, ...words(['likes'])]);
   const dislikes = onceEach([...known.dislikes, ...words(['allergies', 'dislikes'])]);
-  if (interests.length > maxLength.interests) throw refused(`At most ${maxLength.interests} interests`);
-  if (dislikes.length > maxLength.dislikes) throw refused(`At most ${maxLength.dislikes} dislikes`);
+  if (interests.length > maxLength.interests) throw tooMany(maxLength.interests, 'interests');
+  if (dislikes.length > maxLength.dislikes) throw tooMany(maxLength.dislikes, 'dislikes');
   return {
     ...Object.fromEntries(single.map((field) => [field, told[field]])),
     ...(fields.includes('likes') && { interests }),
@@ -31,4 +31,5 @@ export function changeOf(fields: readonly AboutField[], told: Told, known: Recip
   };
 }
 
-const refused = (message: string) => new Problem('invalid-input', 400, message, { errors: { fields: [message] } });
+const tooMany = (most: number, what: string) =>
+  wrongField('fields', `At most ${most} ${what}`, { rule: 'too-many', most });

@@ -10,6 +10,7 @@ import {
 import type { RecipientId } from '@presently/contracts/gifting/recipients';
 import type { Success } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
+import { languageOfTag } from '@presently/rules/languages';
 import { shownName } from '@presently/rules/names';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
@@ -41,15 +42,18 @@ export class InquiriesHandlers {
     const token = newToken();
     const askedAt = this.clock.now();
     const expiresAt = new Date(askedAt.getTime() + openMs);
-    await this.em.transactional(async (tx) => {
+    const language = await this.em.transactional(async (tx) => {
       await requireActive(tx, caller.userId);
       const recipient = await findRecipient(tx, recipientId, caller, LockMode.PESSIMISTIC_WRITE);
       const link = { tokenHash: linkHash(token), askedBy: shownName(caller.displayName), askedAt, expiresAt };
       const known = await tx.findOne(Inquiry, { recipient });
       if (known) Object.assign(known, link);
       else tx.create(Inquiry, { recipient, userId: caller.userId, ...link, answeredAt: null, told: null });
+      return languageOfTag(recipient.language);
     });
-    return { url: `${this.env.site}/about/${token}`, expiresAt: expiresAt.toISOString() };
+    // Its page has no other way to know who reads it.
+    const spoken = language ? `?language=${language}` : '';
+    return { url: `${this.env.site}/about/${token}${spoken}`, expiresAt: expiresAt.toISOString() };
   }
 
   @Handles(stopAsking)

@@ -1,7 +1,7 @@
 import type { ProposalApproval } from '@presently/contracts/gifting/proposals';
 import type { Caller, HandledCall } from '@presently/messaging/call-context';
 import { Outbox } from '@presently/messaging/outbox';
-import { notFound, Problem } from '@presently/messaging/problem';
+import { notFound, Problem, wrongField } from '@presently/messaging/problem';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode, type Loaded } from '@mikro-orm/postgresql';
@@ -23,7 +23,7 @@ import { requireActive } from '../senders/require-active.js';
 import { tierOf } from '../senders/tier-of.js';
 import { countGifts } from '../senders/usage/quota.js';
 import { Proposal } from './proposal.entity.js';
-import { fieldsOfPick } from './proposed-gift.js';
+import { fieldsOfPick, pickAfter, picksBeside } from './proposed-gift.js';
 
 /** The sender's decisions on a proposal. Each locks it first, so that two presses decide once. */
 @Injectable()
@@ -66,7 +66,8 @@ export class DecideProposal {
       remember(gift.recipient.$, input, contact);
       proposal.state = 'approved';
       gift.planToBuy();
-      if (input.isChoice) await letChoose(tx, proposal, gift, now);
+      proposal.isChoice = input.isChoice ?? proposal.isChoice;
+      if (proposal.isChoice) await letChoose(tx, proposal, gift, now);
       else await keepTimeToChoose(tx, gift, now);
       const isTimely = gift.scheduledFor !== null && gift.scheduledFor > now;
       if (!isTimely) gift.goOut(this.env.canText(tier), now);
@@ -75,7 +76,10 @@ export class DecideProposal {
         const forContact = isTimely ? [] : contactUses(gift, gift.userId, facts);
         await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context, facts), ...forContact);
       }
-      if (!isTimely) await publishGiftsOut(tx, this.outbox, [{ gift, recipientName: gift.recipient.$.name }]);
+      if (!isTimely)
+        await publishGiftsOut(tx, this.outbox, [
+          { gift, recipientName: gift.recipient.$.name, language: gift.recipient.$.language ?? null },
+        ]);
     });
   }
 
@@ -84,7 +88,7 @@ export class DecideProposal {
     return this.em.fork().transactional(async (tx) => {
       const { proposal, gift } = await this.lockOpen(tx, proposalId, caller);
       if (proposal.picks.length < 2) throw noOther();
-      proposal.pick = (proposal.pick + 1) % proposal.picks.length;
+      proposal.pick = pickAfter(proposal);
       Object.assign(gift, fieldsOfPick(proposal.picks[proposal.pick]));
       gift.version++;
     });
@@ -126,12 +130,9 @@ export class DecideProposal {
   }
 }
 
-/** Products beside the proposed one, when the recipient chooses. */
-const mostOthers = 2;
-
 /** The recipient chooses among the proposed product and the next ones of the set. */
-async function letChoose(tx: EntityManager, { pick, picks }: Proposal, gift: Gift, now: Date): Promise<void> {
-  const others = [...picks.slice(pick + 1), ...picks.slice(0, pick)].slice(0, mostOthers);
+async function letChoose(tx: EntityManager, proposal: Proposal, gift: Gift, now: Date): Promise<void> {
+  const others = picksBeside(proposal);
   if (others.length === 0) throw noOther();
   const options = others.map((each) => {
     const { giftName, giftUrl, giftImageUrl, giftDescription, price } = fieldsOfPick(each);
@@ -146,10 +147,7 @@ const noOther = () => new Problem('proposal.no-other', 409, 'Nothing else suits 
 const notChangeable = () =>
   new Problem('proposal.not-changeable', 409, 'This gift is written already. Approve it as it is, or skip it.');
 
-const noProduct = () => {
-  const sentence = 'A card comes without a product';
-  return new Problem('invalid-input', 400, sentence, { errors: { buyer: [sentence] } });
-};
+const noProduct = () => wrongField('buyer', 'A card comes without a product', 'card');
 
 /** What the sender has typed stays with a person of whom nothing is known, so that the next proposal has it. */
 function remember(

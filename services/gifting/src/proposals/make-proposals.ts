@@ -9,7 +9,7 @@ import { firstTimeZone, instantOf } from '@presently/rules/zoned-time';
 import type { Lease, Verdict } from '@presently/work/lease';
 import { WorksUnderLease, type LeasedQueue, type Tried } from '@presently/work/leased-queue';
 import { sql } from '@presently/work/sql';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { GiftingEnv } from '../env.js';
@@ -19,11 +19,12 @@ import { isGivenFor } from '../recipients/occasions/gift-for-occasion.js';
 import { Occasion } from '../recipients/occasions/occasion.entity.js';
 import { toRule } from '../recipients/occasions/occasions.views.js';
 import { planReminder } from '../recipients/occasions/plan-reminder.js';
+import { mayHaveProposal } from '../senders/may-have-proposal.js';
 import { Sender } from '../senders/sender.entity.js';
 import { budgetIn } from './budget-in.js';
 import { Proposal } from './proposal.entity.js';
 import { ProposalSetting } from './proposal-setting.entity.js';
-import { fieldsOfPick } from './proposed-gift.js';
+import { fieldsOfPick, picksBeside } from './proposed-gift.js';
 
 export const proposalQueueName = 'proposals';
 
@@ -35,7 +36,14 @@ const timeOfDay = '09:00';
 type Result =
   | { kind: 'not-yet'; checkAt: Date }
   | { kind: 'failed' }
-  | { kind: 'prepared'; occursOn: string; checkAt: Date; prepared: PreparedProposal };
+  | {
+      kind: 'prepared';
+      occursOn: string;
+      checkAt: Date;
+      prepared: PreparedProposal;
+      /** Whether it is the one of the year on Free. */
+      isOffered: boolean;
+    };
 
 /**
  * Proposes gifts at their time. Recommendations is asked under a lease; proposal, draft and event are one transaction
@@ -71,10 +79,12 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
     return settings.map((setting) => this.prepare(setting));
   }
 
-  judge({ proposedFor }: ProposalSetting, result: Result): Verdict<ProposalSetting> {
+  judge({ isOn, isOwn }: ProposalSetting, result: Result): Verdict<ProposalSetting> {
     if (result.kind === 'failed') return { next: 'retry', afterMs: retryMs };
     const { checkAt } = result;
-    return { next: 'done', set: { checkAt, proposedFor: result.kind === 'prepared' ? result.occursOn : proposedFor } };
+    if (result.kind === 'not-yet') return { next: 'done', set: { checkAt } };
+    // The one proposal of the year on Free switches itself off.
+    return { next: 'done', set: { checkAt, proposedFor: result.occursOn, isOn: isOn && !(isOwn && result.isOffered) } };
   }
 
   async afterVerdicts(tx: EntityManager, tried: readonly Tried<ProposalSetting, Result>[]): Promise<void> {
@@ -93,7 +103,8 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
     const tomorrow = new Date(now.getTime() + day);
     const checkAt = plan.checkAt && plan.checkAt < tomorrow ? plan.checkAt : tomorrow;
     const { due } = plan;
-    if (!due || !sender || sender.tier === 'free' || sender.isSuspended) return { kind: 'not-yet', checkAt } as const;
+    if (!due || !sender || !mayHaveProposal(sender, id) || sender.isSuspended)
+      return { kind: 'not-yet', checkAt } as const;
     // The giver has chosen already. Should that gift be taken back, tomorrow's look proposes one.
     const [given] = await em.execute(
       `select from gift_history gift where ${isGivenFor('?', '?::timestamptz')} limit 1`,
@@ -108,7 +119,8 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
         tone,
         currency: sender.currency,
       });
-      return { kind: 'prepared', occursOn: due.occursOn, checkAt, prepared } as const;
+      const isOffered = sender.tier === 'free';
+      return { kind: 'prepared', occursOn: due.occursOn, checkAt, prepared, isOffered } as const;
     } catch (error) {
       if (error instanceof Problem && error.code === 'budget-used')
         return { kind: 'not-yet', checkAt: new Date(now.getTime() + (error.detail.retryAfter ?? 0) * 1_000) } as const;
@@ -119,11 +131,13 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
 
   private async propose(
     tx: EntityManager,
-    { occasion: { id }, userId }: ProposalSetting,
+    { occasion: { id }, userId, isChoice }: ProposalSetting,
     { occursOn, prepared: { picks, message } }: Extract<Result, { kind: 'prepared' }>,
   ): Promise<void> {
     const occasion = await tx.findOneOrFail(Occasion, id, { populate: ['recipient'] });
-    const sender = await tx.findOneOrFail(Sender, userId);
+    const sender = await tx.findOneOrFail(Sender, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!mayHaveProposal(sender, id)) return;
+    if (sender.tier === 'free') sender.proposalOfferedFor = null;
     const recipient = occasion.recipient.$;
     const zone = firstTimeZone(recipient.timeZone, sender.timeZone);
     const now = this.clock.now();
@@ -157,6 +171,7 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
       state: 'open',
       gift,
       picks,
+      isChoice: isChoice && picks.length > 1,
       createdAt: now,
     });
     const aggregate = { kind: 'proposal', id: proposal.id, version: 1 };
@@ -170,6 +185,9 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
       giftName: picks[0]?.title ?? null,
       price: picks[0]?.price ?? null,
       message,
+      ...(proposal.isChoice && {
+        choice: picksBeside(proposal).map(({ title, price }) => ({ giftName: title, price })),
+      }),
     });
   }
 }

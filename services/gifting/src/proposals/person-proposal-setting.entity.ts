@@ -13,6 +13,7 @@ const PersonProposalSettingSchema = defineEntity({
     daysBefore: p.integer(),
     budget: p.json<string | OwnBudget>(),
     tone: p.enum(messageTones),
+    isChoice: p.boolean().default(false),
   },
 });
 

@@ -17,6 +17,8 @@ const ProposalSettingSchema = defineEntity({
     daysBefore: p.integer(),
     budget: p.json<string | OwnBudget>(),
     tone: p.enum(messageTones),
+    /** Whether three are proposed, of which the recipient chooses one. */
+    isChoice: p.boolean().default(false),
     /** When to check next whether a proposal is due. */
     checkAt: p.datetime(3).strictNullable(),
     /** The calendar date of the newest occurrence with a proposal. */
@@ -31,4 +33,4 @@ export class ProposalSetting extends ProposalSettingSchema.class {}
 ProposalSettingSchema.setClass(ProposalSetting);
 
 /** What applies until the sender chooses. */
-export const defaultSetting = { isOn: false, daysBefore: 7, budget: '25-50', tone: 'warm' } as const;
+export const defaultSetting = { isOn: false, daysBefore: 7, budget: '25-50', tone: 'warm', isChoice: false } as const;

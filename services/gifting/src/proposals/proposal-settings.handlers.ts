@@ -12,7 +12,7 @@ import {
 } from '@presently/contracts/gifting/proposals';
 import type { Caller } from '@presently/messaging/call-context';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import { notFound, Problem } from '@presently/messaging/problem';
+import { notFound, Problem, wrongField } from '@presently/messaging/problem';
 import { usualCurrency } from '@presently/rules/money';
 import { budgetOf } from '@presently/rules/price-range';
 import { Clock } from '@presently/service/clock';
@@ -22,13 +22,14 @@ import { Controller } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Occasion } from '../recipients/occasions/occasion.entity.js';
 import { findRecipient } from '../recipients/record/find-recipient.js';
-import { tierOf } from '../senders/tier-of.js';
+import { mayHaveProposal } from '../senders/may-have-proposal.js';
+import { Sender } from '../senders/sender.entity.js';
 import { proposalQueueName } from './make-proposals.js';
 import { PersonProposalSetting } from './person-proposal-setting.entity.js';
 import { budgetIn } from './budget-in.js';
 import { defaultSetting, ProposalSetting } from './proposal-setting.entity.js';
 
-type Terms = Pick<ProposalSetting, 'isOn' | 'daysBefore' | 'budget' | 'tone'>;
+type Terms = Pick<ProposalSetting, 'isOn' | 'daysBefore' | 'budget' | 'tone' | 'isChoice'>;
 type Change = Omit<PersonProposalSettingChange, 'recipientId'>;
 
 /** Settings of one occasion, and of a person for all of their occasions. That of an occasion wins. */
@@ -48,7 +49,14 @@ export class ProposalSettingsHandlers {
     const em = this.em.fork();
     await findOccasion(em, occasionId, caller);
     const setting = await em.findOne(ProposalSetting, { occasion: occasionId });
-    return { occasionId, isOwn: setting?.isOwn ?? false, ...termsOf(setting, caller) };
+    const sender = await em.findOne(Sender, caller.userId);
+    const isOffered = sender?.tier === 'free' && mayHaveProposal(sender, occasionId);
+    return {
+      occasionId,
+      isOwn: setting?.isOwn ?? false,
+      ...shown(termsOf(setting, caller)),
+      ...(isOffered && { isOffered }),
+    };
   }
 
   @Handles(changeProposalSetting)
@@ -67,12 +75,12 @@ export class ProposalSettingsHandlers {
       const terms = isOwn
         ? changed(before, change, caller)
         : termsOf(await tx.findOne(PersonProposalSetting, { recipient: recipient.id }), caller);
-      await requirePro(tx, userId, terms);
+      await requirePro(tx, userId, terms, isOwn ? occasionId : undefined);
       const values = { ...terms, isOwn, checkAt: this.clock.now() };
       if (before) tx.assign(before, values);
       else tx.create(ProposalSetting, { id: randomUUID(), occasion, userId, ...values, proposedFor: null });
       if (terms.isOn) this.wakeups.wakeAfterCommit(tx, proposalQueueName);
-      return { occasionId, isOwn, ...terms };
+      return { occasionId, isOwn, ...shown(terms) };
     });
   }
 
@@ -83,7 +91,10 @@ export class ProposalSettingsHandlers {
   ): Promise<PersonSettingMessage> {
     const em = this.em.fork();
     await findRecipient(em, recipientId, caller);
-    return { recipientId, ...termsOf(await em.findOne(PersonProposalSetting, { recipient: recipientId }), caller) };
+    return {
+      recipientId,
+      ...shown(termsOf(await em.findOne(PersonProposalSetting, { recipient: recipientId }), caller)),
+    };
   }
 
   @Handles(changePersonProposalSetting)
@@ -104,7 +115,7 @@ export class ProposalSettingsHandlers {
       await tx.flush();
       await followPerson(tx, recipientId, this.clock.now());
       if (terms.isOn) this.wakeups.wakeAfterCommit(tx, proposalQueueName);
-      return { recipientId, ...terms };
+      return { recipientId, ...shown(terms) };
     });
   }
 }
@@ -112,13 +123,14 @@ export class ProposalSettingsHandlers {
 /** Gives all occasions of the person its setting, but for those with their own. */
 const followPerson = (tx: EntityManager, recipientId: string, now: Date) =>
   tx.execute(
-    `insert into proposal_settings (id, occasion_id, user_id, is_own, is_on, days_before, budget, tone, check_at)
-     select gen_random_uuid(), occasions.id, occasions.user_id, false, is_on, days_before, budget, tone, ?
+    `insert into proposal_settings (id, occasion_id, user_id, is_own, is_on, days_before, budget, tone, is_choice,
+       check_at)
+     select gen_random_uuid(), occasions.id, occasions.user_id, false, is_on, days_before, budget, tone, is_choice, ?
        from occasions join person_proposal_settings person on person.recipient_id = occasions.recipient_id
        where occasions.recipient_id = ?
      on conflict (occasion_id) do update
        set is_on = excluded.is_on, days_before = excluded.days_before, budget = excluded.budget,
-         tone = excluded.tone, check_at = excluded.check_at
+         tone = excluded.tone, is_choice = excluded.is_choice, check_at = excluded.check_at
        where not proposal_settings.is_own`,
     [now, recipientId],
   );
@@ -127,22 +139,30 @@ const findOccasion = (em: EntityManager, id: string, { userId }: Caller, lockMod
   em.findOneOrFail(Occasion, { id, userId }, { lockMode, failHandler: () => notFound('Occasion') });
 
 const termsOf = (setting: Terms | null, { currency }: Caller): Terms => {
-  const { isOn, daysBefore, budget, tone } = setting ?? defaultSetting;
-  return { isOn, daysBefore, budget: budgetIn(budget, currency), tone };
+  const { isOn, daysBefore, budget, tone, isChoice } = setting ?? defaultSetting;
+  return { isOn, daysBefore, budget: budgetIn(budget, currency), tone, isChoice };
 };
 
+/** Clients that know of one gift only are answered as before. */
+const shown = ({ isChoice, ...terms }: Terms) => ({ ...terms, ...(isChoice && { isChoice }) });
+
 const changed = (before: Terms | null, change: Change, caller: Caller): Terms => {
-  const { daysBefore, budget, tone } = termsOf(before, caller);
+  const { daysBefore, budget, tone, isChoice } = termsOf(before, caller);
   return {
     isOn: change.isOn,
     daysBefore: change.daysBefore ?? daysBefore,
     budget: change.budget ?? budget,
     tone: change.tone ?? tone,
+    isChoice: change.isChoice ?? isChoice,
   };
 };
 
-async function requirePro(tx: EntityManager, userId: string, { isOn }: Terms): Promise<void> {
-  if (isOn && (await tierOf(tx, userId)) === 'free')
+/** @param occasionId of a setting of its own, which may be the one that is offered on Free */
+async function requirePro(tx: EntityManager, userId: string, { isOn }: Terms, occasionId?: string): Promise<void> {
+  if (!isOn) return;
+  const sender = await tx.findOne(Sender, userId);
+  const isFree = (sender?.tier ?? 'free') === 'free';
+  if (isFree && !(sender && occasionId && mayHaveProposal(sender, occasionId)))
     throw new Problem('proposal.needs-pro', 403, 'Proposals are part of Pro. Upgrade to switch them on.');
 }
 
@@ -155,6 +175,6 @@ function withCurrency(change: Change, { currency = usualCurrency }: Caller): Cha
   const { budget } = change;
   if (budget === undefined) return change;
   const found = budgetOf(budget, currency);
-  if ('fault' in found) throw new Problem('invalid-input', 400, found.fault, { errors: { budget: [found.fault] } });
+  if ('fault' in found) throw wrongField('budget', found.fault, 'budget');
   return typeof budget === 'string' ? change : { ...change, budget: { ...budget, currency } };
 }

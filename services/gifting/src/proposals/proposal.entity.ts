@@ -32,6 +32,8 @@ export const ProposalSchema = defineEntity({
     picks: p.json<Pick[]>(),
     /** The index of the pick that is the gift. */
     pick: p.integer().default(0),
+    /** Whether the recipient chooses among the pick and the next ones. */
+    isChoice: p.boolean().default(false),
     createdAt: p.datetime(3),
   },
 });

@@ -139,6 +139,26 @@ describe('a proposal', () => {
     await expect(service.as(aCaller())(getProposalSetting, { occasionId })).rejects.toMatchObject({ status: 404 });
   });
 
+  it('is made once on Free, for the occasion whose reminder offered it', async () => {
+    const { caller, call, occasionId, recipient, switchOn, list, first } = await aProposer({ isPro: false });
+    const needsPro = { status: 403, code: 'proposal.needs-pro' };
+    await putOnPro(service, caller);
+    const offer = `update senders set tier = 'free', proposal_offered_for = $2 where user_id = $1`;
+    await service.query(offer, [caller.userId, occasionId]);
+    expect(await call(getProposalSetting, { occasionId })).toMatchObject({ isOn: false, isOffered: true });
+    const other = await call(addOccasion, { recipientId: recipient.id, type: 'Anniversary', date: '2001-11-27' });
+    await expect(call(changeProposalSetting, { occasionId: other.id, isOn: true })).rejects.toMatchObject(needsPro);
+    await expect(call(changePersonProposalSetting, { recipientId: recipient.id, isOn: true })).rejects.toMatchObject(
+      needsPro,
+    );
+    await switchOn();
+    const { id: proposalId } = await first();
+    expect(await call(getProposalSetting, { occasionId })).toMatchObject({ isOn: false, isOwn: true });
+    await expect(switchOn()).rejects.toMatchObject(needsPro);
+    expect(await call(approveProposal, { proposalId })).toMatchObject({ gift: { status: 'planned' } });
+    expect(await list()).toHaveLength(1);
+  });
+
   it('is a draft with contact and time, told once, also if the replica that prepares it loses its lease', async () => {
     const { caller, call, occasionId, switchOn, first, recipient } = await aProposer();
     const held = Promise.withResolvers<void>();
@@ -180,6 +200,44 @@ describe('a proposal', () => {
     expect(options!.map(({ giftName }) => giftName)).toEqual(['Teapot', 'Records']);
     expect({ chooseBy, chosen, isPriceShown }).toMatchObject({ chosen: null, isPriceShown: false });
     expect(chooseBy! > gift!.scheduledFor!.slice(0, 10)).toBe(true);
+  });
+
+  it('proposes three where its sender wants that, and the recipient chooses one', async () => {
+    const picks = ['Teapot', 'Records', 'Lamp', 'Kite', 'Vase'].map((title) => ({ ...teapot, title }));
+    prepared = { picks, message: 'Happy birthday, Ida!' };
+    const { caller, call, occasionId, recipient, first } = await aProposer();
+    const { id: recipientId } = recipient;
+    await call(changePersonProposalSetting, { recipientId, isOn: false, isChoice: true });
+    expect(await call(changePersonProposalSetting, { recipientId, isOn: true })).toMatchObject({ isChoice: true });
+    // A day that is added later follows the person, too.
+    await call(addOccasion, { recipientId, type: 'Anniversary', date: '2001-03-10' });
+    const settings = 'select is_choice from proposal_settings where user_id = $1';
+    expect(await service.query(settings, [caller.userId])).toEqual([{ is_choice: true }, { is_choice: true }]);
+    const { id: proposalId, gift, choice } = await first();
+    const names = (given: typeof choice) => given!.map(({ giftName }) => giftName);
+    expect([gift!.giftName, ...names(choice)]).toEqual(['Teapot', 'Records', 'Lamp']);
+    const [told] = (await service.emitted(proposalMade)).filter(({ userId }) => userId === caller.userId);
+    expect(told).toMatchObject({ giftName: 'Teapot', choice: [{ giftName: 'Records' }, { giftName: 'Lamp' }] });
+    const swapped = await call(swapProposal, { proposalId });
+    expect([swapped.gift!.giftName, ...names(swapped.choice)]).toEqual(['Kite', 'Vase', 'Teapot']);
+    const approved = await call(approveProposal, { proposalId });
+    const { options } = await call(getGift, { giftId: approved.gift!.id });
+    expect(options!.map(({ giftName }) => giftName)).toEqual(['Kite', 'Vase', 'Teapot']);
+    expect(await call(getProposalSetting, { occasionId })).toMatchObject({ isChoice: true });
+  });
+
+  it('of three may be sent with the first one only, and is one gift where there is nothing beside it', async () => {
+    const { call, occasionId, first } = await aProposer();
+    await call(changeProposalSetting, { occasionId, isOn: true, isChoice: true });
+    const { id: proposalId, choice } = await first();
+    expect(choice).toHaveLength(1);
+    const approved = await call(approveProposal, { proposalId, isChoice: false });
+    expect(approved).not.toHaveProperty('choice');
+    expect((await call(getGift, { giftId: approved.gift!.id })).options ?? []).toEqual([]);
+    prepared = { picks: [teapot], message: 'Happy birthday, Ida!' };
+    const other = await aProposer();
+    await other.call(changeProposalSetting, { occasionId: other.occasionId, isOn: true, isChoice: true });
+    expect(await other.first()).not.toHaveProperty('choice');
   });
 
   it('swaps, and is planned when it is approved, once', async () => {

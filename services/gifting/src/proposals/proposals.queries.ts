@@ -1,8 +1,10 @@
 import type { Proposal as ProposalMessage } from '@presently/contracts/gifting/proposals';
 import type { DeliveryMethod, GiftBuyer, GiftStatus, ProposalState, ProposedAction } from '@presently/rules/vocabulary';
+import type { Pick } from '@presently/contracts/recommendations/prepared-proposal';
 import { Keyset } from '@presently/messaging/keyset';
 import { isoInstant } from '@presently/service/tables';
 import { atShopOf, type KnownAtShop } from '../gifts/at-shop.js';
+import { picksBeside } from './proposed-gift.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 interface ProposalRow {
@@ -16,7 +18,9 @@ interface ProposalRow {
   is_card: boolean;
   occurs_on: string;
   state: ProposalState;
-  picks: number;
+  picks: Pick[];
+  pick: number;
+  is_choice: boolean;
   created_at: string;
   gift_id: string | null;
   status: GiftStatus;
@@ -35,7 +39,7 @@ interface ProposalRow {
 
 const select = `select proposal.id, coalesce(proposal.occasion_id, gift.occasion_id) as occasion_id, proposal.occurs_on, proposal.state,
     proposal.asked_by, proposal.action, coalesce(gift.is_card, jsonb_array_length(proposal.picks) = 0) as is_card,
-    jsonb_array_length(proposal.picks) as picks, proposal.created_at, proposal.gift_id,
+    proposal.picks, proposal.pick, proposal.is_choice, proposal.created_at, proposal.gift_id,
     occasion.type as occasion_type, recipient.id as recipient_id, recipient.name as recipient_name,
     gift.status, gift.gift_name, gift.gift_url, gift.gift_image_url, gift.price, gift.at_shop, gift.message, gift.buyer, gift.delivery_method,
     coalesce(proposal.contact ->> 'recipientEmail', gift.recipient_email) as recipient_email,
@@ -103,6 +107,14 @@ const toProposal = (row: ProposalRow, today: string): ProposalMessage => ({
       }
     : null,
   isCard: row.is_card,
-  others: Math.max(0, row.picks - 1),
+  others: Math.max(0, row.picks.length - 1),
+  ...(row.is_choice && {
+    choice: picksBeside(row).map(({ title, link, image, price }) => ({
+      giftName: title,
+      giftUrl: link,
+      giftImageUrl: image,
+      price,
+    })),
+  }),
   createdAt: new Date(row.created_at).toISOString(),
 });

@@ -1,3 +1,4 @@
+import { mostBeside } from '@presently/contracts/gifting/proposals';
 import type { Pick } from '@presently/contracts/recommendations/prepared-proposal';
 import { cardFields } from '../gifts/card.js';
 import type { Gift } from '../gifts/gift.entity.js';
@@ -15,3 +16,21 @@ export const fieldsOfPick = (pick: Pick | undefined): { [Field in keyof typeof c
         category: pick.category ?? null,
       }
     : cardFields;
+
+/** The picks among which a recipient may choose, beside the one that is the gift: the next ones of the set. */
+export const picksBeside = ({ picks, pick }: { picks: readonly Pick[]; pick: number }): Pick[] =>
+  [...picks.slice(pick + 1), ...picks.slice(0, pick)].slice(0, mostBeside);
+
+/** The pick after a swap: of three at once, three others if there are any. */
+export function pickAfter({
+  picks,
+  pick,
+  isChoice,
+}: {
+  picks: readonly Pick[];
+  pick: number;
+  isChoice: boolean;
+}): number {
+  const shown = mostBeside + 1;
+  return (pick + (isChoice && picks.length > shown ? shown : 1)) % picks.length;
+}

@@ -7,7 +7,7 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { keepTimeToChoose } from '../gifts/choice/choice-days.js';
-import { Gift } from '../gifts/gift.entity.js';
+import { Gift, noteProblem } from '../gifts/gift.entity.js';
 import { toGift } from '../gifts/gifts.views.js';
 import { lockPlannedGift } from '../gifts/locks/lock-planned-gift.js';
 import { messageOf } from '../gifts/message/message-budgets.js';
@@ -34,7 +34,7 @@ export class PlannedGiftsHandlers {
       gift.scheduledFor = time;
       gift.planToBuy();
       await keepTimeToChoose(tx, gift, this.clock.now());
-      gift.deliveryProblem = null;
+      noteProblem(gift, null);
       gift.version++;
       return toGift(gift, gift.recipient.$.name);
     });

@@ -54,7 +54,7 @@ export class SendDueGifts implements LockedQueue<Gift> {
       tx,
       gifts.map((gift) => gift.userId),
     );
-    const names = await recipientNames(tx, gifts);
+    const recipients = await recipientsOf(tx, gifts);
     const canText = (gift: Gift) => this.env.canText(tiers.get(gift.userId) ?? 'free');
     const withMessage = gifts.filter((gift) => gift.deliveryMethod !== 'sms' || canText(gift));
     const refused = await spendOnContacts(tx, this.budgets, withMessage);
@@ -69,9 +69,7 @@ export class SendDueGifts implements LockedQueue<Gift> {
     await publishGiftsOut(
       tx,
       this.outbox,
-      gifts
-        .filter((gift) => !refused.has(gift))
-        .map((gift) => ({ gift, recipientName: names.get(gift.recipient.id)! })),
+      gifts.filter((gift) => !refused.has(gift)).map((gift) => ({ gift, ...recipients.get(gift.recipient.id)! })),
     );
     // No delivery reports on the gifts that stay with their senders or wait.
     const kept = gifts.filter((gift) => !gift.isDeliveryUnderWay);
@@ -84,8 +82,11 @@ export class SendDueGifts implements LockedQueue<Gift> {
 }
 
 /** Recipients cannot be removed meanwhile: the locked gifts would have to go first. */
-async function recipientNames(tx: EntityManager, gifts: readonly Gift[]): Promise<Map<string, string>> {
+async function recipientsOf(
+  tx: EntityManager,
+  gifts: readonly Gift[],
+): Promise<Map<string, { recipientName: string; language: string | null }>> {
   const ids = [...new Set(gifts.map((gift) => gift.recipient.id))];
-  const recipients = await tx.find(Recipient, { id: { $in: ids } }, { fields: ['name'] });
-  return new Map(recipients.map(({ id, name }) => [id, name]));
+  const recipients = await tx.find(Recipient, { id: { $in: ids } }, { fields: ['name', 'language'] });
+  return new Map(recipients.map(({ id, name, language }) => [id, { recipientName: name, language: language ?? null }]));
 }

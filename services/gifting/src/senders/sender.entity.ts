@@ -24,6 +24,10 @@ export const SenderSchema = defineEntity({
     isSuspended: p.boolean().default(false),
     /** `aggregateversion` of the event that wrote {@link isSuspended}. */
     suspensionVersion: p.bigint('number').default(0),
+    /** When a sender on Free was last offered a proposal in a reminder, by their calendar. */
+    proposalOfferedOn: p.date().nullable(),
+    /** The occasion that it was offered for; null again once it is made. */
+    proposalOfferedFor: p.uuid().nullable(),
     /** `aggregateversion` of the newest event of the user; older events are ignored. */
     version: p.bigint('number'),
   },

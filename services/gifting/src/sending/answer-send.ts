@@ -41,7 +41,7 @@ export class AnswerSend {
       if (verdict) applyVerdict(gift, verdict, this.clock.now());
       else gift = (await this.em.fork().findOne(Gift, { id: gift.id })) ?? gift;
     }
-    return { ...toGift(gift, recipientName), deliveryWarning: deliveryWarning(gift) };
+    return { ...toGift(gift, recipientName), ...deliveryWarning(gift) };
   }
 }
 

@@ -80,9 +80,13 @@ describe('delivery of a gift', () => {
 
     it('gives the reason of a final failure', async () => {
       const { call, recipient } = await aSender(service);
-      behaviours.set('bounces@example.com', ({ giftId }) => service.publish(giftDeliveryFailed, failed(giftId)));
+      behaviours.set('bounces@example.com', ({ giftId }) =>
+        service.publish(giftDeliveryFailed, failed(giftId, { code: 'bounced-no-mailbox' })),
+      );
       const gift = await call(sendGift, aGiftFor(recipient, { recipientEmail: 'bounces@example.com' }));
       expect(gift.deliveryWarning).toBe('Gift saved, but the email could not be delivered: The address does not exist');
+      expect(gift).toMatchObject({ deliveryWarningCode: 'failed', deliveryProblemCode: 'bounced-no-mailbox' });
+      await eventually(async () => (await call(listGifts, {}))[0]!.deliveryProblemCode === 'bounced-no-mailbox');
     });
 
     it('promises to keep trying after a temporary failure', async () => {

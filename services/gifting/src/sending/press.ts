@@ -27,6 +27,7 @@ export interface PressFacts extends MessageFacts {
   isSuspended: boolean;
   /** Null if the sender has no such recipient. */
   recipientName: string | null;
+  language: string | null;
   /** The zones of the recipient and of the sender, as far as they are known. */
   recipientZone: string | null;
   senderZone: string | null;
@@ -43,7 +44,7 @@ export interface PressFacts extends MessageFacts {
 // first, and holds none of the later locks while it waits.
 const factsOfPresses = new Statement<PressFacts & { nth: number }>(
   `select given.nth::int as nth, coalesce(sender.tier, 'free') as tier, coalesce(sender.is_suspended, false) as "isSuspended",
-     recipient.name as "recipientName",
+     recipient.name as "recipientName", recipient.language,
      recipient.time_zone as "recipientZone", sender.time_zone as "senderZone", occasion.id as "occasionId",
      case when occasion.id is not null then jsonb_build_object('type', occasion.type, 'title', occasion.title) end as occasion,
      earlier.gift_id as "earlierGiftId", earlier.body_hash as "earlierHash",
@@ -54,7 +55,7 @@ const factsOfPresses = new Statement<PressFacts & { nth: number }>(
    left join senders sender on sender.user_id = given."userId"
    left join idempotency_keys earlier on earlier.user_id = given."userId" and earlier.key = given.key
    left join lateral (
-     select id, name, time_zone from recipients where id = given."recipientId" and user_id = given."userId" for share
+     select id, name, language, time_zone from recipients where id = given."recipientId" and user_id = given."userId" for share
    ) as recipient on true
    left join lateral (
      select id, type, title from occasions

@@ -50,6 +50,7 @@ describe('sending a gift again', () => {
       shareToken: gift.shareToken,
       deliveryState: 'under-way',
       deliveryProblem: null,
+      deliveryProblemCode: null,
       contact: 'ida@example.com',
     });
     expect(await sentOf(gift.id)).toMatchObject([

@@ -76,7 +76,12 @@ export class ResendGift {
         const facts = await factsOfGift(tx, gift);
         const uses = usesOfMessage(gift.deliveryMethod, context, facts);
         await this.budgets.charge(tx, ...uses, ...contactUses(gift, gift.userId, facts));
-        await this.outbox.add(tx, giftSent, gift.toAggregate(), toGiftSent(gift, recipient.name));
+        await this.outbox.add(
+          tx,
+          giftSent,
+          gift.toAggregate(),
+          toGiftSent(gift, recipient.name, recipient.language ?? null),
+        );
       }
       return { gift, recipientName: recipient.name };
     });

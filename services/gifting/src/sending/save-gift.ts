@@ -128,7 +128,12 @@ export class SaveGift {
     await publishGiftsOut(
       tx,
       this.outbox,
-      out.map(({ gift, recipientName, press: { traceparent } }) => ({ gift, recipientName, traceparent })),
+      out.map(({ gift, recipientName, facts: { language }, press: { traceparent } }) => ({
+        gift,
+        recipientName,
+        language,
+        traceparent,
+      })),
     );
   }
 

@@ -75,6 +75,7 @@ describe('sending a gift', () => {
         contact: 'ida@example.com',
         attempt: 1,
         isCard: false,
+        language: null,
         mood: 'celebration',
       },
     ]);
@@ -84,7 +85,7 @@ describe('sending a gift', () => {
     expect(await givenBy(caller.userId)).toEqual([{ ...given, ...product, givenOn }]);
     const usage = await service.call(getUsage, {}, { caller });
     expect(usage).toEqual({ tier: 'free', giftsUsedThisMonth: 1, giftLimit: 5 });
-    const { deliveryWarning: _, ...listed } = gift;
+    const { deliveryWarning: _, deliveryWarningCode: __, ...listed } = gift;
     expect(await call(listGifts, {})).toEqual([listed]);
   });
 
@@ -192,6 +193,7 @@ describe('sending a gift', () => {
     const gift = await call(sendGift, bySms);
     const hint = 'SMS delivery is part of Pro - share this link';
     expect(gift).toMatchObject({ status: 'sent', deliveryWarning: hint, deliveryProblem: hint });
+    expect(gift).toMatchObject({ deliveryWarningCode: 'problem', deliveryProblemCode: 'texts-need-pro' });
     expect(await sentBy(caller.userId)).toEqual([]);
     expect(await service.call(getUsage, {}, { caller })).toMatchObject({ giftsUsedThisMonth: 1 });
   });

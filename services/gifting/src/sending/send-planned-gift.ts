@@ -38,7 +38,7 @@ export class SendPlannedGift {
         await this.budgets.charge(tx, ...contactUses(gift, gift.userId, await factsOfGift(tx, gift)));
       }
       const sent = { gift, recipientName: gift.recipient.$.name };
-      await publishGiftsOut(tx, this.outbox, [sent]);
+      await publishGiftsOut(tx, this.outbox, [{ ...sent, language: gift.recipient.$.language ?? null }]);
       return sent;
     });
   }

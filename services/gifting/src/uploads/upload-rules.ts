@@ -17,6 +17,7 @@ export const noRoomForRecordings = (most: number) =>
     'media.no-room',
     403,
     `Your recordings take up ${most.toLocaleString('en-US')} MB, and there is no room for more. Remove recordings that are not sent, or gifts with recordings.`,
+    { params: { megabytes: most } },
   );
 
 export const tooManyUnsent = () =>
@@ -24,4 +25,5 @@ export const tooManyUnsent = () =>
     'media.too-many-uploads',
     429,
     `You have ${mostUnsent} recordings that are not sent. Send or remove some, or wait until tomorrow.`,
+    { params: { most: mostUnsent } },
   );

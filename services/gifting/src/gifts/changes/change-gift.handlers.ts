@@ -11,7 +11,7 @@ import { GiftingEnv } from '../../env.js';
 import { cardFields } from '../card.js';
 import { keepTimeToChoose } from '../choice/choice-days.js';
 import { changeFavourite } from '../choice/offer-options.js';
-import type { Gift } from '../gift.entity.js';
+import { noteProblem, type Gift } from '../gift.entity.js';
 import { findGiftDetail } from '../gift-detail.queries.js';
 import { toProgress } from '../gifts.views.js';
 import { lockGift, refuseDraft, requirePlanned } from '../locks/lock-gift.js';
@@ -94,7 +94,7 @@ export class ChangeGiftHandlers {
     requirePlanned(gift);
     // It goes out by itself, as its sender has approved it: to change that is to send.
     requireScope(context.caller.token, 'send');
-    gift.deliveryProblem = null;
+    noteProblem(gift, null);
     const picture = gift.giftImageUrl;
     // Another thing is not of its idea's kind.
     if (giftName && giftName !== gift.giftName) gift.category = null;

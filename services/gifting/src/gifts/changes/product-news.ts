@@ -1,4 +1,5 @@
 import type { AtShop } from '@presently/contracts/kit/at-shop';
+import type { VariantChoices } from '@presently/contracts/kit/variant-choices';
 import { giftProgressed } from '@presently/contracts/gifting/gifts';
 import { checkProducts } from '@presently/contracts/recommendations/product-checks';
 import type { Outbox } from '@presently/messaging/outbox';
@@ -10,7 +11,7 @@ import type { Gift } from '../gift.entity.js';
 import { toProgress } from '../gifts.views.js';
 
 /** What a shop says now; `failed` if nobody could ask it. */
-export type Look = { atShop: AtShop | null } | 'failed';
+export type Look = { atShop: AtShop | null; choices?: VariantChoices | null } | 'failed';
 
 interface Product {
   giftUrl: string | null;

@@ -5,13 +5,16 @@ import { Outbox } from '@presently/messaging/outbox';
 import { Problem } from '@presently/messaging/problem';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { GiftOption } from '../choice/gift-option.entity.js';
 import { findGiftDetail } from '../gift-detail.queries.js';
 import { lockGift, refuseDraft } from '../locks/lock-gift.js';
 import { messageOf } from '../message/message-budgets.js';
 import { uncountGift } from '../../senders/usage/quota.js';
+
+/** A look at a shop that begins meanwhile counts its claims as well. */
+const lockMode = LockMode.PESSIMISTIC_WRITE;
 
 @Controller()
 export class TakeBackGiftHandlers {
@@ -37,8 +40,9 @@ export class TakeBackGiftHandlers {
         }
         const now = this.clock.now();
         gift.takeBack(now);
-        // Nobody can choose any more, so nobody needs to know what shops say.
-        if (gift.chooseBy) await tx.nativeUpdate(GiftOption, { gift }, { shopCheckAt: null });
+        if (gift.chooseBy)
+          for (const option of await tx.find(GiftOption, { gift }, { orderBy: { id: 'asc' }, lockMode }))
+            option.leaveShop();
         await tx.flush();
         await this.outbox.add(tx, giftTakenBack, gift.toAggregate(), {
           giftId,

@@ -1,3 +1,4 @@
+import type { VariantChoices } from '@presently/contracts/kit/variant-choices';
 import { Outbox } from '@presently/messaging/outbox';
 import { RpcClient } from '@presently/messaging/rpc-client';
 import { Clock } from '@presently/service/clock';
@@ -47,11 +48,21 @@ export class WatchOptions implements LeasedQueue<GiftOption, Look> {
   judge(option: GiftOption, result: Look): Verdict<GiftOption> {
     if (result === 'failed') return { next: 'retry', afterMs: retryMs };
     const shopCheckAt = new Date(this.clock.now().getTime() + lookAgainMs);
-    return { next: 'done', set: { atShop: knownAfter(option, result.atShop), shopCheckAt } };
+    return {
+      next: 'done',
+      set: {
+        atShop: knownAfter(option, result.atShop),
+        choices: result.choices ?? option.choices ?? null,
+        shopCheckAt,
+      },
+    };
   }
 
   async afterVerdicts(tx: EntityManager, tried: readonly Tried<GiftOption, Look>[]): Promise<void> {
-    const changed = tried.filter(({ row, result }) => result !== 'failed' && isNews(row.atShop, result.atShop));
+    const changed = tried.filter(
+      ({ row, result }) =>
+        result !== 'failed' && (isNews(row.atShop, result.atShop) || isOtherVariants(row.choices, result.choices)),
+    );
     const ids = [...new Set(changed.map(({ row }) => row.gift.id))];
     for (const gift of await tx.find(Gift, { id: { $in: ids } }, { orderBy: { id: 'asc' } }))
       await publishProgress(tx, this.outbox, gift);
@@ -64,3 +75,7 @@ export class WatchOptions implements LeasedQueue<GiftOption, Look> {
     return options.map(({ gift }) => accounts.get(gift.id));
   }
 }
+
+/** Whether the page of the gift asks for something else from now on. */
+const isOtherVariants = (before: VariantChoices | null | undefined, now: VariantChoices | null | undefined): boolean =>
+  Boolean(now) && JSON.stringify(now) !== JSON.stringify(before ?? {});

@@ -1,12 +1,11 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
-import { Problem } from '@presently/messaging/problem';
+import { wrongField } from '@presently/messaging/problem';
 import { choiceDays, mostChoiceDays } from '@presently/rules/vocabulary';
 import { addDays, firstTimeZone, instantOf, localTimeAt } from '@presently/rules/zoned-time';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Gift } from '../gift.entity.js';
 
-export const refused = (field: keyof GiftToSend, sentence: string) =>
-  new Problem('invalid-input', 400, sentence, { errors: { [field]: [sentence] } });
+export const refused = wrongField<keyof GiftToSend>;
 
 /**
  * Decides until when the recipient chooses: through the end of a day where they live.
@@ -15,10 +14,11 @@ export const refused = (field: keyof GiftToSend, sentence: string) =>
 export function planChoice(gift: Gift, chooseBy: string | undefined, zone: string, now: Date): void {
   const outOn = goesOutOn(gift, zone, now);
   const day = chooseBy ?? addDays(outOn, choiceDays);
-  if (day < localTimeAt(now, zone).date) throw refused('chooseBy', 'Please choose a day that is still to come');
-  if (day < outOn) throw refused('chooseBy', 'Please choose a day after the gift goes out');
+  if (day < localTimeAt(now, zone).date)
+    throw refused('chooseBy', 'Please choose a day that is still to come', 'day-ahead');
+  if (day < outOn) throw refused('chooseBy', 'Please choose a day after the gift goes out', 'after-sending');
   if (day > addDays(outOn, mostChoiceDays))
-    throw refused('chooseBy', 'Please choose a day within a year after the gift goes out');
+    throw refused('chooseBy', 'Please choose a day within a year after the gift goes out', 'year-after-sending');
   gift.chooseBy = day;
   gift.choiceEndsAt = instantOf(addDays(day, 1), '00:00', zone);
   gift.choiceCheckAt = gift.choiceEndsAt;

@@ -1,3 +1,4 @@
+import type { VariantChoices } from '@presently/contracts/kit/variant-choices';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { KnownAtShop } from '../at-shop.js';
 import { Gift } from '../gift.entity.js';
@@ -29,6 +30,10 @@ export const GiftOptionSchema = defineEntity({
     giftImageUrl: p.text().strictNullable(),
     giftDescription: p.text().strictNullable(),
     price: p.text().strictNullable(),
+    /** Whether the sender has described it by hand. */
+    isByHand: p.boolean().default(false),
+    /** The sizes and colours that its shop has; null where nothing is known of them. */
+    choices: p.json<VariantChoices>().nullable(),
     /** What the shop has said of the product since it was offered. */
     atShop: p.json<KnownAtShop>().nullable(),
     /** When to look the product up; null if it has no page, or can no longer be chosen. */
@@ -39,7 +44,13 @@ export const GiftOptionSchema = defineEntity({
 });
 
 /** One of the products among which a recipient chooses. What is chosen is copied into the gift. */
-export class GiftOption extends GiftOptionSchema.class {}
+export class GiftOption extends GiftOptionSchema.class {
+  /** Nobody needs to know any more what its shop says. A look that is under way changes nothing either. */
+  leaveShop(): void {
+    this.shopCheckAt = null;
+    this.shopFence += 1;
+  }
+}
 GiftOptionSchema.setClass(GiftOption);
 
 /** The fields of a product that an option and its gift share. */

@@ -2,7 +2,7 @@ import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
 import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
 import { sql, type Sql } from '@presently/work/sql';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../../env.js';
 import { Gift } from '../gift.entity.js';
@@ -42,13 +42,17 @@ export class LetFavouritesStand implements LockedQueue<Gift> {
   }
 
   async work(tx: EntityManager, gifts: Gift[]): Promise<void> {
-    const options = await tx.find(GiftOption, { gift: { $in: gifts } }, { orderBy: { gift: 'asc', place: 'asc' } });
+    const options = await tx.find(
+      GiftOption,
+      { gift: { $in: gifts } },
+      { orderBy: { gift: 'asc', place: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
     const optionsOf = Map.groupBy(options, (option) => option.gift.id);
     await tx.populate(gifts, ['recipient']);
     for (const gift of gifts) {
       gift.choiceCheckAt = null;
       const offered = optionsOf.get(gift.id) ?? [];
-      for (const option of offered) option.shopCheckAt = null;
+      for (const option of offered) option.leaveShop();
       const [favourite] = offered;
       if (gift.chosen || !favourite) continue;
       gift.letStand(favourite, this.clock.now());

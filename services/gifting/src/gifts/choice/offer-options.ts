@@ -9,10 +9,26 @@ import { planChoice, refused } from './choice-days.js';
 /** A product that is not looked up yet. */
 const atOnce = (giftUrl: string | null) => (giftUrl ? new Date('2000-01-01T00:00:00Z') : null);
 
+/** What a sender offers beside the gift itself. */
+interface Offer {
+  options?: readonly OptionToOffer[] | null | undefined;
+  chooseBy?: string | undefined;
+  /** Of the gift itself. */
+  isByHand?: boolean | undefined;
+}
+
+const productOf = ({ giftName, giftUrl, giftImageUrl, giftDescription, price }: Gift) => ({
+  giftName,
+  giftUrl,
+  giftImageUrl,
+  giftDescription,
+  price,
+});
+
 /** @throws Problem `invalid-input` for a card, or for a last day without anything to choose */
 export function requireSomethingToChoose({ isCard, options, chooseBy }: GiftToSend): void {
-  if (isCard && options) throw refused('options', 'A card comes without a product');
-  if (chooseBy && !options) throw refused('chooseBy', 'Please add the gifts to choose from');
+  if (isCard && options) throw refused('options', 'A card comes without a product', 'card');
+  if (chooseBy && !options) throw refused('chooseBy', 'Please add the gifts to choose from', 'options');
 }
 
 /**
@@ -23,12 +39,12 @@ export function requireSomethingToChoose({ isCard, options, chooseBy }: GiftToSe
 export function offerOptions(
   tx: EntityManager,
   gift: Gift,
-  { options, chooseBy }: { options?: readonly OptionToOffer[] | null | undefined; chooseBy?: string | undefined },
+  { options, chooseBy, isByHand }: Offer,
   { zone, now }: { zone: string; now: Date },
 ): GiftOption[] {
   if (!options || options.length === 0) return [];
   planChoice(gift, chooseBy, zone, now);
-  return [gift, ...options].map((product, place) => {
+  return [{ ...productOf(gift), isByHand }, ...options].map((product, place) => {
     const giftUrl = product.giftUrl ?? null;
     return tx.create(
       GiftOption,
@@ -41,6 +57,7 @@ export function offerOptions(
         giftImageUrl: product.giftImageUrl ?? null,
         giftDescription: product.giftDescription ?? null,
         price: product.price ?? null,
+        isByHand: product.isByHand ?? false,
         shopCheckAt: atOnce(giftUrl),
       },
       { persist: false },
@@ -51,7 +68,9 @@ export function offerOptions(
 /** The favourite is what its sender has made of the gift, as long as it has not gone out. */
 export async function changeFavourite(tx: EntityManager, gift: Gift): Promise<void> {
   if (!gift.chooseBy) return;
-  const { giftName, giftUrl, giftImageUrl, giftDescription, price } = gift;
-  const product = { giftName, giftUrl, giftImageUrl, giftDescription, price };
+  const product = productOf(gift);
+  const { giftUrl } = product;
+  // Of another product other sizes are known.
+  await tx.nativeUpdate(GiftOption, { gift, place: 0, giftUrl: { $ne: giftUrl } }, { choices: null });
   await tx.nativeUpdate(GiftOption, { gift, place: 0 }, { ...product, shopCheckAt: atOnce(giftUrl) });
 }

@@ -26,6 +26,8 @@ const optionsByGift = preparedQuery((sql: Kysely<Tables>, { giftId }: { giftId: 
       'option.gift_description as giftDescription',
       'option.price',
       'option.at_shop as atShop',
+      'option.choices',
+      'option.is_by_hand as isByHand',
       'picture.name as pictureName',
       'picture.is_kept as isPictureKept',
     ])

@@ -1,3 +1,4 @@
+import type { ProductPage } from '@presently/contracts/gifting/product-page';
 import { isWebUrl } from '@presently/contracts/kit/fields/web-url';
 import type { LinkPreview } from '@presently/contracts/gifting/link-preview';
 import { maxLength } from '@presently/rules/vocabulary';
@@ -40,12 +41,13 @@ export function previewOf({ title, meta, structured, base }: PageFacts, url: str
  * Whether and for how much the product of a page can be bought.
  * @throws Problem `link-preview.refused` for a sign-in or a robot check
  */
-export function offerOf({ title, meta, structured }: PageFacts): { price: string | null; isSoldOut: boolean } {
+export function offerOf({ title, meta, structured }: PageFacts): ProductPage {
   const product = findProduct(structured);
   if (!product && [title, meta.get('og:title')].some(isGate)) throw refused();
   const price = first([product?.price, ...pricesIn(meta)], (text) => line(text, maxLength.price)) ?? null;
   const stated = ['product:availability', 'og:availability'].map((name) => meta.get(name));
-  return { price, isSoldOut: product?.isSoldOut || stated.some(saysSoldOut) };
+  const choices = product?.choices;
+  return { price, isSoldOut: product?.isSoldOut || stated.some(saysSoldOut), ...(choices && { choices }) };
 }
 
 /** The first defined result of `read`. */

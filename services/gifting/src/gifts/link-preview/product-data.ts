@@ -1,4 +1,6 @@
 import { isPlainObject } from '@presently/contracts/kit/plain-object';
+import { mostChoices, type VariantChoices } from '@presently/contracts/kit/variant-choices';
+import { maxLength } from '@presently/rules/vocabulary';
 import { formatPrice } from './price.js';
 
 /** The product in a page's JSON-LD; see https://schema.org/Product. */
@@ -9,6 +11,8 @@ export interface ProductData {
   price: string | undefined;
   /** Whether every offer says that it cannot be bought. */
   isSoldOut: boolean;
+  /** Sizes and colours to choose from; undefined where the page says nothing of them. */
+  choices: VariantChoices | undefined;
 }
 
 type Node = Record<string, unknown>;
@@ -58,8 +62,29 @@ function readProduct(product: Node): ProductData {
       .map(priceOf)
       .find((price) => price !== undefined),
     isSoldOut: offers.length > 0 && offers.every(isOfferSoldOut),
+    choices: choicesOf(product),
   };
 }
+
+/** `variesBy` names what a group differs in, and each of its variants has its own. */
+function choicesOf(group: Node): VariantChoices | undefined {
+  const variants = nodesOf(group['hasVariant']);
+  const said = listOf(group['variesBy']).map((property) => String(textOf(property)).replace(/^.*[/:#]/, ''));
+  const choices: VariantChoices = {};
+  for (const [kind, property] of [
+    ['size', 'size'],
+    ['colour', 'color'],
+  ] as const) {
+    const names = variants.flatMap((variant) => nameOf(variant[property])?.slice(0, maxLength.variant) ?? []);
+    const distinct = [...new Set(names)].slice(0, mostChoices);
+    if (distinct.length > 1) choices[kind] = distinct;
+    else if (said.includes(property) && distinct.length === 0) choices[kind] = [];
+  }
+  return said.length > 0 || variants.length > 0 ? choices : undefined;
+}
+
+const nameOf = (value: unknown): string | undefined =>
+  (textOf(value) ?? textOf(nodesOf(value)[0]?.['name']))?.replaceAll(/\s+/g, ' ').trim() || undefined;
 
 /** `https://schema.org/OutOfStock`, or `out of stock` as other programs write it. */
 export const saysSoldOut = (availability: string | undefined): boolean =>

@@ -1,13 +1,12 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { countryAsked, hasCountryCode, readNumber } from '@presently/rules/phone-number';
-import { Problem } from '@presently/messaging/problem';
+import { wrongField } from '@presently/messaging/problem';
 import type { DeliveryContact } from '../gift-delivery.js';
 import { requireTimeAhead } from '../time-ahead.js';
 
 /** The requirements of a send, in the order of the send screen. */
 
-const refused = (field: keyof GiftToSend, sentence: string) =>
-  new Problem('invalid-input', 400, sentence, { errors: { [field]: [sentence] } });
+const refused = wrongField<keyof GiftToSend>;
 
 const ofProducts = [
   'giftUrl',
@@ -22,12 +21,12 @@ const ofProducts = [
 /** @throws Problem `invalid-input` for a card with a field of a product */
 export function requireNoProduct(gift: GiftToSend): void {
   const field = gift.isCard && ofProducts.find((name) => gift[name]);
-  if (field) throw refused(field, 'A card comes without a product');
+  if (field) throw refused(field, 'A card comes without a product', 'card');
 }
 
 /** @throws Problem `invalid-input` when there is no message */
 export function requireMessage({ message }: GiftToSend): string {
-  if (!message) throw refused('message', 'Please add a personal message');
+  if (!message) throw refused('message', 'Please add a personal message', 'message');
   return message;
 }
 
@@ -40,14 +39,17 @@ export type GivenContact = Pick<GiftToSend, 'deliveryMethod' | 'recipientEmail' 
  */
 export function requireContact(gift: GivenContact, countries: readonly string[]): DeliveryContact {
   if (gift.deliveryMethod === 'sms') {
-    if (!gift.recipientPhone) throw refused('recipientPhone', "Please enter recipient's phone number");
+    if (!gift.recipientPhone) throw refused('recipientPhone', "Please enter recipient's phone number", 'phone');
     const read = readNumber(gift.recipientPhone, countries);
-    const wrong = hasCountryCode(gift.recipientPhone) ? 'Please provide a valid phone number' : countryAsked;
-    if (!read) throw refused('recipientPhone', wrong);
+    if (!read) {
+      throw hasCountryCode(gift.recipientPhone)
+        ? refused('recipientPhone', 'Please provide a valid phone number', 'phone')
+        : refused('recipientPhone', countryAsked, 'phone-country');
+    }
     return { deliveryMethod: 'sms', recipientEmail: null, recipientPhone: read.number };
   }
   const email = gift.recipientEmail;
-  if (!email) throw refused('recipientEmail', "Please enter recipient's email");
+  if (!email) throw refused('recipientEmail', "Please enter recipient's email", 'email');
   return { deliveryMethod: 'email', recipientEmail: email, recipientPhone: null };
 }
 
@@ -57,8 +59,14 @@ export function requireContact(gift: GivenContact, countries: readonly string[])
  */
 export function requireSchedule({ status, scheduledFor, opensOnArrival }: GiftToSend, now: Date): Date | null {
   if (opensOnArrival && !scheduledFor)
-    throw refused('opensOnArrival', 'A gift that opens on arrival needs a time from which on it may go out');
-  if (status === 'planned' && !scheduledFor) throw refused('scheduledFor', 'Please choose when the gift is to go out');
-  if (status === 'sent' && scheduledFor) throw refused('status', 'A gift with a time to come is planned, not sent');
+    throw refused(
+      'opensOnArrival',
+      'A gift that opens on arrival needs a time from which on it may go out',
+      'sending-time',
+    );
+  if (status === 'planned' && !scheduledFor)
+    throw refused('scheduledFor', 'Please choose when the gift is to go out', 'sending-time');
+  if (status === 'sent' && scheduledFor)
+    throw refused('status', 'A gift with a time to come is planned, not sent', 'contradiction');
   return scheduledFor ? requireTimeAhead(scheduledFor, now) : null;
 }

@@ -1,4 +1,4 @@
-import { dayOfGift, isTooLate, neededOn } from './in-time.js';
+import { arrivalAsked, dayOfGift, isTooLate, neededOn } from './in-time.js';
 
 const day = (date: string, other: object = {}) => ({
   type: 'Birthday',
@@ -72,5 +72,26 @@ describe('an order', () => {
     expect(neededOn(order(null, null), '2026-12-10')).toBe('2026-12-10');
     expect(neededOn(order(null, '2026-12-08'), null)).toBe('2026-12-08');
     expect(neededOn(order(null, null), null)).toBeNull();
+  });
+});
+
+describe('the question whether a product has arrived', () => {
+  const order = { purchaseState: 'ordered', arrivesOn: '2026-12-05', status: 'planned' } as const;
+
+  it('is asked in the evening of its day where the sender lives, and not when the day is long over', () => {
+    expect(arrivalAsked(order, 'Europe/Berlin')).toEqual({ at: new Date('2026-12-05T17:00:00Z'), until: '2026-12-12' });
+    expect(arrivalAsked({ ...order, purchaseState: 'sent', status: 'sent' }, 'America/New_York')?.at).toEqual(
+      new Date('2026-12-05T23:00:00Z'),
+    );
+  });
+
+  it.each([
+    ['that has no day', { arrivesOn: null }],
+    ['that has arrived', { purchaseState: 'arrived' }],
+    ['whose order has a problem', { purchaseState: 'problem' }],
+    ['that is not ordered', { purchaseState: null }],
+    ['of a gift that was taken back', { status: 'taken-back' }],
+  ] as const)('is not asked about one %s', (_which, change) => {
+    expect(arrivalAsked({ ...order, ...change }, 'Europe/Berlin')).toBeUndefined();
   });
 });

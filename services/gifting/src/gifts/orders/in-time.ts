@@ -1,5 +1,5 @@
 import { nextOccurrence } from '@presently/rules/occurrences';
-import { addDays, daysBetween } from '@presently/rules/zoned-time';
+import { addDays, daysBetween, firstTimeZone, instantOf } from '@presently/rules/zoned-time';
 import type { StoredDay } from '../../recipients/occasions/occasion-day.js';
 import { toRule } from '../../recipients/occasions/occasions.views.js';
 import type { Gift } from '../gift.entity.js';
@@ -35,3 +35,22 @@ export const isTooLate = (gift: Ordered, day: string | null): boolean =>
 /** The day by which a product that is not bought has to be here: as the giver says, and never after the gift's own. */
 export const neededOn = ({ arrivesOn }: Ordered, day: string | null): string | null =>
   arrivesOn && day ? (arrivesOn < day ? arrivesOn : day) : (arrivesOn ?? day);
+
+/** When a sender is asked whether it has arrived: parcels come until then, and it is no hour of the night. */
+const askedAt = '18:00';
+/** After a longer time, such as one in which we were down, the dashboard is enough. */
+const askedForDays = 7;
+
+/**
+ * The moment at which a sender is asked whether the product has arrived, and the last day for it. Undefined if no day of
+ * its arrival is known, or if it is not under way.
+ */
+export function arrivalAsked(
+  gift: Ordered & Pick<Gift, 'status'>,
+  timeZone: string,
+): { at: Date; until: string } | undefined {
+  const isOpen = gift.status === 'planned' || gift.status === 'sent';
+  if (!isOpen || !isComing(gift) || !gift.arrivesOn) return undefined;
+  const at = instantOf(gift.arrivesOn, askedAt, firstTimeZone(timeZone));
+  return { at, until: addDays(gift.arrivesOn, askedForDays) };
+}

@@ -27,6 +27,7 @@ export class OrdersHandlers {
     // Who brings a gift has it sent home.
     const home = countryOfZone(timeZone);
     const country = gift.buyer === 'sender-brings' ? home : (countryOf(recipient) ?? home);
-    return { recipientId: recipient.id, link, country };
+    const { size, colour } = gift.chosenVariant ?? {};
+    return { recipientId: recipient.id, link, country, ...(size && { size }), ...(colour && { colour }) };
   }
 }

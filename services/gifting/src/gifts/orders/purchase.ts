@@ -1,6 +1,6 @@
 import type { Purchase } from '@presently/contracts/gifting/gifts';
 import type { PurchaseChange } from '@presently/contracts/gifting/own-gifts';
-import { Problem } from '@presently/messaging/problem';
+import { wrongField } from '@presently/messaging/problem';
 import type { PurchaseState } from '@presently/rules/vocabulary';
 import type { Gift } from '../gift.entity.js';
 
@@ -16,8 +16,7 @@ export function purchaseOf(gift: PurchaseFacts): Purchase | null {
 /** States in which the product is bought, whatever else is said. */
 const bought: ReadonlySet<PurchaseState> = new Set(['ordered', 'sent', 'arrived']);
 
-const refused = (field: 'purchase' | 'isBought', sentence: string) =>
-  new Problem('invalid-input', 400, sentence, { errors: { [field]: [sentence] } });
+const refused = wrongField<'purchase' | 'isBought'>;
 
 type Bought = Pick<Gift, 'isCard' | 'isBought'> & PurchaseFacts;
 
@@ -40,11 +39,11 @@ export function changePurchase(
     if (gift.purchaseState) gift.isBought = isBought ?? false;
     return clear(gift);
   }
-  if (gift.isCard) throw refused('purchase', 'A card comes without a product');
+  if (gift.isCard) throw refused('purchase', 'A card comes without a product', 'card');
   const state = change.state ?? gift.purchaseState;
-  if (!state) throw refused('purchase', 'state is required: say whether it is ordered, sent or arrived');
+  if (!state) throw refused('purchase', 'state is required: say whether it is ordered, sent or arrived', 'required');
   if (bought.has(state) && isBought === false)
-    throw refused('isBought', 'What is ordered is bought. Leave isBought out, or clear purchase');
+    throw refused('isBought', 'What is ordered is bought. Leave isBought out, or clear purchase', 'contradiction');
   gift.purchaseState = state;
   if (change.orderedOn !== undefined) gift.orderedOn = change.orderedOn;
   if (change.arrivesOn !== undefined) gift.arrivesOn = change.arrivesOn;

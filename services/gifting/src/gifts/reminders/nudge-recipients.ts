@@ -18,6 +18,7 @@ const morning = { from: '09:00', to: '12:00' };
 
 interface Reader {
   name: string;
+  language: string | null;
   timeZone: string;
   hasReported: boolean;
 }
@@ -56,7 +57,7 @@ export class NudgeRecipients implements LockedQueue<Gift> {
     const now = this.clock.now();
     const readers = await readersOf(tx, gifts);
     for (const gift of gifts) {
-      const { name, timeZone, hasReported } = readers.get(gift.id)!;
+      const { name, language, timeZone, hasReported } = readers.get(gift.id)!;
       const isOut = gift.status === 'sent' && gift.deliveredAt && gift.recipientEmail;
       const isWaiting = isOut && !gift.viewedAt && !isQuiet(gift.mood);
       const { date, time } = localTimeAt(now, timeZone);
@@ -65,12 +66,17 @@ export class NudgeRecipients implements LockedQueue<Gift> {
       const isMorning = time >= morning.from && time < morning.to;
       // A recipient who has got enough messages today is reminded on another day.
       if (isMorning && (await spendOnContacts(tx, this.budgets, [gift])).size === 0)
-        await this.nudge(tx, gift, name, now);
+        await this.nudge(tx, gift, { name, language }, now);
       else gift.nudgeAt = instantOf(time < morning.from ? date : addDays(date, 1), morning.from, timeZone);
     }
   }
 
-  private async nudge(tx: EntityManager, gift: Gift, recipientName: string, now: Date): Promise<void> {
+  private async nudge(
+    tx: EntityManager,
+    gift: Gift,
+    reader: Pick<Reader, 'name' | 'language'>,
+    now: Date,
+  ): Promise<void> {
     gift.nudgedAt = now;
     gift.version++;
     await this.outbox.add(tx, giftNudged, gift.toAggregate(), {
@@ -78,7 +84,8 @@ export class NudgeRecipients implements LockedQueue<Gift> {
       senderId: gift.userId,
       senderName: gift.senderName,
       recipientId: gift.recipient.id,
-      recipientName,
+      recipientName: reader.name,
+      language: reader.language,
       message: gift.messageOutside(),
       isCard: gift.isCard,
       shareToken: gift.shareToken,
@@ -97,6 +104,7 @@ async function readersOf(tx: EntityManager, gifts: readonly Gift[]): Promise<Map
     .select((of) => [
       'gift.id',
       'recipient.name',
+      'recipient.language',
       'recipient.time_zone as own',
       'sender.time_zone as senders',
       of
@@ -110,9 +118,9 @@ async function readersOf(tx: EntityManager, gifts: readonly Gift[]): Promise<Map
     )
     .execute();
   return new Map(
-    rows.map(({ id, name, own, senders, hasReported }) => [
+    rows.map(({ id, name, language, own, senders, hasReported }) => [
       id,
-      { name, timeZone: firstTimeZone(own, senders), hasReported: Boolean(hasReported) },
+      { name, language, timeZone: firstTimeZone(own, senders), hasReported: Boolean(hasReported) },
     ]),
   );
 }

@@ -1,8 +1,9 @@
 import { sendGift } from '@presently/contracts/gifting/gifts';
 import { addOccasion } from '@presently/contracts/gifting/occasions';
 import { occasionDue } from '@presently/contracts/gifting/occasion-due';
-import { changeGift, giftToBuy } from '@presently/contracts/gifting/own-gifts';
+import { arrivalDue, changeGift, giftToBuy } from '@presently/contracts/gifting/own-gifts';
 import { preferencesChanged } from '@presently/contracts/identity/preferences';
+import type { PurchaseState } from '@presently/rules/vocabulary';
 import { Clock } from '@presently/service/clock';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -80,6 +81,58 @@ describe('reminders of orders', () => {
     expect((await service.emitted(giftToBuy)).some(({ giftId }) => giftId === inTime)).toBe(false);
     await eventually(async () => (await dueOf(occasionId)).length > 0);
     expect((await dueOf(occasionId))[0]!.gift).toBeTruthy();
+  });
+
+  it('ask once, in the evening of its day, whether what is ordered has arrived', async () => {
+    const { add, call, caller, recipient, userId } = await aReminded();
+    await putOnPro(service, caller);
+    const occasionId = await add('1990-12-20');
+    const give = async (other: object) =>
+      (await call(sendGift, aGiftFor(recipient, { buyer: 'sender-delivers', occasionId, ...other }))).id;
+    const waits = { scheduledFor: '2026-12-01T08:00:00.000Z', opensOnArrival: true };
+    const [open, waiting, here, wrong, moved] = [
+      await give({ giftName: 'Open' }),
+      await give({ giftName: 'Waiting', ...waits }),
+      await give({}),
+      await give({}),
+      await give({}),
+    ];
+    const say = (giftId: string, purchase: { state: PurchaseState; arrivesOn?: string }) =>
+      call(changeGift, { giftId, purchase });
+    const order = { state: 'ordered', arrivesOn: '2026-11-23' } as const;
+    for (const giftId of [open, waiting, here, wrong, moved]) await say(giftId, order);
+    const asked = async () => (await service.emitted(arrivalDue)).filter(({ senderId }) => senderId === userId);
+    // An hour before the evening of the 23rd in Berlin.
+    advance(2 * day + 9 * hour);
+    await say(here, { state: 'arrived' });
+    await say(wrong, { state: 'problem' });
+    await say(moved, { state: 'sent', arrivesOn: '2026-11-25' });
+    await aFewChecks();
+    expect(await asked()).toEqual([]);
+    advance(2 * day + 10 * hour);
+    await eventually(async () => (await asked()).length === 2);
+    const about = { recipientId: recipient.id, arrivesOn: '2026-11-23' };
+    expect(await asked()).toEqual(
+      expect.arrayContaining([
+        {
+          ...about,
+          giftId: open,
+          senderId: userId,
+          recipientName: expect.any(String),
+          giftName: 'Open',
+          isWaitedFor: false,
+        },
+        expect.objectContaining({ ...about, giftId: waiting, isWaitedFor: true }),
+      ]),
+    );
+    // It is not asked again about that day, also where more is said about the order.
+    await say(open, { state: 'sent' });
+    advance(3 * day + 10 * hour);
+    await aFewChecks();
+    expect(await asked()).toHaveLength(2);
+    advance(4 * day + 10 * hour);
+    await eventually(async () => (await asked()).length === 3);
+    expect((await asked()).find(({ giftId }) => giftId === moved)).toMatchObject({ arrivesOn: '2026-11-25' });
   });
 
   it('say of the gift for the day whether it is ordered, comes late, costs more or is sold out', async () => {

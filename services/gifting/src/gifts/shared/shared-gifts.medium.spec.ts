@@ -1,6 +1,7 @@
 import { getSharedGift, giftViewed, recordView } from '@presently/contracts/gifting/shared-gifts';
-import { listGifts, sendGift, type SentGift } from '@presently/contracts/gifting/gifts';
+import { giftSent, listGifts, sendGift, type SentGift } from '@presently/contracts/gifting/gifts';
 import { addOccasion } from '@presently/contracts/gifting/occasions';
+import { changeRecipient } from '@presently/contracts/gifting/recipients';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../../definition.js';
 import { aGiftFor, aSender } from '../../gifting.builders.js';
@@ -39,6 +40,7 @@ describe('the page of a gift', () => {
       isViewed: false,
       picture: null,
       isPictureComing: false,
+      language: null,
       view: {
         isCard: false,
         giftName: 'Linen apron',
@@ -61,6 +63,16 @@ describe('the page of a gift', () => {
       },
     });
     expect(await views()).toEqual([]);
+  });
+
+  it('tells the language of its recipient as it is now, and its message that of the moment it was sent', async () => {
+    const { call, recipient } = sender;
+    await call(changeRecipient, { recipientId: recipient.id, language: 'ar-EG' });
+    const later = await call(sendGift, aGiftFor(recipient, {}));
+    expect([(await view()).language, (await view(later.shareToken)).language]).toEqual(['ar-EG', 'ar-EG']);
+    const sent = (await service.emitted(giftSent)).filter(({ recipientId }) => recipientId === recipient.id);
+    const languageOf = (id: string) => sent.find(({ giftId }) => giftId === id)!.language;
+    expect([languageOf(gift.id), languageOf(later.id)]).toEqual([null, 'ar-EG']);
   });
 
   it('counts one view of twenty at the same time', async () => {

@@ -4,6 +4,7 @@ import { preparedQuery } from '@presently/service/queries/prepared-query';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import { tables, type Tables } from '../../tables.js';
+import { askedVariant } from '../choice/asked-variant.js';
 import { choosableUntil } from '../choice/choice-days.js';
 import { findOptions, stillThere, type OptionRow } from '../choice/options.queries.js';
 import { thanksOf } from '../gifts.views.js';
@@ -37,6 +38,7 @@ const giftByToken = preparedQuery((sql: Kysely<Tables>, { shareToken }: { shareT
       'gift.gift_url as giftUrl',
       'gift.sender_name as senderName',
       'recipient.name as recipientName',
+      'recipient.language',
       'occasion.type as occasionType',
       'gift.buyer',
       'gift.mood',
@@ -70,11 +72,11 @@ export async function findSharedGift(
 ): Promise<SharedGift | undefined> {
   const [row] = await giftByToken(tables(em), { shareToken });
   if (!row) return undefined;
-  const { giftId, senderId, viewedAt, isStopped, status, pictureName, isPictureKept, ...gift } = row;
-  if (status === 'taken-back') throw takenBack();
-  if (isStopped) throw unavailable();
+  const { giftId, senderId, viewedAt, isStopped, status, pictureName, isPictureKept, language, ...gift } = row;
+  if (status === 'taken-back') throw takenBack(language);
+  if (isStopped) throw unavailable(language);
   const { chooseBy } = gift;
-  const about = { giftId, senderId, isViewed: viewedAt !== null };
+  const about = { giftId, senderId, isViewed: viewedAt !== null, language };
   if (chooseBy)
     return { ...about, ...offered(viewOf(gift), { ...gift, chooseBy }, await findOptions(em, giftId), now) };
   const picture = isPictureKept ? pictureName : null;
@@ -82,15 +84,19 @@ export async function findSharedGift(
 }
 
 /** The answer for the link of a gift that its sender took back. */
-export const takenBack = () =>
-  new Problem('gift.taken-back', 410, 'This gift is no longer here. Its sender has taken it back.');
+export const takenBack = (language?: string | null) =>
+  new Problem('gift.taken-back', 410, 'This gift is no longer here. Its sender has taken it back.', told(language));
 
 /** The answer for the link of a gift whose sender is suspended. */
-export const unavailable = () => new Problem('gift.unavailable', 410, 'This gift is no longer available.');
+export const unavailable = (language?: string | null) =>
+  new Problem('gift.unavailable', 410, 'This gift is no longer available.', told(language));
+
+/** Its page speaks the person's language all the same. */
+const told = (language: string | null | undefined) => (language ? { params: { language } } : {});
 
 type Row = Omit<
   Awaited<ReturnType<typeof giftByToken>>[number],
-  'giftId' | 'senderId' | 'viewedAt' | 'isStopped' | 'status' | 'pictureName' | 'isPictureKept'
+  'giftId' | 'senderId' | 'viewedAt' | 'isStopped' | 'status' | 'pictureName' | 'isPictureKept' | 'language'
 >;
 
 /** The gift without what its sender hides. */
@@ -123,6 +129,7 @@ function offered(view: GiftView, gift: Row & { chooseBy: string }, options: read
       giftImageUrl: ownPicture(option),
       giftDescription: option.giftDescription,
       price: isPriced ? option.price : null,
+      ...askedVariant(option),
     })),
     chosen,
     isChosenByRecipient: Boolean(gift.firstChosenAt),

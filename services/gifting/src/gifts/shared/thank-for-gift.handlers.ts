@@ -2,7 +2,7 @@ import type { Thanks } from '@presently/contracts/gifting/gifts';
 import { giftThanked, thankForGift, type ThanksForGift } from '@presently/contracts/gifting/thanks';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
-import { Problem } from '@presently/messaging/problem';
+import { Problem, wrongField } from '@presently/messaging/problem';
 import { isQuiet } from '@presently/rules/gift-mood';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
@@ -62,15 +62,8 @@ export class ThankForGiftHandlers {
   }
 }
 
-function nothingSaid(): Problem {
-  const sentence = 'Please choose a drawing or write a few words';
-  return new Problem('invalid-input', 400, sentence, { errors: { text: [sentence] } });
-}
-
-function noDrawing(): Problem {
-  const sentence = 'This gift is answered in words';
-  return new Problem('invalid-input', 400, sentence, { errors: { drawing: [sentence] } });
-}
+const nothingSaid = () => wrongField('text', 'Please choose a drawing or write a few words', 'required');
+const noDrawing = () => wrongField('drawing', 'This gift is answered in words', 'contradiction');
 
 const tooLate = () =>
   new Problem('gift.thanked', 409, 'You have said thank you. After a day it can no longer be changed.');

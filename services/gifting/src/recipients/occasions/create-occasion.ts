@@ -36,4 +36,5 @@ const tooManyOccasions = () =>
     'occasion.limit-reached',
     409,
     `A person may have at most ${mostOccasions} occasions. Remove one before you add another.`,
+    { params: { most: mostOccasions } },
   );

@@ -1,5 +1,5 @@
 import { dateOf, withoutYear } from '@presently/contracts/kit/fields/days/birthday';
-import { Problem } from '@presently/messaging/problem';
+import { wrongField } from '@presently/messaging/problem';
 import { isMoving, movingKeyOf, nextOccurrence, recurrenceOf, type OccasionDay } from '@presently/rules/occurrences';
 import type { EasterChurch, LeapDay, Recurrence } from '@presently/rules/vocabulary';
 import type { Occasion } from './occasion.entity.js';
@@ -50,10 +50,11 @@ export function storedDay(input: DayInput, today: string): StoredDay {
 type Rule = Pick<StoredDay, 'type' | 'recurrence'>;
 
 function fixedDay({ date: typed, year, leapDay }: DayInput, rule: Rule): Omit<StoredDay, 'movingKey'> {
-  if (!typed) throw invalid('date', 'Date is required');
+  if (!typed) throw wrongField('date', 'Date is required', 'required');
   const hasYear = hasYearIn(typed, year);
   const isYearly = recurrenceOf(rule) === 'yearly';
-  if (!hasYear && !isYearly) throw invalid('year', 'An occasion that takes place once needs its year');
+  if (!hasYear && !isYearly)
+    throw wrongField('year', 'An occasion that takes place once needs its year', 'year-needed');
   const date = hasYear ? typed : withoutYear(dateOf(typed));
   const isLeapDay = isYearly && date.endsWith('-02-29');
   return { ...fixed, ...rule, date, hasYear, leapDay: isLeapDay ? (leapDay ?? null) : null };
@@ -65,7 +66,7 @@ function movingDay(input: DayInput, rule: Rule, today: string): Omit<StoredDay, 
   const from = typed && !typed.startsWith('--') ? typed : today;
   const first: OccasionDay = { ...rule, ...moves, date: from };
   const date = nextOccurrence(first, from);
-  if (!date) throw invalid('nth', 'There is no such day');
+  if (!date) throw wrongField('nth', 'There is no such day', 'date');
   // Another day than one of the occasion says where to begin, not since when.
   return { ...fixed, ...rule, ...moves, date, hasYear: date === typed && hasYearIn(typed, year) };
 }
@@ -76,17 +77,14 @@ const easterDayOf = ({ easterOffset, easterOf }: DayInput) => ({
 });
 
 function weekdayOf({ nth, weekday, month }: DayInput) {
-  if (typeof nth !== 'number') throw invalid('nth', 'Please choose first to fifth, or last');
-  if (typeof weekday !== 'number') throw invalid('weekday', 'Please choose a weekday');
-  if (typeof month !== 'number') throw invalid('month', 'Please choose a month');
+  if (typeof nth !== 'number') throw wrongField('nth', 'Please choose first to fifth, or last', 'choice');
+  if (typeof weekday !== 'number') throw wrongField('weekday', 'Please choose a weekday', 'required');
+  if (typeof month !== 'number') throw wrongField('month', 'Please choose a month', 'required');
   return { nth, weekday: weekday % 7, month };
 }
 
 function hasYearIn(typed: string, year: number | null | undefined): boolean {
   if (typeof year === 'number' && Number(typed.slice(0, 4)) !== year)
-    throw invalid('year', 'The year must be the one of the date');
+    throw wrongField('year', 'The year must be the one of the date', 'contradiction');
   return year !== null && !typed.startsWith('--');
 }
-
-const invalid = (field: string, sentence: string) =>
-  new Problem('invalid-input', 400, sentence, { errors: { [field]: [sentence] } });

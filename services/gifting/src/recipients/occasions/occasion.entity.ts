@@ -21,8 +21,8 @@ export const OccasionSchema = defineEntity({
       timing: 'after',
       events: ['insert'],
       body: `insert into gifting.proposal_settings
-        (id, occasion_id, user_id, is_own, is_on, days_before, budget, tone, check_at)
-      select gen_random_uuid(), new.id, new.user_id, false, true, days_before, budget, tone, new.created_at
+        (id, occasion_id, user_id, is_own, is_on, days_before, budget, tone, is_choice, check_at)
+      select gen_random_uuid(), new.id, new.user_id, false, true, days_before, budget, tone, is_choice, new.created_at
         from gifting.person_proposal_settings where recipient_id = new.recipient_id and is_on;
     return null`,
     },

@@ -5,6 +5,7 @@ import {
   type PastGift,
 } from '@presently/contracts/gifting/occasion-due';
 import { Outbox } from '@presently/messaging/outbox';
+import { isQuiet, moodOfOccasion } from '@presently/rules/gift-mood';
 import { yearsOn } from '@presently/rules/occasion-words';
 import { Clock } from '@presently/service/clock';
 import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
@@ -12,6 +13,7 @@ import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../../env.js';
+import { offerProposals } from '../../senders/offer-proposals.js';
 import { sendersOf, type RemindedSender } from '../../senders/senders-of.js';
 import { isGivenFor } from './gift-for-occasion.js';
 import type { StoredDay } from './occasion-day.js';
@@ -52,7 +54,7 @@ interface Honoured {
 
 /**
  * Checks occasions at their time and publishes those that are due, each occurrence once: the lock, the new time and the
- * event share one transaction. Five statements for up to 1,500 occasions. An occurrence that is over by then is skipped.
+ * event share one transaction. Six statements for up to 1,500 occasions. An occurrence that is over by then is skipped.
  */
 @Injectable()
 @WorksUnderLock()
@@ -118,18 +120,25 @@ export class RemindOfOccasions implements LockedQueue<DueOccasion> {
       due.map(({ occasion }) => occasion.recipient),
     );
     const given = await givenFor(tx, due, this.clock.now());
+    const offered = await offerProposals(
+      tx,
+      due.flatMap(({ occasion, occursOn, remindOn }) => {
+        const { id: occasionId, userId } = occasion;
+        // On the day itself a proposal comes too late, and nobody proposes anything to those who mourn.
+        const isFit = occursOn > remindOn && !given.has(occasionId) && !isQuiet(moodOfOccasion(occasion));
+        return isFit ? [{ occasionId, userId, occursOn, remindOn }] : [];
+      }),
+    );
     await this.outbox.addAll(
       tx,
       occasionDue,
       due.map(({ occasion, occursOn, remindOn }) => ({
         // The year of the occurrence: it grows with every reminder of the occasion.
         aggregate: { kind: 'occasion', id: occasion.id, version: Number(occursOn.slice(0, 4)) },
-        data: toOccasionDue(
-          occasion,
-          { occursOn, remindOn },
-          honoured.get(occasion.recipient)!,
-          given.get(occasion.id),
-        ),
+        data: toOccasionDue(occasion, { occursOn, remindOn }, honoured.get(occasion.recipient)!, {
+          gift: given.get(occasion.id),
+          isOffered: offered.has(occasion.id),
+        }),
       })),
     );
   }
@@ -139,7 +148,7 @@ const toOccasionDue = (
   occasion: DueOccasion,
   { occursOn, remindOn }: NonNullable<ReminderPlan['due']>,
   recipient: Honoured,
-  gift: GiftForOccasion | undefined,
+  { gift, isOffered }: { gift: GiftForOccasion | undefined; isOffered: boolean },
 ): OccasionDueV1 => ({
   occasionId: occasion.id,
   userId: occasion.userId,
@@ -153,6 +162,7 @@ const toOccasionDue = (
   pastGifts: recipient.gifts.map(({ giftName, sentAt }) => ({ giftName, sentAt: new Date(sentAt).toISOString() })),
   keptIdeas: recipient.kept,
   gift: gift ?? null,
+  ...(isOffered && { isProposalOffered: true }),
   remindOn,
 });
 

@@ -112,6 +112,7 @@ describe('reminders', () => {
         keptIdeas: ['Jazz records'],
         remindOn: '2026-11-21',
         gift: null,
+        isProposalOffered: true,
         pastGifts: ['Sextant', 'Kettle', 'Teapot'].map((giftName) => ({ giftName, sentAt: expect.any(String) })),
       },
     ]);

@@ -2,7 +2,7 @@ import { findPortrait, removePortrait, setPortrait, type Portrait } from '@prese
 import type { OwnPicture } from '@presently/contracts/gifting/pictures';
 import type { Recipient as RecipientMessage, RecipientId } from '@presently/contracts/gifting/recipients';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import { notFound, Problem, unauthenticated } from '@presently/messaging/problem';
+import { notFound, Problem, unauthenticated, wrongField } from '@presently/messaging/problem';
 import { portraitLimits } from '@presently/rules/portraits';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
@@ -65,10 +65,8 @@ async function mustHaveRoom(em: EntityManager, userId: string): Promise<void> {
   const { perAccount } = portraitLimits;
   if ((await em.fork().count(Recipient, { userId, portrait: { $ne: null } })) < perAccount) return;
   const sentence = `You have pictures of ${perAccount.toLocaleString('en')} people. Remove one first.`;
-  throw new Problem('portraits.no-room', 409, sentence);
+  throw new Problem('portraits.no-room', 409, sentence, { params: { most: perAccount } });
 }
 
-const noPicture = () => {
-  const sentence = 'This is not a picture that we can read. Please choose a JPEG, PNG or WebP file.';
-  return new Problem('invalid-input', 400, sentence, { errors: { picture: [sentence] } });
-};
+const noPicture = () =>
+  wrongField('picture', 'This is not a picture that we can read. Please choose a JPEG, PNG or WebP file.', 'picture');

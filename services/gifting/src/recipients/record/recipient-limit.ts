@@ -30,7 +30,9 @@ export async function mustHaveRoom(
       ? 'Upgrade to Pro to add more, or remove one first.'
       : `There is room for ${Math.max(0, room)} more, and you have chosen ${chosen} new ones. ` +
         'Choose fewer, or upgrade to Pro.';
-  throw new Problem('recipient.limit-reached', 403, `A Free account may have at most ${most} people. ${advice}`);
+  throw new Problem('recipient.limit-reached', 403, `A Free account may have at most ${most} people. ${advice}`, {
+    params: { most },
+  });
 }
 
 /** How many recipients a sender may add. Locks the sender, so that it stays true in this transaction. */

@@ -63,7 +63,8 @@ describe('budgets of gifting', () => {
     const stranger = service.call(changeRecipient, { recipientId: randomUUID(), name: 'Bo' }, { caller });
     await expect(stranger).rejects.toMatchObject({ status: 404 });
     await expect(service.call(addRecipient, { name: '' } as never, { caller })).rejects.toMatchObject({ status: 400 });
-    expect(await usageOf(caller, what)).toEqual({ what, used: 1, limit: 500, resetsAt: '2026-03-09T11:00:00.000Z' });
+    const resetsAt = '2026-03-09T11:00:00.000Z';
+    expect(await usageOf(caller, what)).toEqual({ budget: 'changes', what, used: 1, limit: 500, resetsAt });
     expect(await usageOf(aCaller(), what)).toMatchObject({ used: 0 });
   });
 
