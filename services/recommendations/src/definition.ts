@@ -12,6 +12,7 @@ import { GivenGift } from './people/given-gift.entity.js';
 import { NotThis } from './people/not-this.entity.js';
 import { Occasion } from './people/occasion.entity.js';
 import { Person } from './people/person.entity.js';
+import { Sender } from './people/sender.entity.js';
 import { Basket } from './baskets/basket.entity.js';
 import { ProductCheck } from './at-shop/product-check.entity.js';
 import { CachedSearch } from './products/cached-search.entity.js';
@@ -30,6 +31,7 @@ export const definition: ServiceDefinition<RecommendationsEnv> = {
     ProductCheck,
     Basket,
     Person,
+    Sender,
     Occasion,
     GivenGift,
     NotThis,

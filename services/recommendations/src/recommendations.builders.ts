@@ -14,6 +14,7 @@ export function aProfile({ given = [], occasion = null, ...said }: Said = {}): P
     interests: ['pottery', 'sourdough baking', 'trail running'],
     dislikes: [],
     language: null,
+    senderLanguage: 'en' as const,
     age: null,
     gender: null,
     country: null,

@@ -39,7 +39,9 @@ import { OnIdeasImported } from './reactions/on-ideas-imported.js';
 import { OnIdeasWithdrawn } from './reactions/on-ideas-withdrawn.js';
 import { OnRecipientChanged } from './reactions/on-recipient-changed.js';
 import { OnRecipientErased } from './reactions/on-recipient-erased.js';
+import { OnPreferencesChanged } from './reactions/on-preferences-changed.js';
 import { OnUserErased } from './reactions/on-user-erased.js';
+import { OnUserRegistered } from './reactions/on-user-registered.js';
 
 @Module({
   controllers: [
@@ -85,6 +87,8 @@ import { OnUserErased } from './reactions/on-user-erased.js';
     OnRecipientErased,
     OnIdeasImported,
     OnIdeasWithdrawn,
+    OnPreferencesChanged,
+    OnUserRegistered,
     OnUserErased,
   ],
 })

@@ -12,6 +12,7 @@ export const exportedUserData = userData({
   leftOut: {
     recipients: 'A copy from gifting.',
     occasions: 'A copy from gifting.',
+    senders: 'A copy from identity.',
     given_gifts: 'A copy from gifting.',
     erased_recipients: 'Ids of people whose data are gone.',
     recommendations_cache: 'Suggestions of the last hours. What a sender keeps of them is a kept idea.',

@@ -18,12 +18,13 @@ export const proposals = ({ facts, avoid, count, like }: Pick<AskedData, 'facts'
   );
   return { ideas: ideas.filter(({ name }) => !avoid.includes(name)).slice(0, count) };
 };
-const kindOf = (is: string) => is.toLowerCase().replace(/^a fine /, '');
+const kindOf = (is: string) => is.toLowerCase().replace(/^a fine | or .*/g, '');
 /** Listings that name the thing. */
-export const picks = ({ ideas }: Pick<AskedData, 'ideas'>) => ({
+export const picks = ({ ideas }: { ideas: Pick<AskedData['ideas'][number], 'number' | 'is' | 'listings'>[] }) => ({
   picks: ideas.map(({ number, is, listings }) => ({
     idea: number,
-    listings: listings.filter(({ title }) => title.toLowerCase().includes(kindOf(is))).map((listing) => listing.number),
+    listings: listings.filter(([, title]) => title.toLowerCase().includes(kindOf(is))).map(([n]) => n),
+    untrueMore: [],
   })),
 });
 /** Everything that the shop sells for the facts, the unanswered ones first, and searches that find it. */

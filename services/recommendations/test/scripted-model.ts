@@ -9,11 +9,7 @@ interface Body {
   response_format?: { json_schema?: { name: string } };
 }
 
-interface Listing {
-  number: number;
-  title: string;
-  price: number;
-}
+type Listing = [number: number, title: string, price: number];
 
 /** The data of a question, as far as the script reads it. */
 export interface AskedData {
@@ -27,7 +23,7 @@ export interface AskedData {
   dislikes: string[];
   kinds?: { number: number; is: string; for: number[] }[];
   listings?: Listing[];
-  ideas: { number: number; is: string; for: number[]; listings: Listing[] }[];
+  ideas: { number: number; is: string; says: string; more?: string; for: number[]; listings: Listing[] }[];
 }
 
 export interface AskedQuestion {

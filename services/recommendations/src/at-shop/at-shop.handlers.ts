@@ -26,7 +26,7 @@ export class AtShopHandlers {
     releaseSlot();
     const waitMs = deadline - Date.now() - wayBack;
     const [found] = await this.products.check([product], { freshMs: freshForScreensMs, account: caller, waitMs });
-    return found ?? null;
+    return found?.atShop ?? null;
   }
 
   @Handles(checkProducts)
@@ -37,6 +37,6 @@ export class AtShopHandlers {
     releaseSlot();
     const freshMs = freshMinutes === undefined ? freshForScreensMs : freshMinutes * 60_000;
     const checks = await this.products.check(products, { freshMs, waitMs: deadline - Date.now() - wayBack });
-    return { checks: checks.map((atShop) => ({ atShop })) };
+    return { checks };
   }
 }

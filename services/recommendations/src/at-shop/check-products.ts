@@ -1,4 +1,4 @@
-import type { AtShop } from '@presently/contracts/kit/at-shop';
+import type { ProductCheck } from '@presently/contracts/recommendations/product-checks';
 import type { ProductOfAccount } from '@presently/contracts/recommendations/product-checks';
 import { Problem } from '@presently/messaging/problem';
 import { Budgets, type Account } from '@presently/service/budgets/budgets';
@@ -52,9 +52,12 @@ export class CheckProducts {
   }
 
   /** What the shops say now, in the order of the products; null for one of which nothing is known. */
-  async check(products: readonly Product[], terms: Terms): Promise<(AtShop | null)[]> {
+  async check(products: readonly Product[], terms: Terms): Promise<ProductCheck[]> {
     const known = await this.find(products, terms);
-    return products.map(({ link, price }) => atShopOf(known.get(link), price));
+    return products.map(({ link, price }) => {
+      const found = known.get(link);
+      return { atShop: atShopOf(found, price), choices: found?.choices ?? null };
+    });
   }
 
   /** The same with prices as sums, by link. */

@@ -1,3 +1,4 @@
+import type { VariantChoices } from '@presently/contracts/kit/variant-choices';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ProductNow } from '../products/product-now.js';
 import type { ProductOffer } from '../products/product-source.js';
@@ -17,6 +18,7 @@ interface KnownRow {
   is_sold_out: boolean;
   checked_at: string;
   is_from_feed: boolean;
+  choices: VariantChoices | null;
 }
 
 /** A product that this process may ask its shop about. */
@@ -49,7 +51,8 @@ export class CheckStore {
       `select asked.link, coalesce(listed.price_cents, known.price_cents) as price_cents,
          coalesce(listed.currency, known.currency) as currency,
          coalesce(listed.is_sold_out, known.is_sold_out) as is_sold_out,
-         coalesce(listed.imported_at, known.checked_at) as checked_at, listed.link is not null as is_from_feed
+         coalesce(listed.imported_at, known.checked_at) as checked_at, listed.link is not null as is_from_feed,
+         known.choices
        from json_to_recordset(?::json) as asked (link text, key text, title text)
        left join product_checks known on known.key = asked.key and known.checked_at is not null
        left join lateral (
@@ -93,8 +96,8 @@ export class CheckStore {
     }
     await em.execute(
       `update product_checks set price_cents = ?, currency = coalesce(?, currency), is_sold_out = ?, checked_at = ?,
-         failed_at = null, claimed_until = null where key = ?`,
-      [found.price?.amount ?? null, found.price?.currency ?? null, found.isSoldOut, now, key],
+         choices = coalesce(?::jsonb, choices), failed_at = null, claimed_until = null where key = ?`,
+      [found.price?.amount ?? null, found.price?.currency ?? null, found.isSoldOut, now, jsonOf(found.choices), key],
     );
   }
 
@@ -112,14 +115,16 @@ export class CheckStore {
   async remember(offers: readonly ProductOffer[], now: Date): Promise<void> {
     const byKey = new Map(offers.flatMap((offer) => (offer.place ? [[productKey(offer.link), offer] as const] : [])));
     if (byKey.size === 0) return;
-    const rows = [...byKey].map(([key, { place, priceCents, currency }]) => ({ key, ...place, priceCents, currency }));
+    const rows = [...byKey].map(([key, { place, priceCents, currency, choices }]) => {
+      return { key, ...place, priceCents, currency, choices: choices ?? null };
+    });
     await this.em.fork().execute(
-      `insert into product_checks (key, shop, item, price_cents, currency, checked_at, used_at)
-       select key, shop, id, "priceCents", currency, ?::timestamptz, ?::timestamptz
-       from json_to_recordset(?::json) as found (key text, shop text, id text, "priceCents" int, currency text)
+      `insert into product_checks as known (key, shop, item, price_cents, currency, choices, checked_at, used_at)
+       select key, shop, id, "priceCents", currency, choices, ?::timestamptz, ?::timestamptz
+       from json_to_recordset(?::json) as found (key text, shop text, id text, "priceCents" int, currency text, choices jsonb)
        order by key
        on conflict (key) do update set shop = excluded.shop, item = excluded.item, price_cents = excluded.price_cents,
-         currency = excluded.currency, is_sold_out = false, checked_at = excluded.checked_at, failed_at = null`,
+         currency = excluded.currency, choices = coalesce(excluded.choices, known.choices), is_sold_out = false, checked_at = excluded.checked_at, failed_at = null`,
       [now, now, JSON.stringify(rows)],
     );
   }
@@ -134,7 +139,10 @@ export class CheckStore {
   }
 }
 
-function toKnown({ price_cents: amount, currency, is_sold_out: isSoldOut, checked_at: at, is_from_feed }: KnownRow) {
+const jsonOf = (value: object | undefined): string | null => (value ? JSON.stringify(value) : null);
+
+function toKnown(row: KnownRow): Known {
+  const { price_cents: amount, currency, is_sold_out: isSoldOut, checked_at: at, is_from_feed, choices } = row;
   const price = amount === null || currency === null ? undefined : { amount, currency };
-  return { price, isSoldOut, checkedAt: new Date(at), isFromFeed: is_from_feed };
+  return { price, isSoldOut, checkedAt: new Date(at), isFromFeed: is_from_feed, choices: choices ?? undefined };
 }

@@ -1,3 +1,4 @@
+import type { VariantChoices } from '@presently/contracts/kit/variant-choices';
 import { defineEntity, p } from '@mikro-orm/core';
 
 const ProductCheckSchema = defineEntity({
@@ -13,6 +14,8 @@ const ProductCheckSchema = defineEntity({
     priceCents: p.integer().nullable(),
     currency: p.text().nullable(),
     isSoldOut: p.boolean().default(false),
+    /** Null where the shop has said nothing of them. */
+    choices: p.json<VariantChoices>().nullable(),
     /** When the shop last answered. Null before. */
     checkedAt: p.datetime(3).nullable(),
     /** When it last did not answer. */

@@ -51,9 +51,9 @@ export class ShopLookups {
 
   private async readPage({ key, link, currency }: Lookup, found: Map<string, ProductNow>): Promise<void> {
     try {
-      const { price, isSoldOut } = await this.rpc.call(readProductPage, { url: link });
+      const { price, isSoldOut, choices } = await this.rpc.call(readProductPage, { url: link });
       const read = price === null ? undefined : parsePrice(price, currency ?? usualCurrency);
-      found.set(key, { price: read, isSoldOut });
+      found.set(key, { price: read, isSoldOut, ...(choices && { choices }) });
     } catch (error) {
       this.logger.debug(`A page could not be read: ${(error as Error).message}`);
     }

@@ -19,6 +19,10 @@ export interface Held {
 /** Milliseconds for which a claim holds. Two questions to a shop end before. */
 const claimMs = 15_000;
 
+/** Another product, size or colour is another basket. */
+const keyOf = ({ link, size = '', colour = '' }: BasketToOpen): string =>
+  productKey(size || colour ? [link, size, colour].join('\n') : link);
+
 /** The table of baskets, one for each gift. */
 export class BasketStore {
   constructor(private readonly em: EntityManager) {}
@@ -34,14 +38,10 @@ export class BasketStore {
   }
 
   /** Claims the basket of a gift; undefined while another process has it, `nobody` if the person is not the user's. */
-  async claim(
-    { giftId, recipientId, link }: BasketToOpen,
-    userId: string,
-    { shop }: Place,
-    now: Date,
-  ): Promise<Held | 'nobody' | undefined> {
+  async claim(order: BasketToOpen, userId: string, { shop }: Place, now: Date): Promise<Held | 'nobody' | undefined> {
     const em = this.em.fork();
-    const key = productKey(link);
+    const { giftId, recipientId } = order;
+    const key = keyOf(order);
     const [person] = await em.execute('select 1 from recipients where id = ? and user_id = ?', [recipientId, userId]);
     if (!person) return 'nobody';
     // Another product, or another shop, is another basket.

@@ -73,7 +73,9 @@ describe('the basket of a gift', () => {
       body: JSON.stringify({ mode }),
     });
   const carts = async (): Promise<Cart[]> => (await fetch(`${sandbox.url}/shop/carts`)).json() as Promise<Cart[]>;
-  const order = (given: object = {}) => ({
+  const order = (
+    given: { recipientId?: string; link?: string; country?: string; size?: string; colour?: string } = {},
+  ) => ({
     giftId: randomUUID(),
     recipientId: recipient.recipientId,
     link,
@@ -94,6 +96,24 @@ describe('the basket of a gift', () => {
     expect(cart!.item).toMatch(/^var_/);
     expect(Object.keys(cart!.context)).toEqual(['address_country']);
     expect(await (await fetch(url!)).text()).toContain('Place the order');
+  });
+
+  it('has the size and colour that were chosen, and the usual one where the shop has none of that name', async () => {
+    const search = service.running.app.get(ProductSearch);
+    const found = await search.search(aQuery({ query: 'sailing', min: 0, max: null, limit: 40 }));
+    const bag = found.find(({ title, place }) => place && title.includes('Sailing Bag'))!;
+    expect(bag.choices).toEqual({ size: ['S', 'M', 'L'], colour: ['Sand', 'Navy'] });
+    const item = async () => (await carts())[0]!.item;
+    const asked = { ...order({ link: bag.link }), size: 'M', colour: 'navy' };
+    const known = () => service.query('select 1 from product_checks where choices ? $1', ['colour']);
+    await eventually(async () => (await known()).length > 0);
+    const { url } = await open(asked);
+    expect(await item()).toMatch(/_m_navy$/);
+    expect((await open(asked)).url).toBe(url);
+    expect((await open({ ...asked, size: 'L' })).url).not.toBe(url);
+    expect(await item()).toMatch(/_l_navy$/);
+    await open({ ...order({ link: bag.link }), size: 'XXL' });
+    expect(await item()).toBe(bag.place!.id);
   });
 
   it('is one, however often and from how many replicas it is opened', async () => {

@@ -49,13 +49,24 @@ export class OpenBasket {
     let basket: UcpBasket | null = held.known;
     try {
       basket = (held.known && (await this.stillThere(shop, held.known))) ?? null;
-      basket ??= (await shop.openBasket(item, order.country)) ?? null;
+      basket ??= (await shop.openBasket(await this.variantOf(shop, order, item), order.country)) ?? null;
     } catch (error) {
       this.logger.warn(`A shop made no basket: ${String(error)}`);
     } finally {
       await this.store.keep(order.giftId, held.fence, basket);
     }
     return basket?.url ?? null;
+  }
+
+  /** What goes into the basket: the chosen variant, else what was found. */
+  private async variantOf(shop: UcpSource, { size, colour }: BasketToOpen, item: string): Promise<string> {
+    if (!size && !colour) return item;
+    try {
+      return (await shop.findVariant(item, { ...(size && { size }), ...(colour && { colour }) })) ?? item;
+    } catch (error) {
+      this.logger.warn(`A variant was not looked up: ${String(error)}`);
+      return item;
+    }
   }
 
   /** The basket as it is now; undefined if it has ended. A shop that is silent has not ended it. */

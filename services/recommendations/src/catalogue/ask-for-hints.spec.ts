@@ -32,6 +32,12 @@ describe('the question for phrases', () => {
     expect(read({ phrases: [{ wanted: 2, phrases }] }).get('k-pop')).toHaveLength(30);
   });
 
+  it('says which language titles are in where the interests do not', () => {
+    const of = (...given: Parameters<typeof askForPhrases>) => askForPhrases(...given).instructions;
+    expect(of(['Gärtnern'], 'en')).toBe(`${of(['Gärtnern'])}\nTitles are in English.`);
+    expect(of(['Gärtnern'], 'de')).toBe(`${of(['Gärtnern'])}\nTitles are in English or German: give both.`);
+  });
+
   it.each([[null], [{}], [{ phrases: 'none' }], [{ phrases: [] }], [{ phrases: [{ wanted: 1, phrases: [''] }] }]])(
     'is asked again after %j',
     (answer) => expect(() => read(answer)).toThrow(UnfitAnswer),

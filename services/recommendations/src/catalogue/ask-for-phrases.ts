@@ -1,3 +1,5 @@
+import type { Language } from '@presently/rules/languages';
+import { nameOf } from '../model/language-name.js';
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../model/question.js';
 
@@ -29,10 +31,17 @@ telling first. Between 8 and 30 for each.
 - Leave out a word that mostly names something else. No names of persons, no numbers.
 "wanted" is the entry's number. What is no interest (a trouble, a grief) gets what comforts or helps.`;
 
-/** C1: which words titles of gifts for some interests have. It never contains text of a shop. */
-export const askForPhrases = (interests: readonly string[]): Question<Map<string, string[]>> => ({
+/** What is said of the titles, whose language the interests do not tell. */
+const titlesIn = (language: Language): string =>
+  language === 'en' ? '\nTitles are in English.' : `\nTitles are in English or ${nameOf(language)}: give both.`;
+
+/**
+ * C1: which words titles of gifts for some interests have. It never contains text of a shop.
+ * @param language of titles, beside English; undefined where interests are in English as well
+ */
+export const askForPhrases = (interests: readonly string[], language?: Language): Question<Map<string, string[]>> => ({
   name: 'search_phrases',
-  instructions,
+  instructions: `${instructions}${language ? titlesIn(language) : ''}`,
   data: { wanted: interests.map((interest, index) => ({ number: index + 1, interest })) },
   schema,
   maxTokens: 200 + 200 * interests.length,

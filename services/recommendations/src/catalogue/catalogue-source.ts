@@ -42,12 +42,23 @@ export class CatalogueSource implements ProductSource {
 
   private async byWords(query: ProductQuery): Promise<Pick<Found, 'query' | 'loose'>> {
     const text = query.query.slice(0, longestQuery);
-    const found = await this.find(text, query);
-    if (found.query.length + found.loose.length > 0) return found;
+    const [found, local] = await Promise.all([this.find(text, query), this.byLocalWords(query)]);
+    const isFound = ({ query: close, loose }: typeof found) => close.length + loose.length > 0;
+    if (local && isFound(local))
+      return { query: inTurn([found.query, local.query]), loose: inTurn([found.loose, local.loose]) };
+    if (isFound(found)) return found;
     // Similar words only if nothing was found: otherwise the words were spelled correctly.
     query.signal?.throwIfAborted();
     const meant = await this.correctlySpelt(text);
     return meant === undefined ? found : this.find(meant, query);
+  }
+
+  /** A feed does not say which language its titles are in. */
+  private async byLocalWords({ local, ...query }: ProductQuery): Promise<Pick<Found, 'query' | 'loose'> | undefined> {
+    if (!local || local.query === query.query) return undefined;
+    // The noun of `is` is English.
+    const { is: _is, ...ofWords } = query;
+    return this.find(local.query.slice(0, longestQuery), ofWords);
   }
 
   private async find(text: string, query: ProductQuery): Promise<Pick<Found, 'query' | 'loose'>> {

@@ -1,3 +1,4 @@
+import { languages, type Language } from '@presently/rules/languages';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { RecommendationsEnv } from '../env.js';
@@ -23,7 +24,7 @@ const mostNaming = 60;
 /** Interests of one search. */
 const mostInterests = 10;
 
-type Sought = Pick<ProductQuery, 'currency' | 'signal'>;
+type Sought = Pick<ProductQuery, 'currency' | 'signal' | 'titles'>;
 
 /**
  * What a model knows that a search by words does not: which words titles of gifts for an interest have, and which
@@ -33,7 +34,8 @@ type Sought = Pick<ProductQuery, 'currency' | 'signal'>;
 export class SearchHints {
   private readonly logger = new Logger(SearchHints.name);
   private readonly trees: ShelfTrees;
-  private readonly phrases: SharedAnswers<string[]>;
+  /** By the language of titles that the question names. */
+  private readonly phrases: ReadonlyMap<Language | undefined, SharedAnswers<string[]>>;
   private readonly shelves = new Map<string, { version: string; answers: SharedAnswers<Shelf[]> }>();
 
   constructor(
@@ -43,18 +45,23 @@ export class SearchHints {
     private readonly env: RecommendationsEnv,
   ) {
     this.trees = new ShelfTrees(em);
-    this.phrases = new SharedAnswers({
-      load: (interests) => this.store.load('phrases', interests),
-      ask: async (interests) => this.kept('phrases', await this.ask(askForPhrases(interests))),
+    this.phrases = new Map([undefined, ...languages].map((titles) => [titles, this.phrasesIn(titles)]));
+  }
+
+  private phrasesIn(titles: Language | undefined): SharedAnswers<string[]> {
+    const kind = titles ? `phrases ${titles}` : 'phrases';
+    return new SharedAnswers({
+      load: (interests) => this.store.load(kind, interests),
+      ask: async (interests) => this.kept(kind, await this.ask(askForPhrases(interests, titles))),
       patienceMs,
       onError: this.onError,
     });
   }
 
   /** The phrases of titles for each interest, as far as they are known in time. */
-  async phrasesFor(interests: readonly string[], { currency, signal }: Sought): Promise<Map<string, string[]>> {
+  async phrasesFor(interests: readonly string[], { currency, titles, signal }: Sought): Promise<Map<string, string[]>> {
     if (!this.model.isConfigured || !(await this.trees.current(currency))?.shelves.length) return new Map();
-    return this.phrases.get(normalised(interests), signal);
+    return this.phrases.get(titles)!.get(normalised(interests), signal);
   }
 
   /** The shelves for each interest, as far as they are known in time. */

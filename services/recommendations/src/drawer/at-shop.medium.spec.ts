@@ -104,10 +104,10 @@ describe('a product at its shop', () => {
     await change(link, { isSoldOut: true });
     const both = [offer!, other!].map((each) => ({ link: each.link, price }));
     const checks = await service.running.app.get(CheckProducts).check(both, { freshMs: 0, waitMs: 5_000 });
-    expect(checks).toMatchObject([{ isSoldOut: true }, { isSoldOut: false }]);
+    expect(checks).toMatchObject([{ atShop: { isSoldOut: true } }, { atShop: { isSoldOut: false } }]);
 
     await fault('down');
-    const before = checks[0]!.checkedAt;
+    const before = checks[0]!.atShop!.checkedAt;
     pass(7 * hour);
     expect(await check({ link, title, price })).toMatchObject({ isSoldOut: true, checkedAt: before });
     expect(asked).toEqual([]);
@@ -164,11 +164,11 @@ describe('a product at its shop', () => {
         given.map(([link, userId]) => ({ link, userId })),
         { freshMs: hour, waitMs: 5_000 },
       );
-    expect(await look([links[0]!, greedy])).toMatchObject([{ isSoldOut: false }]);
+    expect(await look([links[0]!, greedy])).toMatchObject([{ atShop: { isSoldOut: false } }]);
     // It has used all but one of its share.
     await service.query(`update budget_usage set used = 9999 where budget = 'own-shop-checks' and used = 1`);
     const after = await look([links[1]!, greedy], [links[2]!, greedy], [links[3]!, other]);
-    expect(after.map((each) => each !== null)).toEqual([true, false, true]);
+    expect(after.map(({ atShop }) => atShop !== null)).toEqual([true, false, true]);
     expect(asked).toEqual(expect.not.arrayContaining([links[2]]));
   });
 

@@ -1,4 +1,4 @@
-import { Problem } from '@presently/messaging/problem';
+import { wrongField } from '@presently/messaging/problem';
 import type { KeptIdeaState } from '@presently/rules/vocabulary';
 
 /**
@@ -6,9 +6,8 @@ import type { KeptIdeaState } from '@presently/rules/vocabulary';
  * @throws Problem `invalid-input` for a day in the future, and for a day of an idea that is not given
  */
 export function givenOnOf(state: KeptIdeaState, day: string | undefined, today: string): string | undefined {
-  if (day !== undefined && state !== 'given') throw refusal('Only an idea in the state "given" has a day');
-  if (day !== undefined && day > today) throw refusal('The day must not be in the future');
+  if (day !== undefined && state !== 'given')
+    throw wrongField('givenOn', 'Only an idea in the state "given" has a day', 'contradiction');
+  if (day !== undefined && day > today) throw wrongField('givenOn', 'The day must not be in the future', 'day-past');
   return state === 'given' ? (day ?? today) : undefined;
 }
-
-const refusal = (sentence: string) => new Problem('invalid-input', 400, sentence, { errors: { givenOn: [sentence] } });

@@ -1,6 +1,6 @@
 import type { NewKeptIdea } from '@presently/contracts/recommendations/kept-ideas';
 import type { Caller } from '@presently/messaging/call-context';
-import { notFound, Problem } from '@presently/messaging/problem';
+import { notFound, Problem, wrongField } from '@presently/messaging/problem';
 import { Outbox } from '@presently/messaging/outbox';
 import { mostKeptIdeas } from '@presently/rules/bounds';
 import { maxLength } from '@presently/rules/vocabulary';
@@ -28,10 +28,7 @@ export class KeepIdea {
     const { recipientId, link = null, note, state = 'idea' } = input;
     const host = link && new URL(link).host.slice(0, maxLength.giftName);
     const title = input.title ?? input.shopTitle ?? host;
-    if (!title) {
-      const sentence = 'Give the idea a title or a link';
-      throw new Problem('invalid-input', 400, sentence, { errors: { title: [sentence] } });
-    }
+    if (!title) throw wrongField('title', 'Give the idea a title or a link', 'required');
     const givenOn = givenOnOf(state, input.givenOn, this.clock.today(timeZone)) ?? null;
     return this.em.fork().transactional(async (tx) => {
       // The lock makes the limit and the search for the same link exact.

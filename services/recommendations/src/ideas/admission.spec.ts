@@ -1,6 +1,8 @@
 import { aProfile } from '../recommendations.builders.js';
 import type { Profile } from '../people/profile.js';
 import { Admission } from './admission.js';
+import { together } from './honest-why.js';
+import type { Proposal } from './idea.js';
 
 const now = new Date('2026-11-28T10:00:00Z');
 const admissionTo = (profile: Partial<Profile> = {}, avoid: string[] = []) =>
@@ -11,8 +13,9 @@ const fields = (given: object = {}) => ({
   is: 'hooded rain poncho',
   ...given,
 });
+/** Of recipes, whose listings must be what their `is` says. */
 const isShown = (profile: Partial<Profile>, given: object = {}) =>
-  admissionTo(profile).admit(fields(given)) !== undefined;
+  admissionTo(profile).admit(fields(given), 'recipe') !== undefined;
 
 describe('an idea of the model', () => {
   it('is shown as plain text', () => {
@@ -37,7 +40,7 @@ describe('an idea of the model', () => {
 
   it('is searched for by its own words, and by what it is where those may not be sent to a shop', () => {
     const admission = admissionTo({ age: 8 });
-    const proposal = admission.admit(fields())!;
+    const proposal = admission.admit(fields(), 'recipe')!;
     expect(admission.readQuery(proposal, ' rain  poncho ')).toBe('rain poncho');
     for (const query of [undefined, 7, '', 'x'.repeat(61), 'wine www.evil.example', 'whisky poncho'])
       expect(admission.readQuery(proposal, query)).toBe('hooded rain poncho');
@@ -60,10 +63,42 @@ describe('an idea of the model', () => {
   it('is of a kind for the set: no two have the same main noun', () => {
     const admission = admissionTo();
     expect(admission.admit(fields())).toBeDefined();
-    expect(admission.admit(fields({ name: 'Another', is: 'light poncho for hikers' }))).toBeUndefined();
-    expect(admission.admit(fields({ name: 'A lamp', is: 'head lamp' }))).toBeDefined();
-    expect(admission.admit(fields({ name: 'Herbs', is: 'herb growing kit' }))).toBeDefined();
-    expect(admission.admit(fields({ name: 'Bread', is: 'sourdough starter kit' }))).toBeDefined();
+    expect(admission.admit(fields({ name: 'Another', is: 'light poncho for hikers' }), 'recipe')).toBeUndefined();
+    expect(admission.admit(fields({ name: 'Poncho or cape' }))).toBeUndefined();
+    expect(admission.admit(fields({ name: 'Head lamp' }))).toBeDefined();
+    expect(admission.admit(fields({ name: 'Herbs', is: 'herb growing kit' }), 'recipe')).toBeDefined();
+    expect(admission.admit(fields({ name: 'Bread', is: 'sourdough starter kit' }), 'recipe')).toBeDefined();
+  });
+
+  it('is of a kind that others had until it is known that shops have nothing of those', () => {
+    const admission = admissionTo();
+    const first = admission.admit(fields())!;
+    expect(admission.admit(fields({ name: 'Poncho or cape' }))).toBeUndefined();
+    admission.release([first]);
+    expect(admission.admit(fields({ name: 'Poncho or cape' }))).toBeDefined();
+    expect(admission.admit(fields())).toBeUndefined();
+  });
+
+  it('has listings of what it says itself, which may be more than its name', () => {
+    const proposal = admissionTo().readAll(fields({ name: 'Poncho or cape', is: 'a poncho or rain cape.' }))!;
+    expect(proposal).toMatchObject({ kind: 'poncho', is: 'a poncho or rain cape' });
+  });
+
+  it('has the examples that it gives of its heading', () => {
+    const proposal = admissionTo().readAll(fields({ is: 'rainwear for hikers: poncho, cape, gaiters' }));
+    expect(proposal).toMatchObject({ is: 'rain poncho: poncho, cape, gaiters' });
+  });
+
+  it.each([
+    ['nothing', undefined, {}],
+    ['no text', ['a poncho'], {}],
+    ['a long text', `a poncho or ${'x'.repeat(130)}`, {}],
+    ['markup', '<b>poncho</b> or cape', {}],
+    ['nothing but filler', 'something nice', {}],
+    ['something disliked', 'a poncho or a wool coat', { dislikes: ['wool'] }],
+    ['something for adults, for a child', 'a poncho, cape or pocket knife', { age: 8 }],
+  ])('has listings of its name where it says %s', (_what, is, profile) => {
+    expect(admissionTo(profile).readAll(fields({ is }))).toMatchObject({ is: 'rain poncho' });
   });
 
   it('is of no kind that they had already, for two years', () => {
@@ -101,6 +136,13 @@ describe('an idea of the model', () => {
     [{ relationship: 'Grandchild', age: null }, { is: 'pocket knife' }, false],
     [{ relationship: 'Grandmother', age: 81 }, { is: 'kitchen knife' }, true],
     [{ relationship: 'Nephew', age: 9 }, { is: 'dinosaur dig game' }, true],
+    [{ relationship: 'Kollegin' }, { is: 'silk pyjamas' }, false],
+    [{ relationship: '会社の上司' }, { is: 'silk pyjamas' }, false],
+    [{ relationship: 'Patenkind', age: null }, { is: 'pocket knife' }, false],
+    [{ relationship: 'niña', age: null }, { is: 'pocket knife' }, false],
+    [{ relationship: 'épouse' }, { is: 'sensual massage oil' }, true],
+    [{ relationship: 'Daughter', age: 16 }, { is: 'alcohol markers for drawing' }, true],
+    [{ relationship: 'Daughter', age: 16 }, { is: 'alcohol tasting set' }, false],
   ])('is dropped if it is wrong for %j: %j: %s', (profile, given, expected) => {
     expect(isShown(profile, given)).toBe(expected);
     expect(admissionTo(profile).isFit({ title: given.is })).toBe(expected);
@@ -114,10 +156,16 @@ describe('an idea of the model', () => {
   });
 });
 
+/** What of a reason may be shown. */
+function told(admission: Admission, proposal: Proposal, text: string, isWhole = true): string {
+  admission.readWhy(proposal, text, isWhole);
+  return together([proposal.why, proposal.more ?? ''], 'en');
+}
+
 describe('a reason', () => {
   const why = (text: string, profile: Partial<Profile> = {}, isWhole = true) => {
     const admission = admissionTo(profile);
-    return admission.readWhy(admission.admit(fields())!, text, isWhole);
+    return told(admission, admission.admit(fields())!, text, isWhole);
   };
 
   it('is shown as it was written, also with names and numbers from the facts', () => {
@@ -138,9 +186,9 @@ describe('a reason', () => {
 
   it('is a plain one if no sentence is left, each a different one', () => {
     const admission = admissionTo();
-    const reasons = ['Poncho', 'Lamp', 'Mug'].map((is) => {
-      const proposal = admission.admit({ name: `A ${is}`, query: 'x y', is })!;
-      return admission.readWhy(proposal, 'From Kyoto with 7 pockets.', true);
+    const reasons = ['Poncho', 'Lamp', 'Mug'].map((name) => {
+      const proposal = admission.admit({ name })!;
+      return told(admission, proposal, 'From Kyoto with 7 pockets.');
     });
     expect(new Set(reasons).size).toBe(3);
     for (const reason of reasons) expect(reason).not.toMatch(/Kyoto|7/);
@@ -152,5 +200,39 @@ describe('a reason', () => {
     expect(shown).toContain('Dry on every');
     expect(shown.join()).not.toContain('Kyo');
     expect(why('', {}, false)).toBe('');
+  });
+});
+
+describe('an idea of the model for a reader of another language', () => {
+  const german = (profile: Partial<Profile> = {}) => admissionTo({ senderLanguage: 'de', ...profile });
+  const house = { is: 'a house, feeder or bath for wild birds', name: 'Vogelhaus, Futterstelle oder Tränke' };
+
+  it('is of the kind of the first thing that listings must be, in English', () => {
+    const admission = german();
+    expect(admission.admit(house)).toMatchObject({ name: house.name, is: house.is, kind: 'house for wild birds' });
+    expect(admission.admit({ is: 'a house for bats', name: 'Fledermauskasten' })).toBeUndefined();
+    expect(admission.admit({ is: 'a bench or seat', name: 'Gartenbank' })).toBeDefined();
+  });
+
+  it('is not shown where its name is in English, or where it does not say what listings must be', () => {
+    expect(german().admit({ ...house, name: 'Something for the birds' })).toBeUndefined();
+    expect(german().admit({ name: house.name })).toBeUndefined();
+  });
+
+  it('keeps to what is safe by what listings must be', () => {
+    expect(german({ age: 9 }).admit({ is: 'a pocket knife', name: 'Taschenmesser' })).toBeUndefined();
+    expect(german({ dislikes: ['Nüsse'] }).admit({ is: 'almond biscuits', name: 'Gebäck' })).toBeUndefined();
+  });
+
+  it('has a reason in that language: capitals of nouns name nobody, and a trouble is not repeated', () => {
+    const admission = german({ interests: ['Garten', 'trauert um ihren Hund'], name: 'Ida Lind' });
+    const proposal = admission.admit(house)!;
+    const why = 'Damit sieht Ida die Vögel im Garten ganz nah.';
+    expect(told(admission, proposal, why)).toBe(why);
+    const plain = /Ida/;
+    expect(told(admission, proposal, 'With this she sees the birds from the kitchen all day.')).toMatch(plain);
+    const calm = told(admission, proposal, 'Weil sie um den Hund trauert, tut es ihr gut.');
+    expect(calm).not.toMatch(/trauert/);
+    expect(calm).not.toMatch(/\b(the|for|these)\b/);
   });
 });

@@ -1,13 +1,15 @@
+import type { Language } from '@presently/rules/languages';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import { dislikedBy } from './dislikes.js';
 import { faultOf, isFiller } from '../model/fit-words.js';
 import { HonestWhy, plainReason } from './honest-why.js';
-import { nameKey, type Proposal } from './idea.js';
-import { isSameKind, kindOf } from './kind.js';
+import { kindWords, nameKey, type Proposal } from './idea.js';
+import { firstThing, isSameKind, kindOf, withoutArticle } from './kind.js';
 import type { ArrivingIdea } from './read-ideas.js';
 import { unsuitableFor } from './safety.js';
+import { withoutStop } from './without-stop.js';
 
-const longest = { name: 60, query: 60, is: 80 } as const;
+const longest = { name: 60, query: 60, is: 130 } as const;
 /** "Had it already" removes the kind for so long. */
 const hadItMs = 2 * 365 * 24 * 3_600_000;
 /** Decides which ideas may be shown to this person: plain, safe, not disliked, no repeats, all different kinds. */
@@ -30,7 +32,7 @@ export class Admission {
     this.names = new Set(
       [...avoid, ...notThis, ...[...given, ...kept, ...passedOver].map(({ title }) => title)].map(nameKey),
     );
-    this.isDisliked = dislikedBy(profile.dislikes);
+    this.isDisliked = dislikedBy(profile.dislikes, profile.senderLanguage);
     this.isUnsuitable = unsuitableFor(profile);
     this.had = given
       .filter(({ outcome, givenOn }) => {
@@ -47,45 +49,85 @@ export class Admission {
   }
 
   /**
-   * A proposal that may be shown, unless the set has its kind already. Its listings must be what its name says, unless it
-   * has an `is`.
+   * A proposal that may be shown, unless the set has its kind already. What the model proposes is of the kind that its
+   * name says, and others of the kind of their `is`. A name in another language says nothing to code: then it is the
+   * first thing of `is`, which is in English.
    */
   readName(fields: ArrivingIdea['fields'], from: Proposal['from'] = 'model'): Proposal | undefined {
-    const name = line(fields['name'], longest.name);
-    const is = line(fields['is'] ?? (name && inSentence(name)), longest.is);
-    if (!name || !is || isFiller(name) || isFiller(is)) return undefined;
-    const text = `${name} ${is}`;
-    if (this.isDisliked({ title: text }) || this.isUnsuitable(text)) return undefined;
-    if (this.why.quotesTrouble(name)) return undefined;
-    if (this.had.some((title) => isSameKind(is, title))) return undefined;
-    return { name, is, query: '', why: '', for: [], from };
+    const language = this.profile.senderLanguage;
+    const name = line(fields['name'], longest.name, language);
+    const isByName = from === 'model' && language === 'en';
+    const is = isByName ? name && inSentence(name) : line(fields['is'], longest.is, this.languageOf(from));
+    if (!name || !is || isFiller(name) || !this.isKind(is) || this.why.quotesTrouble(name)) return undefined;
+    if (this.isDisliked({ title: name }) || this.isUnsuitable(name)) return undefined;
+    const proposal = { name, is, query: '', why: '', for: [], from };
+    return from === 'model' ? { ...proposal, kind: firstThing(isByName ? is : withoutArticle(is)) } : proposal;
+  }
+
+  /** Of the words that shops are searched by: those of a person may be in any, but are not read as instructions. */
+  private languageOf(from: Proposal['from']): Language | 'any' {
+    return from === 'words' && this.profile.senderLanguage !== 'en' ? 'any' : 'en';
+  }
+
+  /**
+   * What listings must be to count: what the answer says, else what the proposal names. Examples after a colon are those
+   * of the heading, so that it is true of all that counts.
+   */
+  readIs({ is, from }: Proposal, wider: unknown): string {
+    const words = withoutStop(line(wider, longest.is) ?? '');
+    if (words === '' || !this.isKind(words)) return is;
+    const [, examples] = /^[^:]*:\s*(.+)/.exec(words) ?? [];
+    const isByName = from === 'model' && this.profile.senderLanguage === 'en';
+    return examples && isByName ? `${is.split(':')[0]}: ${examples}` : words;
+  }
+
+  /** Whether things of a kind may be shown to this person. */
+  private isKind(kind: string): boolean {
+    if (isFiller(kind) || this.isDisliked({ title: kind }) || this.isUnsuitable(kind)) return false;
+    return !this.had.some((title) => isSameKind(kind, title));
   }
 
   /** Whether a proposal is of another kind than all before it, which it is from now on. */
-  take({ name, is }: Proposal): boolean {
-    const [key, kind] = [nameKey(name), kindOf(is)];
+  take(proposal: Proposal): boolean {
+    const [key, kind] = [nameKey(proposal.name), kindOf(kindWords(proposal))];
     if (this.names.has(key) || this.kinds.has(kind)) return false;
     this.names.add(key);
     this.kinds.add(kind);
     return true;
   }
 
-  /** The words that shops are searched for: those of the answer, else what the listings must be. */
-  readQuery({ is }: Proposal, query: unknown): string {
-    return this.readWords(query) ?? is;
+  /** Lets others be of the kinds of proposals for which nothing was found. */
+  release(proposals: readonly Proposal[]): void {
+    for (const proposal of proposals) this.kinds.delete(kindOf(kindWords(proposal)));
   }
 
-  /** Words that may be sent to a shop; undefined if these may not. */
-  readWords(query: unknown): string | undefined {
-    const words = line(query, longest.query);
+  /** The words that shops are searched for: those of the answer, else the thing itself. */
+  readQuery(proposal: Proposal, query: unknown): string {
+    return this.readWords(query, this.languageOf(proposal.from)) ?? kindWords(proposal);
+  }
+
+  /**
+   * Words that may be sent to a shop; undefined if these may not.
+   * @param language of the words
+   */
+  readWords(query: unknown, language: Language | 'any' = 'en'): string | undefined {
+    const words = line(query, longest.query, language);
     return words && !this.isUnsuitable(words) ? words : undefined;
   }
 
-  /** What of a reason may be shown so far; of a whole one, always something. */
-  readWhy(proposal: Proposal, why: unknown, isWhole: boolean): string {
+  /** Keeps the words for shops that speak the giver's language, if there are any. */
+  readLocal(proposal: Proposal, words: unknown): void {
+    const { senderLanguage: language } = this.profile;
+    const local = this.readWords(words, proposal.from === 'words' ? 'any' : language);
+    if (local) proposal.local = local;
+  }
+
+  /** Keeps what of a reason may be shown so far; of a whole one, always something. */
+  readWhy(proposal: Proposal, why: unknown, isWhole: boolean): void {
     const { name, query, is } = proposal;
     const told = this.why.read(typeof why === 'string' ? why.slice(0, 600) : '', `${name} ${query} ${is}`, isWhole);
-    return isWhole && (told === '' || isFiller(told)) ? this.plain(proposal) : told;
+    const isPlain = isWhole && (told.why === '' || isFiller(told.why));
+    Object.assign(proposal, isPlain ? { why: this.plain(proposal), more: '' } : told);
   }
 
   /** A proposal that has arrived whole; undefined for one that may not be shown. */
@@ -93,8 +135,10 @@ export class Admission {
     const proposal = this.admit(fields, from);
     if (!proposal) return undefined;
     proposal.query = this.readQuery(proposal, fields['query']);
+    this.readLocal(proposal, fields['local']);
     proposal.for = this.readFor(fields['for']);
-    proposal.why = this.readWhy(proposal, fields['why'], true);
+    proposal.is = this.readIs(proposal, fields['is']);
+    this.readWhy(proposal, fields['why'], true);
     return proposal;
   }
 
@@ -117,19 +161,19 @@ export class Admission {
   }
 
   private plain({ name }: Proposal): string {
-    return plainReason(name, firstNameOf(this.profile), this.plainReasons++);
+    return plainReason(name, firstNameOf(this.profile), this.plainReasons++, this.profile.senderLanguage);
   }
 }
 
 /** A name within a sentence: "dice tower", "LEGO set", "D&D dice". */
-const inSentence = (name: string): string =>
+export const inSentence = (name: string): string =>
   /^\p{Lu}[\p{Lu}&\d]/u.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
-function line(value: unknown, most: number): string | undefined {
+function line(value: unknown, most: number, language: Language | 'any' = 'en'): string | undefined {
   if (typeof value !== 'string') return undefined;
   const plain = value
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .replaceAll(/\*\*|`/g, '')
     .trim();
-  return plain !== '' && plain.length <= most && faultOf(plain) === undefined ? plain : undefined;
+  return plain !== '' && plain.length <= most && faultOf(plain, language) === undefined ? plain : undefined;
 }

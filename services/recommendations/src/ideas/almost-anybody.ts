@@ -8,9 +8,8 @@ import { dislikedBy } from './dislikes.js';
 import { nameKey, type Idea } from './idea.js';
 import { unsuitableFor } from './safety.js';
 import { hasHeadWord } from '../products/head-word.js';
+import { generalNames, ideasWords } from '../words/ideas/ideas-words.js';
 import { toIdea } from './to-idea.js';
-
-export const generalName = 'Something for almost anybody';
 
 /** Things that please most people, as a shop's search box and as a main noun. */
 const kinds = ['throw blanket', 'board game', 'jigsaw puzzle', 'notebook', 'scented candle', 'chocolate box'];
@@ -33,7 +32,8 @@ export async function almostAnybody(
   { account, profile, budget, avoid = [], exclude, hasListings, signal }: Asked,
   search: ProductSearch,
 ): Promise<Idea[]> {
-  if ([...profile.notThis, ...avoid].map(nameKey).includes(nameKey(generalName))) return [];
+  const out = new Set([...profile.notThis, ...avoid].map(nameKey));
+  if ([...generalNames].some((name) => out.has(nameKey(name)))) return [];
   const { min, max, currency } = budget;
   const found = await Promise.all(
     kinds.map((query) =>
@@ -46,22 +46,20 @@ export async function almostAnybody(
       ),
     ),
   );
-  const isDisliked = dislikedBy(profile.dislikes);
+  const isDisliked = dislikedBy(profile.dislikes, profile.senderLanguage);
   const isUnsuitable = unsuitableFor(profile);
   const fit = found.flatMap((offers) =>
     offers.filter((offer) => !isDisliked(offer) && !isUnsuitable(offer.title)).slice(0, 1),
   );
   const offers = productsOf(fit, { keys: new Set(), shops: new Set() }, budget);
   if (offers.length === 0) return [];
-  const firstName = firstNameOf(profile);
-  const why =
-    profile.facts.length > 0
-      ? `${nothingFor(firstName, hasListings)} These please most people.`
-      : `We know little of what ${firstName} likes. These please most people.`;
+  const say = ideasWords(profile.senderLanguage);
+  const reason = hasListings ? 'unsure' : 'notSold';
+  const why = say(profile.facts.length > 0 ? reason : 'littleKnown', { name: firstNameOf(profile) });
   const proposal = {
-    name: generalName,
+    name: say('general'),
     query: '',
-    is: 'safe and pleasant things, not chosen by interests',
+    is: say('generalIs'),
     why,
     for: [],
     from: 'words' as const,
@@ -74,10 +72,5 @@ export async function almostAnybody(
     needsProducts: true,
     offers,
   };
-  return [toIdea(candidate, { facts: profile.facts, budget, isPlain: () => true, isOver: true })];
+  return [toIdea(candidate, { profile, budget, isPlain: () => true, isOver: true })];
 }
-
-const nothingFor = (firstName: string, hasListings: boolean): string =>
-  hasListings
-    ? `This time we are not sure which products suit what you wrote about ${firstName}.`
-    : `At this price, the shops have nothing for what you wrote about ${firstName}.`;

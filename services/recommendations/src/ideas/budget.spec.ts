@@ -45,9 +45,10 @@ describe('a budget', () => {
   });
 
   it('is estimated in its currency', () => {
-    expect(estimate(parseBudget('50-100', 'EUR'), [])).toBe('€50 – €100');
-    expect(estimate(parseBudget({ from: 3_000, to: 8_000 }, 'JPY'), [3_980, 7_200])).toBe('¥3,980 – ¥7,200');
-    expect(estimate(parseBudget('50-100', 'KWD'), [52_500])).toBe('KWD 52 – KWD 53');
+    expect(estimate(parseBudget('50-100', 'EUR'), [], 'en')).toBe('€50 – €100');
+    expect(estimate(parseBudget({ from: 3_000, to: 8_000 }, 'JPY'), [3_980, 7_200], 'en')).toBe('¥3,980 – ¥7,200');
+    expect(estimate(parseBudget('50-100', 'KWD'), [52_500], 'en')).toBe('KWD 52 – KWD 53');
+    expect(estimate(parseBudget('500-1000', 'EUR'), [], 'de')).toBe('500 € – 1.000 €');
   });
 
   it('is refused if it is none of the ten', () => {
@@ -81,7 +82,7 @@ describe('a budget', () => {
         (budget, raw) => {
           const top = budget.max ?? 5_000_000;
           const prices = raw.map((n) => budget.min + (n % (top - budget.min + 1)));
-          const numbers = estimate(budget, prices)
+          const numbers = estimate(budget, prices, 'en')
             .split('–')
             .map((part) => Number(part.replaceAll(/[$,\s]/g, '')) * 100);
           for (const cents of numbers) {
@@ -91,8 +92,8 @@ describe('a budget', () => {
         },
       ),
     );
-    expect(estimate(parseBudget('50-100'), [])).toBe('$50 – $100');
-    expect(estimate(parseBudget('10000+'), [])).toBe('$10,000+');
-    expect(estimate(parseBudget('500-1000'), [54_900, 99_990])).toBe('$549 – $1,000');
+    expect(estimate(parseBudget('50-100'), [], 'en')).toBe('$50 – $100');
+    expect(estimate(parseBudget('10000+'), [], 'en')).toBe('$10,000+');
+    expect(estimate(parseBudget('500-1000'), [54_900, 99_990], 'en')).toBe('$549 – $1,000');
   });
 });

@@ -1,4 +1,5 @@
-import { Problem } from '@presently/messaging/problem';
+import { wrongField } from '@presently/messaging/problem';
+import { localeOf, type Language } from '@presently/rules/languages';
 import { formatWhole, unitsOf, usualCurrency } from '@presently/rules/money';
 import { budgetOf, type OwnBudget, type PriceRange } from '@presently/rules/price-range';
 
@@ -11,15 +12,13 @@ export type Budget = PriceRange;
  */
 export function parseBudget(chosen: string | OwnBudget, currency = usualCurrency): Budget {
   const budget = budgetOf(chosen, currency);
-  if ('fault' in budget) throw unusable(budget.fault);
+  if ('fault' in budget) throw wrongField('budget', budget.fault, 'budget');
   return budget;
 }
 
-const unusable = (message: string) => new Problem('invalid-input', 400, message, { errors: { budget: [message] } });
-
-/** The price of an idea in whole units inside the budget: from its products, or else from the budget. */
-export function estimate({ min, max, currency }: Budget, prices: readonly number[]): string {
-  const whole = (amount: number) => formatWhole({ amount, currency });
+/** The price of an idea in whole units inside the budget, as it is read: from its products, or else from the budget. */
+export function estimate({ min, max, currency }: Budget, prices: readonly number[], language: Language): string {
+  const whole = (amount: number) => formatWhole({ amount, currency }, localeOf(language));
   if (prices.length === 0) return max === null ? `${whole(min)}+` : `${whole(min)} – ${whole(max)}`;
   // Budgets end at whole units, so rounding outwards stays inside.
   const units = unitsOf(currency);

@@ -81,7 +81,7 @@ describe('composing ideas', () => {
     const questions = model.asked('pick_products').slice(-3);
     for (const { data } of questions)
       for (const { is, listings } of data.ideas) {
-        const strange = listings.filter(({ title }) => !title.toLowerCase().includes(is.split(' ').at(-1)!));
+        const strange = listings.filter(([, title]) => !title.toLowerCase().includes(is.split(' ').at(-1)!));
         expect([is, strange.length >= 2]).toEqual([is, true]);
       }
   });
@@ -151,7 +151,7 @@ describe('composing ideas', () => {
     model.script = {
       ...good,
       pick_products: ({ ideas }) => ({
-        picks: ideas.map(({ number, listings }) => ({ idea: number, listings: listings.map((each) => each.number) })),
+        picks: ideas.map(({ number, listings }) => ({ idea: number, listings: listings.map(([n]) => n) })),
       }),
     };
     const { recommendations: ideas } = await ask(caller, await known(caller));
@@ -160,6 +160,24 @@ describe('composing ideas', () => {
       const head = name.split(' ').at(-1)!;
       for (const { title } of realProducts) expect(title).toContain(head);
     }
+  });
+
+  it('have listings of what the model says, which may be more than their name', async () => {
+    const caller = aCaller();
+    model.script = {
+      ...good,
+      gift_ideas: (data) => ({
+        ideas: proposals(data).ideas.map((idea) => ({ ...idea, is: `a fine ${idea.query} or a cup for it` })),
+      }),
+    };
+    const before = model.asked('pick_products').length;
+    const { recommendations: ideas } = await ask(caller, await known(caller, { birthday: '1991-05-04' }));
+    const judged = model.asked('pick_products').slice(before);
+    const wider = judged.flatMap(({ data }) => data.ideas.map(({ is }) => is).filter((is) => / or a cup/.test(is)));
+    expect(wider.length).toBeGreaterThan(4);
+    const own = ideas.filter(({ name }) => name.startsWith('A fine'));
+    expect(own.length).toBeGreaterThan(4);
+    for (const { description } of own) expect(description).toMatch(/^A fine .* or a cup for it\.$/);
   });
 
   it('show only products of which their words are true', async () => {
@@ -176,18 +194,42 @@ describe('composing ideas', () => {
     for (const { name, realProducts } of ideas) expect([name, realProducts.length]).toEqual([name, 1]);
   });
 
+  it('leave out the rest of a reason which a product breaks, and keep the product', async () => {
+    const caller = aCaller();
+    const withRest = (data: AskedData) => ({
+      ideas: proposals(data).ideas.map((idea) => ({ ...idea, why: 'Ida has a use for it. It glows in the dark.' })),
+    });
+    const breaking = (data: AskedData) => ({
+      picks: picks(data).picks.map((each, nth) => ({
+        ...each,
+        untrueMore: nth % 2 === 0 ? each.listings.slice(0, 1) : [],
+      })),
+    });
+    model.script = { ...good, gift_ideas: withRest, pick_products: breaking };
+    const recipient = await known(caller, { interests: ['wombling', 'burbling'], birthday: '1989-05-04' });
+    const { recommendations: ideas } = await ask(caller, recipient);
+    const asked = model.asked('pick_products').at(-1)!.data.ideas[0]!;
+    expect(asked).toMatchObject({
+      says: expect.stringContaining('Ida has a use for it.'),
+      more: 'It glows in the dark.',
+    });
+    const reasons = ideas.filter(({ name }) => name.startsWith('A fine')).map(({ reasoning }) => reasoning);
+    expect(new Set(reasons)).toEqual(new Set(['Ida has a use for it.', 'Ida has a use for it. It glows in the dark.']));
+  });
+
+  const unsold = (data: AskedData) => ({
+    ideas: proposals(data).ideas.map((idea, n) =>
+      idea.for[0] === 1 ? idea : { ...idea, name: `Zorbling ${n}`, query: `zorbling ${n}` },
+    ),
+  });
+
   it('have further kinds where shops have nothing for several: what they do have, first for what is unanswered', async () => {
     const caller = aCaller();
-    const unsold = (data: AskedData) => ({
-      ideas: proposals(data).ideas.map((idea, n) =>
-        idea.for[0] === 1 ? idea : { ...idea, name: `Zorbling ${n}`, query: `zorbling ${n}` },
-      ),
-    });
     model.script = { ...good, gift_ideas: unsold };
     const { recommendations: ideas } = await ask(caller, await known(caller));
     const { data } = model.asked('gift_kinds').at(-1)!;
     expect(data.notSold).toEqual(expect.arrayContaining([expect.stringMatching(/^zorbling/)]));
-    expect(data.unanswered).toEqual([3, 4]);
+    expect(data.unanswered).toEqual([2, 3, 4]);
     expect(new Set(ideas.flatMap(({ interests = [] }) => interests)).size).toBe(4);
     expect(ideas.length).toBeGreaterThanOrEqual(6);
     const further = ideas.filter(({ reasoning }) => reasoning === 'Ida finds a use for it on any day.');
@@ -196,6 +238,20 @@ describe('composing ideas', () => {
     // Words come from questions without text of a shop.
     for (const name of ['gift_kinds', 'gift_reasons'])
       expect(model.asked(name).at(-1)!.text).not.toContain(further[0]!.realProducts[0]!.title);
+  });
+
+  it('have more of what shops have, where further kinds are looked for and an idea has room', async () => {
+    const caller = aCaller();
+    const first = (data: AskedData) => ({
+      picks: picks(data).picks.map((each) => ({ ...each, listings: each.listings.slice(0, 1) })),
+    });
+    model.script = { ...good, gift_ideas: unsold, pick_products: first };
+    const { recommendations: ideas } = await ask(caller, await known(caller, { birthday: '1992-05-04' }));
+    const { data } = model.asked('match_listings').at(-1)!;
+    const roomy = ideas.filter(({ name }) => data.kinds!.some(({ is }) => is === name.toLowerCase()));
+    expect(roomy.length).toBeGreaterThan(0);
+    const own = ideas.filter(({ name }) => name.startsWith('A fine'));
+    expect(own.map(({ realProducts }) => realProducts.length)).toContain(2);
   });
 
   it.each<[string, Script]>([
@@ -207,7 +263,7 @@ describe('composing ideas', () => {
       'matches everything',
       {
         match_listings: ({ listings = [] }) => ({
-          matches: [{ kind: 1, listings: listings.map(({ number }) => number) }],
+          matches: [{ kind: 1, listings: listings.map(([n]) => n) }],
         }),
       },
     ],

@@ -11,12 +11,12 @@ import type { Profile } from '../people/profile.js';
 import { offerKeys } from '../products/offer-keys.js';
 import { ProductSearch } from '../products/product-search.js';
 import { RecipeBook } from '../recipes/recipe-book.js';
-import { Admission } from './admission.js';
+import { Admission, inSentence } from './admission.js';
 import { almostAnybody } from './almost-anybody.js';
 import type { Budget } from './budget.js';
 import type { Searched } from './decoys.js';
 import { FindProducts } from './find-products.js';
-import { draftsOfRecipes, draftsOfWords, type Draft } from './floor.js';
+import { draftsOfKinds, draftsOfRecipes, draftsOfWords, type Draft } from './floor.js';
 import { findFurtherKinds } from './further/find-further-kinds.js';
 import { houseDecoys } from './house-decoys.js';
 import { perSet, type Idea, type IdeaSet, type Proposal } from './idea.js';
@@ -27,8 +27,8 @@ import { SetInProgress } from './set-in-progress.js';
 
 const setCost = histogram(metrics.ideaSetCost);
 
-/** Cards that known recipes give at once, of different interests. */
-const mostOpening = 2;
+/** Cards that a known recipe gives at once. It does not know the person, so the others are the model's. */
+const mostOpening = 1;
 /** Silence of the model after which a first card comes without it, and then all others. */
 const silence = { firstMs: 900, allMs: 5_000 } as const;
 /** Time reserved for searches and picks after the proposals. */
@@ -39,7 +39,7 @@ const furtherWithinMs = 6_000;
 /** Ideas of one set that shops are asked for: each may cost money. */
 const mostSought = { byModel: 16, byRules: 24 } as const;
 /** With so many places without products the model names further kinds, if this little time has passed. */
-const further = { missing: 2, withinMs: 8_000, answerMs: 9_000 } as const;
+const further = { missing: 2, withinMs: 11_000, answerMs: 9_000 } as const;
 
 export interface Composition {
   /** Whose budget counts the searches that cost money. */
@@ -86,14 +86,14 @@ export class ComposeIdeas {
     const { account, profile, budget, last, except = [], signal, deadline, onIdea = () => {} } = asked;
     const avoid = [...(asked.avoid ?? []), ...(last?.ideas.flatMap(({ names }) => names) ?? [])];
     const begun = Date.now();
-    const recipes = await this.recipes.find(profile.interests);
+    const recipes = await this.recipes.find(profile);
     const admission = new Admission(profile, avoid, this.clock.now());
     const set = new SetInProgress({ profile, budget, admission, onIdea });
     const drafts = draftsOfRecipes(profile, recipes).filter(({ name }) => !avoid.includes(name));
     const opening = this.openingOf(drafts);
     const meter = new Meter();
     const exclude = excludedOf(profile, except);
-    const strange = houseDecoys(this.recipes.others(profile.interests), budget);
+    const strange = houseDecoys(this.recipes.others(profile), budget);
     const finding = new FindProducts({
       search: this.products,
       model: this.model,
@@ -112,7 +112,11 @@ export class ComposeIdeas {
     });
     set.findWith(finding);
     set.addDrafts(opening, mostOpening, { needsProducts: false });
-    const floor = [...drafts, ...draftsOfWords(profile, recipes)];
+    const floor = [
+      ...drafts,
+      ...draftsOfKinds(profile, this.recipes.kinds(profile)),
+      ...draftsOfWords(profile, recipes),
+    ];
     const proposing = this.propose({ ...asked, avoid }, { set, finding, floor, opening, meter });
     await Promise.race([proposing, set.full]);
 
@@ -211,9 +215,10 @@ export class ComposeIdeas {
   private async addFurtherKinds(asked: Composition & { avoid: readonly string[] }, work: FurtherWork): Promise<void> {
     const { profile, budget, avoid, signal, deadline } = asked;
     const { set, finding, admission, strange, meter } = work;
-    const { notSold, unanswered, stocked, missing } = set;
+    const { notSold, unanswered, stocked, missing, roomy } = set;
+    admission.release(notSold);
     try {
-      const { ideas, mistaken } = await findFurtherKinds({
+      const { ideas, more, mistaken } = await findFurtherKinds({
         profile,
         budget,
         admission,
@@ -222,15 +227,18 @@ export class ComposeIdeas {
         signal,
         until: Math.min(deadline, Date.now() + further.answerMs),
         avoid: [...set.names, ...avoid],
-        notSold,
+        notSold: notSold.map(({ name, kind, is }) =>
+          kind === undefined || profile.senderLanguage !== 'en' ? is : inSentence(name),
+        ),
         unanswered,
         stocked,
         most: missing + 1,
+        roomy,
         strange,
         browse: (searches) => finding.browse(searches),
       });
       finding.countMistaken(mistaken);
-      if (finding.isBelieved) set.addFound(ideas);
+      if (finding.isBelieved) set.addFound(ideas, more);
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
     }

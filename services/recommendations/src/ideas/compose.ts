@@ -19,6 +19,8 @@ export interface Candidate {
   offers?: readonly ProductOffer[];
   /** All products that were picked for it and are inside the budget, the best first. */
   picked?: readonly ProductOffer[];
+  /** Those of them that bear out the rest of the reason. */
+  bearing?: ReadonlySet<ProductOffer>;
   /** Whether no shop answered, so that it is no fault of the idea that it has no products. */
   hasFailed?: boolean;
 }

@@ -28,4 +28,17 @@ describe('a dislike', () => {
   ])('of “%s” leaves “%s”', (dislike, title) => expect(isDisliked(dislike, title)).toBe(false));
 
   it('may be none', () => expect(dislikedBy([])({ title: 'Anything' })).toBe(false));
+
+  it.each([
+    ['de', 'Nussallergie', 'Almond biscuits'],
+    ['de', 'keine Milchprodukte', 'Farmhouse cheese box'],
+    ['fr', 'allergie aux arachides', 'Peanut brittle'],
+    ['es', 'alcohol', 'Craft gin set'],
+    ['pt', 'sem glúten', 'Sourdough bread kit'],
+    ['ja', 'ナッツアレルギー', 'Pistachio nougat'],
+    ['ar', 'الكحول', 'Red wine'],
+  ] as const)('are known in %s: %s leaves out %j', (language, dislike, title) => {
+    expect(dislikedBy([dislike], language)({ title })).toBe(true);
+    expect(dislikedBy([dislike], language)({ title: 'Bird feeder' })).toBe(false);
+  });
 });

@@ -1,3 +1,5 @@
+import type { Language } from '@presently/rules/languages';
+import { inEnglish } from './dislikes-elsewhere.js';
 import { wordsOf } from './kind.js';
 
 interface Described {
@@ -31,9 +33,13 @@ const wording =
 /** A shorter word is part of too many others. */
 const shortestPart = 4;
 
-/** Whether something is about a dislike, or names it. In doubt it is: a missing product costs less than an allergy. */
-export function dislikedBy(dislikes: readonly string[]): (described: Described) => boolean {
-  const phrases = dislikes
+/**
+ * Whether something is about a dislike, or names it. In doubt it is: a missing product costs less than an allergy.
+ * @param language in which they were written
+ */
+export function dislikedBy(dislikes: readonly string[], language: Language = 'en'): (described: Described) => boolean {
+  const known = language === 'en' ? [] : dislikes.flatMap(inEnglish);
+  const phrases = [...dislikes, ...known]
     .flatMap((dislike) => dislike.split(/[,;/&]|\band\b|\bor\b/i))
     .flatMap((dislike) => {
       const specific = wordsOf(dislike.replaceAll(wording, ' '));

@@ -88,7 +88,8 @@ export class FindAlikeIdea {
       return readWhole(answer).map(({ fields }) => [{ ...fields }, 'model']);
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
-      const recipes = await this.recipes.find(profile.interests.filter((text) => interests.includes(text)));
+      const ofThese = profile.interests.filter((text) => interests.includes(text));
+      const recipes = await this.recipes.find({ ...profile, interests: ofThese });
       return draftsOfRecipes(profile, recipes).map((draft) => [{ ...draft }, draft.from]);
     } finally {
       await this.costs.add({ calls: meter.calls, microCents: meter.microCents });

@@ -1,3 +1,4 @@
+import { marketOf } from '@presently/rules/market';
 import type { Account } from '@presently/service/budgets/budgets';
 import type { Meter } from '../costs/idea-costs.js';
 import type { Model } from '../model/model.js';
@@ -7,14 +8,15 @@ import { offerKeys } from '../products/offer-keys.js';
 import { isInside } from '../products/choose-offers.js';
 import { ProductsUnavailable, type ProductSearch } from '../products/product-search.js';
 import type { ProductOffer } from '../products/product-source.js';
+import { withoutVariants } from '../products/variants.js';
 import { inTurn } from '../in-turn.js';
 import type { Admission } from './admission.js';
 import type { Budget } from './budget.js';
 import { productsOf, shopOf, type Candidate } from './compose.js';
 import { Belief, decoysFor, type Searched } from './decoys.js';
 import { picksByWords } from './floor.js';
-import { perSet, type Proposal } from './idea.js';
-import { askForPicks } from './pick.js';
+import { kindWords, perIdea, perSet, type Proposal } from './idea.js';
+import { askForPicks, type PickedOffers } from './pick.js';
 import type { PickCache } from './pick-cache.js';
 
 /** Listings of one search, and those of them that the model reads. */
@@ -61,11 +63,13 @@ interface Sought {
   question: number;
 }
 
-/** Ideas that are asked for alone, so that the first cards are filled soon, even if one of them stays empty. */
-const alone = 2;
+const nothing: PickedOffers = { offers: [], bearing: new Set() };
+
+/** Ideas that are asked for alone, so that the first card is filled soon. */
+const alone = 1;
 
 /**
- * The question of the nth search of a set: the opening ideas, then two alone, then the others in two halves. What may
+ * The question of the nth search of a set: the opening ideas, then one alone, then the others in two halves. What may
  * replace an empty idea is asked for alone.
  */
 function questionOf(nth: number, opening: number): number {
@@ -110,7 +114,7 @@ export class FindProducts {
     }
   }
 
-  /** Has the model pick among listings that are known already. */
+  /** Has the model pick among listings that are known already. What it picks comes behind what an idea has. */
   choose(ideas: readonly { candidate: Candidate; offers: ProductOffer[] }[]): void {
     const group = ideas.map(({ candidate, offers }): Sought => {
       candidate.isSought = true;
@@ -123,11 +127,9 @@ export class FindProducts {
    * Searches for what shops have for some facts, without an idea.
    * @returns listings without a place in the set: those of these searches first, then those of the ideas' searches
    */
-  async browse(searches: readonly Pick<Proposal, 'query' | 'for'>[]): Promise<ProductOffer[]> {
+  async browse(searches: readonly Pick<Proposal, 'query' | 'local' | 'for'>[]): Promise<ProductOffer[]> {
     const before = [...this.found];
-    const found = await Promise.all(
-      searches.map(({ query, for: numbers }) => this.search({ query, is: query, for: numbers })),
-    );
+    const found = await Promise.all(searches.map((each) => this.search({ ...each, is: each.query })));
     const all = [...inTurn(found.map((listings) => listings.slice(0, perBrowsed))), ...inTurn(before)];
     const left = all.filter((offer) => !offerKeys(offer).some((key) => this.taken.has(key)));
     return [...new Map(left.map((offer) => [offerKeys(offer)[0], offer])).values()].slice(0, mostBrowsed);
@@ -170,19 +172,21 @@ export class FindProducts {
   }
 
   private async searchFor(sought: Sought): Promise<void> {
-    const { profile, onFound } = this.finding;
+    const { onFound } = this.finding;
     const { candidate } = sought;
-    const listings = await this.search(candidate.proposal, () => (candidate.hasFailed = true));
+    const { query, local, for: numbers } = candidate.proposal;
+    const wanted = { query, is: kindWords(candidate.proposal), for: numbers, ...(local && { local }) };
+    const listings = await this.search(wanted, () => (candidate.hasFailed = true));
     this.hasListings ||= listings.length > 0;
     if (!this.usesModel) {
       this.waiting.splice(this.waiting.indexOf(sought), 1);
-      this.give(candidate, picksByWords(candidate.proposal, listings, profile.facts));
+      this.give(candidate, this.pickedByWords(candidate, listings));
       onFound();
       return this.askNext();
     }
     if (listings.length === 0) {
       this.waiting.splice(this.waiting.indexOf(sought), 1);
-      this.give(candidate, []);
+      this.give(candidate, nothing);
       onFound();
       return this.askNext();
     }
@@ -193,15 +197,19 @@ export class FindProducts {
   }
 
   private async search(
-    { query, is, for: numbers }: Pick<Proposal, 'query' | 'is' | 'for'>,
+    { query, is, for: numbers, local: words }: Pick<Proposal, 'query' | 'local' | 'is' | 'for'>,
     onFailure = () => {},
   ): Promise<ProductOffer[]> {
     const { search, account, budget, profile, signal, exclude, admission } = this.finding;
     const facts = profile.facts.length === 1 ? [1] : numbers;
     const interests = facts.map((number) => profile.facts[number - 1]!.text);
     const { min, max, currency } = budget;
-    const { age, gender } = profile;
-    const asked = { account, query, is, interests, currency, min, max, limit: searched, exclude, age, gender, signal };
+    const { age, gender, senderLanguage } = profile;
+    const { language } = marketOf(currency, senderLanguage);
+    const local = words && language !== 'en' ? { query: words, language } : undefined;
+    const titles = senderLanguage === 'en' ? undefined : language;
+    const wanted = { query, local, is, interests, titles, currency, min, max, age, gender };
+    const asked = { account, ...wanted, limit: searched, exclude, signal };
     // In the order in which searches begin, so that equal sets ask equal questions.
     const place = this.found.push([]) - 1;
     try {
@@ -241,15 +249,15 @@ export class FindProducts {
     if (open.length === 0) return;
     const picked = await this.ask(open);
     for (const [index, { candidate, listings = [] }] of open.entries()) {
-      this.give(candidate, picked?.[index] ?? picksByWords(candidate.proposal, listings, profile.facts));
+      this.give(candidate, picked?.[index] ?? this.pickedByWords(candidate, listings));
     }
     onFound();
     if (picked && isShared)
-      await picks.keep(open.map(({ candidate: { proposal } }, index) => ({ proposal, offers: picked[index]! })));
+      await picks.keep(open.map(({ candidate: { proposal } }, index) => ({ proposal, ...picked[index]! })));
   }
 
   /** The model's picks for each; undefined if there are none, or they are not believed. */
-  private async ask(open: readonly Sought[]): Promise<ProductOffer[][] | undefined> {
+  private async ask(open: readonly Sought[]): Promise<PickedOffers[] | undefined> {
     const { model, profile, meter, signal, deadline, strange } = this.finding;
     const { facts } = profile;
     const group = open.map(({ candidate, listings = [] }) => ({
@@ -267,7 +275,7 @@ export class FindProducts {
       const until = Math.min(deadline, Date.now() + pickWithinMs);
       const answer = await model.answer(askForPicks({ profile, ideas }), { signal, until, onCost: meter.onCost });
       this.belief.count(answer.mistaken);
-      return this.belief.isLeft ? answer.offers : undefined;
+      return this.belief.isLeft ? answer.picks : undefined;
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
       this.usesModel = false;
@@ -275,9 +283,17 @@ export class FindProducts {
     }
   }
 
-  private give(candidate: Candidate, picked: readonly ProductOffer[]): void {
-    candidate.picked = picked.filter(({ priceCents }) => isInside(priceCents, this.finding.budget));
-    candidate.offers = productsOf(picked, { keys: this.taken, shops: this.shops }, this.finding.budget);
+  /** Picks without the model: whether they bear out a reason nobody has judged. */
+  private pickedByWords({ proposal }: Candidate, listings: readonly ProductOffer[]): PickedOffers {
+    return { ...nothing, offers: picksByWords(proposal, listings, this.finding.profile.facts) };
+  }
+
+  private give(candidate: Candidate, { offers: picked, bearing }: PickedOffers): void {
+    const inside = picked.filter(({ priceCents }) => isInside(priceCents, this.finding.budget));
+    candidate.picked = [...(candidate.picked ?? []), ...inside];
+    candidate.bearing = new Set([...(candidate.bearing ?? []), ...bearing]);
+    const own = productsOf(picked, { keys: this.taken, shops: this.shops }, this.finding.budget);
+    candidate.offers = withoutVariants([...(candidate.offers ?? []), ...own]).slice(0, perIdea);
     for (const offer of candidate.offers) {
       for (const key of offerKeys(offer)) this.taken.add(key);
       this.shops.add(shopOf(offer));

@@ -1,10 +1,12 @@
 import { inTurn } from '../in-turn.js';
 import { isMinor } from './safety.js';
+import { isWithoutSpaces } from '../messages/words.js';
+import { ideasWords } from '../words/ideas/ideas-words.js';
 import type { Profile } from '../people/profile.js';
 import { hasHeadWord } from '../products/head-word.js';
 import type { ProductOffer } from '../products/product-source.js';
 import { normalised, type RecipeIdea } from '../recipes/recipe.js';
-import type { Proposal } from './idea.js';
+import { kindWords, type Proposal } from './idea.js';
 import { singular } from './kind.js';
 
 export type Recipes = ReadonlyMap<string, readonly RecipeIdea[]>;
@@ -12,35 +14,85 @@ export type Recipes = ReadonlyMap<string, readonly RecipeIdea[]>;
 /** A proposal's text, before it is admitted. */
 export type Draft = Omit<Proposal, 'for'> & { for: number[] };
 
+const isRightFor =
+  (profile: Profile) =>
+  ({ age }: RecipeIdea): boolean =>
+    (isMinor(profile) ? age !== 'adult' : age !== 'child') || age === 'any';
+
 /** The recipes of a person's interests as drafts: one of each interest in turn, fit for the age. */
 export function draftsOfRecipes(profile: Profile, recipes: Recipes): Draft[] {
-  const isRight = ({ age }: RecipeIdea) => (isMinor(profile) ? age !== 'adult' : age !== 'child') || age === 'any';
   const byInterest = profile.facts.flatMap(({ kind, text }, index): Draft[][] => {
     const ideas = kind === 'interest' ? recipes.get(text) : undefined;
     if (!ideas) return [];
-    return [ideas.filter(isRight).map(({ age: _age, ...idea }) => ({ ...idea, for: [index + 1], from: 'recipe' }))];
+    return [
+      ideas
+        .filter(isRightFor(profile))
+        .map(({ age: _age, ...idea }) => ({ ...idea, for: [index + 1], from: 'recipe' })),
+    ];
+  });
+  return inTurn(byInterest);
+}
+
+/**
+ * The kinds of things of interests whose recipes are in English, under words of ours: some of each interest, the interests
+ * in turn.
+ */
+export function draftsOfKinds(profile: Profile, kinds: Recipes): Draft[] {
+  const say = ideasWords(profile.senderLanguage);
+  const whys = ['kindred1', 'kindred2', 'kindred3'] as const;
+  const byInterest = profile.facts.flatMap(({ kind, text }, index): Draft[][] => {
+    const ideas = kind === 'interest' ? kinds.get(text) : undefined;
+    const words = shownWords(text);
+    const fit = ideas?.filter(isRightFor(profile)).slice(0, whys.length) ?? [];
+    return [
+      fit.map(({ query, is }, nth) => ({
+        name: nameOfWords(profile, words, index + 1 + nth),
+        query,
+        is,
+        why: say(whys[nth]!, { words }),
+        for: [index + 1],
+        from: 'recipe',
+        isForm: true,
+      })),
+    ];
   });
   return inTurn(byInterest);
 }
 
 /** For interests without a recipe: their own words, and only listings that have all of them. */
 export function draftsOfWords(profile: Profile, recipes: Recipes): Draft[] {
+  const { senderLanguage: language } = profile;
+  const say = ideasWords(language);
+  const whys = ['inTitle1', 'inTitle2', 'inTitle3', 'inTitle4'] as const;
+  const fewest = language === 'ja' ? 1 : 3;
   return profile.facts.flatMap(({ kind, text }, index): Draft[] => {
-    const query = normalised(text).split(' ').slice(0, 5).join(' ');
-    if (kind !== 'interest' || recipes.has(text) || query.length < 3) return [];
-    const [name, why] = wordings[index % wordings.length]!(query);
-    const words = wordsOf(query);
-    return [{ name: name.slice(0, 60), query, is: query, why, for: [index + 1], from: 'words', words }];
+    const plain = normalised(text).split(' ').slice(0, 5).join(' ');
+    if (kind !== 'interest' || recipes.has(text) || plain.length < fewest) return [];
+    // In other languages accents and capitals belong to the words.
+    const query = language === 'en' ? plain : shownWords(text);
+    const local = language === 'en' ? {} : { local: query };
+    const why = say(whys[index % whys.length]!, { words: query });
+    const name = nameOfWords(profile, query, index);
+    const draft = { name, query, ...local, is: query, why, for: [index + 1], words: wordsOf(plain) };
+    return [{ ...draft, from: 'words' }];
   });
 }
 
+const shownWords = (text: string): string =>
+  (text.normalize('NFC').match(/[\p{L}\p{M}\p{N}&+#'’-]+/gu) ?? []).slice(0, 5).join(' ');
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const wordings: readonly ((words: string) => readonly [name: string, why: string])[] = [
-  (words) => [`${capitalised(words)}, from the shops`, `Each of these has ${words} in its title.`],
-  (words) => [`A find: ${words}`, `The shops sell these under ${words}; have a look before you choose.`],
-  (words) => [`Something with ${words}`, `Found by the words you wrote down: ${words}.`],
-  (words) => [`To do with ${words}`, `All of them say ${words}. Which one is right, you know best.`],
-];
+
+/** A heading for what is found by an interest: another one for each number. */
+function nameOfWords({ senderLanguage }: Profile, words: string, nth: number): string {
+  const say = ideasWords(senderLanguage);
+  const names = [
+    say('words1', { start: capitalised(words) }),
+    say('words2', { words }),
+    say('words3', { words }),
+    say('words4', { words }),
+  ];
+  return names[nth % names.length]!.slice(0, 60);
+}
 
 const wordsOf = (text: string): string[] =>
   normalised(text)
@@ -57,16 +109,17 @@ export function picksByWords(
   offers: readonly ProductOffer[],
   facts: Profile['facts'],
 ): ProductOffer[] {
-  const { is, name, why, words } = proposal;
+  const { name, why, words, isForm } = proposal;
   const said = new Set(wordsOf(`${name} ${why}`));
   const named = proposal.for
     .map((number) => wordsOf(facts[number - 1]?.text ?? ''))
     .filter((fact) => fact.length > 0 && fact.every((word) => said.has(word)));
-  const needed = words ? [words] : named;
+  const needed = words ? [words] : isForm ? [] : named;
   const interests = proposal.for.map((number) => facts[number - 1]?.text ?? '');
   return offers.filter(({ title, category = '' }) => {
     const own = new Set(wordsOf(title));
-    const isKind = words !== undefined || hasHeadWord(title, is, category, interests);
-    return isKind && needed.every((fact) => fact.every((word) => own.has(word)));
+    const isKind = words !== undefined || hasHeadWord(title, kindWords(proposal), category, interests);
+    const has = (word: string) => own.has(word) || (isWithoutSpaces.test(title) && normalised(title).includes(word));
+    return isKind && needed.every((fact) => fact.every(has));
   });
 }

@@ -4,7 +4,7 @@ import { HonestWhy, plainReason } from './honest-why.js';
 
 const factsOf = (...texts: string[]): Profile['facts'] => texts.map((text) => ({ kind: 'interest', text }));
 const told = (fact: string, why: string, own = 'thing') =>
-  new HonestWhy(aProfile({ name: 'Mina Hart', facts: factsOf(fact) })).read(why, own, true);
+  new HonestWhy(aProfile({ name: 'Mina Hart', facts: factsOf(fact) })).read(why, own, true).why;
 
 describe('a reason', () => {
   it.each([
@@ -25,8 +25,17 @@ describe('a reason', () => {
     expect(told(fact, why)).toBe('');
   });
 
+  it('has a first sentence, and a rest that only some products may bear out', () => {
+    const why = new HonestWhy(aProfile({ name: 'Mina Hart', facts: factsOf('tea') }));
+    expect(why.read('Mina sits down to a good cup. The steam does the rest.', 'tea', true)).toEqual({
+      why: 'Mina sits down to a good cup.',
+      more: 'The steam does the rest.',
+    });
+    expect(why.read('Mina sits down to a go', 'tea', false)).toEqual({ why: 'Mina sits down to a', more: '' });
+  });
+
   it('is a plain one, each another one', () => {
-    const reasons = [0, 1, 2, 3].map((nth) => plainReason('Oak tray', 'Mina', nth));
+    const reasons = [0, 1, 2, 3].map((nth) => plainReason('Oak tray', 'Mina', nth, 'en'));
     expect(new Set(reasons).size).toBe(4);
     for (const reason of reasons) expect(reason).toContain('Mina');
   });

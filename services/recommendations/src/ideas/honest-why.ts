@@ -1,6 +1,11 @@
+import type { Language } from '@presently/rules/languages';
 import { firstNameOf, type Profile } from '../people/profile.js';
+import { tellsMemory } from '../messages/memories.js';
+import { troubleWords } from '../messages/mood.js';
 import { strangersIn } from '../messages/names.js';
+import { isWithoutSpaces } from '../messages/words.js';
 import { faultOf } from '../model/fit-words.js';
+import { ideasWords } from '../words/ideas/ideas-words.js';
 
 /** Words of a trouble. A reason that repeats one of them from the facts quotes the trouble. */
 const trouble = new RegExp(
@@ -22,9 +27,21 @@ const abbreviation = /\b\p{L}(?:&\p{L})+(?!\p{L})|\b\p{Lu}{2,5}\b/gu;
 const titled = /\p{Lu}[\p{L}’'-]{0,40}(?:\s(?:&\s|and\s|of\s|the\s)?\p{Lu}[\p{L}’'-]{0,40}){1,6}/gu;
 /** Of a title, not of a person: `DIY`, `RPG`. */
 const capitals = /^\p{Lu}{2,5}s?$/u;
+/** Languages in which a capital inside a sentence begins a name. */
+const namesHaveCapitals: readonly Language[] = ['en', 'fr', 'es', 'it', 'pt'];
+/** Feasts that are no strangers, in those but English. */
+const feasts = 'Noël Pâques Nochebuena Navidad Reyes Pascua Natale Pasqua Epifania Natal Páscoa';
 const sentencesOf = new Intl.Segmenter('en', { granularity: 'sentence' });
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
 const lower = (word: string): string => word.toLowerCase().replace(/['’]s?$/, '');
+
+/** A reason: what is shown with the idea, and what only some of its products may bear out. */
+export interface Reason {
+  /** The first sentence; empty if none may be shown. */
+  why: string;
+  /** Those after it; empty if there are none. */
+  more: string;
+}
 
 /** Rules for reasons to give something to one person. */
 export class HonestWhy {
@@ -32,9 +49,11 @@ export class HonestWhy {
   private readonly known: Set<string>;
   private readonly abbreviations: ReadonlySet<string>;
   private readonly troubles: Set<string>;
+  private readonly language: Language;
 
   constructor(profile: Profile) {
-    const { relationship, facts, sizes, occasion, age, country } = profile;
+    const { relationship, facts, sizes, occasion, age, country, senderLanguage: language } = profile;
+    this.language = language;
     const said = [firstNameOf(profile), relationship, sizes, occasion?.type, occasion?.title, country];
     const texts = [...facts.map(({ text }) => text), ...said.filter((text) => typeof text === 'string')];
     this.facts = texts.join('\n');
@@ -49,11 +68,16 @@ export class HonestWhy {
         .map(lower)
         .filter((word) => trouble.test(word)),
     );
+    if (language === 'en') return;
+    const interests = facts.map(({ text }) => text);
+    for (const word of troubleWords({ interests, name: profile.name, relationship })) this.troubles.add(word);
   }
 
   /** Whether a text repeats the word of a trouble. */
   quotesTrouble(text: string): boolean {
-    return wordsIn(text).some((word) => this.troubles.has(lower(word)));
+    if (wordsIn(text).some((word) => this.troubles.has(lower(word)))) return true;
+    // Where words are written together, a trouble is a part of one.
+    return isWithoutSpaces.test(text) && [...this.troubles].some((word) => text.includes(word));
   }
 
   /**
@@ -61,7 +85,7 @@ export class HonestWhy {
    * written and has no fault.
    * @param own words that the idea itself may bring in: what its listings are checked by
    */
-  read(why: string, own: string, isWhole: boolean): string {
+  read(why: string, own: string, isWhole: boolean): Reason {
     const sentences = [...sentencesOf.segment(why.trim())].map(({ segment }) => segment);
     const told: string[] = [];
     for (const [index, sentence] of sentences.entries()) {
@@ -70,23 +94,31 @@ export class HonestWhy {
       if (text !== '' && !this.hasFault(text, own)) told.push(text);
       else if (isArriving) break;
     }
-    const text = told.join(' ');
-    return isWhole && text.length > mostCharacters ? '' : text;
+    if (isWhole && told.join(' ').length > mostCharacters) return { why: '', more: '' };
+    const [first = '', ...others] = told;
+    return { why: first, more: together(others, this.language) };
   }
 
   private hasFault(sentence: string, own: string): boolean {
     if (loveOf.test(sentence) || memory.test(sentence) || this.quotesTrouble(sentence)) return true;
-    if (faultOf(sentence) !== undefined) return true;
+    if (this.language !== 'en' && tellsMemory(sentence)) return true;
+    if (faultOf(sentence, this.language) !== undefined) return true;
     const ownWords = new Set(wordsIn(own).map(lower));
     const isKnown = (word: string) => this.known.has(lower(word)) || ownWords.has(lower(word));
     if (wordsIn(sentence).some((word) => /\d/.test(word) && !isKnown(word))) return true;
+    if (!namesHaveCapitals.includes(this.language)) return false;
     const plain = sentence.replaceAll(titled, (title) => (this.abbreviations.has(initialsOf(title)) ? 'it' : title));
     const all = squashed(`${this.facts} ${own}`);
-    return strangersIn(plain, `${this.facts}\n${own}`).some(
+    const known = this.language === 'en' ? this.facts : `${this.facts}\n${feasts}`;
+    return strangersIn(plain, `${known}\n${own}`).some(
       (name) => !capitals.test(name) && !(squashed(name).length > 3 && all.includes(squashed(name))),
     );
   }
 }
+
+/** Sentences as one text. */
+export const together = (sentences: readonly string[], language: Language): string =>
+  sentences.filter((sentence) => sentence !== '').join(language === 'ja' ? '' : ' ');
 
 const initialsOf = (title: string): string => (title.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
 /** A text without all that is spelled in two ways: `kpop` for "K-pop". */
@@ -99,12 +131,13 @@ const wholeWordsOf = (text: string): string =>
 const mostCharacters = 320;
 
 /** Reasons that claim nothing, for an idea whose own reason had to go. Each is used once in a set. */
-export function plainReason(name: string, firstName: string, nth: number): string {
+export function plainReason(idea: string, name: string, nth: number, language: Language): string {
+  const say = ideasWords(language);
   const reasons = [
-    `Perhaps ${firstName} has none of these yet.`,
-    `For ${firstName}, if this is missing at home.`,
-    `Easy to give to ${firstName}, and easy to use.`,
-    `Have a look whether this is something for ${firstName}: ${name}.`,
+    say('plain1', { name }),
+    say('plain2', { name }),
+    say('plain3', { name }),
+    say('plain4', { name, idea }),
   ];
   return reasons[nth % reasons.length]!;
 }

@@ -35,7 +35,7 @@ export class IdeaCache {
       );
     const set = row && withoutUnwanted(withoutKept(row.recommendations, profile), profile);
     if (!set) return undefined;
-    const current = await stillOffered(this.em, set, budget);
+    const current = await stillOffered(this.em, set, budget, profile.senderLanguage);
     // If all is gone, a new set is better.
     return current.ideas.length > 0 || set.ideas.length === 0 ? current : undefined;
   }
@@ -110,11 +110,18 @@ export class IdeaCache {
 
 /** The hash of all inputs but the "not this" list and kept ideas, which are applied on reading. */
 function hashOf(
-  { notThis: _notThis, notThisProducts: _products, kept: _kept, language: _language, ...profile }: Profile,
+  {
+    notThis: _notThis,
+    notThisProducts: _products,
+    kept: _kept,
+    language: _language,
+    senderLanguage: read,
+    ...profile
+  }: Profile,
   budget: Budget,
 ): string {
   return createHash('sha256')
-    .update(JSON.stringify([3, budget.label, profile]))
+    .update(JSON.stringify([3, budget.label, profile, ...(read === 'en' ? [] : [read])]))
     .digest('hex');
 }
 

@@ -11,13 +11,21 @@ export interface Proposal {
   name: string;
   /** Two to five words for a shop's search box; empty while it is being written. */
   query: string;
-  /** What a listing must be to count. */
+  /** The same in the giver's language, for shops that speak it. */
+  local?: string;
+  /** What a listing must be to count; of the model's ideas as wide as the reason allows. */
   is: string;
+  /** The kind of thing in few words, for code that compares words; that of `is` if it is not named. */
+  kind?: string;
   /** Why it suits the person; empty while it is being written. */
   why: string;
+  /** The rest of the reason, which is shown only beside products that all bear it out. */
+  more?: string;
   /** Numbers of the facts that it answers, from 1. */
   for: readonly number[];
   from: 'model' | 'recipe' | 'words';
+  /** Whether its words are a form of ours that says of no product what it is about. */
+  isForm?: boolean;
   /** Titles must have all these words: the idea names them. */
   words?: readonly string[];
 }
@@ -44,6 +52,9 @@ export interface IdeaSet {
   isSandbox: boolean;
   generatedAt: string;
 }
+
+/** The words by which code knows the things of an idea. */
+export const kindWords = ({ kind, is }: Pick<Proposal, 'kind' | 'is'>): string => kind ?? is;
 
 /** A key for equal ideas: the name without case, punctuation and word order. */
 export const nameKey = (name: string): string =>

@@ -22,7 +22,8 @@ export const wordsOf = (text: string): string[] =>
   ).map(singular);
 
 /** Nouns that name no kind of thing by themselves: two of them may be different kinds. */
-const vague = /^(set|kit|book|box|game|pack|bundle|print|card|guide|tool|accessory|case|bag)$/;
+const vague =
+  /^(set|kit|book|box|game|pack|bundle|print|card|guide|tool|accessory|case|bag|thing|treat|gear|extra|supply|equipment)$/;
 
 /** What makes two ideas one kind of thing: the main noun, or all words where that says little. */
 export function kindOf(is: string): string {
@@ -39,17 +40,31 @@ export function isSameKind(text: string, productTitle: string): boolean {
   return kind !== '' && !vague.test(kind) && wordsOf(text).includes(kind);
 }
 
+/** `feeder` of "a feeder". */
+export const withoutArticle = (text: string): string => text.replace(/^(?:an?|the|some) /i, '');
+
 /** Words after which a phrase only says more of its thing. */
 const qualifying = /^(for|with|without|of|in|on|to|from|that|which|by|and|or|as|at|about)$/i;
+
+/** "dinosaur or fossil kit" is a kit, not a dinosaur. */
+const sharesNoun = /^\S+ (?:and|or) (?=\S+ (?!(?:for|of|about|with|from|on|in|to)\b)\S)/i;
+
+/** The first of the things that a heading names: `bird feeder` of "bird feeder, bath or house". */
+export function firstThing(heading: string): string {
+  const things = heading.split(':')[0]!.replace(sharesNoun, '');
+  const [first = ''] = things.split(/, | or | and /);
+  const about = /\s(?:for|of|about|with|from|on|in)\s.*$/i.exec(things.slice(first.length))?.[0] ?? '';
+  return `${first}${about}`;
+}
 
 /** The main noun with the word before it: `light stick` of "official K-pop light stick". */
 export function headPhrase(is: string): string {
   const words = is
     .split(/[,;:(–—]| - /)[0]!
     .trim()
-    // "set of honeys" is honeys, and "dinosaur or fossil kit" a kit.
+    // "set of honeys" is honeys.
     .replace(/^(?:an? )?(?:set|pair|box|pack|selection|sampler|collection) of /i, '')
-    .replace(/^\S+ (?:and|or) (?=\S+ \S)/i, '')
+    .replace(sharesNoun, '')
     .split(/\s+/);
   const end = words.findIndex((word, at) => at > 0 && qualifying.test(word));
   return words

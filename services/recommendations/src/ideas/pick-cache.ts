@@ -8,13 +8,14 @@ import type { Profile } from '../people/profile.js';
 import { offerKeys } from '../products/offer-keys.js';
 import type { ProductOffer } from '../products/product-source.js';
 import { perIdea, type Proposal } from './idea.js';
+import type { PickedOffers } from './pick.js';
 
 const lifeMs = 30 * 24 * 3_600_000;
 /** Bounds the table; beyond it the oldest go first. */
 const mostPicks = 500_000;
 
 /**
- * The picks of the last 30 days, for everybody: what a listing is, and whether an idea's name is true of it, does not
+ * The picks of the last 30 days, for everybody: what a listing is, and whether an idea's words are true of it, does not
  * depend on the person. What suits a person does, so a person with dislikes, allergies or a known age is never answered
  * from here.
  */
@@ -30,21 +31,28 @@ export class PickCache {
   }
 
   /** Offers that were picked for the same before; undefined if they are too few to answer without the model. */
-  async find(proposal: Proposal, offers: readonly ProductOffer[]): Promise<ProductOffer[] | undefined> {
-    const rows = await this.em.fork().execute<{ product: string }[]>(
-      `select product from picks where kind = ? and picked_at > ?
+  async find(proposal: Proposal, offers: readonly ProductOffer[]): Promise<PickedOffers | undefined> {
+    const kind = hashOf(proposal);
+    const rows = await this.em.fork().execute<{ kind: string; product: string }[]>(
+      `select kind, product from picks where kind in (?, ?) and picked_at > ?
            and product in (select jsonb_array_elements_text(?::jsonb))`,
-      [hashOf(proposal), this.oldest(), JSON.stringify(offers.map(keyOf))],
+      [kind, hashOfMore(proposal), this.oldest(), JSON.stringify(offers.map(keyOf))],
     );
-    const known = new Set(rows.map(({ product }) => product));
-    const picked = offers.filter((offer) => known.has(keyOf(offer)));
-    return picked.length >= perIdea ? picked : undefined;
+    const known = (wanted: string) => {
+      const products = new Set(rows.flatMap((row) => (row.kind === wanted ? [row.product] : [])));
+      return offers.filter((offer) => products.has(keyOf(offer)));
+    };
+    const picked = known(kind);
+    if (picked.length < perIdea) return undefined;
+    return { offers: picked, bearing: new Set(known(hashOfMore(proposal))) };
   }
 
-  async keep(picks: readonly { proposal: Proposal; offers: readonly ProductOffer[] }[]): Promise<void> {
-    const rows = picks.flatMap(({ proposal, offers }) =>
-      offers.map((offer) => ({ kind: hashOf(proposal), product: keyOf(offer) })),
-    );
+  async keep(picks: readonly (PickedOffers & { proposal: Proposal })[]): Promise<void> {
+    const rows = picks.flatMap(({ proposal, offers, bearing }) => [
+      ...offers.map((offer) => ({ kind: hashOf(proposal), product: keyOf(offer) })),
+      // A reason of one sentence has no rest that a product could break.
+      ...(proposal.more ? [...bearing] : []).map((offer) => ({ kind: hashOfMore(proposal), product: keyOf(offer) })),
+    ]);
     if (rows.length === 0) return;
     await this.em.fork().execute(
       `insert into picks (kind, product, picked_at)
@@ -70,6 +78,10 @@ export class PickCache {
   }
 }
 
-const hashOf = ({ name, is }: Proposal) =>
-  createHash('sha256').update(`${name}\n${is}`.toLowerCase()).digest('base64url').slice(0, 24);
+const hashed = (...words: string[]) =>
+  createHash('sha256').update(words.join('\n').toLowerCase()).digest('base64url').slice(0, 24);
+/** Of what an idea's listings are. */
+const hashOf = ({ name, is }: Proposal) => hashed(name, is);
+/** Of those that bear out the rest of its reason. */
+const hashOfMore = ({ name, is, more = '' }: Proposal) => hashed(name, is, more);
 const keyOf = (offer: ProductOffer): string => offerKeys(offer)[0]!;

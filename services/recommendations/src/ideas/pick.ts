@@ -13,9 +13,17 @@ export interface Offered {
   decoys: readonly Listing[];
 }
 
+/** The products of one idea. */
+export interface PickedOffers {
+  /** The offers that are what the idea says, the best first. */
+  offers: readonly ProductOffer[];
+  /** Those of them of which the rest of its reason is true. */
+  bearing: ReadonlySet<ProductOffer>;
+}
+
 export interface Picked {
-  /** For each idea: the offers that are what it says, the best first. */
-  offers: ProductOffer[][];
+  /** For each idea. */
+  picks: PickedOffers[];
   /** How many decoys were picked. */
   mistaken: number;
 }
@@ -35,26 +43,28 @@ const schema: JsonSchema = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['idea', 'listings', 'untrue'],
-        properties: { idea: { type: 'integer' }, listings: integers, untrue: integers },
+        required: ['idea', 'listings', 'untrue', 'untrueMore'],
+        properties: { idea: { type: 'integer' }, listings: integers, untrue: integers, untrueMore: integers },
       },
     },
   },
 };
 
 /** When a listing counts. */
-export const whatCounts = `A listing counts only if it is itself what "is" says, under this or another name, and this \
-person would be glad of it for the facts in "for": right for age, relationship and all "facts". Makes, materials and \
-styles may differ. Leave out accessories, spare parts, refills, samples, costumes, jokes, prints or \
-pictures of the thing, personalised things that need a name, what has or is about a dislike, and a second colour or size \
-of the same product. Three different ones are better than three alike. Some listings come from other searches.`;
+export const whatCounts = `A listing, [number, title, price], counts if it belongs to the group that "is" describes, \
+under any name and of any make, material and style; what follows a colon are only examples. And if this person would \
+be glad of it: right for age, relationship and all "facts", above all those in "for". No accessory, spare part, \
+refill, sample, costume, joke, print or picture of what is meant, unless "is" asks for it, nothing personalised that \
+needs a name, nothing that has or is about a dislike, no second colour or size, and nothing with a theme, diet, hobby \
+or taste that no fact asks for. Ones that differ in kind, make or price are better than ones alike. Some come from \
+other searches.`;
 
-const instructions = `For each of "ideas", a present for the person in the data, choose three of its listings, the best \
-first, or as many as count. ${whatCounts} One, or \
-none, is a good answer; a wrong one is not.
-"says" is what the giver reads of the idea. In "untrue", repeat those of the chosen listings of which not all of it is \
-true: a material, size, number, feature, use or series that it gives the thing must stand in the title, or belong to \
-every thing of the kind. Answer with numbers only.`;
+const instructions = `For each of "ideas", a present for the person in the data, choose up to four of its listings, \
+the best first: all that count. ${whatCounts} None is a good answer; a wrong one is not.
+"untrue": read "says" again for each chosen listing, the heading and the reason. Name those of which a promise is \
+broken or left open: a kind, material, size, number, feature, use, ease or effect that is neither in the title nor \
+true of every such thing (a wooden chest of tea under "needs no shelf"). A playful image is no promise.
+"untrueMore": the same for "more", which is left out where a chosen listing breaks it. Answer with numbers only.`;
 
 /** What the model learns of a person whom it picks products for. */
 export const aboutReader = ({ relationship, age, dislikes, facts }: Reader) => ({
@@ -64,12 +74,9 @@ export const aboutReader = ({ relationship, age, dislikes, facts }: Reader) => (
 });
 type Reader = Pick<Profile, 'relationship' | 'age' | 'dislikes' | 'facts'>;
 
-/** A listing as the model reads it. */
-export const listed = ({ title, priceCents, currency }: Listing, number: number) => ({
-  number,
-  title: title.slice(0, longestTitle),
-  price: priceCents / unitsOf(currency),
-});
+/** A listing as the model reads it: without names of its parts, which would cost more than all reasons. */
+export const listed = ({ title, priceCents, currency }: Listing, number: number) =>
+  [number, title.slice(0, longestTitle), priceCents / unitsOf(currency)] as const;
 
 interface Asking {
   profile: Reader;
@@ -92,12 +99,13 @@ export function askForPicks({ profile, ideas }: Asking): Question<Picked> {
         number: index + 1,
         is: proposal.is,
         says: saidOf(proposal),
+        ...(proposal.more && { more: proposal.more }),
         for: proposal.for,
         listings: mixed[index]!.map(({ listing }, nth) => listed(listing, starts[index]! + nth + 1)),
       })),
     },
     schema,
-    maxTokens: 60 + 60 * ideas.length,
+    maxTokens: 60 + 75 * ideas.length,
     read: (answer) => readPicks(answer, mixed, starts),
   };
 }
@@ -118,19 +126,26 @@ export function withDecoys(is: string, offers: readonly ProductOffer[], decoys: 
 function readPicks(answer: unknown, mixed: readonly Numbered[][], starts: readonly number[]): Picked {
   const { picks } = (answer ?? {}) as { picks?: unknown };
   if (!Array.isArray(picks)) throw new UnfitAnswer(['"picks" must be a list']);
-  const offers: ProductOffer[][] = mixed.map(() => []);
+  const read = mixed.map(() => ({ offers: [] as ProductOffer[], bearing: new Set<ProductOffer>() }));
   let mistaken = 0;
   for (const pick of picks) {
-    const { idea, listings, untrue } = (pick ?? {}) as Record<string, unknown>;
+    const { idea, listings, untrue, untrueMore } = (pick ?? {}) as Record<string, unknown>;
     const at = Number(idea) - 1;
-    const own = offers[at];
+    const own = read[at];
     if (!own || !Array.isArray(listings)) continue;
-    const untrueOnes = new Set<unknown>(Array.isArray(untrue) ? untrue : []);
+    const untrueOnes = numbersOf(untrue) ?? new Set();
+    // Without an answer nobody knows what bears out the rest of the reason.
+    const notBearing = numbersOf(untrueMore) ?? new Set(listings);
     for (const number of new Set(listings.slice(0, perIdea * 2))) {
       const found = mixed[at]![Number(number) - starts[at]! - 1];
       if (found && !found.offer) mistaken++;
-      else if (found?.offer && !untrueOnes.has(number) && own.length < perIdea * 2) own.push(found.offer);
+      if (!found?.offer || untrueOnes.has(number) || own.offers.length === perIdea * 2) continue;
+      own.offers.push(found.offer);
+      if (!notBearing.has(number)) own.bearing.add(found.offer);
     }
   }
-  return { offers, mistaken };
+  return { picks: read, mistaken };
 }
+
+const numbersOf = (list: unknown): ReadonlySet<unknown> | undefined =>
+  Array.isArray(list) ? new Set(list) : undefined;

@@ -1,5 +1,8 @@
+import type { Language } from '@presently/rules/languages';
+import { marketOf } from '@presently/rules/market';
 import { unitsOf } from '@presently/rules/money';
 import { moodOfOccasion } from '@presently/rules/gift-mood';
+import { nameOf } from '../model/language-name.js';
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../model/question.js';
 import { firstNameOf, type Profile } from '../people/profile.js';
@@ -13,7 +16,7 @@ const mostFacts = 24;
 const longestFact = 160;
 
 const text = { type: 'string' } as const;
-const schema: JsonSchema = {
+const schemaOf = (...keys: string[]): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   required: ['ideas'],
@@ -23,57 +26,85 @@ const schema: JsonSchema = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['name', 'for', 'query', 'why'],
-        properties: {
-          name: text,
-          for: { type: 'array', items: { type: 'integer' } },
-          query: text,
-          why: text,
-        },
+        required: keys,
+        properties: Object.fromEntries(
+          keys.map((key) => [key, key === 'for' ? { type: 'array', items: { type: 'integer' } } : text]),
+        ),
       },
     },
   },
-};
+});
 
 /** What a reason says. */
-export const aboutReasons = `a sentence or two to the giver, 10-16 words: what a thing of this kind does for this \
-person, by first name in at most half of them, she or he only where the gender is stated, never "they". About the thing it says only what is true \
-of every one of its kind: no material, colour, size, number of parts, motif or feature. Only from the facts: no invented \
-memory, name, place, number, habit or belonging, no "love of", "perfect" or price. Each is built \
-differently.`;
+export const aboutReasons = `two short sentences to the giver, 10-16 words together. The first says what a thing of \
+this kind does for this person, as a friend would, and holds for every one that counts, also for the plainest: no \
+material, colour, size, number of parts, motif, feature or ease of use. The second may be a livelier look at the \
+thing in use; it may be left out. By first name in at most half of them, she or he only where the relationship or a \
+fact tells it, never "they". Only from the facts: no invented memory, number, habit, place, scene or belonging (no \
+office or sofa that nobody told of), and no name of a person, place or work that the data does not have ("the story", \
+not "Mordor"); no "love of", "perfect" or price. Each is built differently.`;
 
 const instructions = `You choose presents as a thoughtful friend with taste does. Propose "count" gift ideas for the \
 person in the data, best first.
 
-An idea is a kind of thing of which any large shop sells several new ones, narrow enough that a friend would say "yes, \
-that": a bird feeder for the window, a set of watercolours; neither "a bird gift" nor one rare make of it. No brand that \
-the facts do not name; no voucher, subscription or service.
-"facts" are what the giver typed: hobby, circumstance, trouble, grief, trait, a gift that was "loved". Answer what each \
-means for this person's days: ease for a trouble, something gentle for a loss, one fine or used-up thing for somebody \
-who wants nothing. Never mention the trouble, illness, loss or fault itself in name or why, nor hint at it: no "for hard \
-nights", no "sleep again", no "all your own now", nothing that is for two after a loss.
-- Every fact gets an idea before any fact gets a second one, the most personal ones first; one or two ideas join several \
-facts. At least half are things to enjoy, not aids. No filler that would suit anybody: the giver sees at once which fact it \
-is from. Nothing that any other fact speaks against.
-- All ideas are different kinds of things, no two with the same main noun, at most two of one sort \
-(drinks, games, books). Most are kinds of which shops have many for \
-such a person; one or two surprise.
-- Right for age and relationship: a child gets things for that age; nothing intimate for a boss or colleague; no alcohol \
-or blades for a minor. Gender only if stated. For an occasion of sympathy quiet comfort, nothing festive or funny.
-- Nothing like "given" or "avoid"; nothing with or about a dislike or an allergy. If it is worn, put the size in query.
-- A good one is usually sold within the budget, new: a finer kind for much money, a small whole thing for little.
+An idea is one use or pleasure with all the things that give it. A friend would say "yes, that": seeing birds close \
+up, a campervan that feels like home; neither "a bird gift" nor one thing that a shop has once. No brand that the \
+facts do not name; no voucher; a class or subscription only for somebody who wants no things.
+"facts" are what the giver typed: hobby, circumstance, trouble, grief, trait, a gift that was "loved". Answer what \
+each means for this person's days: ease for a trouble, something gentle for a loss, one fine or used-up thing for \
+somebody who wants nothing. Never mention the trouble, illness, loss or fault itself in name or why, nor hint at it: \
+no "for hard nights", no "sleep again", no "all your own now", nothing that is for two after a loss.
+- Every fact gets an idea before any fact gets a second one, the most personal ones first; one or two ideas join \
+several facts. At least half are things to enjoy, not aids. No filler that would suit anybody: the giver sees at once \
+which fact it is from. Nothing that any other fact speaks against.
+- All ideas are different kinds of things, no thing in two of them, at most two of one sort (drinks, games, books). \
+Most are usual things that shops have many of; one or two surprise.
+- Right for age and relationship: a child gets things for that age; nothing intimate for a boss or colleague; no \
+alcohol or blades for a minor. Gender only if stated. For an occasion of sympathy quiet comfort, nothing festive or \
+funny.
+- Nothing like "given" or "avoid"; nothing with or about a dislike or an allergy. If it is worn, put the size in \
+query.
+- Usually sold within the budget, new: a finer kind for much money, a small whole thing for little.
 
-Keys in this order, in English:
-"name": 1-4 words, the kind of thing, which a listing must itself be to count: "Bird guide", "Dice tower", "Tea sampler", \
-"Hand cream". As wide as the reason allows: with no material, size, motif, style or feature, unless this person needs it.
-"for": numbers of the facts that it answers.
-"query": 2-5 words for a shop's search box: the kind of thing, as shops write it, without "gift" and the person.
-"why": ${aboutReasons}`;
+Keys in this order, `;
+const aboutName = `"name": 1-6 words: a plain heading for things with one use, joined by "or", never "and": "Beach \
+gear", "Campervan extras", "Garden book or journal".
+`;
+const aboutSearch = `"for": numbers of the facts that it answers.
+"query": 2-5 words for a shop's search box that find most of "is": nouns as shops write them, without "gift" and the \
+person: "beach towel mat parasol".
+`;
+const aboutIs = `"is": what a listing must be to count: the heading, a colon, and three to five examples, of each of \
+which the heading is true: "beach gear: towel, mat, parasol, game". As wide as it still serves this person, so that a \
+small shop has three of it inside the budget; with no material, size, motif, style or feature, unless this person \
+needs it.
+`;
+const aboutWhy = `"why": ${aboutReasons}`;
+
+/**
+ * The keys that an answer has, and what is said of each. In another language the name says nothing to code, so `is`
+ * comes before it. Where shops speak that language, too, the words for them come twice.
+ */
+function keysFor(language: Language, market: Language): { text: string; keys: string[] } {
+  if (language === 'en')
+    return {
+      text: `in English:\n${aboutName}${aboutSearch}${aboutIs}${aboutWhy}`,
+      keys: ['name', 'for', 'query', 'is', 'why'],
+    };
+  const isLocal = market !== 'en';
+  const theirs = nameOf(language);
+  const local = isLocal ? `"local": "query" in ${theirs}, as shops write it.\n` : '';
+  return {
+    text: `in English, but "name" and "why" in ${theirs}:\n${aboutIs}${aboutName}${aboutSearch}${local}${aboutWhy}`,
+    keys: ['is', 'name', 'for', 'query', ...(isLocal ? ['local'] : []), 'why'],
+  };
+}
 
 /** Added where the giver asks for more like an idea. */
 const alike = `
 
-All ideas are in the vein of "like", which the giver likes: for the facts in its "for", and neither it nor a variant of it.`;
+All ideas are in the vein of "like", which the giver likes: for the facts in its "for", and neither it nor a variant \
+of it.`;
 
 export interface Asking {
   profile: Profile;
@@ -111,23 +142,30 @@ export function aboutPerson(profile: Profile, budget: Budget) {
 }
 
 /** Asks for ideas. The answer is read while it arrives, so its reader only sees whether there is one. */
-export const askForIdeas = ({ profile, budget, avoid, count = asked, like }: Asking): Question<unknown[]> => ({
-  name: 'gift_ideas',
-  instructions: `${instructions}${like ? alike : ''}`,
-  data: {
-    ...aboutPerson(profile, budget),
-    given: profile.given.slice(0, mostGiven).map(({ title }) => title.slice(0, 60)),
-    avoid: [...new Set([...avoid, ...profile.notThis.slice(-mostAvoided), ...profile.kept.map(({ title }) => title)])]
-      .slice(0, mostAvoided)
-      .map((name) => name.slice(0, 60)),
-    count,
-    ...(like && { like }),
-  },
-  schema,
-  maxTokens: 1_600,
-  read: (answer) => {
-    const list = (answer as { ideas?: unknown } | null)?.ideas;
-    if (!Array.isArray(list)) throw new UnfitAnswer(['"ideas" must be a list']);
-    return list;
-  },
-});
+export function askForIdeas({ profile, budget, avoid, count = asked, like }: Asking): Question<unknown[]> {
+  const { senderLanguage: language } = profile;
+  const { text: aboutKeys, keys } = keysFor(language, marketOf(budget.currency, language).language);
+  return {
+    name: 'gift_ideas',
+    instructions: `${instructions}${aboutKeys}${like ? alike : ''}`,
+    data: {
+      ...aboutPerson(profile, budget),
+      given: profile.given.slice(0, mostGiven).map(({ title }) => title.slice(0, 60)),
+      avoid: [...new Set([...avoid, ...profile.notThis.slice(-mostAvoided), ...profile.kept.map(({ title }) => title)])]
+        .slice(0, mostAvoided)
+        .map((name) => name.slice(0, 60)),
+      count,
+      ...(like && { like }),
+    },
+    schema: schemaOf(...keys),
+    maxTokens: maxTokensIn(language),
+    read: (answer) => {
+      const list = (answer as { ideas?: unknown } | null)?.ideas;
+      if (!Array.isArray(list)) throw new UnfitAnswer(['"ideas" must be a list']);
+      return list;
+    },
+  };
+}
+
+/** Names and reasons have more tokens in other languages, most of all in other scripts. */
+const maxTokensIn = (language: Language): number => (language === 'en' ? 1_600 : 2_400);

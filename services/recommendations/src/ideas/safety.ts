@@ -17,7 +17,9 @@ const alcohol = new RegExp(
   `\\b(${[
     'wines?|beers?|ales?|lagers?|whisk(e)?ys?|bourbon|scotch(?! tape)|gin|rum|vodka|tequila|brand(y|ies)|liqueurs?',
     'champagne|prosecco',
-    'cocktails?|alcohol\\w*|brew(ing)?|decanters?|hip flasks?|shot glass(es)?|bar ?tools?|absinthe|mead|sake',
+    // Markers with alcohol draw.
+    'cocktails?|alcohol\\w*(?![ -](?:markers?|inks?|pens?)\\b)|brew(ing)?|absinthe|mead|sake',
+    'decanters?|hip flasks?|shot glass(es)?|bar ?tools?',
   ].join('|')})\\b`,
   'i',
 );
@@ -36,16 +38,48 @@ const partner = /\b(wife|husband|spouse|partner|girlfriend|boyfriend|fianc[eé]e
 const child = /\b(child|kid|toddler|baby|grandchild|godchild|pupil)\b/i;
 const adult = 18;
 
+/** Words of other languages, between other letters than their own; what has no spaces is found anywhere. */
+const words = (spaced: string, together: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${spaced})(?!\\p{L})|${together}`, 'iu');
+/** The same in the languages of the screens, as givers write relationships. */
+const elsewhere = {
+  atWork: words(
+    [
+      'chefin|vorgesetzte[rn]?|kolleg(?:e|in|en)|kund(?:e|in)|mitarbeiter(?:in)?|lehrer(?:in)?|professorin',
+      'patronne?|supérieure?|collègues?|clientes?|professeure?|enseignante?|jef[ea]|compañer[oa] de trabajo|colegas?',
+      'profesora?|maestr[oa]|cap[oa]|collega|colleghi|insegnante|professoressa|chefe|professora',
+      'مديرة?|مديرتي|مديري|زميلة?|زميلي|زميلتي|عميلة?|معلمة?|أستاذة?',
+    ].join('|'),
+    '上司|同僚|部下|先生|取引先|お客様',
+  ),
+  partner: words(
+    [
+      '(?:ehe)?(?:frau|mann)|partnerin|verlobte[rn]?|mari|épou(?:x|se)|femme|conjointe?|compagn(?:on|e|o|a)',
+      'espos[oa]|marido|mujer|novi[oa]|pareja|marito|moglie|fidanzat[oa]|mulher|namorad[oa]|noiv[oa]|companheir[oa]',
+      'زوجة?|زوجي|زوجتي|خطيبة?|خطيبي|خطيبتي|شريكة?',
+    ].join('|'),
+    '妻|夫|彼女|彼氏|恋人|パートナー|婚約者',
+  ),
+  child: words(
+    [
+      '(?:klein|enkel|paten)kind|^kind$|schüler(?:in)?|(?:petit-)?enfants?|bébé|filleule?|niñ[oa]|bebé|ahijad[oa]',
+      'bambin[oa]|neonat[oa]|figlioccia?|criança|bebê|afilhad[oa]|طفلة?|طفلي|طفلتي|رضيعة?',
+    ].join('|'),
+    '子ども|子供|赤ちゃん|幼児',
+  ),
+} as const;
+
 /** Whether a person is a child, or may be one by what the giver calls them. */
 export const isMinor = ({ age, relationship }: Suited): boolean =>
-  age === null ? child.test(relationship) : age < adult;
+  age === null ? child.test(relationship) || elsewhere.child.test(relationship) : age < adult;
 
 /** Whether something is wrong for this person whatever they like. In doubt it is. */
 export function unsuitableFor(person: Suited): (text: string) => boolean {
+  const { relationship } = person;
   const refused = [
     ...(isMinor(person) ? [alcohol, dangerous] : []),
-    ...(atWork.test(person.relationship) ? [intimate] : []),
-    ...(partner.test(person.relationship) ? [] : [erotic]),
+    ...(atWork.test(relationship) || elsewhere.atWork.test(relationship) ? [intimate] : []),
+    ...(partner.test(relationship) || elsewhere.partner.test(relationship) ? [] : [erotic]),
   ];
   return (text) => refused.some((pattern) => pattern.test(text));
 }

@@ -1,3 +1,4 @@
+import { marketOf } from '@presently/rules/market';
 import type { Profile } from '../people/profile.js';
 import type { Admission } from './admission.js';
 import type { Budget } from './budget.js';
@@ -5,7 +6,8 @@ import { compose, isStocked, type Candidate } from './compose.js';
 import type { FindProducts } from './find-products.js';
 import type { Draft } from './floor.js';
 import type { FurtherIdea } from './further/find-further-kinds.js';
-import { perSet, type Idea, type Proposal } from './idea.js';
+import { together } from './honest-why.js';
+import { perIdea, perSet, type Idea, type Proposal } from './idea.js';
 import type { ArrivingIdea } from './read-ideas.js';
 import { secondShop } from './second-shop.js';
 import { toIdea } from './to-idea.js';
@@ -32,6 +34,12 @@ export class SetInProgress {
   private lookFor: Pick<FindProducts, 'seek' | 'askNext' | 'choose'> | undefined;
 
   constructor(private readonly setting: Setting) {}
+
+  /** The key after which all words for shops are written. */
+  private get lastWords(): 'query' | 'local' {
+    const { profile, budget } = this.setting;
+    return marketOf(budget.currency, profile.senderLanguage).language === 'en' ? 'query' : 'local';
+  }
 
   /** Products are found by this from now on. */
   findWith(products: Pick<FindProducts, 'seek' | 'askNext' | 'choose'>): void {
@@ -78,11 +86,11 @@ export class SetInProgress {
     return perSet - filled.length;
   }
 
-  /** Kinds that the shops have nothing of. */
-  get notSold(): string[] {
+  /** Proposals that the shops have nothing for. */
+  get notSold(): Proposal[] {
     return this.candidates
       .filter(({ offers, hasFailed }) => offers?.length === 0 && !hasFailed)
-      .map(({ proposal }) => proposal.is);
+      .map(({ proposal }) => proposal);
   }
 
   /** Names of all candidates. */
@@ -98,6 +106,13 @@ export class SetInProgress {
     return counts;
   }
 
+  /** Shown ideas with products, but fewer than they may have. What must have words of a form in its titles gets no more. */
+  get roomy(): Proposal[] {
+    return this.shown
+      .filter((each) => isStocked(each) && each.offers!.length < perIdea && !each.proposal.words)
+      .map(({ proposal }) => proposal);
+  }
+
   /** Numbers of the facts for which there are no products yet. */
   get unanswered(): number[] {
     return [...this.stocked].flatMap(([number, count]) => (count === 0 ? [number] : []));
@@ -109,13 +124,16 @@ export class SetInProgress {
       if (!complete.has('name')) continue;
       const key = JSON.stringify(fields['name']);
       if (!this.arriving.has(key)) {
-        const proposal = this.setting.admission.admit(fields);
+        // Beside a name in another language it is written before it.
+        const is = complete.has('is') ? { is: fields['is'] } : {};
+        const proposal = this.setting.admission.admit({ name: fields['name'], ...is });
         this.arriving.set(key, proposal && this.add(proposal, { isWritten: false, needsProducts: false }));
       }
       const candidate = this.arriving.get(key);
       if (!candidate || candidate.isWritten) continue;
       if (complete.has('for') || isClosed) this.assign(candidate, fields['for']);
-      if (complete.has('query') || isClosed) this.search(candidate, fields['query']);
+      if (complete.has(this.lastWords) || isClosed) this.search(candidate, fields);
+      if (complete.has('is') || isClosed) this.widen(candidate, fields['is']);
       this.write(candidate, fields['why'], isClosed);
     }
     this.update();
@@ -130,6 +148,7 @@ export class SetInProgress {
       const proposal = this.setting.admission.readAll({ ...draft }, draft.from);
       if (!proposal) continue;
       if (draft.words) proposal.words = draft.words;
+      if (draft.isForm) proposal.isForm = true;
       added.push(this.add(proposal, { isWritten: true, ...options }));
       count++;
     }
@@ -138,13 +157,20 @@ export class SetInProgress {
     return count;
   }
 
-  /** Adds proposals whose listings are known already. */
-  addFound(ideas: readonly FurtherIdea[]): void {
+  /**
+   * Adds proposals whose listings are known already.
+   * @param more further listings of ideas that are shown
+   */
+  addFound(ideas: readonly FurtherIdea[], more: readonly FurtherIdea[]): void {
     const added = ideas.map(({ proposal, offers }) => ({
       candidate: this.add(proposal, { isWritten: true, needsProducts: true }),
       offers,
     }));
-    this.lookFor?.choose(added);
+    const roomy = more.flatMap(({ proposal, offers }) => {
+      const candidate = this.shown.find((each) => each.proposal === proposal);
+      return candidate ? [{ candidate, offers }] : [];
+    });
+    this.lookFor?.choose([...roomy, ...added]);
     this.update();
   }
 
@@ -153,8 +179,9 @@ export class SetInProgress {
     for (const candidate of this.arriving.values()) {
       if (!candidate || candidate.isWritten) continue;
       if (!candidate.isAssigned) this.assign(candidate, []);
-      this.search(candidate, candidate.proposal.query);
-      this.write(candidate, candidate.proposal.why, true);
+      this.search(candidate, candidate.proposal);
+      const { why, more } = candidate.proposal;
+      this.write(candidate, together([why, more ?? ''], this.setting.profile.senderLanguage), true);
     }
     this.isProposed = true;
     this.update();
@@ -212,8 +239,9 @@ export class SetInProgress {
   }
 
   /** Looks for products of a proposal, if it is one of the first: those of a set, and one for "not this one". */
-  private search(candidate: Candidate, query: unknown): void {
+  private search(candidate: Candidate, { query, local }: { query?: unknown; local?: unknown }): void {
     const { proposal } = candidate;
+    if (proposal.query === '') this.setting.admission.readLocal(proposal, local);
     proposal.query ||= this.setting.admission.readQuery(proposal, query);
     if (!candidate.isSought && this.sought <= perSet && !this.isFinished) this.lookFor?.seek([candidate]);
   }
@@ -224,9 +252,13 @@ export class SetInProgress {
     candidate.isAssigned = true;
   }
 
+  /** An idea's listings may be more than its name says, as soon as the model has written what. */
+  private widen({ proposal }: Candidate, is: unknown): void {
+    proposal.is = this.setting.admission.readIs(proposal, is);
+  }
+
   private write(candidate: Candidate, why: unknown, isClosed: boolean): void {
-    const { proposal } = candidate;
-    proposal.why = this.setting.admission.readWhy(proposal, why, isClosed);
+    this.setting.admission.readWhy(candidate.proposal, why, isClosed);
     if (!isClosed) return;
     candidate.isWritten = true;
     this.lookFor?.askNext();
@@ -235,6 +267,6 @@ export class SetInProgress {
   private present(candidate: Candidate): Idea {
     const { profile, budget, admission } = this.setting;
     const isPlain = (is: string) => admission.isPlain(is);
-    return toIdea(candidate, { facts: profile.facts, budget, isPlain, isOver: this.isOver });
+    return toIdea(candidate, { profile, budget, isPlain, isOver: this.isOver });
   }
 }

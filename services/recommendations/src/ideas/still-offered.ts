@@ -1,5 +1,6 @@
 import type { Product } from '@presently/contracts/recommendations/ideas';
 import { formatMoney } from '@presently/rules/money';
+import type { Language } from '@presently/rules/languages';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isInside } from '../products/choose-offers.js';
 import { estimate, type Budget } from './budget.js';
@@ -16,8 +17,16 @@ type Left = { item: { feed: string; id: string } | null; product: Product };
 
 const keyOf = ({ feed, id }: { feed: string; id: string }) => JSON.stringify([feed, id]);
 
-/** A kept set without the products that their feeds no longer offer in the budget, at today's prices. */
-export async function stillOffered(em: EntityManager, set: IdeaSet, budget: Budget): Promise<IdeaSet> {
+/**
+ * A kept set without the products that their feeds no longer offer in the budget, at today's prices.
+ * @param language in which they are read
+ */
+export async function stillOffered(
+  em: EntityManager,
+  set: IdeaSet,
+  budget: Budget,
+  language: Language,
+): Promise<IdeaSet> {
   const items = [...set.ideas, ...set.spares].flatMap((idea) => idea.items ?? []).filter((item) => item !== null);
   if (items.length === 0) return set;
   const rows = await em.fork().execute<Current[]>(
@@ -46,7 +55,7 @@ export async function stillOffered(em: EntityManager, set: IdeaSet, budget: Budg
     const prices = left.flatMap(({ item }) => (item ? [offered.get(keyOf(item))!.price_cents] : []));
     const isWhole = prices.length === left.length;
     const realProducts = left.map(({ product }) => product);
-    const estimatedPrice = isWhole ? estimate(budget, prices) : recommendation.estimatedPrice;
+    const estimatedPrice = isWhole ? estimate(budget, prices, language) : recommendation.estimatedPrice;
     return [
       {
         ...idea,

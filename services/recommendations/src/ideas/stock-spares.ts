@@ -112,7 +112,7 @@ export class StockSpares {
         profile,
         budget,
         exclude: new Set([...excludedOf(profile, []), ...used]),
-        strange: houseDecoys(this.recipes.others(profile.interests), budget),
+        strange: houseDecoys(this.recipes.others(profile), budget),
         signal,
         deadline: Date.now() + withinMs,
         opening: 0,
@@ -123,7 +123,7 @@ export class StockSpares {
       await finding.settled();
       if (!isStocked(candidate)) continue;
       const isPlain = (is: string) => admission.isPlain(is);
-      spare = toIdea(candidate, { facts: profile.facts, budget, isPlain, isOver: true });
+      spare = toIdea(candidate, { profile, budget, isPlain, isOver: true });
       break;
     }
     await this.costs.add({ calls: meter.calls, microCents: meter.microCents });

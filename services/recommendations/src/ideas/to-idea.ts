@@ -1,15 +1,16 @@
-import type { Product } from '@presently/contracts/recommendations/ideas';
+import type { Product, Recommendation } from '@presently/contracts/recommendations/ideas';
 import { formatMoney } from '@presently/rules/money';
 import type { Profile } from '../people/profile.js';
 import type { ProductOffer } from '../products/product-source.js';
 import { estimate, type Budget } from './budget.js';
 import type { Candidate } from './compose.js';
-import type { Idea } from './idea.js';
+import { together } from './honest-why.js';
+import { kindWords, type Idea, type Proposal } from './idea.js';
 import { headPhrase } from './kind.js';
 import { withoutStop } from './without-stop.js';
 
 interface Shown {
-  facts: Profile['facts'];
+  profile: Pick<Profile, 'facts' | 'senderLanguage'>;
   budget: Budget;
   /** Whether what the listings must be may be shown. */
   isPlain: (is: string) => boolean;
@@ -18,22 +19,27 @@ interface Shown {
 }
 
 /** An idea as shown: its words, with the products as far as they are known. */
-export function toIdea({ proposal, offers, isAssigned }: Candidate, { facts, budget, isPlain, isOver }: Shown): Idea {
-  const { name, is, why } = proposal;
+export function toIdea({ proposal, offers, isAssigned, bearing }: Candidate, shown: Shown): Idea {
+  const { profile, budget, isPlain, isOver } = shown;
+  const { facts, senderLanguage: language } = profile;
+  const { name, is, why, more = '' } = proposal;
+  const { category, description } = language === 'en' ? inEnglish(proposal, isPlain) : byName(proposal);
   const products = offers ?? [];
+  const isBorneOut = products.length > 0 && products.every((offer) => bearing?.has(offer));
   return {
     names: [name],
     is,
     items: products.map(({ item }) => item ?? null),
     recommendation: {
       name,
-      category: sentence(headPhrase(isPlain(is) ? is : name)),
+      category,
       estimatedPrice: estimate(
         budget,
         products.map(({ priceCents }) => priceCents),
+        language,
       ),
-      description: `${sentence(isPlain(is) ? is : name)}.`,
-      reasoning: why,
+      description,
+      reasoning: isBorneOut ? together([why, more], language) : why,
       realProducts: products.map(toProduct),
       // Until the facts of an idea are written, none may mean that they are not known yet.
       ...((isAssigned || proposal.for.length > 0) && {
@@ -43,6 +49,23 @@ export function toIdea({ proposal, offers, isAssigned }: Candidate, { facts, bud
     },
   };
 }
+
+type Told = Pick<Recommendation, 'category' | 'description'>;
+
+function inEnglish(proposal: Proposal, isPlain: Shown['isPlain']): Told {
+  const { name, is } = proposal;
+  const kind = kindWords(proposal);
+  return {
+    category: sentence(headPhrase(isPlain(kind) ? kind : name)),
+    description: `${sentence(isPlain(is) ? is : name)}.`,
+  };
+}
+
+/** What listings must be is in English: a reader of another language is told the name alone. */
+const byName = ({ name }: Proposal): Told => ({
+  category: sentence(name.split(/[,、،]/)[0]!.trim()),
+  description: sentence(name),
+});
 
 const sentence = (text: string): string => withoutStop(`${text.charAt(0).toUpperCase()}${text.slice(1)}`);
 

@@ -90,6 +90,10 @@ or two of the interests show that it is for them. Never name a trouble, an illne
 - No placeholders or brackets, no links, no signature: the giver's name is added elsewhere.
 - If there are previous messages, write a clearly different one: another opening, another thought.`;
 
+/** The language of what is written to a person, BCP 47: theirs, else the giver's; null for English. */
+export const languageTo = ({ language, senderLanguage }: Pick<Profile, 'language' | 'senderLanguage'>): string | null =>
+  language ?? (senderLanguage === 'en' ? null : senderLanguage);
+
 /** Whether messages are written in English. An unknown language counts as English. */
 export const isEnglish = (language: string | null): boolean => language === null || /^en\b/i.test(language);
 
@@ -106,7 +110,7 @@ export function expectationOf(asked: MessageAsked): Expectation {
     firstName: firstNameOf(profile),
     known,
     previous,
-    isEnglish: isEnglish(profile.language),
+    isEnglish: isEnglish(languageTo(profile)),
     mood,
     // At a funeral the loss may be named, and in hospital the illness.
     troubles: mood === 'grief' || mood === 'illness' ? [] : troubleWords(profile),
@@ -132,7 +136,7 @@ export const askForMessage = (asked: MessageAsked): Question<string> => {
         firstName: firstNameOf(profile),
         relationship: profile.relationship,
         interests: profile.interests.filter((interest) => mood !== 'glad' || !isTrouble(interest)),
-        language: profile.language,
+        language: languageTo(profile),
       },
       occasion: profile.occasion && {
         type: profile.occasion.type,

@@ -4,7 +4,7 @@ import type { Mood } from './mood.js';
 import { strangersIn } from './names.js';
 import { inventedNumber } from './numbers.js';
 import { inventedRelative } from './relatives.js';
-import { wordsOf } from './words.js';
+import { isWithoutSpaces, wordsOf } from './words.js';
 
 const fewestWords = 40;
 const mostWords = 120;
@@ -41,8 +41,11 @@ const cheer = new RegExp(
     String.raw`congrat\w*|hoo?ray|woo-?hoo|yay|cheers|celebrat\w*|party|partying|fun|funny|hilarious|laugh out loud|lol|haha\w*`,
     String.raw`happy (?:birthday|day|holidays|anniversary|occasion)|merry|exciting|excited|fabulous|awesome|champagne|confetti`,
     String.raw`glückwunsch\w*|feier\w*|hurra|spaß|félicitations|fête\w*|youpi|felicidades|felicitaciones|fiesta|divertid\w*`,
+    String.raw`auguri|congratulazioni|felicitazioni|festeggi\w*|parabéns|comemora\w*|festa|مبارك|تهان\p{L}*|عيد ميلاد سعيد`,
   ]
     .map((words) => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`)
+    // Japanese has no spaces between words.
+    .concat('おめでとう|お祝い|乾杯')
     .join('|'),
   'iu',
 );
@@ -149,7 +152,7 @@ function holdsName(message: string, name: string): boolean {
   const wanted = plainly(name);
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     const around = [text[at - 1] ?? ' ', text[at + wanted.length] ?? ' '];
-    if (around.every((character) => !/[\p{L}\p{N}]/u.test(character))) return true;
+    if (around.every((character) => !/[\p{L}\p{N}]/u.test(character) || isWithoutSpaces.test(character))) return true;
   }
   return false;
 }

@@ -1,18 +1,27 @@
+import { languageOfTag, type Language } from '@presently/rules/languages';
 import { messageTones } from '@presently/rules/vocabulary';
 import { checkedData } from '@presently/service/validation/checked-data';
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { firstNameOf, type Profile } from '../people/profile.js';
-import { giftOf, type MessageAsked } from './ask-for-message.js';
+import { giftOf, languageTo, type MessageAsked } from './ask-for-message.js';
 import { likeness } from './check-message.js';
+import ar from './letters/ar.json' with { type: 'json' };
 import de from './letters/de.json' with { type: 'json' };
 import en from './letters/en.json' with { type: 'json' };
 import es from './letters/es.json' with { type: 'json' };
 import fr from './letters/fr.json' with { type: 'json' };
+import it from './letters/it.json' with { type: 'json' };
+import ja from './letters/ja.json' with { type: 'json' };
+import pt from './letters/pt.json' with { type: 'json' };
+import quietAr from './letters/quiet-ar.json' with { type: 'json' };
 import quietDe from './letters/quiet-de.json' with { type: 'json' };
 import quietEn from './letters/quiet-en.json' with { type: 'json' };
 import quietEs from './letters/quiet-es.json' with { type: 'json' };
 import quietFr from './letters/quiet-fr.json' with { type: 'json' };
+import quietIt from './letters/quiet-it.json' with { type: 'json' };
+import quietJa from './letters/quiet-ja.json' with { type: 'json' };
+import quietPt from './letters/quiet-pt.json' with { type: 'json' };
 import { moodOf, pastimesOf, type Mood } from './mood.js';
 import { wordsOf } from './words.js';
 
@@ -38,6 +47,12 @@ const Letters = v.strictObject({
   gift: v.string(),
   /** Stands for the gift of a card. */
   card: v.string(),
+  /** How the long sentence is put together; with commas and spaces unless a language does otherwise. */
+  sentence: v.optional(v.string(), '{start}, {verb}, {joiner} {what} {when}.'),
+  /** Between two sentences. */
+  between: v.optional(v.string(), ' '),
+  /** How many short sentences make a letter long enough: more where the language needs few words. */
+  shortLines: v.optional(v.number(), 5),
   // The long sentence goes on with one of each.
   joiner: texts,
   what: texts,
@@ -56,32 +71,35 @@ const Quiet = v.strictObject({
 const quietMoods = ['grief', 'illness', 'apology', 'gentle'] as const satisfies readonly Mood[];
 const QuietLetters = v.strictObject(v.entriesFromList(quietMoods, Quiet));
 
+const contents: Record<Language, [glad: unknown, quiet: unknown]> = {
+  en: [en, quietEn],
+  de: [de, quietDe],
+  fr: [fr, quietFr],
+  es: [es, quietEs],
+  it: [it, quietIt],
+  pt: [pt, quietPt],
+  ja: [ja, quietJa],
+  ar: [ar, quietAr],
+};
 /** By the language of the recipient. */
-const languages = Object.fromEntries(
-  Object.entries({ de, en, es, fr }).map(([language, content]) => [
+const lettersIn = Object.fromEntries(
+  Object.entries(contents).map(([language, [glad, quiet]]) => [
     language,
-    checkedData(`letters/${language}.json`, content, Letters),
+    {
+      glad: checkedData(`letters/${language}.json`, glad, Letters),
+      quiet: checkedData(`letters/quiet-${language}.json`, quiet, QuietLetters),
+    },
   ]),
-);
-
-const quietLanguages = Object.fromEntries(
-  Object.entries({ de: quietDe, en: quietEn, es: quietEs, fr: quietFr }).map(([language, content]) => [
-    language,
-    checkedData(`letters/quiet-${language}.json`, content, QuietLetters),
-  ]),
-);
+) as Record<Language, { glad: v.InferOutput<typeof Letters>; quiet: v.InferOutput<typeof QuietLetters> }>;
 
 /** The language of the letters for a recipient: English, unless there are letters in theirs. */
-export function letterLanguage({ language }: Pick<Profile, 'language'>): string {
-  const [primary = ''] = (language ?? '').toLowerCase().split('-');
-  return Object.hasOwn(languages, primary) ? primary : 'en';
-}
+export const letterLanguage = (profile: Pick<Profile, 'language' | 'senderLanguage'>): Language =>
+  languageOfTag(languageTo(profile)) ?? 'en';
 
 /** Names such as `A Brief History of Tea`. */
 const hasArticle = /^(?:an?|the|my|our|your)\s/i;
 
 const tries = 4;
-const shortLines = 5;
 const quietLines = 6;
 /** A sentence of more words must not return. */
 const shortest = 6;
@@ -107,14 +125,25 @@ export function houseMessageFor(asked: MessageAsked): string {
 
 function write(asked: MessageAsked, nth: number): string {
   const { profile, tone } = asked;
-  const { gift: quoted, card, joiner, what, when, tones } = languages[letterLanguage(profile)]!;
+  const {
+    gift: quoted,
+    card,
+    sentence,
+    between,
+    shortLines,
+    joiner,
+    what,
+    when,
+    tones,
+  } = lettersIn[letterLanguage(profile)].glad;
   const { greetings, start, verb, present, lines, interest: ofInterest } = tones[tone];
   const greeting = pick(greetingsFor(asked, greetings), nth);
   const [first, second, third, fourth, fifth] = choose([start, verb, joiner, what, when], nth);
   const name = giftOf(asked);
   const held = hasArticle.test(name ?? '') ? quoted.replace(/^the /, '') : quoted;
   const gift = name === undefined ? (asked.isCard ? card : present) : held.replace('{gift}', () => name);
-  const long = `${first!.replace('{gift}', () => gift)}, ${second}, ${third} ${fourth} ${fifth}.`;
+  const parts = { start: first!.replace('{gift}', () => gift), verb: second, joiner: third, what: fourth, when: fifth };
+  const long = sentence.replaceAll(/\{(\w+)\}/g, (_, part: keyof typeof parts) => parts[part]!);
   const short = Array.from({ length: shortLines }, (_, n) => lines[(nth * 5 + n * 3) % lines.length]!);
   const interests = pastimesOf(profile).filter((interest) => wordsOf(interest).length <= longestPastime);
   const interest = interests[nth % Math.max(1, interests.length)];
@@ -122,16 +151,17 @@ function write(asked: MessageAsked, nth: number): string {
   const about = aside?.replaceAll('{Interest}', () => interest!.charAt(0).toUpperCase() + interest!.slice(1));
   const isShort = about !== undefined && wordsOf(about).length <= shortest;
   const beginning = [greeting.replaceAll('{name}', () => firstNameOf(profile)), ...short.slice(0, 2), long];
-  return `${beginning.join(' ')}\n\n${[...(isShort ? [about] : []), ...short.slice(2)].join(' ')}`;
+  return `${beginning.join(between)}\n\n${[...(isShort ? [about] : []), ...short.slice(2)].join(between)}`;
 }
 
 function writeQuietly(asked: MessageAsked, mood: Exclude<Mood, 'glad'>, nth: number): string {
   const { profile, isCard = false } = asked;
-  const { greetings, gift, lines } = quietLanguages[letterLanguage(profile)]![mood];
+  const { glad, quiet } = lettersIn[letterLanguage(profile)];
+  const { greetings, gift, lines } = quiet[mood];
   const greeting = pick(greetings[profile.occasion?.type ?? 'None'] ?? greetings.None, nth);
   const chosen = Array.from({ length: quietLines }, (_, n) => pick(lines, nth * 7 + n));
   const beginning = [greeting.replaceAll('{name}', () => firstNameOf(profile)), ...chosen.slice(0, 3)];
-  return `${beginning.join(' ')}\n\n${[...chosen.slice(3), ...(isCard ? [] : [gift])].join(' ')}`;
+  return `${beginning.join(glad.between)}\n\n${[...chosen.slice(3), ...(isCard ? [] : [gift])].join(glad.between)}`;
 }
 
 /** A celebration is that of the day. All other moods say themselves what the letter is for. */

@@ -31,6 +31,8 @@ const phrases = [
 const inOtherLanguages = [
   'erinnerst du dich|weißt du noch|damals|als wir (?:uns|noch|klein)|letzte[nrs]? (?:sommer|winter|jahr|woche|mal)|vor \\w+ jahren',
   "te souviens-tu|tu te souviens|la dernière fois|l['’](?:été|an|hiver) dernier|quand (?:nous|on) (?:étions|était)|il y a \\w+ ans",
+  "ti ricordi (?:quando|quel)|l[’']estate scorsa|l[’']anno scorso|anni fa|quando eravamo",
+  'lembra(?:-se)? (?:de )?quando|(?:verão|ano|inverno) passado|há \\w+ anos|quando éramos',
   'te acuerdas|recuerdas (?:cuando|aquel)|el (?:verano|año|invierno) pasado|cuando (?:éramos|nos conocimos)|hace \\w+ años',
 ];
 const memory = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...phrases, ...inOtherLanguages].join('|')})(?![\\p{L}'’])`, 'iu');

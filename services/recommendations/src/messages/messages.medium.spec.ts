@@ -75,7 +75,7 @@ describe('a generated message', () => {
   it('is in the language of the person without the model, or in English, and says so', async () => {
     await setFault(sandbox, { mode: 'down' });
     const statement = 'update recipients set language = $1';
-    await service.query(statement, ['it']);
+    await service.query(statement, ['nl']);
     expect(await write()).toMatchObject({ source: 'curator', isEnglishInstead: true });
     await service.query(statement, ['de-AT']);
     const german = await write({ mayNameGift: true });

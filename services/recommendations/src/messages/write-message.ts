@@ -2,7 +2,7 @@ import type { GeneratedMessage } from '@presently/contracts/recommendations/mess
 import { Injectable } from '@nestjs/common';
 import { Model, type Waiting } from '../model/model.js';
 import { ModelUnavailable } from '../model/model-unavailable.js';
-import { askForMessage, isEnglish, type MessageAsked } from './ask-for-message.js';
+import { askForMessage, isEnglish, languageTo, type MessageAsked } from './ask-for-message.js';
 import { houseMessageFor, letterLanguage } from './house-messages.js';
 
 /** Writes a message with the model, or one of our own without it. */
@@ -17,7 +17,7 @@ export class WriteMessage {
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
       const { profile } = asked;
-      const isEnglishInstead = letterLanguage(profile) === 'en' && !isEnglish(profile.language);
+      const isEnglishInstead = letterLanguage(profile) === 'en' && !isEnglish(languageTo(profile));
       const message = houseMessageFor(asked);
       return { message, source: 'curator', isSandbox: false, ...(isEnglishInstead && { isEnglishInstead }) };
     }

@@ -1,3 +1,4 @@
+import type { Language } from '@presently/rules/languages';
 import type { GiftOutcome } from '@presently/rules/vocabulary';
 import type { PassedOver } from './given-gift.entity.js';
 
@@ -17,6 +18,8 @@ export interface Profile {
   dislikes: string[];
   /** BCP 47; null if unknown. */
   language: string | null;
+  /** What the sender reads: the language of ideas. */
+  senderLanguage: Language;
   /** Years on the day of the occasion, or else today, from the birthday or "about how old"; null if unknown. */
   age: number | null;
   /** As the sender stated it; it is never guessed. */

@@ -1,6 +1,7 @@
 import type { Caller } from '@presently/messaging/call-context';
 import { notFound } from '@presently/messaging/problem';
 import { ageOn } from '@presently/rules/age';
+import { languageOfTag } from '@presently/rules/languages';
 import { addDays } from '@presently/rules/zoned-time';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -21,6 +22,7 @@ interface Row {
   interests: string[];
   dislikes: string[];
   language: string | null;
+  sender_language: string | null;
   birthday: string | null;
   about_age: number | null;
   about_age_on: string | null;
@@ -67,6 +69,7 @@ export class Profiles {
   private async read({ recipientId, occasionId }: Asked, { userId }: Pick<Caller, 'userId'>): Promise<Row | undefined> {
     const [row] = await this.em.execute<Row[]>(
       `select name, relationship, to_jsonb(interests) as interests, to_jsonb(dislikes) as dislikes, language,
+         (select s.language from senders s where s.user_id = r.user_id) as sender_language,
          birthday, about_age, about_age_on, gender, country, sizes, notes,
          (select jsonb_build_object('id', o.id, 'type', o.type, 'title', o.title, 'date', o.date)
             from occasions o where o.recipient_id = r.id and o.id = ?) as occasion,
@@ -93,12 +96,13 @@ export class Profiles {
 
 function toProfile(recipientId: string, row: Row, today: string): Profile {
   const { not_this: notThis, not_this_products: notThisProducts, passed_over: passedOver, birthday, ...known } = row;
-  const { about_age: aboutAge, about_age_on: aboutAgeOn, ...facts } = known;
+  const { about_age: aboutAge, about_age_on: aboutAgeOn, sender_language: tag, ...facts } = known;
   const day = row.occasion ? dayOf(row.occasion.date, today) : today;
   const age = ageOn(day, { birthday, aboutAge, aboutAgeOn });
   return {
     recipientId,
     ...facts,
+    senderLanguage: languageOfTag(tag) ?? 'en',
     age,
     ...(passedOver?.length && { passedOver }),
     notThis,

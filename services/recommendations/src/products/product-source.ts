@@ -1,3 +1,5 @@
+import type { VariantChoices } from '@presently/contracts/kit/variant-choices';
+import type { Language } from '@presently/rules/languages';
 import type { Account } from '@presently/service/budgets/budgets';
 
 /** Why a product was found: by the query, by a phrase for an interest, or because it is on a chosen shelf. */
@@ -34,6 +36,8 @@ export interface ProductOffer {
   item?: { feed: string; id: string };
   /** Where it can be looked up again, of a shop that answers about single products. */
   place?: { shop: string; id: string };
+  /** Its sizes and colours to choose from. Undefined where the source says nothing of them. */
+  choices?: VariantChoices;
   /** When the source last confirmed this price. */
   checkedAt: Date;
   by: FoundBy;
@@ -42,12 +46,19 @@ export interface ProductOffer {
 export interface ProductQuery {
   /** Whose budget counts a search that costs money. */
   account: Account;
-  /** Plain words for a shop's search box: two to five. */
+  /** Plain words for a shop's search box: two to five, in English unless the giver wrote them. */
   query: string;
+  /** The same in the language of the market, where that is not English alone: shops may have titles in either. */
+  local?: { query: string; language: Language } | undefined;
   /** What a listing must be, at most eight words. The catalogue ranks by it; no shop gets it. */
   is?: string;
   /** Texts of the facts that the idea is for. The catalogue looks for their phrases and shelves; no shop gets them. */
   interests?: readonly string[];
+  /**
+   * The language of titles beside English, where the interests may be in another one than those: English where there is
+   * none. Undefined for interests in English.
+   */
+  titles?: Language | undefined;
   /** The only currency of the offers: ISO 4217. */
   currency: string;
   /** In its smallest units, both ends included; a `max` of null is open. */

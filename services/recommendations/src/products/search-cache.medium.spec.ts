@@ -77,6 +77,23 @@ describe('the cache of searches', () => {
     ]);
   });
 
+  it('asks in both languages of a market, and in its own alone where it is known, each kept apart', async () => {
+    const local = { query: 'Nussholz Schale', language: 'de' as const };
+    await search(replica(), { query: 'walnut bowl', local });
+    expect(asked.map(({ query, language }) => [query, language])).toEqual([
+      ['walnut bowl', undefined],
+      ['nussholz schale', 'de'],
+    ]);
+    asked.length = 0;
+    const known = new CachedSource({ ...shop, isLocal: true, name: 'known' }, cacheOf(), paid);
+    await search(known, { query: 'walnut bowl', local });
+    await search(known, { query: 'nussholz schale' });
+    expect(asked.map(({ query, language }) => [query, language])).toEqual([
+      ['nussholz schale', 'de'],
+      ['nussholz schale', undefined],
+    ]);
+  });
+
   it('tells price bands apart', async () => {
     await search(replica(), { max: 50_00 });
     await search(replica(), { max: null });

@@ -11,6 +11,7 @@ describe('products of one kind', () => {
     ['Cork yoga mat - Plum', 'Cork yoga mat - Sage'],
     ['Padel racket 38 mm Round', 'Padel racket 38 mm Diamond'],
     ['White metal lantern', 'Black metal lantern'],
+    ['Fan Lightstick Ver.2 Official', 'Fan Light Stick Ver. 2 (Official)'],
   ])('%s and %s at one price are one', (one, other) => {
     expect(shown([one, 20_00], [other, 20_00])).toEqual([one]);
   });

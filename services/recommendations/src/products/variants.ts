@@ -5,6 +5,8 @@ interface Titled {
 }
 
 interface Read {
+  /** All words as one: "light stick" and "lightstick" are the same. */
+  joined: string;
   words: readonly string[];
   priceCents: number;
 }
@@ -18,7 +20,8 @@ const mostOthers = 2;
 function read({ title, brand = '', priceCents }: Titled): Read {
   const [lower, name] = [title.toLowerCase(), brand.toLowerCase()];
   const unbranded = name.length > 1 ? lower.replaceAll(name, ' ') : lower;
-  return { words: unbranded.match(/[\p{L}\p{N}]+/gu) ?? [], priceCents };
+  const words = unbranded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return { joined: words.join(''), words, priceCents };
 }
 
 /** How many words two titles have in common from one end on. */
@@ -32,6 +35,7 @@ function sameFrom(one: readonly string[], other: readonly string[], at: (index: 
 function areAlike(one: Read, other: Read): boolean {
   const [low, high] = [Math.min(one.priceCents, other.priceCents), Math.max(one.priceCents, other.priceCents)];
   if (low < high * priceShare) return false;
+  if (one.joined !== '' && one.joined === other.joined) return true;
   const longest = Math.max(one.words.length, other.words.length);
   const first = sameFrom(one.words, other.words, (index) => index);
   const last = sameFrom(one.words, other.words, (index) => -1 - index);

@@ -13,11 +13,11 @@ import { Controller } from '@nestjs/common';
 import { CheckProducts } from '../at-shop/check-products.js';
 import { parseBudget, type Budget } from '../ideas/budget.js';
 import { ComposeIdeas } from '../ideas/compose-ideas.js';
-import { generalName } from '../ideas/almost-anybody.js';
 import { WriteMessage } from '../messages/write-message.js';
 import { Profiles } from '../people/profiles.js';
 import { isInside } from '../products/choose-offers.js';
 import { parsePrice } from '../products/price.js';
+import { generalNames } from '../words/ideas/ideas-words.js';
 
 /** Picks of one proposal: the gift, and what "Swap" offers. */
 const most = 6;
@@ -45,7 +45,7 @@ export class ProposalsHandlers {
   /** Counts as a set of ideas of the sender. A failure costs nothing. */
   @Handles(prepareProposal)
   async prepare(input: ProposalWanted, context: HandlerContext<typeof prepareProposal>): Promise<PreparedProposal> {
-    // Proposals are part of Pro.
+    // Proposals are part of Pro; the one that Free gets in a year has the same room.
     const account: Account = { userId: input.userId, tier: 'pro', isConfirmed: true };
     const use: Use = { budget: 'ideas', account };
     const countedAt = this.clock.now();
@@ -68,7 +68,7 @@ export class ProposalsHandlers {
     const kept = await this.keptInside(recipientId, budget);
     const asked = { account, profile, budget, signal, deadline: deadline - forMessageMs - forShopsMs };
     const { set } = await this.composeIdeas.compose(asked);
-    const own = set.ideas.filter(({ names }) => !names.includes(generalName));
+    const own = set.ideas.filter(({ names }) => !names.some((name) => generalNames.has(name)));
     // One product of each idea first, so that a swap is another idea.
     const found = [0, 1, 2].flatMap((nth) =>
       own.flatMap(({ recommendation: { realProducts, description, category } }): Pick[] => {

@@ -9,8 +9,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { GivenGift } from '../people/given-gift.entity.js';
 import { Person } from '../people/person.entity.js';
+import { Sender } from '../people/sender.entity.js';
 
-/** Deletes all data of an erased user: recipients, ideas, given gifts and what they used of budgets. */
+/** Deletes all data of an erased user: recipients, ideas, given gifts, language and what they used of budgets. */
 @Injectable()
 @ReactsTo(userErased)
 export class OnUserErased {
@@ -20,6 +21,7 @@ export class OnUserErased {
     await markUserErased(em, userId);
     await em.nativeDelete(Person, { userId });
     await em.nativeDelete(GivenGift, { userId });
+    await em.nativeDelete(Sender, { userId });
     await deleteUsageOf(em, userId);
     await deleteEventsAbout(em, userId);
     const aggregate = { kind: 'user', id: userId, version: aggregateversion };

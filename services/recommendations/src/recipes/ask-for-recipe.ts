@@ -1,4 +1,6 @@
+import type { Language } from '@presently/rules/languages';
 import { faultOf, isFiller } from '../model/fit-words.js';
+import { nameOf } from '../model/language-name.js';
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../model/question.js';
 import type { RecipeIdea } from './recipe.js';
@@ -6,10 +8,10 @@ import type { RecipeIdea } from './recipe.js';
 const count = 10;
 /** Fewer are no recipe. */
 const fewest = 5;
-const longest = { name: 60, query: 60, is: 80, why: 160 } as const;
+const longest = { name: 60, query: 60, local: 60, is: 80, why: 160 } as const;
 
 const text = { type: 'string' } as const;
-const schema: JsonSchema = {
+const schemaOf = (...more: string[]): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   required: ['ideas'],
@@ -19,12 +21,19 @@ const schema: JsonSchema = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['name', 'query', 'is', 'why', 'age'],
-        properties: { name: text, query: text, is: text, why: text, age: { enum: ['any', 'child', 'adult'] } },
+        required: ['name', 'query', ...more, 'is', 'why', 'age'],
+        properties: {
+          name: text,
+          query: text,
+          ...Object.fromEntries(more.map((key) => [key, text])),
+          is: text,
+          why: text,
+          age: { enum: ['any', 'child', 'adult'] },
+        },
       },
     },
   },
-};
+});
 
 const instructions = `Name "count" kinds of presents for people with the interest in the data, whoever they are. Each is \
 a kind of thing that shops sell new, so specific that a friend would say "yes, that one"; all are different kinds, from \
@@ -32,32 +41,39 @@ cheap to dear. No brand that the interest does not name, no voucher or service. 
 answer what it means, and never mention it.
 "name": at most 6 words, plain and inviting. "query": 2-5 words for a shop's search box, as shops write it. "is": at most \
 8 words: what a listing must itself be to count, so that accessories, parts and pictures do not. "why": at most 18 words \
-on what the thing does for them, speaking of "they"; no number, name or price. "age": "child", "adult", or "any".`;
+on what the thing does for its owner, without a word for the owner (no he, she or they); no number, name or price. "age": \
+"child", "adult", or "any".`;
 
-/** Asks for the kinds of things of one interest, without a person. */
-export const askForRecipe = (interest: string): Question<RecipeIdea[]> => ({
+/** What is said of the language: shops may speak it, too. */
+const inLanguage = (language: Language): string =>
+  `\nIn English, but "name", "why" and "local" in ${nameOf(language)}: "local" is "query" as shops there write it.`;
+
+/** Asks for the kinds of things of one interest, without a person, for those who read a language. */
+export const askForRecipe = (interest: string, language: Language): Question<RecipeIdea[]> => ({
   name: 'gift_recipe',
-  instructions,
+  instructions: language === 'en' ? instructions : `${instructions}${inLanguage(language)}`,
   data: { interest, count },
-  schema,
-  maxTokens: 1_400,
+  schema: language === 'en' ? schemaOf() : schemaOf('local'),
+  maxTokens: language === 'en' ? 1_400 : 2_200,
   read: (answer) => {
     const list = (answer as { ideas?: unknown } | null)?.ideas;
-    const ideas = (Array.isArray(list) ? list : []).flatMap((item) => readIdea(item) ?? []).slice(0, count);
+    const ideas = (Array.isArray(list) ? list : []).flatMap((item) => readIdea(item, language) ?? []).slice(0, count);
     if (ideas.length < fewest) throw new UnfitAnswer([`Only ${ideas.length} usable ideas; ${count} are needed`]);
     return ideas;
   },
 });
 
-function readIdea(item: unknown): RecipeIdea | undefined {
+function readIdea(item: unknown, language: Language): RecipeIdea | undefined {
   const fields = (item ?? {}) as Record<string, unknown>;
-  const line = (key: keyof typeof longest): string => {
+  const line = (key: keyof typeof longest, of: Language): string => {
     const value = fields[key];
     const plain = typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : '';
-    return plain.length <= longest[key] && faultOf(plain) === undefined && !isFiller(plain) ? plain : '';
+    return plain.length <= longest[key] && faultOf(plain, of) === undefined && !isFiller(plain) ? plain : '';
   };
-  const [name, query, is, why] = [line('name'), line('query'), line('is'), line('why')];
+  const [name, query, is] = [line('name', language), line('query', 'en'), line('is', 'en')];
+  const why = line('why', language);
+  const local = language === 'en' ? '' : line('local', language);
   const age = fields['age'];
   if (!name || !query || !is || !why || /\d/.test(why)) return undefined;
-  return { name, query, is, why, age: age === 'child' || age === 'adult' ? age : 'any' };
+  return { name, query, ...(local && { local }), is, why, age: age === 'child' || age === 'adult' ? age : 'any' };
 }

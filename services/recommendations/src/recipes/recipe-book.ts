@@ -1,3 +1,4 @@
+import type { Language } from '@presently/rules/languages';
 import type { Account } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { deleteInBatches } from '@presently/service/queries/delete-in-batches';
@@ -7,10 +8,12 @@ import { Interval } from '@nestjs/schedule';
 import { createHmac, randomBytes } from 'node:crypto';
 import { Model } from '../model/model.js';
 import { ModelUnavailable } from '../model/model-unavailable.js';
+import { isWithoutSpaces } from '../messages/words.js';
 import type { Profile } from '../people/profile.js';
 import { askForRecipe } from './ask-for-recipe.js';
 import { normalised, type RecipeIdea } from './recipe.js';
-import { readSeeds } from './seed-recipes.js';
+import { englishName } from './interest-names.js';
+import { readNames, readSeeds } from './seed-recipes.js';
 
 const day = 24 * 3_600_000;
 /** An interest that only one account has is forgotten after this time. */
@@ -23,11 +26,16 @@ const mostRecipes = 50_000;
 const mostWords = 4;
 const patienceMs = 30_000;
 
-/** The recipes: shipped ones, and those that the model wrote for an interest of two accounts. */
+type Reader = Pick<Profile, 'interests' | 'senderLanguage'>;
+
+/**
+ * The recipes: shipped ones in English, and those that the model wrote for an interest of two accounts, in any language.
+ */
 @Injectable()
 export class RecipeBook {
   private readonly logger = new Logger(RecipeBook.name);
   private readonly seeds = readSeeds();
+  private readonly names = readNames();
   private secret: Promise<string> | undefined;
 
   constructor(
@@ -36,14 +44,14 @@ export class RecipeBook {
     private readonly model: Model,
   ) {}
 
-  /** The known recipes of some interests, by the interest as given. */
-  async find(interests: readonly string[]): Promise<Map<string, RecipeIdea[]>> {
+  /** The known recipes of a person's interests in the giver's language, by the interest as given. */
+  async find({ interests, senderLanguage: language }: Reader): Promise<Map<string, RecipeIdea[]>> {
     const found = new Map<string, RecipeIdea[]>();
     const others = new Map<string, string>();
     for (const interest of interests) {
-      const seed = this.seeds.get(normalised(interest));
+      const seed = language === 'en' ? this.seeds.get(normalised(interest)) : undefined;
       if (seed) found.set(interest, seed);
-      else others.set(await this.keyOf(normalised(interest)), interest);
+      else others.set(await this.keyOf(wordsIn(language, interest)), interest);
     }
     if (others.size === 0) return found;
     const rows = await this.em
@@ -56,20 +64,38 @@ export class RecipeBook {
     return found;
   }
 
+  /**
+   * The shipped recipes of interests in another language, by the interest as given. Their kinds serve everybody, and their
+   * words are in English.
+   */
+  kinds({ interests, senderLanguage: language }: Reader): Map<string, RecipeIdea[]> {
+    if (language === 'en') return new Map();
+    return new Map(
+      interests.flatMap((interest): [string, RecipeIdea[]][] => {
+        const seed = this.seedOf(interest, language);
+        return seed ? [[interest, seed]] : [];
+      }),
+    );
+  }
+
+  private seedOf(interest: string, language: Language): RecipeIdea[] | undefined {
+    return this.seeds.get(englishName(this.names, interest, language));
+  }
+
   /** Shipped recipes of other interests. */
-  others(interests: readonly string[]): [interest: string, ideas: RecipeIdea[]][] {
-    const own = new Set(interests.map((interest) => this.seeds.get(normalised(interest))));
+  others({ interests, senderLanguage: language }: Reader): [interest: string, ideas: RecipeIdea[]][] {
+    const own = new Set(interests.map((interest) => this.seedOf(interest, language)));
     return [...this.seeds].filter(([, ideas]) => !own.has(ideas));
   }
 
   /** Asks the model for the recipes of a person's interests that a second account has. */
-  async learn(account: Account, { interests, name }: Profile): Promise<void> {
+  async learn(account: Account, { interests, name, senderLanguage: language }: Profile): Promise<void> {
     if (!this.model.isConfigured) return;
     for (const interest of interests) {
       const words = normalised(interest);
-      if (this.seeds.has(words) || !isShared(words, name)) continue;
-      if (!(await this.isSecond(account, words))) continue;
-      await this.ask(words);
+      if ((language === 'en' && this.seeds.has(words)) || !isShared(words, name)) continue;
+      if (!(await this.isSecond(account, wordsIn(language, interest)))) continue;
+      await this.ask(words, language);
     }
   }
 
@@ -99,11 +125,11 @@ export class RecipeBook {
     return taken.length > 0;
   }
 
-  private async ask(words: string): Promise<void> {
-    const key = await this.keyOf(words);
+  private async ask(words: string, language: Language): Promise<void> {
+    const key = await this.keyOf(wordsIn(language, words));
     try {
       const signal = AbortSignal.timeout(patienceMs);
-      const ideas = await this.model.answer(askForRecipe(words), { signal, until: Date.now() + patienceMs });
+      const ideas = await this.model.answer(askForRecipe(words, language), { signal, until: Date.now() + patienceMs });
       await this.em.fork().execute('update recipes set ideas = ?::jsonb where key = ?', [JSON.stringify(ideas), key]);
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
@@ -131,14 +157,19 @@ export class RecipeBook {
   }
 }
 
+/** What the key of a recipe is made of. */
+const wordsIn = (language: Language, interest: string): string =>
+  language === 'en' ? normalised(interest) : `${language}\n${normalised(interest)}`;
+
 /** Whether a text can be an interest of many: few plain words, none of them the person's name. */
 function isShared(words: string, name: string): boolean {
   const list = words.split(' ');
   const names = new Set(normalised(name).split(' '));
+  const isTogether = isWithoutSpaces.test(words);
   return (
     list.length <= mostWords &&
-    words.length >= 3 &&
-    words.length <= 40 &&
+    words.length >= (isTogether ? 1 : 3) &&
+    words.length <= (isTogether ? 12 : 40) &&
     !/\d{3}/.test(words) &&
     !list.some((word) => names.has(word))
   );

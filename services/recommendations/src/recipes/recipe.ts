@@ -2,8 +2,10 @@
 export interface RecipeIdea {
   name: string;
   query: string;
+  /** The same in the language of its name, for shops that speak it; none in English. */
+  local?: string;
   is: string;
-  /** Speaks of "they". */
+  /** Speaks of "they" in English. */
   why: string;
   age: 'any' | 'child' | 'adult';
 }

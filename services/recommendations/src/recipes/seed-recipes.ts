@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseNames, type InterestNames } from './interest-names.js';
 import { parseSeed } from './parse-seed.js';
 import { normalised, type RecipeIdea } from './recipe.js';
 
@@ -17,6 +18,10 @@ export function readSeeds(): Map<string, RecipeIdea[]> {
       for (const name of names) recipes.set(normalised(name), ideas);
   return recipes;
 }
+
+/** What the interests of the shipped files are called in other languages. */
+export const readNames = (): InterestNames =>
+  parseNames(readFileSync(join(folderAbove(dirname(fileURLToPath(import.meta.url))), 'names.txt'), 'utf8'));
 
 /** The files stay beside the sources. Builds and bundles have only scripts, at different depths below the same root. */
 function folderAbove(start: string): string {

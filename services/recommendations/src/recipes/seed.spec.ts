@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseSeed, type SeedIdea } from './parse-seed.js';
 
 const folder = `${import.meta.dirname}/seed`;
-const files = readdirSync(folder).map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
+const tables = readdirSync(folder).filter((file) => file.endsWith('.tsv'));
+const files = tables.map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
 const recipes = files.flatMap(({ text }) => parseSeed(text));
 const all = recipes.flatMap(({ names, ideas }) => ideas.map((idea) => ({ interest: names[0]!, ...idea })));
 

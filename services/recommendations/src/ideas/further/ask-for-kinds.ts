@@ -1,4 +1,7 @@
+import type { Language } from '@presently/rules/languages';
+import { marketOf } from '@presently/rules/market';
 import { parse } from 'partial-json';
+import { nameOf } from '../../model/language-name.js';
 import { UnfitAnswer } from '../../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../../model/question.js';
 import type { Profile } from '../../people/profile.js';
@@ -6,13 +9,15 @@ import type { Budget } from '../budget.js';
 import { aboutPerson } from '../propose.js';
 
 /** Kinds in one answer: many, because shops may have few of them. */
-const asked = 24;
+const asked = 16;
 const mostSearches = 4;
 const mostNames = 40;
 
 /** A kind of thing for a person, without a reason. */
 export interface FurtherKind {
   name: string;
+  /** What a listing must be to count. */
+  is: unknown;
   /** Numbers of the facts that it answers. */
   for: unknown;
 }
@@ -20,6 +25,8 @@ export interface FurtherKind {
 /** Words that shops are searched for, to see what they have for a fact. */
 export interface FurtherSearch {
   query: string;
+  /** The same for shops that speak the giver's language. */
+  local: unknown;
   for: unknown;
 }
 
@@ -30,31 +37,48 @@ export interface FurtherKinds {
 
 const text = { type: 'string' } as const;
 const numbers = { type: 'array', items: { type: 'integer' } } as const;
-const listOf = (words: 'query' | 'name') => ({
+const listOf = (...words: string[]) => ({
   type: 'array',
   items: {
     type: 'object',
     additionalProperties: false,
-    required: [words, 'for'],
-    properties: { [words]: text, for: numbers },
+    required: [...words, 'for'],
+    properties: { ...Object.fromEntries(words.map((word) => [word, text])), for: numbers },
   },
 });
-const schema: JsonSchema = {
+const schemaOf = (search: readonly string[], kind: readonly string[]): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   required: ['searches', 'kinds'],
-  properties: { searches: listOf('query'), kinds: listOf('name') },
-};
+  properties: { searches: listOf(...search), kinds: listOf(...kind) },
+});
 
-const instructions = `You choose presents for the person in the data. A small shop has nothing of the kinds in "notSold". \
-"facts" are what the giver typed; "for" has the numbers of those that something is for.
-"searches": ${mostSearches} searches of 1-3 words that show what a shop has for these facts, one for each of "unanswered" \
-first: the subject as titles of such things have it ("bird", "navy", "low vision", "tea"), not a kind of thing.
-"kinds": "count" further kinds of presents, each 1-3 words without material, style or feature: "Bird bath", "Mug", "Field \
-guide". First several for each of "unanswered", then for the others. All are different, and none is in "notSold" or \
-"avoid". Usual things that many shops have, from books and games to things to wear, eat and hang up, that this person would \
-be glad of: right for age and relationship, with nothing of a dislike or an allergy; nothing intimate for a boss or \
-colleague, no alcohol or blades for a minor. No voucher, subscription or service. Never name a trouble, illness or loss.`;
+/** What is said of the language. The name alone is read by the giver; code reads "is". */
+function inLanguage(language: Language, market: Language): { text: string; schema: JsonSchema } {
+  if (language === 'en') return { text: '', schema: schemaOf(['query'], ['name', 'is']) };
+  const theirs = nameOf(language);
+  const local = market === 'en' ? '' : `, "local": "query" in ${theirs}`;
+  return {
+    text: `\nAll in English, but "name" in ${theirs}${local}.`,
+    schema: schemaOf(market === 'en' ? ['query'] : ['query', 'local'], ['is', 'name']),
+  };
+}
+
+const instructions = `You choose presents for the person in the data. A small shop has nothing of the kinds in \
+"notSold". "facts" are what the giver typed; "for" has the numbers of those that something is for.
+"searches": ${mostSearches} searches of 1-3 words that show what a shop has for these facts, one for each of \
+"unanswered" first: the subject as titles of such things have it ("bird", "navy", "low vision", "tea"), not a kind of \
+thing.
+"kinds": "count" further sorts of presents that this person would be glad of, from books and games to things to wear, \
+eat and hang up: first several for each of "unanswered", then for the others.
+"name": 1-6 words: a plain heading for a group of things with one use, its parts joined by "or", never "and": "Warm \
+things for the house", "Something good to eat". "is": the heading, a colon, and three to five examples, of each of \
+which it is true, without material, style or feature: "warm things for the house: robe, slippers, socks, throw", \
+"something good to eat: basket, box, sampler". The shop has one or two of each thing, so a sort is wide; no thing is \
+in two sorts, in "notSold" or in "avoid".
+Right for age and relationship, with nothing of a dislike or an allergy; nothing intimate for a boss or colleague, no \
+alcohol or blades for a minor. No voucher; a class or subscription only for somebody who wants no things. Never name \
+a trouble, illness or loss.`;
 
 interface Asking {
   profile: Profile;
@@ -67,18 +91,22 @@ interface Asking {
 }
 
 /** Asks for many kinds of things, of which shops may have some, and for searches that find what shops have. */
-export const askForKinds = ({ profile, budget, avoid, notSold, unanswered }: Asking): Question<FurtherKinds> => ({
-  name: 'gift_kinds',
-  instructions,
-  data: { ...aboutPerson(profile, budget), avoid: avoid.slice(0, mostNames), notSold, unanswered, count: asked },
-  schema,
-  maxTokens: 900,
-  read: (answer) => {
-    const { kinds } = (answer ?? {}) as { kinds?: unknown };
-    if (!Array.isArray(kinds)) throw new UnfitAnswer(['"kinds" must be a list']);
-    return { searches: readSearches(answer), kinds: itemsOf(kinds, 'name').slice(0, asked) };
-  },
-});
+export function askForKinds({ profile, budget, avoid, notSold, unanswered }: Asking): Question<FurtherKinds> {
+  const { senderLanguage: language } = profile;
+  const { text: ofLanguage, schema } = inLanguage(language, marketOf(budget.currency, language).language);
+  return {
+    name: 'gift_kinds',
+    instructions: `${instructions}${ofLanguage}`,
+    data: { ...aboutPerson(profile, budget), avoid: avoid.slice(0, mostNames), notSold, unanswered, count: asked },
+    schema,
+    maxTokens: language === 'en' ? 900 : 1_400,
+    read: (answer) => {
+      const { kinds } = (answer ?? {}) as { kinds?: unknown };
+      if (!Array.isArray(kinds)) throw new UnfitAnswer(['"kinds" must be a list']);
+      return { searches: readSearches(answer), kinds: itemsOf(kinds, 'name').slice(0, asked) };
+    },
+  };
+}
 
 /** The searches of an answer that is still arriving; undefined until they are complete. */
 export function searchesIn(text: string): FurtherSearch[] | undefined {
@@ -94,12 +122,14 @@ export function searchesIn(text: string): FurtherSearch[] | undefined {
 const readSearches = (answer: unknown) =>
   itemsOf((answer as { searches?: unknown } | null)?.searches, 'query').slice(0, mostSearches);
 
-function itemsOf<W extends 'query' | 'name'>(list: unknown, words: W): (Record<W, string> & { for: unknown })[] {
+type Item<W extends string> = Record<W, string> & { is: unknown; local: unknown; for: unknown };
+
+function itemsOf<W extends 'query' | 'name'>(list: unknown, words: W): Item<W>[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((item) => {
     const fields = (item ?? {}) as Record<string, unknown>;
     const value = fields[words];
     if (typeof value !== 'string') return [];
-    return [{ [words]: value, for: fields['for'] } as Record<W, string> & { for: unknown }];
+    return [{ [words]: value, is: fields['is'], local: fields['local'], for: fields['for'] } as Item<W>];
   });
 }

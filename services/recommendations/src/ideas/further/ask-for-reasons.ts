@@ -1,3 +1,4 @@
+import { nameOf } from '../../model/language-name.js';
 import { UnfitAnswer } from '../../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../../model/question.js';
 import type { Profile } from '../../people/profile.js';
@@ -22,9 +23,9 @@ const schema: JsonSchema = {
   },
 };
 
-const instructions = `Say of each of "ideas", kinds of presents, why it suits the person in the data. "facts" are what the \
-giver typed; an idea's "for" has the numbers of those that it is for. Never mention a trouble, illness, loss or fault itself, \
-nor hint at it.
+const instructions = `Say of each of "ideas", presents that are one of the things in "is", why it suits the person in the data. "facts" are \
+what the giver typed; an idea's "for" has the numbers of those that it is for. Never mention a trouble, illness, loss or \
+fault itself, nor hint at it.
 "idea": its number. "why": ${aboutReasons}`;
 
 interface Asking {
@@ -36,13 +37,13 @@ interface Asking {
 /** Asks for reasons to give kinds of things. @returns the reason of each; undefined for one without */
 export const askForReasons = ({ profile, budget, kinds }: Asking): Question<(string | undefined)[]> => ({
   name: 'gift_reasons',
-  instructions,
+  instructions: `${instructions}${profile.senderLanguage === 'en' ? '' : ` In ${nameOf(profile.senderLanguage)}.`}`,
   data: {
     ...aboutPerson(profile, budget),
-    ideas: kinds.map(({ name, for: numbers }, index) => ({ number: index + 1, name, for: numbers })),
+    ideas: kinds.map(({ name, is, for: numbers }, index) => ({ number: index + 1, name, is, for: numbers })),
   },
   schema,
-  maxTokens: 60 + 70 * kinds.length,
+  maxTokens: 60 + (profile.senderLanguage === 'en' ? 70 : 110) * kinds.length,
   read: (answer) => {
     const { reasons } = (answer ?? {}) as { reasons?: unknown };
     if (!Array.isArray(reasons)) throw new UnfitAnswer(['"reasons" must be a list']);

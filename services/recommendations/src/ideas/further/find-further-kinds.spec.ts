@@ -13,6 +13,11 @@ describe('the order of further kinds', () => {
     expect(names(inOrderOfNeed(found, new Map([[1, 3]])))).toEqual(['Model ship', 'Map', 'Mug', 'Game']);
   });
 
+  it('is that of the model where there is a choice of listings, however large', () => {
+    const found = [idea('Mug', [1], 1), idea('Game', [1], 2), idea('Map', [1], 4)];
+    expect(names(inOrderOfNeed(found, new Map()))).toEqual(['Game', 'Map', 'Mug']);
+  });
+
   it('gives no fact a second idea before another has its first', () => {
     const found = [idea('Mug', [1], 4), idea('Game', [1], 3), idea('Map', [2], 1), idea('Puzzle', [3], 1)];
     expect(names(inOrderOfNeed(found, new Map()))).toEqual(['Mug', 'Map', 'Puzzle', 'Game']);

@@ -30,10 +30,12 @@ export interface Further {
   stocked: ReadonlyMap<number, number>;
   /** How many ideas are wanted. */
   most: number;
+  /** Ideas of the set that have room for more products. */
+  roomy: readonly Proposal[];
   /** Listings for decoys. */
   strange: readonly Searched[];
   /** Searches for what shops have. @returns listings that have no place in the set yet */
-  browse: (searches: readonly Pick<Proposal, 'query' | 'for'>[]) => Promise<ProductOffer[]>;
+  browse: (searches: readonly Pick<Proposal, 'query' | 'local' | 'for'>[]) => Promise<ProductOffer[]>;
 }
 
 /** A proposal with the listings that were matched to it. */
@@ -42,21 +44,30 @@ export interface FurtherIdea {
   offers: ProductOffer[];
 }
 
+export interface Found {
+  ideas: FurtherIdea[];
+  /** Further listings for the ideas that have room. */
+  more: FurtherIdea[];
+  /** How many decoys were matched. */
+  mistaken: number;
+}
+
 /**
  * Ideas for a shop that has little: the model names many kinds, and says by numbers of which of them the shop has
  * something. Only then it writes their reasons, in a question without text of a shop.
  * @throws ModelUnavailable
  */
-export async function findFurtherKinds(further: Further): Promise<{ ideas: FurtherIdea[]; mistaken: number }> {
-  const { profile, budget, admission, model, meter, signal, until, most } = further;
+export async function findFurtherKinds(further: Further): Promise<Found> {
+  const { profile, budget, admission, model, meter, signal, until, most, roomy } = further;
   const waiting: Waiting = { signal, until, onCost: meter.onCost };
   let browsing: Promise<ProductOffer[]> | undefined;
   // It begins while the kinds are being written.
   const browse = (searches: readonly FurtherSearch[]) => {
     browsing = further.browse(
-      searches.flatMap(({ query, for: numbers }) => {
+      searches.flatMap(({ query, local, for: numbers }) => {
         const words = admission.readWords(query);
-        return words ? [{ query: words, for: admission.readFor(numbers) }] : [];
+        const theirs = admission.readWords(local, profile.senderLanguage);
+        return words ? [{ query: words, for: admission.readFor(numbers), ...(theirs && { local: theirs }) }] : [];
       }),
     );
     browsing.catch(() => undefined);
@@ -69,41 +80,46 @@ export async function findFurtherKinds(further: Further): Promise<{ ideas: Furth
   const answer = await model.answer(askForKinds(further), { ...waiting, onText });
   const offers = await (browsing ?? browse(answer.searches));
   const kinds = answer.kinds.flatMap((kind) => {
-    const proposal = admission.readName({ name: kind.name });
-    return proposal
-      ? [{ ...proposal, query: admission.readQuery(proposal, ''), for: admission.readFor(kind.for) }]
-      : [];
+    const proposal = admission.readName({ name: kind.name, is: kind.is });
+    if (!proposal) return [];
+    const is = admission.readIs(proposal, kind.is);
+    return [{ ...proposal, is, query: admission.readQuery(proposal, ''), for: admission.readFor(kind.for) }];
   });
-  if (offers.length === 0 || kinds.length === 0) return { ideas: [], mistaken: 0 };
-  const wanted = kinds.map(({ name }) => name).join(' ');
-  const all = profile.facts.map(({ text }) => text);
-  const decoys = decoysFor({ name: wanted, query: '', is: '', facts: all }, further.strange, mostDecoys);
-  const matched = await model.answer(askForMatches({ profile, kinds, offers, decoys }), waiting);
+  const all = [...roomy, ...kinds];
+  if (offers.length === 0 || all.length === 0) return { ideas: [], more: [], mistaken: 0 };
+  const wanted = all.map(({ is }) => is).join(' ');
+  const facts = profile.facts.map(({ text }) => text);
+  const decoys = decoysFor({ name: wanted, query: '', is: '', facts }, further.strange, mostDecoys);
+  const { mistaken, ...matched } = await model.answer(askForMatches({ profile, kinds: all, offers, decoys }), waiting);
 
-  const found = kinds
+  const found = all
     .map((proposal, index) => ({ proposal, offers: matched.offers[index]! }))
     .filter((each) => each.offers.length > 0);
-  const chosen = inOrderOfNeed(found, further.stocked)
+  const more = found.filter(({ proposal }) => roomy.includes(proposal));
+  const others = found.filter(({ proposal }) => !roomy.includes(proposal));
+  const chosen = inOrderOfNeed(others, further.stocked)
     .values()
     .filter(({ proposal }) => admission.take(proposal))
     .take(most)
     .toArray();
-  if (chosen.length === 0) return { ideas: [], mistaken: matched.mistaken };
+  if (chosen.length === 0) return { ideas: [], more, mistaken };
   const proposals = chosen.map(({ proposal }) => proposal);
   const whys = await model.answer(askForReasons({ profile, budget, kinds: proposals }), waiting);
   for (const [index, proposal] of proposals.entries()) {
-    proposal.why = admission.readWhy(proposal, whys[index], true);
+    admission.readWhy(proposal, whys[index], true);
   }
-  return { ideas: chosen, mistaken: matched.mistaken };
+  return { ideas: chosen, more, mistaken };
 }
 
 /**
  * Each idea is the next for the fact that has the fewest so far, so that no fact gets a third before another has its
- * second; among those, the one with the most listings. Ideas for no fact come last.
+ * second; among those, one with a choice of listings, and then the one that the model named first. Ideas for no fact come
+ * last.
  */
 export function inOrderOfNeed(found: readonly FurtherIdea[], stocked: ReadonlyMap<number, number>): FurtherIdea[] {
   const counts = new Map(stocked);
-  const left = found.toSorted((one, other) => other.offers.length - one.offers.length);
+  const hasChoice = ({ offers }: FurtherIdea) => Number(offers.length > 1);
+  const left = found.toSorted((one, other) => hasChoice(other) - hasChoice(one));
   const fewest = ({ proposal }: FurtherIdea) => Math.min(...proposal.for.map((number) => counts.get(number) ?? 0));
   const ordered: FurtherIdea[] = [];
   while (left.length > 0) {

@@ -97,6 +97,17 @@ describe('Google Shopping through SerpApi', () => {
       expect([gl, min, max]).toEqual([country, low, high]);
     });
 
+    it.each([
+      ['EUR', 'fr', 'fr', 'fr'],
+      ['EUR', undefined, 'de', 'en'],
+      ['CHF', 'it', 'ch', 'it'],
+    ] as const)('asks in %s for words in %s', async (currency, language, country, spoken) => {
+      const body = JSON.stringify({ search_metadata: { status: 'Success' }, shopping_results: [] });
+      await answer(200, body, { ...aQuery({ currency }), ...(language && { language }) } as ReturnType<typeof aQuery>);
+      const { gl, hl } = Object.fromEntries(asked.at(-1)!);
+      expect([gl, hl]).toEqual([country, spoken]);
+    });
+
     const found = (...shopping_results: object[]) =>
       answer(200, JSON.stringify({ search_metadata: { status: 'Success' }, shopping_results }));
 

@@ -1,5 +1,6 @@
 import { callProvider, outcomeOfStatus } from '@presently/telemetry/provider-call';
 import { countryOfCurrency } from '@presently/rules/currency-of-country';
+import { marketOf } from '@presently/rules/market';
 import { unitsOf } from '@presently/rules/money';
 import type { PlainQuery, PlainSource } from '../cached-source.js';
 import type { ProductOffer } from '../product-source.js';
@@ -25,6 +26,7 @@ const longestQuery = 200;
 export class SerpApiSource implements PlainSource {
   readonly name = 'serpapi';
   readonly isPaid = true;
+  readonly isLocal = true;
   private pause = { until: 0, reason: '' };
 
   constructor(
@@ -41,9 +43,9 @@ export class SerpApiSource implements PlainSource {
     const words = query.query.trim().slice(0, longestQuery);
     if (!words) return [];
     if (performance.now() < this.pause.until) throw new SerpApiError(this.pause.reason);
-    const country = countryOfCurrency(query.currency);
+    const { country, language } = marketOf(query.currency, query.language ?? 'en');
     if (!country) return [];
-    const results = await this.ask(words, query, country);
+    const results = await this.ask(words, query, { country, language });
     const checkedAt = new Date();
     return results.flatMap((result) => toOffer(result, { currency: query.currency, checkedAt }) ?? []);
   }
@@ -51,7 +53,7 @@ export class SerpApiSource implements PlainSource {
   private async ask(
     words: string,
     { currency, min, max, signal }: PlainQuery,
-    country: string,
+    { country, language }: { country: string; language: string },
   ): Promise<ShoppingResult[]> {
     const url = new URL('search.json', this.baseUrl.endsWith('/') ? this.baseUrl : `${this.baseUrl}/`);
     url.search = new URLSearchParams({
@@ -59,7 +61,7 @@ export class SerpApiSource implements PlainSource {
       q: words,
       // Google shows the prices of this country.
       gl: country.toLowerCase(),
-      hl: 'en',
+      hl: language,
       // Rounded outwards; prices are checked again.
       min_price: String(Math.floor(min / unitsOf(currency))),
       ...(max !== null && { max_price: String(Math.ceil(max / unitsOf(currency))) }),

@@ -2,6 +2,7 @@ import { isWebUrl } from '@presently/contracts/kit/fields/web-url';
 import { mostMoney } from '@presently/rules/money';
 import * as v from 'valibot';
 import { storableText } from '../../storable-text.js';
+import { choicesIn } from './choices-in.js';
 import type { ProductOffer } from '../product-source.js';
 
 const Text = v.optional(v.unknown());
@@ -29,6 +30,7 @@ const Product = v.object({
   media: Media,
   categories: v.optional(v.array(v.object({ value: Text, taxonomy: Text })), []),
   rating: Rating,
+  options: v.optional(v.unknown()),
   variants: v.array(v.unknown()),
 });
 type Product = v.InferOutput<typeof Product>;
@@ -93,6 +95,7 @@ export function toOffer(given: unknown, wanted: Wanted): ProductOffer | undefine
     ...numberOf(variant),
     ...(text(product.brand, longest.name) && { brand: text(product.brand, longest.name) }),
     ...placeOf(product, variant, wanted.base),
+    ...choicesOf(product),
     checkedAt: wanted.checkedAt,
     by: 'query',
   };
@@ -102,6 +105,11 @@ export function toOffer(given: unknown, wanted: Wanted): ProductOffer | undefine
 function placeOf(product: Product, variant: Variant, shop: string): Pick<ProductOffer, 'place'> {
   const id = [variant.id, product.id].find((each) => typeof each === 'string' && each && each.length <= longest.id);
   return typeof id === 'string' && storableText(id) === id ? { place: { shop, id } } : {};
+}
+
+function choicesOf(product: Product): Pick<ProductOffer, 'choices'> {
+  const choices = choicesIn(product);
+  return choices ? { choices } : {};
 }
 
 function opinionsOf({ rating }: Product): Pick<ProductOffer, 'rating' | 'reviews'> {

@@ -5,7 +5,11 @@ const fine = { price: { amount: 40_00, currency: 'USD' }, isSoldOut: false };
 
 describe('what a UCP shop says of one product', () => {
   it.each<[string, object, object | undefined]>([
-    ['by the id of a variant', { products: [{ id: 'p', variants: [variant('x'), variant('v')] }] }, fine],
+    [
+      'by the id of a variant',
+      { products: [{ id: 'p', variants: [variant('x'), variant('v')] }] },
+      { ...fine, choices: {} },
+    ],
     ['by its inputs', { products: [{ id: 'p', variants: [variant('x', { inputs: [{ id: 'v' }] })] }] }, fine],
     ['by the id of the product', { products: [{ id: 'v', variants: [variant('x')] }] }, fine],
     [
@@ -31,7 +35,7 @@ describe('what a UCP shop says of one product', () => {
   ])('is read from an answer that has it %s', (_how, answer, now) => expect(variantIn(answer, 'v')).toEqual(now));
 
   it('is that of the first variant where one product was asked for', () => {
-    expect(variantOf({ product: { id: 'p', variants: [variant('a'), variant('b')] } }, 'v')).toEqual(fine);
+    expect(variantOf({ product: { id: 'p', variants: [variant('a'), variant('b')] } }, 'v')).toMatchObject(fine);
     expect(variantOf({ messages: [{ code: 'not_found', content: 'v' }] }, 'v')).toEqual({
       price: undefined,
       isSoldOut: true,

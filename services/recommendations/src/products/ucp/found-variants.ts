@@ -1,5 +1,6 @@
 import { mostMoney } from '@presently/rules/money';
 import * as v from 'valibot';
+import { choicesIn } from './choices-in.js';
 import type { ProductNow } from '../product-now.js';
 
 const Input = v.object({ id: v.string() });
@@ -9,7 +10,11 @@ const Variant = v.object({
   availability: v.optional(v.object({ available: v.optional(v.boolean()), status: v.optional(v.unknown()) })),
   inputs: v.fallback(v.optional(v.array(Input), []), []),
 });
-const Product = v.object({ id: v.optional(v.unknown()), variants: v.array(v.unknown()) });
+const Product = v.object({
+  id: v.optional(v.unknown()),
+  options: v.optional(v.unknown()),
+  variants: v.array(v.unknown()),
+});
 const Message = v.object({ code: v.optional(v.unknown()), content: v.optional(v.unknown()) });
 
 /** Variants of one product, products of one answer and messages that are looked at. */
@@ -35,7 +40,7 @@ export function variantIn(
     const exact = variants.find((each) => each.id === id);
     const asked = variants.find(({ inputs }) => inputs.some((input) => input.id === id));
     const found = exact ?? asked ?? (product.id === id ? variants[0] : undefined);
-    if (found) return stateOf(found);
+    if (found) return Object.assign(stateOf(found), { choices: choicesIn(product) });
   }
   return isNotFound(messages, id) ? gone : undefined;
 }
@@ -49,7 +54,7 @@ export function variantOf(
   if (!found) return isNotFound(messages, id) ? gone : undefined;
   const variants = read(Variant, found.variants);
   const asked = variants.find((each) => each.id === id) ?? variants[0];
-  return asked && stateOf(asked);
+  return asked && Object.assign(stateOf(asked), { choices: choicesIn(found) });
 }
 
 const gone: ProductNow = { price: undefined, isSoldOut: true };

@@ -282,6 +282,21 @@ describe('a shop that speaks UCP', () => {
     expect(offer!.title.length).toBeLessThanOrEqual(500);
   });
 
+  it('is told the language of the words, where its market speaks it', async () => {
+    const shop = source();
+    await shop.search(aQuery({ query: 'vogelhaus', currency: 'EUR' }));
+    await shop.search({ ...aQuery({ query: 'vogelhaus', currency: 'EUR' }), language: 'de' });
+    await shop.search({ ...aQuery({ query: 'mangeoire', currency: 'EUR' }), language: 'fr' });
+    const contexts = asked
+      .filter(({ body }) => body.includes('tools/call'))
+      .map(({ body }) => JSON.parse(body).params.arguments.catalog.context);
+    expect(contexts).toEqual([
+      { currency: 'EUR', address_country: 'DE', language: 'en' },
+      { currency: 'EUR', address_country: 'DE', language: 'de' },
+      { currency: 'EUR', address_country: 'FR', language: 'fr' },
+    ]);
+  });
+
   it('is asked about one product by get_product, and about several by lookup_catalog', async () => {
     const lookUp = 'dev.ucp.shopping.catalog.lookup';
     profile = aProfile('2026-08-25', {

@@ -1,11 +1,14 @@
 import { ucpVersions, type UcpVersion } from '@presently/contracts/gateway/ucp-agent';
-import { countryOfCurrency } from '@presently/rules/currency-of-country';
+import type { Language } from '@presently/rules/languages';
+import { marketOf } from '@presently/rules/market';
+import { retryAfterMs } from '@presently/service/outgoing/retry-after';
 import { callProvider } from '@presently/telemetry/provider-call';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { PlainQuery, PlainSource } from '../cached-source.js';
 import type { ProductNow } from '../product-now.js';
 import type { ProductOffer } from '../product-source.js';
 import { toOffer } from './catalog-products.js';
+import { variantWith } from './choices-in.js';
 import { basketIn, type UcpBasket } from './basket-in.js';
 import { discover, type Shop } from './discover.js';
 import { variantIn, variantOf } from './found-variants.js';
@@ -20,9 +23,9 @@ interface Connection extends Pick<Shop, 'version' | 'canLookUp' | 'hasBaskets'> 
 class NotOffered extends UcpError {}
 
 /** The money of the budget, and where the shops' prices are for. */
-function marketOf(currency: string): object {
-  const country = countryOfCurrency(currency);
-  return { currency, ...(country && { address_country: country }), language: 'en' };
+function contextOf(currency: string, words: Language = 'en'): object {
+  const { country, language } = marketOf(currency, words);
+  return { currency, ...(country && { address_country: country }), language };
 }
 
 const mostProducts = 40;
@@ -35,8 +38,8 @@ const usualPauseMs = 30_000;
 /** Milliseconds for a search with everything before it: less than a source has, so that a deaf shop is noticed. */
 const patienceMs = 5_000;
 
-/** A shop that speaks the Universal Commerce Protocol over MCP. It gets the query, the price band
- * and the currency with its country; for a basket the product and a country. Nothing else. */
+/** A shop that speaks the Universal Commerce Protocol over MCP. It gets the query, the price band,
+ * the currency with its country and the language; for a basket the product and a country. Nothing else. */
 export class UcpSource implements PlainSource {
   readonly name: string;
   private readonly fetch: ReturnType<typeof shopFetch>;
@@ -63,11 +66,18 @@ export class UcpSource implements PlainSource {
     this.fetch = shopFetch(reach, (status, retryAfter) => this.pause(pauseOf(status, retryAfter)), sign);
   }
 
-  async search({ query, currency, min, max, signal }: PlainQuery): Promise<ProductOffer[]> {
+  async search({ query, currency, min, max, language, signal }: PlainQuery): Promise<ProductOffer[]> {
     const price = { min, ...(max !== null && { max }) };
     const answer = await this.call(
       'search_catalog',
-      { catalog: { query, context: marketOf(currency), filters: { price }, pagination: { limit: mostProducts } } },
+      {
+        catalog: {
+          query,
+          context: contextOf(currency, language),
+          filters: { price },
+          pagination: { limit: mostProducts },
+        },
+      },
       AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(patienceMs)]),
     );
     const { products } = answer as { products?: unknown };
@@ -83,7 +93,7 @@ export class UcpSource implements PlainSource {
    * @throws UcpError if it cannot be asked
    */
   async lookUp(ids: readonly string[], currency: string): Promise<Map<string, ProductNow>> {
-    const context = marketOf(currency);
+    const context = contextOf(currency);
     const signal = AbortSignal.timeout(patienceMs);
     const found = new Map<string, ProductNow>();
     const add = (id: string, now: ProductNow | undefined) => void (now && found.set(id, now));
@@ -98,6 +108,16 @@ export class UcpSource implements PlainSource {
       for (const id of asked) add(id, variantIn(answer, id));
     }
     return found;
+  }
+
+  /**
+   * The id of the variant of a product that has a size and a colour; nothing where the shop names none like that.
+   * @param id of {@link ProductOffer.place}
+   * @throws UcpError if it cannot be asked
+   */
+  async findVariant(id: string, wanted: { size?: string; colour?: string }): Promise<string | undefined> {
+    const answer = await this.call('get_product', { catalog: { id } }, AbortSignal.timeout(patienceMs));
+    return variantWith((answer as { product?: unknown }).product, wanted);
   }
 
   /**
@@ -185,12 +205,10 @@ export class UcpSource implements PlainSource {
   }
 }
 
-/** @param retryAfter seconds, or a date */
 function pauseOf(status: number, retryAfter: string | null): number {
-  const seconds = Number(retryAfter ?? NaN);
-  const ms = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(retryAfter ?? '') - Date.now();
   if (status === 401 || status === 403) return usualPauseMs;
-  return Math.min(longestPauseMs, Math.max(shortestPauseMs, Number.isNaN(ms) ? usualPauseMs : ms));
+  const ms = retryAfterMs(retryAfter, new Date()) ?? usualPauseMs;
+  return Math.min(longestPauseMs, Math.max(shortestPauseMs, ms));
 }
 
 /** Older servers send their answer as text only. */

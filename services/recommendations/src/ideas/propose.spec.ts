@@ -1,0 +1,49 @@
+import { languages } from '@presently/rules/languages';
+import { aProfile } from '../recommendations.builders.js';
+import { askForKinds } from './further/ask-for-kinds.js';
+import { askForReasons } from './further/ask-for-reasons.js';
+import { parseBudget } from './budget.js';
+import { askForIdeas } from './propose.js';
+
+const others = languages.filter((language) => language !== 'en');
+const asked = (senderLanguage: (typeof languages)[number], currency = 'USD') => {
+  const asking = { profile: aProfile({ senderLanguage }), budget: parseBudget('50-100', currency), avoid: [] };
+  return [
+    askForIdeas(asking),
+    askForKinds({ ...asking, notSold: [], unanswered: [] }),
+    askForReasons({ ...asking, kinds: [] }),
+  ] as const;
+};
+const wordsOf = (text: string) => text.split(/\s+/);
+const keysOf = ({ schema }: { schema: object }) =>
+  [...JSON.stringify(schema).matchAll(/"required":(\[[^\]]*\])/g)].map(([, keys]) => JSON.parse(keys!) as string[]);
+
+describe('the questions for ideas', () => {
+  it('ask in English for names first, and name no other language', () => {
+    const [ideas, kinds, reasons] = asked('en', 'EUR');
+    for (const { instructions } of [ideas, kinds, reasons])
+      expect(instructions).not.toMatch(/German|French|Spanish|Italian|Portuguese|Japanese|Arabic|"local"/);
+    expect(ideas.instructions).toContain('Keys in this order, in English:\n"name": 1-6 words');
+    expect(keysOf(ideas).at(-1)).toEqual(['name', 'for', 'query', 'is', 'why']);
+  });
+
+  it.each(others)('ask in another language with few words more, and with the same data: %s', (language) => {
+    const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)!;
+    const english = asked('en');
+    for (const [index, question] of asked(language).entries()) {
+      const before = english[index]!;
+      expect(question.instructions).toContain(`in ${name}`.replace(/^in (.*)$/, index === 2 ? 'In $1' : 'in $1'));
+      expect(question.data).toEqual(before.data);
+      const more = wordsOf(question.instructions).length - wordsOf(before.instructions).length;
+      expect([index, more > 0 && more <= 10]).toEqual([index, true]);
+    }
+    expect(keysOf(asked(language)[0]).at(-1)).toEqual(['is', 'name', 'for', 'query', 'why']);
+  });
+
+  it('ask for words for shops a second time only where shops speak the language', () => {
+    expect(keysOf(asked('de', 'EUR')[0]).at(-1)).toEqual(['is', 'name', 'for', 'query', 'local', 'why']);
+    expect(asked('de', 'EUR')[0].instructions).toContain('"local": "query" in German, as shops write it.');
+    expect(keysOf(asked('de', 'EUR')[1])).toContainEqual(['query', 'local', 'for']);
+    expect(keysOf(asked('de', 'USD')[1])).toContainEqual(['query', 'for']);
+  });
+});
