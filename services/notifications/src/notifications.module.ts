@@ -26,6 +26,7 @@ import { OnAccountRestored } from './reactions/on-account-restored.js';
 import { OnAccountSuspended } from './reactions/on-account-suspended.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnGiftNudged } from './reactions/on-gift-nudged.js';
+import { OnArrivalDue } from './reactions/on-arrival-due.js';
 import { OnGiftToBuy } from './reactions/on-gift-to-buy.js';
 import { OnOutcomeWanted } from './reactions/on-outcome-wanted.js';
 import { OnGiftTakenBack } from './reactions/on-gift-taken-back.js';
@@ -118,6 +119,7 @@ import { WebhooksHandlers } from './webhooks/webhooks.handlers.js';
     OnGiftSent,
     OnGiftNudged,
     OnGiftToBuy,
+    OnArrivalDue,
     OnOutcomeWanted,
     OnGiftTakenBack,
     OnGiftThanked,

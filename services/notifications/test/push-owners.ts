@@ -26,7 +26,7 @@ interface ShownPush {
 }
 
 export const mailOf = (userId: string) => `${userId.slice(0, 8)}@example.com`;
-const usualWishes = { timeZone: null, isPushDetailed: false, pushRemindersEnabled: true };
+const usualWishes = { timeZone: null, isPushDetailed: false, pushRemindersEnabled: true, language: null };
 
 /** The service with an imitated push service, and accounts whose wishes a test sets. */
 export class PushOwners {

@@ -1,3 +1,4 @@
+import { toldProblem, type DeliveryProblem } from '@presently/rules/delivery-problems/en';
 import { Clock } from '@presently/service/clock';
 import { counter } from '@presently/telemetry/instruments';
 import { metrics } from '@presently/telemetry/metrics';
@@ -39,7 +40,7 @@ export class Bounces {
       delivery.leaseUntil = null;
       if (blamesContact(status)) await this.suppressions.noteBounced(tx, delivery.contact);
       if (await isPast(tx, delivery.content)) return;
-      const progress = { kind: 'failed', reason: reasonOf(status), willRetry: false, isBounce: true } as const;
+      const progress = { kind: 'failed', ...toldProblem(problemOf(status)), willRetry: false, isBounce: true } as const;
       const { content } = delivery;
       await this.publishProgress.publish(tx, [{ delivery, content, progress, at: this.clock.now() }]);
     });
@@ -59,8 +60,7 @@ async function isPast(tx: EntityManager, { giftId, payload }: { giftId: string; 
 /** RFC 3463: "bad destination mailbox" and the like, not a full one. */
 const blamesContact = (status: string) => /^5\.(1\.([0-3]|6|10)|2\.1)$/.test(status);
 
-function reasonOf(status: string): string {
-  if (blamesContact(status)) return 'The email came back: this address does not exist. Please check it.';
-  if (/^\d\.2\.2$/.test(status)) return 'The email came back: the mailbox is full. Please share the link yourself.';
-  return "The email came back: the recipient's mail server did not take it. Please share the link yourself.";
+function problemOf(status: string): DeliveryProblem {
+  if (blamesContact(status)) return 'bounced-no-mailbox';
+  return /^\d\.2\.2$/.test(status) ? 'bounced-full' : 'bounced';
 }

@@ -1,16 +1,16 @@
 import type { SuppressionReason } from '@presently/contracts/notifications/suppressions';
+import { toldProblem, type DeliveryProblem } from '@presently/rules/delivery-problems/en';
 import type { Outcome } from '../deliveries/outcome.js';
 
-const sentences: Record<SuppressionReason, string> = {
-  'opted-out': 'This recipient has opted out of messages. Please share the link yourself.',
-  stopped: 'This recipient has opted out of messages. Please share the link yourself.',
-  bounced:
-    'Messages to this contact were refused several times, so we have stopped trying it for now. Please check it, or share the link yourself.',
+const problems: Record<SuppressionReason, DeliveryProblem> = {
+  'opted-out': 'opted-out',
+  stopped: 'opted-out',
+  bounced: 'resting',
 };
 
 /** The outcome of a message to a suppressed contact. */
 export const suppressed = (reason: SuppressionReason): Outcome => ({
   kind: 'refused',
   error: `suppressed: ${reason}`,
-  reason: sentences[reason],
+  ...toldProblem(problems[reason]),
 });

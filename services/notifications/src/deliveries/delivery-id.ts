@@ -24,6 +24,10 @@ export const giftThankedDedupeKey = (giftId: string): string => `gift-thanked:${
 /** Each choice has a mail, since the sender orders what was chosen last. */
 export const giftChosenDedupeKey = (giftId: string, chosenAt: string): string => `gift-chosen:${giftId}:${chosenAt}`;
 
+/** A new day on which it should arrive is asked about again. */
+export const giftArrivalDedupeKey = (giftId: string, arrivesOn: string): string =>
+  `gift-arrival:${giftId}:${arrivesOn}`;
+
 /** Each attempt fails once. */
 export const giftFailedDedupeKey = (giftId: string, attempt: number): string => `gift-failed:${giftId}:${attempt}`;
 

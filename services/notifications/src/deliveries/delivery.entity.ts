@@ -1,3 +1,4 @@
+import type { DeliveryProblem } from '@presently/rules/delivery-problems/en';
 import { deliveryMethods, type DeliveryMethod, type GiftMood, type ThanksDrawing } from '@presently/rules/vocabulary';
 import type { WebhookOffReason } from '@presently/rules/webhooks';
 import { defineEntity, p } from '@mikro-orm/core';
@@ -13,6 +14,8 @@ export interface GiftPayload {
   /** For the sender's mail about a failure. Absent in reminders. */
   giftName?: string | undefined;
   shareToken: string;
+  /** The recipient's, a tag such as `de-CH`, as far as it is known. */
+  language?: string | null | undefined;
   /** The number of this sending of the gift; 1 is the first. */
   attempt: number;
   traceparent?: string | undefined;
@@ -84,6 +87,17 @@ export interface GiftChosenPayload {
   traceparent?: string | undefined;
 }
 
+/** A product that should have arrived. Emptied when the recipient is erased. Identity provides the address. */
+export interface GiftArrivalPayload {
+  recipientName: string;
+  giftName: string;
+  /** `YYYY-MM-DD` */
+  arrivesOn: string;
+  /** Whether a planned gift waits for it. */
+  isWaitedFor: boolean;
+  traceparent?: string | undefined;
+}
+
 /** Why a gift did not arrive. Emptied when the recipient is erased. Identity provides the address. */
 export interface GiftFailedPayload {
   recipientName: string;
@@ -91,6 +105,8 @@ export interface GiftFailedPayload {
   giftName?: string | undefined;
   isCard: boolean;
   reason: string;
+  /** Absent where the reason has no other words. */
+  code?: DeliveryProblem | undefined;
   traceparent?: string | undefined;
 }
 
@@ -105,6 +121,8 @@ export interface ProposalPayload {
   /** Null for a card. */
   giftName: string | null;
   price: string | null;
+  /** What the recipient may choose instead. */
+  choice?: { giftName: string; price: string | null }[] | undefined;
   message: string;
   traceparent?: string | undefined;
 }
@@ -143,6 +161,8 @@ interface Contents {
   'webhook-off': { giftId: null; payload: WebhookOffPayload };
   /** Of several products, the gift is one now. */
   'gift-chosen': { giftId: string; payload: GiftChosenPayload };
+  /** Asks whether a product has arrived. */
+  'gift-arrival': { giftId: string; payload: GiftArrivalPayload };
 }
 type Kind = keyof Contents;
 const kinds = [
@@ -159,6 +179,7 @@ const kinds = [
   'export',
   'webhook-off',
   'gift-chosen',
+  'gift-arrival',
 ] as const satisfies readonly Kind[];
 
 /** `traceparent` in a payload is the W3C trace context of the event that caused the delivery. */

@@ -1,3 +1,4 @@
+import type { DeliveryProblem } from '@presently/rules/delivery-problems/en';
 import { Clock } from '@presently/service/clock';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -18,6 +19,7 @@ export interface FinalFailure {
   attempt: number;
   /** A sentence for the sender. */
   reason: string;
+  code?: DeliveryProblem | undefined;
   traceparent?: string | undefined;
 }
 
@@ -56,11 +58,13 @@ const payloadOf = ({
   giftName,
   isCard,
   reason,
+  code,
   traceparent,
 }: Omit<FinalFailure, 'giftId' | 'userId' | 'attempt'>): GiftFailedPayload => ({
   recipientName,
   giftName,
   isCard,
   reason,
+  code,
   traceparent,
 });

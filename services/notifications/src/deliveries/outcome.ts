@@ -1,3 +1,5 @@
+import type { DeliveryProblem } from '@presently/rules/delivery-problems/en';
+
 /**
  * The outcome of one try. After `not-sent`, `postponed` and `refused`, the provider certainly does not have the message. `unknown`:
  * the message had begun to leave and no answer came, so the provider may have it.
@@ -10,7 +12,7 @@ export type Outcome =
   /** A budget of its reader is used up. It is tried again when the budget's next window begins. */
   | { kind: 'postponed'; error: string; forMs: number }
   /** The provider will never accept this message to this contact. */
-  | { kind: 'refused'; error: string; reason: string; blames?: Blame }
+  | { kind: 'refused'; error: string; reason: string; code?: DeliveryProblem; blames?: Blame }
   | { kind: 'unknown'; error: string };
 
 /** What a refusal shows about the contact: it does not exist, or its person has told the provider to stop. */

@@ -4,6 +4,7 @@ import {
   giftDelivered,
   giftDeliveryFailed,
 } from '@presently/contracts/notifications/deliveries';
+import type { DeliveryProblem } from '@presently/rules/delivery-problems/en';
 import { emissionsOf, Outbox } from '@presently/messaging/outbox';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -15,7 +16,13 @@ export type Progress =
   | { kind: 'accepted' }
   | { kind: 'delivered' }
   /** `isBounce`: a mail server had accepted the message before. */
-  | { kind: 'failed'; reason: string; willRetry: boolean; isBounce?: boolean };
+  | {
+      kind: 'failed';
+      reason: string;
+      code?: DeliveryProblem | undefined;
+      willRetry: boolean;
+      isBounce?: boolean;
+    };
 
 export interface GiftProgress {
   delivery: Pick<Delivery, 'id' | 'fence' | 'channel' | 'userId'>;
@@ -58,8 +65,8 @@ export class PublishProgress {
         giftDeliveryFailed,
         changes.flatMap(({ about, progress, ...change }) => {
           if (progress.kind !== 'failed') return [];
-          const { reason, willRetry, isBounce } = progress;
-          return [{ ...change, data: { ...about, reason, willRetry, ...(isBounce && { isBounce }) } }];
+          const { reason, code, willRetry, isBounce } = progress;
+          return [{ ...change, data: { ...about, reason, code, willRetry, ...(isBounce && { isBounce }) } }];
         }),
       ),
     ]);
@@ -67,7 +74,7 @@ export class PublishProgress {
       tx,
       all.flatMap(({ delivery: { userId }, content: { giftId, payload }, progress, traceparent }) =>
         progress.kind === 'failed' && !progress.willRetry
-          ? [{ ...payload, giftId, userId, reason: progress.reason, traceparent }]
+          ? [{ ...payload, giftId, userId, reason: progress.reason, code: progress.code, traceparent }]
           : [],
       ),
     );

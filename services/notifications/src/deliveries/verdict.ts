@@ -1,3 +1,4 @@
+import { toldProblem, type DeliveryProblem } from '@presently/rules/delivery-problems/en';
 import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import type { DeliveryStatus } from './delivery.entity.js';
 import type { Outcome } from './outcome.js';
@@ -25,7 +26,7 @@ export interface Verdict {
   /** Set for `pending`. */
   retryAfterMs?: number;
   /** What the sender of the gift learns of a failure; absent if it is nothing new. */
-  problem?: { reason: string; willRetry: boolean };
+  problem?: { reason: string; code?: DeliveryProblem | undefined; willRetry: boolean };
 }
 
 /**
@@ -47,17 +48,13 @@ export function judge(
   if (outcome.kind === 'unknown' && unknownOutcomes <= retriesAfterUnknown[delivery.channel]) return again;
   if (outcome.kind === 'not-sent' && delivery.attempts < giveUpAfter) {
     if (delivery.isProblemTold) return again;
-    return { ...again, problem: { reason: 'The message could not be sent yet. We keep trying.', willRetry: true } };
+    return { ...again, problem: { ...toldProblem('not-yet'), willRetry: true } };
   }
 
   // An earlier try may have arrived, so "failed" could be wrong.
   if (unknownOutcomes > 0) {
-    const reason = 'We could not find out whether the message arrived. Please ask, or share the link yourself.';
-    return { status: 'unknown', unknownOutcomes, problem: { reason, willRetry: false } };
+    return { status: 'unknown', unknownOutcomes, problem: { ...toldProblem('unknown'), willRetry: false } };
   }
-  const reason =
-    outcome.kind === 'refused'
-      ? outcome.reason
-      : 'The message could not be sent, and we have stopped trying. Please share the link yourself.';
-  return { status: 'failed', unknownOutcomes, problem: { reason, willRetry: false } };
+  const { reason, code } = outcome.kind === 'refused' ? outcome : toldProblem('given-up');
+  return { status: 'failed', unknownOutcomes, problem: { reason, code, willRetry: false } };
 }

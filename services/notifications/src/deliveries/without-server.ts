@@ -1,3 +1,4 @@
+import { toldProblem } from '@presently/rules/delivery-problems/en';
 import type { Delivery } from './delivery.entity.js';
 import type { Outcome } from './outcome.js';
 
@@ -15,7 +16,7 @@ const waitsMs = 48 * 3_600_000;
 export function withoutServer({ kind, createdAt }: Pick<Delivery, 'kind' | 'createdAt'>, now: number): Outcome {
   const error = 'no mail server';
   if (sendersKinds.includes(kind)) {
-    return { kind: 'refused', error, reason: 'Email is not set up here. Please share the link yourself.' };
+    return { kind: 'refused', error, ...toldProblem('no-mail-server') };
   }
   if (now - createdAt.getTime() < waitsMs) return { kind: 'postponed', error, forMs: askAgainMs };
   return { kind: 'refused', error, reason: 'Email is not set up here.' };

@@ -16,8 +16,11 @@ export class AccountMailWriter {
 
   /** @throws Problem `not-found` when the mail is no longer needed; `service-unavailable` when identity is away. */
   async write({ mailId }: AccountPayload): Promise<OutgoingMail> {
-    const { email, displayName, token, ...model } = await this.rpc.call(issueAccountMail, { mailId });
-    const mail = accountMail(model, (path) => `${this.env.site}${path}?token=${encodeURIComponent(token)}`);
+    const { email, displayName, token, language, ...model } = await this.rpc.call(issueAccountMail, { mailId });
+    const mail = accountMail(
+      { ...model, language: language ?? 'en' },
+      (path) => `${this.env.site}${path}?token=${encodeURIComponent(token)}`,
+    );
     // Identity has counted it. A notice must not be refused.
     return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, null);
   }

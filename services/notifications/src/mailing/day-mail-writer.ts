@@ -30,6 +30,7 @@ export class DayMailWriter {
     if (today > occursOn || (await this.suspendedAccounts.has(userId))) throw notFound('Reminder');
     const { site } = this.env;
     const mail = dayMail({
+      language: reader.language ?? 'en',
       ...facts,
       wishUrl: `${site}/gifts?${new URLSearchParams({ card: '1', recipientId, occasionId }).toString()}`,
       ideasUrl: `${site}/recipients?${new URLSearchParams({ ideas: recipientId, occasion: occasionId }).toString()}`,

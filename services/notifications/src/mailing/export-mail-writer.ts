@@ -16,8 +16,13 @@ export class ExportMailWriter {
 
   /** @throws Problem `not-found` when the owner has no address; `service-unavailable` when identity is away. */
   async write(userId: string, { expiresAt }: ExportPayload): Promise<OutgoingMail> {
-    const { email, displayName, timeZone } = await this.rpc.call(addressSenderMail, { userId });
-    const mail = exportMail({ expiresAt, timeZone, pageUrl: `${this.env.site}/account#your-data` });
+    const { email, displayName, timeZone, language } = await this.rpc.call(addressSenderMail, { userId });
+    const mail = exportMail({
+      expiresAt,
+      timeZone,
+      language: language ?? 'en',
+      pageUrl: `${this.env.site}/account#your-data`,
+    });
     // The budget of exports has counted it.
     return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, null);
   }

@@ -1,4 +1,5 @@
 import { isQuiet } from '@presently/rules/gift-mood';
+import { languageOfTag } from '@presently/rules/languages';
 import { Injectable } from '@nestjs/common';
 import { Suppressions } from '../contacts/suppressions.js';
 import type { GiftPayload } from '../deliveries/delivery.entity.js';
@@ -16,12 +17,16 @@ export class GiftMailWriter {
 
   write(
     contact: string,
-    { senderName, recipientName, message, isCard, mood, shareToken }: GiftPayload,
+    { senderName, recipientName, message, isCard, mood, shareToken, language: tag }: GiftPayload,
     isNudge = false,
   ): OutgoingMail {
     const { hashes } = this.suppressions;
+    const language = languageOfTag(tag);
+    // The pages behind these links are for the same person.
+    const spoken = language ? `?language=${language}` : '';
     const giftUrl = `${this.env.site}/gift/${encodeURIComponent(shareToken)}`;
     const mail = giftMail({
+      language,
       senderName,
       recipientName,
       message,
@@ -29,8 +34,8 @@ export class GiftMailWriter {
       isCard,
       isQuiet: isQuiet(mood),
       giftUrl,
-      reportUrl: `${giftUrl}/report`,
-      optOutUrl: `${this.env.site}/opt-out/${hashes.optOutToken(hashes.of('email', contact))}`,
+      reportUrl: `${giftUrl}/report${spoken}`,
+      optOutUrl: `${this.env.site}/opt-out/${hashes.optOutToken(hashes.of('email', contact))}${spoken}`,
     });
     return addressMail(mail, { name: recipientName, address: contact }, this.env.MAIL_FROM, null);
   }

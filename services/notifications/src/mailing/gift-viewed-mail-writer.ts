@@ -26,6 +26,7 @@ export class GiftViewedMailWriter {
       giftName,
       viewedAt,
       timeZone: reader.timeZone,
+      language: reader.language ?? 'en',
       giftUrl: `${this.env.site}/gifts/${giftId}`,
       settingsUrl: `${this.env.site}/unsubscribe/${reader.settingsToken}/views`,
     });

@@ -39,6 +39,7 @@ export class MailWriters {
     if (content.kind === 'gift-nudge') return this.gift.write(contact, content.payload, true);
     if (content.kind === 'gift-thanked') return this.giftNews.writeThanked(userId, content.giftId, content.payload);
     if (content.kind === 'gift-chosen') return this.giftNews.writeChosen(userId, content.giftId, content.payload);
+    if (content.kind === 'gift-arrival') return this.giftNews.writeArrival(userId, content.giftId, content.payload);
     if (content.kind === 'gift-failed') return this.giftNews.writeFailed(userId, content.giftId, content.payload);
     if (content.kind === 'proposal') return this.proposal.write(userId, content.payload);
     if (content.kind === 'day') return this.day.write(userId, content.payload);

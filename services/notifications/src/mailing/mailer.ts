@@ -1,4 +1,5 @@
 import { Problem } from '@presently/messaging/problem';
+import { toldProblem } from '@presently/rules/delivery-problems/en';
 import { callProvider } from '@presently/telemetry/provider-call';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { isEmail } from 'class-validator';
@@ -27,6 +28,7 @@ const ownKinds: readonly Delivery['kind'][] = [
   'day',
   'gift-failed',
   'gift-chosen',
+  'gift-arrival',
   'proposal',
   'export',
   'webhook-off',
@@ -129,7 +131,7 @@ export class Mailer implements OnApplicationShutdown {
       return { kind: 'accepted' };
     } catch (error) {
       if (error instanceof UnwritableMail) {
-        return { kind: 'refused', error: error.message, reason: 'An email to this address could not be written.' };
+        return { kind: 'refused', error: error.message, ...toldProblem('mail-unwritable') };
       }
       if (error instanceof Problem) {
         if (error.code === 'budget-used') return overBudget(delivery, error);
@@ -160,6 +162,7 @@ const patienceMs: Partial<Record<Delivery['kind'], number>> = {
   'gift-thanked': 48 * 3_600_000,
   'gift-failed': 48 * 3_600_000,
   'gift-chosen': 48 * 3_600_000,
+  'gift-arrival': 48 * 3_600_000,
   proposal: 48 * 3_600_000,
 };
 

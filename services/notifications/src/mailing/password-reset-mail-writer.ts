@@ -16,9 +16,9 @@ export class PasswordResetMailWriter {
 
   /** @throws Problem `not-found` when the request is used or over; `service-unavailable` when identity is away. */
   async write({ requestId }: PasswordResetPayload): Promise<OutgoingMail> {
-    const { token, email, username, displayName } = await this.rpc.call(issueResetToken, { requestId });
+    const { token, email, username, displayName, language } = await this.rpc.call(issueResetToken, { requestId });
     const resetUrl = `${this.env.site}/reset-password?token=${encodeURIComponent(token)}`;
-    const mail = passwordResetMail({ username, resetUrl });
+    const mail = passwordResetMail({ username, resetUrl, language: language ?? 'en' });
     return addressMail(mail, { name: displayName, address: email }, this.env.MAIL_FROM, null);
   }
 }

@@ -21,7 +21,12 @@ export class ProposalMailWriter {
   async write(userId: string, { proposalId, ...facts }: ProposalPayload): Promise<OutgoingMail> {
     const reader = await this.rpc.call(addressSenderMail, { userId });
     const { date: today } = localTimeAt(this.clock.now(), reader.timeZone);
-    const mail = proposalMail({ ...facts, today, pageUrl: `${this.env.site}/proposals?proposal=${proposalId}` });
+    const mail = proposalMail({
+      ...facts,
+      language: reader.language ?? 'en',
+      today,
+      pageUrl: `${this.env.site}/proposals?proposal=${proposalId}`,
+    });
     return mailToSender(mail, userId, reader, this.env.MAIL_FROM);
   }
 }

@@ -84,12 +84,23 @@ export class ReminderMailWriter {
               occursOn,
               ideasUrl: `${site}/recipients?${new URLSearchParams({ ideas: recipientId, occasion: occasionId }).toString()}`,
               personUrl: `${site}/recipients/${recipientId}`,
+              proposalUrl: facts.isProposalOffered
+                ? `${site}/proposals?${new URLSearchParams({ offer: occasionId, person: recipientId }).toString()}`
+                : undefined,
               scheduleUrl: `${site}/gifts?${new URLSearchParams({ recipientId, occasionId }).toString()}`,
             },
           ],
     );
     const settingsUrl = `${site}/unsubscribe/${reader.settingsToken}`;
-    const mail = reminderMail({ today, timeZone: reader.timeZone, occasions, toBuy, toTell, settingsUrl });
+    const mail = reminderMail({
+      today,
+      timeZone: reader.timeZone,
+      language: reader.language ?? 'en',
+      occasions,
+      toBuy,
+      toTell,
+      settingsUrl,
+    });
     return mailToSender(mail, userId, reader, this.env.MAIL_FROM);
   }
 }

@@ -1,3 +1,4 @@
+import { toldProblem } from '@presently/rules/delivery-problems/en';
 import type { Outcome } from '../deliveries/outcome.js';
 
 /** Nodemailer's error for a failed conversation. */
@@ -28,18 +29,14 @@ export function outcomeOf({ message, code, command = '', responseCode }: SmtpErr
   if (responseCode !== undefined) {
     const isPermanent = responseCode >= 500 && responseCode !== badSequence && aboutTheMessage.has(command);
     if (!isPermanent) return { kind: 'not-sent', error };
-    const reason = "The recipient's mail server refused the message. Please check the address.";
+    const told = toldProblem('mail-refused');
     return command === 'RCPT TO' && !isPolicy(error)
-      ? { kind: 'refused', error, reason, blames: 'bad-contact' }
-      : { kind: 'refused', error, reason };
+      ? { kind: 'refused', error, ...told, blames: 'bad-contact' }
+      : { kind: 'refused', error, ...told };
   }
   // Nodemailer rejected the message or its address, and would reject it again.
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
-    return {
-      kind: 'refused',
-      error,
-      reason: 'An email to this address could not be written. Please check the address.',
-    };
+    return { kind: 'refused', error, ...toldProblem('mail-unwritable') };
   }
   return { kind: hasContentLeft ? 'unknown' : 'not-sent', error };
 }

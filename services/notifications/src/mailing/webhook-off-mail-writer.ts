@@ -17,7 +17,12 @@ export class WebhookOffMailWriter {
   /** @throws Problem `not-found` when the owner has no address; `service-unavailable` when identity is away. */
   async write(userId: string, { host, reason }: WebhookOffPayload): Promise<OutgoingMail> {
     const owner = await this.rpc.call(addressSenderMail, { userId });
-    const mail = webhookOffMail({ host, reason, pageUrl: `${this.env.site}/account/connect#webhooks` });
+    const mail = webhookOffMail({
+      host,
+      reason,
+      language: owner.language ?? 'en',
+      pageUrl: `${this.env.site}/account/connect#webhooks`,
+    });
     return mailToSender(mail, userId, owner, this.env.MAIL_FROM);
   }
 }

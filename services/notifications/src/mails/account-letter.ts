@@ -1,7 +1,11 @@
 import type { AccountMail } from '@presently/contracts/identity/account-mails';
+import type { Language } from '@presently/rules/languages';
 import type { ReactNode } from 'react';
 
-export type AccountMailModel = Omit<AccountMail, 'email' | 'displayName' | 'token'>;
+export type AccountMailModel = Omit<AccountMail, 'email' | 'displayName' | 'token' | 'language'> & {
+  /** The reader's. */
+  language?: Language | undefined;
+};
 
 /** The words of a mail about the account. */
 export interface Letter {

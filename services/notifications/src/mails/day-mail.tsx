@@ -1,12 +1,13 @@
+import type { Language } from '@presently/rules/languages';
 import { isMourning } from '@presently/rules/gift-mood';
 import { shownName } from '@presently/rules/names';
-import { tellYears } from '@presently/rules/occasion-words';
 import { Button, SmallLink, TextAction } from './parts/links.js';
 import { Sheet } from './parts/mail-document.js';
 import { nameInSentence } from './parts/occasion-name.js';
 import { renderMail, type Mail } from './parts/render-mail.js';
 import { Name, Paragraph, SmallPrint, Title } from './parts/words.js';
 import { unsubscribeHeaders } from './unsubscribe-headers.js';
+import { senderWords } from '../words/sender/sender-words.js';
 
 export interface DayMailModel {
   recipientName: string;
@@ -18,17 +19,20 @@ export interface DayMailModel {
   ideasUrl: string;
   /** Changes and stops reminders. */
   settingsUrl: string;
+  /** The reader's. */
+  language?: Language | undefined;
 }
 
-const whyYou = 'You are getting this because reminders are on for your account at Presently.';
-
 /** The short mail in the morning of a day for which nothing was given. */
-export function dayMail({ wishUrl, ideasUrl, settingsUrl, ...day }: DayMailModel): Mail {
-  const title = `Today is ${nameInSentence(day)}`;
-  const quiet = isMourning(day.title ?? '');
+export function dayMail({ wishUrl, ideasUrl, settingsUrl, language = 'en', ...day }: DayMailModel): Mail {
+  const say = senderWords(language);
+  const title = say('dayTitle', { occasion: nameInSentence(day, language) });
+  const quiet = isMourning(day.title ?? '') ? 'yes' : 'no';
+  const { years, occasionType: type } = day;
   return renderMail({
+    language,
     subject: title,
-    preheader: 'A few kind words are enough.',
+    preheader: say('dayPreheader'),
     headers: unsubscribeHeaders(settingsUrl),
     body: (
       <Sheet isLast>
@@ -36,19 +40,17 @@ export function dayMail({ wishUrl, ideasUrl, settingsUrl, ...day }: DayMailModel
           <Name>{title}</Name>
         </Title>
         <Paragraph after={24}>
-          {day.years && `${upperFirst(tellYears(day.occasionType, day.years))}. `}
-          There is still time: <Name>{shownName(day.recipientName)}</Name> gets a card with your words at once.
+          {years && `${say('yearsStart', { type, years })}. `}
+          {say.rich('dayText', { recipient: shownName(day.recipientName) })}
         </Paragraph>
-        <Button href={wishUrl}>{quiet ? 'Send a few words' : 'Send a wish now'}</Button>
-        <TextAction href={ideasUrl}>Find gift ideas</TextAction>
+        <Button href={wishUrl}>{say('dayWish', { quiet })}</Button>
+        <TextAction href={ideasUrl}>{say('findIdeas')}</TextAction>
       </Sheet>
     ),
     smallPrint: (
-      <SmallPrint whyYou={whyYou}>
-        <SmallLink href={settingsUrl}>Change or stop reminders</SmallLink>
+      <SmallPrint whyYou={say('remindersWhy')}>
+        <SmallLink href={settingsUrl}>{say('changeReminders')}</SmallLink>
       </SmallPrint>
     ),
   });
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,7 @@
 import { noticedEvents } from '@presently/contracts/identity/security-log';
 import { accountMailKinds } from '@presently/contracts/identity/account-mails';
+import { toldProblem } from '@presently/rules/delivery-problems/en';
+import { languages, type Language } from '@presently/rules/languages';
 import { JSDOM } from 'jsdom';
 import type { Content } from '../deliveries/delivery.entity.js';
 import { accountMail } from './account-mail.js';
@@ -8,6 +10,7 @@ import { exportMail } from './export-mail.js';
 import { giftFailedMail } from './gift-failed-mail.js';
 import { giftMail } from './gift-mail.js';
 import { giftThankedMail } from './gift-thanked-mail.js';
+import { giftArrivalMail } from './news/gift-arrival-mail.js';
 import { giftChosenMail } from './news/gift-chosen-mail.js';
 import { giftViewedMail } from './gift-viewed-mail.js';
 import type { Mail } from './parts/render-mail.js';
@@ -49,17 +52,20 @@ const planned = {
 const news = { recipientName: 'Ada Lovelace', giftName: 'Stoneware teapot', timeZone: at.timeZone };
 
 /** At least one mail of each kind of delivery. */
-const mails: Record<Content['kind'], Mail[]> = {
+const mailsIn = (language: Language): Record<Content['kind'], Mail[]> => ({
   gift: [
     giftMail(gift),
     giftMail({ ...gift, isCard: true, message: null }),
     giftMail({ ...gift, isQuiet: true, message: null }),
   ],
   'gift-nudge': [giftMail({ ...gift, isNudge: true })],
-  'gift-viewed': [giftViewedMail({ ...news, viewedAt: at.at, giftUrl: link('gift'), settingsUrl: link('settings') })],
+  'gift-viewed': [
+    giftViewedMail({ ...news, language, viewedAt: at.at, giftUrl: link('gift'), settingsUrl: link('settings') }),
+  ],
   'gift-thanked': [
     giftThankedMail({
       ...news,
+      language,
       drawing: 'heart',
       text: 'I love it.',
       thankedAt: at.at,
@@ -70,6 +76,7 @@ const mails: Record<Content['kind'], Mail[]> = {
   'gift-chosen': [true, false].map((isByRecipient) =>
     giftChosenMail({
       ...news,
+      language,
       variant: 'size M, green',
       chosenAt: at.at,
       isChange: false,
@@ -77,15 +84,37 @@ const mails: Record<Content['kind'], Mail[]> = {
       giftUrl: link('gift'),
     }),
   ),
-  'gift-failed': [giftFailedMail({ ...news, isCard: false, reason: 'There is no such mailbox.', fixUrl: link('fix') })],
+  'gift-arrival': [true, false].map((isWaitedFor) =>
+    giftArrivalMail({
+      ...news,
+      language,
+      arrivesOn: '2026-12-05',
+      isWaitedFor,
+      orderUrl: link('order'),
+      settingsUrl: link('settings'),
+    }),
+  ),
+  'gift-failed': [
+    giftFailedMail({ ...news, language, isCard: false, ...toldProblem('mail-refused'), fixUrl: link('fix') }),
+  ],
   reminder: [[reminder], [reminder, { ...reminder, occasionType: 'Wedding' }], [{ ...reminder, gift: planned }]].map(
     (occasions) =>
-      reminderMail({ today: '2026-11-21', timeZone: at.timeZone, occasions, settingsUrl: link('settings') }),
+      reminderMail({ language, today: '2026-11-21', timeZone: at.timeZone, occasions, settingsUrl: link('settings') }),
   ),
-  day: [dayMail({ ...day, years: 41, wishUrl: link('wish'), ideasUrl: link('ideas'), settingsUrl: link('settings') })],
+  day: [
+    dayMail({
+      ...day,
+      language,
+      years: 41,
+      wishUrl: link('wish'),
+      ideasUrl: link('ideas'),
+      settingsUrl: link('settings'),
+    }),
+  ],
   proposal: [
     proposalMail({
       ...day,
+      language,
       today: '2026-11-21',
       giftName: 'Stoneware teapot',
       price: '$48.00',
@@ -94,17 +123,23 @@ const mails: Record<Content['kind'], Mail[]> = {
     }),
   ],
   export: [
-    exportMail({ expiresAt: '2026-11-28T09:05:00.000Z', timeZone: at.timeZone, pageUrl: `${site}/account#your-data` }),
+    exportMail({
+      language,
+      expiresAt: '2026-11-28T09:05:00.000Z',
+      timeZone: at.timeZone,
+      pageUrl: `${site}/account#your-data`,
+    }),
   ],
   'webhook-off': (['failing', 'gone', 'too-many'] as const).map((reason) =>
-    webhookOffMail({ host: 'hooks.example', reason, pageUrl: `${site}/account/connect#webhooks` }),
+    webhookOffMail({ language, host: 'hooks.example', reason, pageUrl: `${site}/account/connect#webhooks` }),
   ),
-  'password-reset': [passwordResetMail({ username: 'maria', resetUrl: link('reset') })],
+  'password-reset': [passwordResetMail({ language, username: 'maria', resetUrl: link('reset') })],
   account: accountMailKinds.flatMap((kind) =>
     (kind === 'security-notice' ? noticedEvents : [undefined]).map((what) =>
       accountMail(
         {
           kind,
+          language,
           username: 'maria',
           newEmail: 'm…@example.com',
           browser: 'Firefox on Linux',
@@ -116,7 +151,8 @@ const mails: Record<Content['kind'], Mail[]> = {
       ),
     ),
   ),
-};
+});
+const mails = mailsIn('en');
 
 describe.each(Object.entries(mails))('A mail of the kind %s', (_kind, all) => {
   const each = all.map((mail) => ({ ...mail, document: new JSDOM(mail.html).window.document }));
@@ -174,5 +210,31 @@ describe.each(Object.entries(mails))('A mail of the kind %s', (_kind, all) => {
       expect(text).not.toMatch(/<\/?[a-z]|&[a-z]+;|\n{4}/);
       expect(text.split('\n').filter((line) => line !== line.trimEnd())).toEqual([]);
     }
+  });
+});
+
+describe.each(languages.filter((language) => language !== 'en'))('The mails to senders in %s', (language) => {
+  const { gift: _gift, 'gift-nudge': _nudge, ...own } = mailsIn(language);
+  const { gift: _english, 'gift-nudge': _nudged, ...inEnglish } = mailsIn('en');
+  const each = Object.values(own).flat();
+
+  it('say so, and are written from the right in Arabic', () => {
+    for (const { html, headers } of each) {
+      const { documentElement } = new JSDOM(html).window.document;
+      expect([documentElement.lang, documentElement.dir]).toEqual([language, language === 'ar' ? 'rtl' : 'ltr']);
+      expect(headers['Content-Language']).toBe(language);
+    }
+  });
+
+  it('share no sentence with those in English but what people and shops have written', () => {
+    const sentencesOf = ({ text }: Mail) => text.split('\n').filter((line) => /[a-z]{3} [a-z]{3}/i.test(line));
+    const english = new Set(Object.values(inEnglish).flat().flatMap(sentencesOf));
+    const theirs = /^(?:Stoneware teapot|Happy birthday!|May it run|I love it\.|A map of 1843|Size M, green)/;
+    const left = each.flatMap(sentencesOf).filter((line) => english.has(line) && !theirs.test(line));
+    expect(left).toEqual([]);
+  });
+
+  it('leave no argument and no tag unsaid', () => {
+    for (const { subject, text } of each) expect(`${subject} ${text}`).not.toMatch(/[{}]|undefined|<\/?\w+>/);
   });
 });

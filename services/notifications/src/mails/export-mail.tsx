@@ -1,7 +1,10 @@
+import type { Language } from '@presently/rules/languages';
 import { Button, SpelledOutAddress } from './parts/links.js';
 import { Sheet } from './parts/mail-document.js';
 import { renderMail, type Mail } from './parts/render-mail.js';
 import { Paragraph, SmallPrint, Title } from './parts/words.js';
+import { formatLongDay } from './parts/format-day.js';
+import { senderWords } from '../words/sender/sender-words.js';
 
 export interface ExportMailModel {
   /** When the zip is deleted: an ISO instant. */
@@ -10,27 +13,26 @@ export interface ExportMailModel {
   timeZone: string;
   /** The page with the download, for the signed-in owner. */
   pageUrl: string;
+  /** The reader's. */
+  language?: Language | undefined;
 }
 
-const whyYou =
-  'You are getting this because your data was asked for in your account. If it was not you, change your password.';
-
 /** The mail about a finished export. Its link opens the account page, never the file. */
-export function exportMail({ expiresAt, timeZone, pageUrl }: ExportMailModel): Mail {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(expiresAt));
+export function exportMail({ expiresAt, timeZone, pageUrl, language = 'en' }: ExportMailModel): Mail {
+  const say = senderWords(language);
+  const day = formatLongDay(expiresAt, timeZone, language);
   return renderMail({
-    subject: 'Your data is ready',
-    preheader: `You can download it until ${day}.`,
+    language,
+    subject: say('exportTitle'),
+    preheader: say('exportPreheader', { day }),
     body: (
       <Sheet isLast>
-        <Title>Your data is ready</Title>
-        <Paragraph after={28}>
-          One file with everything in your account. Sign in to download it until {day}. Then it is deleted.
-        </Paragraph>
-        <Button href={pageUrl}>Download your data</Button>
-        <SpelledOutAddress href={pageUrl} />
+        <Title>{say('exportTitle')}</Title>
+        <Paragraph after={28}>{say('exportText', { day })}</Paragraph>
+        <Button href={pageUrl}>{say('exportButton')}</Button>
+        <SpelledOutAddress href={pageUrl}>{say('orOpen')}</SpelledOutAddress>
       </Sheet>
     ),
-    smallPrint: <SmallPrint whyYou={whyYou} />,
+    smallPrint: <SmallPrint whyYou={say('exportWhy')} />,
   });
 }

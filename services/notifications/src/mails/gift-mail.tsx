@@ -1,4 +1,6 @@
+import type { Language } from '@presently/rules/languages';
 import { shownName } from '@presently/rules/names';
+import { giftWords } from '../words/gift/gift-words.js';
 import { Button, SmallLink, SpelledOutAddress } from './parts/links.js';
 import { Sheet } from './parts/mail-document.js';
 import { mailTemplate } from './parts/mail-template.js';
@@ -12,6 +14,8 @@ export interface GiftMailModel {
   recipientName: string;
   /** Null unless the sender wants the words in the mail: the gift stays wrapped. */
   message: string | null;
+  /** The recipient's; English without one. */
+  language?: Language | undefined;
   /** Whether it reminds of a gift that is not opened. */
   isNudge?: boolean;
   /** Whether there is no product. */
@@ -28,6 +32,7 @@ export interface GiftMailModel {
 
 /** The mail that brings a gift: the parcel, its tag and one button. It does not say what is in it. */
 export function giftMail({
+  language = 'en',
   message,
   giftUrl,
   reportUrl,
@@ -37,22 +42,24 @@ export function giftMail({
   isQuiet = false,
   ...given
 }: GiftMailModel): Mail {
-  const senderName = shownName(given.senderName);
-  const what = whatOf({ isCard });
-  return templateOf({ isNudge, isCard, isQuiet, hasMessage: Boolean(message) })({
-    from: `${senderName} via Presently`,
-    subject: isQuiet
-      ? `${senderName} is thinking of you`
-      : isNudge
-        ? `A ${what} from ${senderName} is waiting for you`
-        : `${senderName} sent you a ${what}`,
+  const say = giftWords(language);
+  const sender = shownName(given.senderName, say('aPerson'));
+  const kind = kindOf({ isCard });
+  return templateOf({ language, isNudge, isCard, isQuiet, hasMessage: Boolean(message) })({
+    from: say('from', { sender }),
+    subject: isQuiet ? say('quietSubject', { sender }) : say(isNudge ? 'nudgeSubject' : 'subject', { kind, sender }),
     headers: unsubscribeHeaders(optOutUrl),
-    words: { senderName, recipientName: shownName(given.recipientName, 'you'), message: message ?? '' },
+    words: {
+      senderName: sender,
+      recipientName: shownName(given.recipientName, say('you')),
+      message: message ?? '',
+    },
     addresses: { giftUrl, reportUrl, optOutUrl },
   });
 }
 
 interface Shape {
+  language: Language;
   isNudge: boolean;
   isCard: boolean;
   isQuiet: boolean;
@@ -72,90 +79,60 @@ function templateOf(shape: Shape) {
   return template;
 }
 
+const kindOf = ({ isCard }: Pick<GiftMailModel, 'isCard'>) => (isCard ? 'card' : 'gift');
+
 /** What the mail consists of, for names as they are shown. */
-export const giftDraft = (model: GiftMailModel): Omit<MailDraft, 'from' | 'subject'> => ({
-  preheader: model.isQuiet
-    ? 'Read it whenever you like.'
-    : model.isNudge
-      ? 'It is still wrapped. We do not remind you again.'
-      : 'It is wrapped and waiting. Open it whenever you like.',
-  body: <GiftMail {...model} />,
-  smallPrint: (
-    <SmallPrint
-      whyYou={
+export function giftDraft(model: GiftMailModel): Omit<MailDraft, 'from' | 'subject'> {
+  const { language = 'en', isNudge, isQuiet, senderName: sender } = model;
+  const say = giftWords(language);
+  return {
+    language,
+    preheader: say(isQuiet ? 'quietPreheader' : isNudge ? 'nudgePreheader' : 'preheader'),
+    body: <GiftMail {...model} />,
+    smallPrint: (
+      <SmallPrint whyYou={say.rich(isNudge ? 'nudgeWhy' : 'why', { kind: kindOf(model), sender })}>
+        <SmallLink href={model.optOutUrl}>{say('optOut')}</SmallLink>
+        <br />
+        <SmallLink href={model.reportUrl}>{say('report')}</SmallLink>
+      </SmallPrint>
+    ),
+  };
+}
+
+function GiftMail({ language = 'en', senderName, recipientName, message, giftUrl, ...given }: GiftMailModel) {
+  const say = giftWords(language);
+  const kind = kindOf(given);
+  return (
+    <Sheet isLast language={language}>
+      <Title>
+        {given.isQuiet
+          ? say.rich('quietHeading', { sender: senderName })
+          : say.rich(given.isNudge ? 'nudgeHeading' : 'heading', { kind, sender: senderName })}
+      </Title>
+      {!given.isQuiet && <Parcel alt={say('parcelAlt', { kind })} giftUrl={giftUrl} />}
+      <Paragraph kind="tag" after={28}>
+        {say.rich('tag', { recipient: recipientName, sender: senderName })}
+      </Paragraph>
+      {message && (
         <>
-          You are getting {model.isNudge ? 'this one reminder' : 'this email'} because <Name>{model.senderName}</Name>{' '}
-          entered your address at Presently to send you a {whatOf(model)}. If you do not know them, you can leave it
-          unopened.
+          <Paragraph kind="message">
+            <Lines>{message}</Lines>
+          </Paragraph>
+          <Paragraph kind="signature" after={32}>
+            <Name>{senderName}</Name>
+          </Paragraph>
         </>
-      }
-    >
-      <SmallLink href={model.optOutUrl}>No more gifts by email</SmallLink>
-      <br />
-      <SmallLink href={model.reportUrl}>Report this</SmallLink>
-    </SmallPrint>
-  ),
-});
-
-const whatOf = ({ isCard }: Pick<GiftMailModel, 'isCard'>) => (isCard ? 'card' : 'gift');
-
-const GiftMail = ({ senderName, recipientName, message, giftUrl, ...given }: GiftMailModel) => (
-  <Sheet isLast>
-    <Title>
-      <Heading senderName={senderName} {...given} />
-    </Title>
-    {!given.isQuiet && <Parcel what={whatOf(given)} giftUrl={giftUrl} />}
-    <Paragraph kind="tag" after={28}>
-      For <Name>{recipientName}</Name>, from <Name>{senderName}</Name>
-    </Paragraph>
-    {message && (
-      <>
-        <Paragraph kind="message">
-          <Lines>{message}</Lines>
-        </Paragraph>
-        <Paragraph kind="signature" after={32}>
-          <Name>{senderName}</Name>
-        </Paragraph>
-      </>
-    )}
-    <Button href={giftUrl}>{given.isQuiet ? 'Read it' : `Open your ${whatOf(given)}`}</Button>
-    <SpelledOutAddress href={giftUrl} />
-  </Sheet>
-);
-
-function Heading({
-  senderName,
-  isNudge,
-  isQuiet,
-  ...given
-}: Pick<GiftMailModel, 'senderName' | 'isNudge' | 'isQuiet' | 'isCard'>) {
-  if (isQuiet)
-    return (
-      <>
-        <Name>{senderName}</Name> is thinking of you
-      </>
-    );
-  return isNudge ? (
-    <>
-      A {whatOf(given)} from <Name>{senderName}</Name> is waiting for you
-    </>
-  ) : (
-    <>
-      <Name>{senderName}</Name> sent you a {whatOf(given)}
-    </>
+      )}
+      <Button href={giftUrl}>{given.isQuiet ? say('read') : say('open', { kind })}</Button>
+      <SpelledOutAddress href={giftUrl}>{say('orOpen')}</SpelledOutAddress>
+    </Sheet>
   );
 }
 
-const Parcel = ({ what, giftUrl }: { what: string; giftUrl: string }) => (
+const Parcel = ({ alt, giftUrl }: { alt: string; giftUrl: string }) => (
   <p className="html-only" style={{ margin: '0 0 20px' }}>
     <a href={giftUrl} style={{ display: 'block', textDecoration: 'none' }}>
-      <Picture
-        name="parcel"
-        alt={`A wrapped ${what} with a ribbon and a bow, not opened yet`}
-        width={480}
-        height={300}
-        radius={14}
-      />
+      <Picture name="parcel" alt={alt} width={480} height={300} radius={14} />
     </a>
   </p>
 );

@@ -1,3 +1,4 @@
+import type { Language } from '@presently/rules/languages';
 import { shownName } from '@presently/rules/names';
 import { isQuiet } from '@presently/rules/gift-mood';
 import type { GiftMood, ThanksDrawing } from '@presently/rules/vocabulary';
@@ -8,6 +9,7 @@ import { Picture } from './parts/pictures.js';
 import { renderMail, type Mail } from './parts/render-mail.js';
 import { Lines, Name, Paragraph, SmallPrint, Title } from './parts/words.js';
 import { unsubscribeHeaders } from './unsubscribe-headers.js';
+import { senderWords } from '../words/sender/sender-words.js';
 
 export interface GiftThankedMailModel {
   recipientName: string;
@@ -23,62 +25,51 @@ export interface GiftThankedMailModel {
   giftUrl: string;
   /** Stops these mails. */
   settingsUrl: string;
+  /** The reader's. */
+  language?: Language | undefined;
 }
-
-/** What each drawing says. */
-const said: Record<ThanksDrawing, string> = {
-  heart: 'With love',
-  bouquet: 'Flowers for you',
-  sun: 'You made my day',
-  toast: 'Cheers to you',
-  bow: 'Beautifully done',
-};
-
-const whyYou =
-  'You are getting this because a gift that you sent with Presently was opened, and answered with thanks. ' +
-  'It comes once for each gift.';
-const whyYouQuietly =
-  'You are getting this because what you sent with Presently was answered. It comes once for each gift.';
 
 /** The mail to a sender about thanks. It replaces the mail about the view if both happen together. */
 export function giftThankedMail(given: GiftThankedMailModel): Mail {
   const recipientName = shownName(given.recipientName);
-  const { settingsUrl, giftUrl, drawing, text, giftName } = given;
+  const { settingsUrl, giftUrl, drawing, text, giftName, language = 'en' } = given;
+  const say = senderWords(language);
   const quiet = isQuiet(given.mood);
-  const says = quiet ? 'has received it' : 'says thank you';
+  const title = quiet ? 'thankedQuietly' : 'thanked';
   return renderMail({
-    subject: `${recipientName} ${says}`,
-    preheader: quiet ? `For ${recipientName}: ${giftName}.` : `Your gift was opened: ${giftName}.`,
+    language,
+    subject: say(title, { recipient: recipientName }),
+    preheader: quiet
+      ? say('giftFor', { recipient: recipientName, gift: giftName })
+      : say('openedGift', { gift: giftName }),
     headers: unsubscribeHeaders(settingsUrl),
     body: (
       <Sheet isLast>
         <Paragraph kind="soft" after={8}>
           <Name>{giftName}</Name>
         </Paragraph>
-        <Title>
-          <Name>{recipientName}</Name> {says}
-        </Title>
+        <Title>{say.rich(title, { recipient: recipientName })}</Title>
         {drawing && (
           <p className="html-only" style={{ margin: '0 0 12px' }}>
-            <Picture name={drawing} alt={said[drawing]} width={96} height={96} radius={12} />
+            <Picture name={drawing} alt={say(drawing)} width={96} height={96} radius={12} />
           </p>
         )}
-        {drawing && <Paragraph kind="signature">{said[drawing]}</Paragraph>}
+        {drawing && <Paragraph kind="signature">{say(drawing)}</Paragraph>}
         {text && (
           <Paragraph kind="message">
             <Lines>{text}</Lines>
           </Paragraph>
         )}
         <Paragraph kind="soft" after={28}>
-          {formatMoment(given.thankedAt, given.timeZone)}
+          {formatMoment(given.thankedAt, given.timeZone, language)}
         </Paragraph>
-        <Button href={giftUrl}>See it</Button>
-        <SpelledOutAddress href={giftUrl} />
+        <Button href={giftUrl}>{say('seeIt')}</Button>
+        <SpelledOutAddress href={giftUrl}>{say('orOpen')}</SpelledOutAddress>
       </Sheet>
     ),
     smallPrint: (
-      <SmallPrint whyYou={quiet ? whyYouQuietly : whyYou}>
-        <SmallLink href={settingsUrl}>Stop these emails</SmallLink>
+      <SmallPrint whyYou={say(quiet ? 'answeredWhy' : 'thankedWhy')}>
+        <SmallLink href={settingsUrl}>{say('stopEmails')}</SmallLink>
       </SmallPrint>
     ),
   });

@@ -1,3 +1,4 @@
+import type { Language } from '@presently/rules/languages';
 import { shownName } from '@presently/rules/names';
 import { formatMoment } from './parts/format-moment.js';
 import { Button, SmallLink, SpelledOutAddress } from './parts/links.js';
@@ -5,6 +6,7 @@ import { Sheet } from './parts/mail-document.js';
 import { renderMail, type Mail } from './parts/render-mail.js';
 import { Name, Paragraph, SmallPrint, Title } from './parts/words.js';
 import { unsubscribeHeaders } from './unsubscribe-headers.js';
+import { senderWords } from '../words/sender/sender-words.js';
 
 export interface GiftViewedMailModel {
   recipientName: string;
@@ -16,45 +18,53 @@ export interface GiftViewedMailModel {
   giftUrl: string;
   /** Stops these mails. */
   settingsUrl: string;
+  /** The reader's. */
+  language?: Language | undefined;
 }
-
-const whyYou =
-  'You are getting this because a gift that you sent with Presently was opened. It comes once for each gift.';
 
 /** The mail to a sender about a view. It does not say who opened the gift: anyone with the link can. */
 export function giftViewedMail(given: GiftViewedMailModel): Mail {
   const recipientName = shownName(given.recipientName);
   const model = { ...given, recipientName };
-  const { settingsUrl } = model;
-  const moment = formatMoment(model.viewedAt, model.timeZone);
+  const { settingsUrl, language = 'en' } = model;
+  const say = senderWords(language);
+  const moment = formatMoment(model.viewedAt, model.timeZone, language);
   return renderMail({
-    subject: `Your gift for ${recipientName} was opened`,
+    language,
+    subject: say('viewedSubject', { recipient: recipientName }),
     preheader: `${moment}.`,
     headers: unsubscribeHeaders(settingsUrl),
     body: <GiftViewedMail {...model} moment={moment} />,
     smallPrint: (
-      <SmallPrint whyYou={whyYou}>
-        <SmallLink href={settingsUrl}>Stop these emails</SmallLink>
+      <SmallPrint whyYou={say('viewedWhy')}>
+        <SmallLink href={settingsUrl}>{say('stopEmails')}</SmallLink>
       </SmallPrint>
     ),
   });
 }
 
-function GiftViewedMail({ recipientName, giftName, moment, giftUrl }: GiftViewedMailModel & { moment: string }) {
+function GiftViewedMail({
+  recipientName,
+  giftName,
+  moment,
+  giftUrl,
+  language = 'en',
+}: GiftViewedMailModel & { moment: string }) {
+  const say = senderWords(language);
   return (
     <Sheet isLast>
       <Paragraph kind="soft" after={8}>
-        For <Name>{recipientName}</Name>
+        {say.rich('forRecipient', { recipient: recipientName })}
       </Paragraph>
-      <Title>Your gift was opened</Title>
+      <Title>{say('viewedTitle')}</Title>
       <Paragraph kind="message" after={4}>
         <Name>{giftName}</Name>
       </Paragraph>
       <Paragraph kind="soft" after={28}>
         {moment}
       </Paragraph>
-      <Button href={giftUrl}>See your gift</Button>
-      <SpelledOutAddress href={giftUrl} />
+      <Button href={giftUrl}>{say('seeGift')}</Button>
+      <SpelledOutAddress href={giftUrl}>{say('orOpen')}</SpelledOutAddress>
     </Sheet>
   );
 }

@@ -30,6 +30,15 @@ describe('the mail of a reminder', () => {
     }
   });
 
+  it('offers a proposal where there is one to offer, and not where the day has a gift', () => {
+    const proposalUrl = 'https://presently.example/proposals?offer=b&person=a';
+    const offer = 'nothing goes out before you approve it';
+    const { text, html } = mail([{ ...ann, proposalUrl }]);
+    for (const part of [text, html]) expect(part.replace(/\s+/g, ' ')).toContain(offer);
+    expect(text).toContain(proposalUrl);
+    expect(mail([ann]).text).not.toContain('propose');
+  });
+
   describe('of a day that has a gift', () => {
     const planned = {
       giftName: 'Jazz records',

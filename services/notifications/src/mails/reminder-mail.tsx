@@ -1,13 +1,16 @@
+import { localeOf, type Language } from '@presently/rules/languages';
 import { shownName } from '@presently/rules/names';
-import { tellYears } from '@presently/rules/occasion-words';
-import { daysBetween, localTimeAt } from '@presently/rules/zoned-time';
+import { localTimeAt } from '@presently/rules/zoned-time';
 import { Fragment } from 'react';
 import { Button, SmallLink, TextAction } from './parts/links.js';
 import { Sheet } from './parts/mail-document.js';
+import { daysLeft } from './parts/days-left.js';
+import { formatDay, formatMonth } from './parts/format-day.js';
 import { nameInSentence, nameOf } from './parts/occasion-name.js';
 import { renderMail, type Mail } from './parts/render-mail.js';
 import { Lines, Name, Paragraph, SheetTitle, SmallPrint } from './parts/words.js';
 import { unsubscribeHeaders } from './unsubscribe-headers.js';
+import { senderWords } from '../words/sender/sender-words.js';
 
 /** The gift that the reader has planned or sent for the day. */
 export interface PlannedGift {
@@ -45,6 +48,8 @@ export interface ReminderOccasion {
   ideasUrl: string;
   personUrl: string;
   scheduleUrl: string;
+  /** The page on which the reader takes the one proposal of the year; absent where none is offered. */
+  proposalUrl?: string | undefined;
 }
 
 /** A product that the reader has not bought yet. */
@@ -84,27 +89,31 @@ export interface ReminderMailModel {
   toTell?: readonly Given[];
   /** Changes and stops reminders. */
   settingsUrl: string;
+  /** The reader's. */
+  language?: Language | undefined;
 }
-
-const whyYou = 'You are getting this because reminders are on for your account at Presently.';
 
 /** The mail about coming occasions, products to buy and gifts whose sender is asked how they went. An occasion has date, notes, past gifts and actions. */
 export function reminderMail(model: ReminderMailModel): Mail {
-  const { today, timeZone, occasions, toBuy = [], toTell = [], settingsUrl } = model;
+  const { today, timeZone, occasions, toBuy = [], toTell = [], settingsUrl, language = 'en' } = model;
+  const say = senderWords(language);
   const isOnlyToTell = occasions.length + toBuy.length === 0;
-  const people = [...new Set([...occasions, ...toBuy].map(({ recipientName }) => shownName(recipientName)))].join(', ');
+  const people = [...new Set([...occasions, ...toBuy].map(({ recipientName }) => shownName(recipientName)))].join(
+    say('listComma'),
+  );
   return renderMail({
+    language,
     subject:
       occasions.length > 0
-        ? subjectOf(occasions, today)
+        ? subjectOf(occasions, today, language)
         : isOnlyToTell
-          ? outcomeSubjectOf(toTell)
-          : purchaseSubjectOf(toBuy),
+          ? outcomeSubjectOf(toTell, language)
+          : purchaseSubjectOf(toBuy, language),
     preheader: isOnlyToTell
-      ? 'One press, and the next ideas are better.'
+      ? say('tellPreheader')
       : toBuy.length === 0 && occasions.every(({ gift }) => gift && !gift.isToBuy && !gift.arrivesLateOn)
-        ? `Your gift for ${people} is taken care of.`
-        : `There is still time to find something for ${people}.`,
+        ? say('doneFor', { people })
+        : say('stillTime', { people }),
     headers: unsubscribeHeaders(settingsUrl),
     body: (
       <>
@@ -114,108 +123,128 @@ export function reminderMail(model: ReminderMailModel): Mail {
             {...occasion}
             today={today}
             timeZone={timeZone}
+            language={language}
             isLast={toBuy.length + toTell.length === 0 && nth === occasions.length - 1}
           />
         ))}
-        {toBuy.length > 0 && <PurchaseSheet toBuy={toBuy} today={today} isLast={toTell.length === 0} />}
-        {toTell.length > 0 && <OutcomeSheet toTell={toTell} />}
+        {toBuy.length > 0 && (
+          <PurchaseSheet toBuy={toBuy} today={today} language={language} isLast={toTell.length === 0} />
+        )}
+        {toTell.length > 0 && <OutcomeSheet toTell={toTell} language={language} />}
       </>
     ),
     smallPrint: (
-      <SmallPrint whyYou={whyYou}>
-        <SmallLink href={settingsUrl}>Change or stop reminders</SmallLink>
+      <SmallPrint whyYou={say('remindersWhy')}>
+        <SmallLink href={settingsUrl}>{say('changeReminders')}</SmallLink>
       </SmallPrint>
     ),
   });
 }
 
 /** The products to buy, each with its gift's page, on which the sender says that it is bought or chooses another one. */
-const PurchaseSheet = ({ toBuy, today, isLast }: { toBuy: readonly Purchase[]; today: string; isLast: boolean }) => (
-  <Sheet isLast={isLast}>
-    <SheetTitle>{purchaseTitleOf(toBuy)}</SheetTitle>
-    {toBuy.map(({ recipientName, giftName, dueOn, giftUrl, isSoldOut, isOnlySoldOut, priceNow, arrivesOn }) => (
-      <Fragment key={giftUrl}>
-        <Paragraph after={8}>
-          <Name>{giftName}</Name> for <Name>{shownName(recipientName)}</Name>
-          {isOnlySoldOut ? '' : `, needed ${formatDaysLeft(today, dueOn)}`}
-          {arrivesOn && `. It is ordered, and arrives about ${formatDate(arrivesOn)}, after its day.`}
-          {isSoldOut ? '. Its shop has sold it out.' : priceNow && `. It costs ${priceNow} now.`}
-        </Paragraph>
-        <TextAction href={giftUrl}>{isSoldOut ? 'See the gift, or choose another' : 'See the gift'}</TextAction>
-      </Fragment>
-    ))}
-  </Sheet>
-);
-
-/** The gifts of two weeks ago, each with its page, on which one press says how it went. */
-const OutcomeSheet = ({ toTell }: { toTell: readonly Given[] }) => (
-  <Sheet isLast>
-    <SheetTitle>How did it go?</SheetTitle>
-    {toTell.map(({ recipientName, giftName, giftUrl }) => (
-      <Fragment key={giftUrl}>
-        <Paragraph after={8}>
-          You gave <Name>{shownName(recipientName)}</Name> <Name>{giftName}</Name>. Loved it, fine, had it already, or
-          not for them?
-        </Paragraph>
-        <TextAction href={giftUrl}>Say how it went</TextAction>
-      </Fragment>
-    ))}
-  </Sheet>
-);
-
-const outcomeSubjectOf = ([first, ...others]: readonly Given[]): string =>
-  others.length === 0
-    ? `How did it go? ${first!.giftName} for ${shownName(first!.recipientName)}`
-    : `How did your ${others.length + 1} gifts go?`;
-
-function purchaseTitleOf(toBuy: readonly Purchase[]): string {
-  if (toBuy.every(({ isOnlySoldOut }) => isOnlySoldOut)) return 'Sold out at the shop';
-  if (toBuy.every(({ arrivesOn }) => arrivesOn)) return 'Arrives too late';
-  return toBuy.some(({ arrivesOn }) => arrivesOn) ? 'Worth a look' : 'Not bought yet';
+function PurchaseSheet({ toBuy, today, language, isLast }: PurchaseSheetProps) {
+  const say = senderWords(language);
+  return (
+    <Sheet isLast={isLast}>
+      <SheetTitle>{say(purchaseTitleOf(toBuy))}</SheetTitle>
+      {toBuy.map(({ giftName: gift, dueOn, giftUrl, isSoldOut, isOnlySoldOut, priceNow, arrivesOn, ...given }) => {
+        const recipient = shownName(given.recipientName);
+        return (
+          <Fragment key={giftUrl}>
+            <Paragraph after={8}>
+              {isOnlySoldOut
+                ? say.rich('giftForPerson', { gift, recipient })
+                : say.rich('buyNeeded', { gift, recipient, when: daysLeft(today, dueOn, language) })}
+              {arrivesOn && say('buyLate', { day: formatDay(arrivesOn, language) })}
+              {isSoldOut ? say('buySoldOut') : priceNow && say('buyPrice', { price: priceNow })}
+            </Paragraph>
+            <TextAction href={giftUrl}>{say(isSoldOut ? 'seeOrChoose' : 'seeGiftAlone')}</TextAction>
+          </Fragment>
+        );
+      })}
+    </Sheet>
+  );
+}
+interface PurchaseSheetProps {
+  toBuy: readonly Purchase[];
+  today: string;
+  language: Language;
+  isLast: boolean;
 }
 
-function purchaseSubjectOf(toBuy: readonly Purchase[]): string {
+/** The gifts of two weeks ago, each with its page, on which one press says how it went. */
+function OutcomeSheet({ toTell, language }: { toTell: readonly Given[]; language: Language }) {
+  const say = senderWords(language);
+  return (
+    <Sheet isLast>
+      <SheetTitle>{say('howTitle')}</SheetTitle>
+      {toTell.map(({ recipientName, giftName: gift, giftUrl }) => (
+        <Fragment key={giftUrl}>
+          <Paragraph after={8}>{say.rich('howText', { recipient: shownName(recipientName), gift })}</Paragraph>
+          <TextAction href={giftUrl}>{say('howSay')}</TextAction>
+        </Fragment>
+      ))}
+    </Sheet>
+  );
+}
+
+function outcomeSubjectOf([first, ...others]: readonly Given[], language: Language): string {
+  const say = senderWords(language);
+  if (others.length > 0) return say('howManySubject', { count: others.length + 1 });
+  return say('howSubject', { gift: first!.giftName, recipient: shownName(first!.recipientName) });
+}
+
+function purchaseTitleOf(toBuy: readonly Purchase[]) {
+  if (toBuy.every(({ isOnlySoldOut }) => isOnlySoldOut)) return 'soldOutTitle';
+  if (toBuy.every(({ arrivesOn }) => arrivesOn)) return 'lateTitle';
+  return toBuy.some(({ arrivesOn }) => arrivesOn) ? 'lookTitle' : 'toBuyTitle';
+}
+
+function purchaseSubjectOf(toBuy: readonly Purchase[], language: Language): string {
+  const say = senderWords(language);
   const isSoldOut = toBuy.every(({ isOnlySoldOut }) => isOnlySoldOut);
   const [first, ...others] = toBuy as readonly [Purchase, ...Purchase[]];
   const isLate = (each: Purchase) => each.arrivesOn !== undefined;
+  const count = toBuy.length;
   if (others.length > 0 && toBuy.some(isLate))
-    return `${toBuy.length} gifts ${toBuy.every(isLate) ? 'arrive too late' : 'need a look'}`;
-  if (others.length > 0) return `${toBuy.length} gifts are ${isSoldOut ? 'sold out' : 'not bought yet'}`;
-  const what = `${first.giftName} for ${shownName(first.recipientName)}`;
-  if (isLate(first)) return `Arrives too late: ${what}`;
-  return isSoldOut ? `Sold out: ${what}` : `Not bought yet: ${what}`;
+    return say('lateMany', { count, all: toBuy.every(isLate) ? 'yes' : 'no' });
+  if (others.length > 0) return say('buyMany', { count, sold: isSoldOut ? 'yes' : 'no' });
+  const what = { gift: first.giftName, recipient: shownName(first.recipientName) };
+  if (isLate(first)) return say('lateSubject', what);
+  return say(isSoldOut ? 'soldOutSubject' : 'toBuySubject', what);
 }
 
-type OccasionSheetProps = ReminderOccasion & { today: string; timeZone: string; isLast: boolean };
+type OccasionSheetProps = ReminderOccasion & { today: string; timeZone: string; language: Language; isLast: boolean };
 
-function OccasionSheet({ today, timeZone, isLast, ...occasion }: OccasionSheetProps) {
-  const { notes, pastGifts, keptIdeas = [], gift, ideasUrl, personUrl, scheduleUrl } = occasion;
+function OccasionSheet({ today, timeZone, language, isLast, ...occasion }: OccasionSheetProps) {
+  const say = senderWords(language);
+  const { notes, pastGifts, keptIdeas = [], gift, ideasUrl, personUrl, scheduleUrl, proposalUrl } = occasion;
   return (
     <Sheet isLast={isLast}>
       <SheetTitle>
-        <Name>{nameOf(occasion)}</Name>
+        <Name>{nameOf(occasion, language)}</Name>
       </SheetTitle>
-      <Paragraph after={20}>{dayOf(occasion, today)}</Paragraph>
+      <Paragraph after={20}>{dayOf(occasion, today, language)}</Paragraph>
       {gift && (
         <Paragraph after={20}>
-          <strong>{doneInWords(gift, timeZone)}</strong>
+          <strong>{doneInWords(gift, timeZone, language)}</strong>
           {!gift.isCard && (
             <>
               {' '}
               <Name>{gift.giftName}</Name>
-              {orderInWords(gift)}
+              {orderInWords(gift, language)}
             </>
           )}
         </Paragraph>
       )}
       {notes && (
         <Paragraph kind="soft">
-          <strong>Your notes:</strong> <Lines>{notes}</Lines>
+          {say.rich('yourNotes')} <Lines>{notes}</Lines>
         </Paragraph>
       )}
       {keptIdeas.length > 0 && (
         <Paragraph kind="soft">
-          <strong>You have kept:</strong>{' '}
+          {say.rich('youKept')}{' '}
           {keptIdeas.map((title, nth) => (
             <Fragment key={title}>
               {nth > 0 && ', '}
@@ -226,51 +255,66 @@ function OccasionSheet({ today, timeZone, isLast, ...occasion }: OccasionSheetPr
       )}
       {pastGifts.length > 0 && (
         <Paragraph kind="soft" after={24}>
-          <strong>You have given:</strong>{' '}
+          {say.rich('youGave')}{' '}
           {pastGifts.map(({ giftName, sentAt }, nth) => (
             <Fragment key={giftName + sentAt}>
               {nth > 0 && ', '}
-              <Name>{`${giftName} (${month.format(new Date(sentAt))})`}</Name>
+              <Name>{`${giftName} (${formatMonth(sentAt, language)})`}</Name>
             </Fragment>
           ))}
         </Paragraph>
       )}
       {gift ? (
         <>
-          <Button href={gift.giftUrl}>{`See your ${gift.isCard ? 'card' : 'gift'}`}</Button>
-          <TextAction href={ideasUrl}>Find another gift</TextAction>
+          <Button href={gift.giftUrl}>{say('seeYourGift', { what: gift.isCard ? 'card' : 'gift' })}</Button>
+          <TextAction href={ideasUrl}>{say('findAnother')}</TextAction>
         </>
       ) : (
         <>
-          <Button href={ideasUrl}>Find gift ideas</Button>
-          <TextAction href={scheduleUrl}>Schedule a gift</TextAction>
+          <Button href={ideasUrl}>{say('findIdeas')}</Button>
+          <TextAction href={scheduleUrl}>{say('scheduleGift')}</TextAction>
+          {proposalUrl && (
+            <>
+              <TextAction href={proposalUrl}>{say('proposeOnce')}</TextAction>
+              <Paragraph kind="soft" after={0}>
+                {say('proposeFree')}
+              </Paragraph>
+            </>
+          )}
         </>
       )}
-      <TextAction href={personUrl}>See days and past gifts</TextAction>
+      <TextAction href={personUrl}>{say('seeDays')}</TextAction>
     </Sheet>
   );
 }
 
 /** `, not ordered yet. It costs $39.00 now.` */
-function orderInWords({ isBought, isToBuy, arrivesLateOn, isSoldOut, priceNow }: PlannedGift): string {
-  if (arrivesLateOn) return `, ordered, and it arrives about ${formatDate(arrivesLateOn)}, after the day.`;
-  if (isBought) return ', bought already';
-  const atShop = isSoldOut ? 'Its shop has sold it out.' : priceNow && `It costs ${priceNow} now.`;
-  return [isToBuy ? ', not ordered yet' : '', ...(atShop ? [atShop] : [])].join('. ');
+function orderInWords(gift: PlannedGift, language: Language): string {
+  const { isBought, isToBuy, arrivesLateOn, isSoldOut, priceNow } = gift;
+  const say = senderWords(language);
+  if (arrivesLateOn) return say('orderLate', { day: formatDay(arrivesLateOn, language) });
+  if (isBought) return say('orderBought');
+  const atShop = isSoldOut ? say('buySoldOut') : priceNow && say('buyPrice', { price: priceNow });
+  return `${isToBuy ? say('orderOpen') : ''}${atShop || ''}`;
 }
 
 /** `Your gift goes out on Saturday, November 28 at nine in the morning.` */
-function doneInWords({ status, isCard, at }: PlannedGift, timeZone: string): string {
-  const what = `Your ${isCard ? 'card' : 'gift'}`;
-  if (status === 'sent') return `${what} has gone out.`;
+function doneInWords({ status, isCard, at }: PlannedGift, timeZone: string, language: Language): string {
+  const say = senderWords(language);
+  const what = isCard ? 'card' : 'gift';
+  if (status === 'sent') return say('goneOut', { what });
   const { date: day, time } = localTimeAt(new Date(at), timeZone);
-  return `${what} goes out on ${formatDate(day)} at ${timeInWords(time)}.`;
+  return say('goesOut', { what, day: formatDay(day, language), time: timeInWords(time, language) });
 }
 
 const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** `nine in the morning`, `noon`, `9:30 AM` */
-function timeInWords(time: string): string {
+/** `nine in the morning`, `noon`, `9:30 AM`; other languages write the clock's time. */
+function timeInWords(time: string, language: Language): string {
+  if (language !== 'en') {
+    const format = new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+    return format.format(new Date(`2000-01-01T${time.slice(0, 5)}:00Z`));
+  }
   const [hour, minute] = time.split(':').map(Number) as [number, number];
   if (minute !== 0) return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
   if (hour % 12 === 0) return hour === 0 ? 'midnight' : 'noon';
@@ -278,33 +322,28 @@ function timeInWords(time: string): string {
   return `${hours[(hour % 12) - 1]} ${part}`;
 }
 
-function subjectOf(occasions: readonly ReminderOccasion[], today: string): string {
+function subjectOf(occasions: readonly ReminderOccasion[], today: string, language: Language): string {
+  const say = senderWords(language);
   const first = occasions[0]!;
-  if (occasions.length === 1) return `${nameOf(first)} is ${formatDaysLeft(today, first.occursOn)}`;
+  const when = daysLeft(today, first.occursOn, language);
+  if (occasions.length === 1) return say('soonSubject', { occasion: nameOf(first, language), when });
   const isOneDay = occasions.every(({ occursOn }) => occursOn === first.occursOn);
-  const names = new Intl.ListFormat('en').format(occasions.slice(0, mostNamed).map(nameInSentence));
+  const names = new Intl.ListFormat(language).format(
+    occasions.slice(0, mostNamed).map((occasion) => nameInSentence(occasion, language)),
+  );
   if (isOneDay && occasions.length <= mostNamed)
-    return upperFirst(`${names} are ${formatDaysLeft(today, first.occursOn)}`);
-  return `${occasions.length} dates are coming up, ${nameInSentence(first)} first`;
+    return upperFirst(say('severalSubject', { occasions: names, when }), language);
+  return say('manySubject', { count: occasions.length, occasion: nameInSentence(first, language) });
 }
 
 /** `Saturday, November 28, in 7 days · turns 60` */
-function dayOf({ occursOn, occasionType, title, years }: ReminderOccasion, today: string): string {
-  const day = `${formatDate(occursOn)}, ${formatDaysLeft(today, occursOn)}`;
-  const type = title && occasionType !== 'Other' && occasionType;
-  return [type, day, years && tellYears(occasionType, years)].filter(Boolean).join(' · ');
+function dayOf({ occursOn, occasionType, title, years }: ReminderOccasion, today: string, language: Language): string {
+  const say = senderWords(language);
+  const day = [formatDay(occursOn, language), daysLeft(today, occursOn, language)].join(say('listComma'));
+  const type = title && occasionType !== 'Other' && say('type', { type: occasionType });
+  return [type, day, years && say('years', { type: occasionType, years })].filter(Boolean).join(' · ');
 }
 
 /** Names in a subject about one day. */
 const mostNamed = 3;
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-const formatDate = (occursOn: string): string => date.format(new Date(`${occursOn}T00:00:00Z`));
-
-function formatDaysLeft(today: string, occursOn: string): string {
-  const days = daysBetween(today, occursOn);
-  if (days <= 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
-}
+const upperFirst = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);

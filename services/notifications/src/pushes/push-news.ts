@@ -1,13 +1,18 @@
 import type { PushKind } from '@presently/rules/push';
 import type { PushFacts } from './push.entity.js';
 
-/** What devices are told. A reaction makes it from its event in one line. A subject has one push of each kind. */
+/**
+ * What devices are told. A reaction makes it from its event in one line. A subject has one push of each kind, or of each
+ * `of`.
+ */
 export interface PushNews {
   kind: PushKind;
   /** Of the account. */
   userId: string;
   /** The gift or proposal, where a press leads to. */
   subjectId: string;
+  /** What tells news of one kind about one subject apart. */
+  of?: string;
   recipientId: string | null;
   facts: PushFacts;
 }
@@ -20,7 +25,7 @@ interface GiftFacts {
   giftName: string;
 }
 
-/** News of a gift: `opened`, `thanked`, `chosen` and `arrived`, each once. */
+/** News of a gift. `opened`, `thanked` and `chosen` are told once. */
 export const giftNews = (
   kind: Extract<PushKind, 'opened' | 'thanked' | 'chosen' | 'arrived'>,
   { giftId, senderId, recipientId, recipientName, giftName }: GiftFacts,

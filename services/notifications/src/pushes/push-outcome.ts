@@ -1,4 +1,4 @@
-import { pauseOf } from './retry-after.js';
+import { retryAfterMs } from '@presently/service/outgoing/retry-after';
 import type { Answer } from '../posting/post-webhook.js';
 
 /** What came of a try. */
@@ -25,5 +25,5 @@ export function outcomeOf(
   if (status === 404 || status === 410) return { kind: 'gone', status };
   const isTemporary = status === null || status >= 500 || status === 408 || status === 425 || status === 429;
   if (!isTemporary) return { kind: 'refused', status };
-  return { kind: 'later', status, afterMs: Math.max(usualMs, pauseOf(retryAfter, now) ?? 0) };
+  return { kind: 'later', status, afterMs: Math.max(usualMs, retryAfterMs(retryAfter, now) ?? 0) };
 }

@@ -16,7 +16,7 @@ import { isUserErased } from '@presently/messaging/erased-users';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { lock, lockOf } from '@presently/messaging/locks';
 import { Outbox } from '@presently/messaging/outbox';
-import { notFound, Problem, unauthenticated } from '@presently/messaging/problem';
+import { notFound, Problem, unauthenticated, wrongField } from '@presently/messaging/problem';
 import { mostPushSubscriptions } from '@presently/rules/push';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -65,10 +65,8 @@ export class PushSubscriptionsHandlers {
     if (this.sender.publicKey === null)
       throw new Problem('push-off', 409, 'Notifications on devices are not offered here.');
     await requireReceiver(endpoint, this.env, 'endpoint');
-    if (!isPublicKey(p256dh)) {
-      const sentence = 'p256dh must be the public key of a push subscription';
-      throw new Problem('invalid-input', 400, sentence, { errors: { 'keys.p256dh': [sentence] } });
-    }
+    if (!isPublicKey(p256dh))
+      throw wrongField('keys.p256dh', 'p256dh must be the public key of a push subscription', 'pattern');
     const endpointHash = createHash('sha256').update(endpoint).digest('base64url');
     return this.em.transactional(async (tx) => {
       if (await isUserErased(tx, userId)) throw unauthenticated();
@@ -85,6 +83,7 @@ export class PushSubscriptionsHandlers {
           'too-many-devices',
           409,
           `You can have notifications on ${mostPushSubscriptions} devices. Switch one off first.`,
+          { params: { most: mostPushSubscriptions } },
         );
       const added = tx.create(PushSubscription, {
         id: randomUUID(),

@@ -10,7 +10,14 @@ import { NotificationsEnv } from '../env.js';
 import { outcomeOf, type PushOutcome } from './push-outcome.js';
 import type { Push } from './push.entity.js';
 import { PushSender, type Device } from './push-sender.js';
-import { pushKindWords, wordsOf, wordsOfReminders, type PushWords, type Reminded } from './push-words.js';
+import {
+  pushKindWords,
+  wordsOf,
+  wordsOfReminders,
+  type PushManner,
+  type PushWords,
+  type Reminded,
+} from './push-words.js';
 import { endOfQuiet } from './quiet-hours.js';
 
 interface Target extends Device {
@@ -64,7 +71,8 @@ export class PushTries {
     const now = this.clock.now();
     const until = endOfQuiet(now, wishes.timeZone);
     if (until) return { kind: 'postponed', until };
-    const words = await this.wordsOf(push, wishes.isPushDetailed);
+    const { isPushDetailed: isDetailed, language } = wishes;
+    const words = await this.wordsOf(push, { isDetailed, language: language ?? 'en' });
     if (!words) return { kind: 'dropped' };
     const { path, ttl } = pushKindWords[push.kind];
     const url = this.env.site + path(push.subjectId);
@@ -75,13 +83,13 @@ export class PushTries {
   }
 
   /** Undefined if nothing is left to be reminded of. */
-  private async wordsOf({ kind, subjectId, facts }: Push, isDetailed: boolean): Promise<PushWords | undefined> {
-    if (kind !== 'reminder') return wordsOf(kind, facts, isDetailed);
+  private async wordsOf({ kind, subjectId, facts }: Push, manner: PushManner): Promise<PushWords | undefined> {
+    if (kind !== 'reminder') return wordsOf(kind, facts, manner);
     const reminders = await remindersOf.rows(this.em.fork(), subjectId);
     if (reminders.length === 0) return undefined;
     return wordsOfReminders(
       reminders.map((each) => each.facts),
-      isDetailed,
+      manner,
     );
   }
 }

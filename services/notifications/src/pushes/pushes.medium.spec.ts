@@ -111,6 +111,13 @@ describe('pushes to devices', () => {
       expect(JSON.stringify(await owner.shown())).not.toMatch(/love it|555/);
     });
 
+    it('speak the language of their reader', async () => {
+      const owner = await owners.anOwner();
+      owners.wish(owner.userId, { language: 'de' });
+      await owners.publish(giftViewed, aView(owner));
+      expect(await one(owner)).toMatchObject({ title: 'Dein Geschenk wurde geöffnet' });
+    });
+
     it('stand for the mail once a push service has accepted one', async () => {
       const owner = await owners.anOwner();
       const view = aView(owner);

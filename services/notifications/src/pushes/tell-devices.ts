@@ -68,8 +68,9 @@ export class TellDevices {
     when: { mailId: string | null; patienceMs: number; afterMs: number },
   ): Promise<void> {
     if (devices.length === 0) return;
+    const what = [news.kind, news.subjectId, ...(news.of === undefined ? [] : [news.of])].join(':');
     const rows = devices.map(({ id, isPrompt }) => ({
-      id: uuidOfKey(`push:${id}:${news.kind}:${news.subjectId}`),
+      id: uuidOfKey(`push:${id}:${what}`),
       subscriptionId: id,
       isPrompt,
       ...news,

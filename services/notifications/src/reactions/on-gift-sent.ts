@@ -58,6 +58,7 @@ export class OnGiftSent {
 
   private async refuse(em: EntityManager, delivery: GiftDelivery, reason: string): Promise<void> {
     const id = deliveryIdOf(delivery.dedupeKey);
+    const code = 'texts-used-up';
     await em.nativeUpdate(
       Delivery,
       { id, status: 'pending' },
@@ -73,10 +74,11 @@ export class OnGiftSent {
         channel: delivery.channel,
         attempt: delivery.payload.attempt,
         reason,
+        code,
         willRetry: false,
       },
     );
-    await this.failures.queue(em, [{ ...delivery.payload, ...delivery, reason }]);
+    await this.failures.queue(em, [{ ...delivery.payload, ...delivery, reason, code }]);
   }
 }
 
@@ -117,6 +119,7 @@ const deliveryOf = ({ data: gift, traceparent }: Envelope<GiftSentV1>) =>
       mood: gift.mood,
       giftName: gift.giftName,
       shareToken: gift.shareToken,
+      language: gift.language,
       attempt: gift.attempt,
       traceparent,
     },

@@ -26,7 +26,8 @@ export class OnOccasionDue {
     await this.webhooks.tell(em, [dueNews(data, time)]);
     const { occasionId: subjectId, occursOn: day, userId, recipientId, remindOn } = data;
     const { recipientName, occasionType, title, years, notes, pastGifts, keptIdeas = [], gift } = data;
-    const facts = { recipientName, occasionType, title, years, notes, pastGifts, keptIdeas, gift };
+    const offer = data.isProposalOffered && { isProposalOffered: true };
+    const facts = { recipientName, occasionType, title, years, notes, pastGifts, keptIdeas, gift, ...offer };
     await this.digests.add(em, { subjectId, day, userId, recipientId, remindOn, facts }, traceparent);
   }
 }

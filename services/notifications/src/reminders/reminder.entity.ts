@@ -5,7 +5,15 @@ import { Delivery } from '../deliveries/delivery.entity.js';
 /** The facts of an occasion in the mail. */
 export type ReminderFacts = Pick<
   OccasionDueV1,
-  'recipientName' | 'occasionType' | 'title' | 'years' | 'notes' | 'pastGifts' | 'keptIdeas' | 'gift'
+  | 'recipientName'
+  | 'occasionType'
+  | 'title'
+  | 'years'
+  | 'notes'
+  | 'pastGifts'
+  | 'keptIdeas'
+  | 'gift'
+  | 'isProposalOffered'
 >;
 
 /** The facts of a product that is not bought, or has sold out. */

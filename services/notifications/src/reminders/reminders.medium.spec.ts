@@ -107,7 +107,7 @@ describe('the mail of reminders', () => {
 
   it('goes to the current address, with links to actions and settings', async () => {
     const { userId, email, mails } = aReader();
-    const occasion = due(userId);
+    const occasion = due(userId, { isProposalOffered: true });
     await publish(occasionDue, occasion);
     await settled(userId, 'sent');
     const [mail] = mails();
@@ -117,6 +117,7 @@ describe('the mail of reminders', () => {
     for (const link of [
       `https://presently.example/recipients?ideas=${recipientId}&occasion=${occasionId}`,
       `https://presently.example/gifts?recipientId=${recipientId}&occasionId=${occasionId}`,
+      `https://presently.example/proposals?offer=${occasionId}&person=${recipientId}`,
       `https://presently.example/unsubscribe/${settingsToken}`,
     ])
       expect(mail!.text).toContain(link);

@@ -132,7 +132,7 @@ describe('delivering gifts by mail', () => {
       await service.publish(giftSent, gift);
       await hasStatus(gift, 'failed');
       expect(await failedOf(gift)).toMatchObject([
-        { attempt: 1, willRetry: false, reason: expect.stringContaining('refused') },
+        { attempt: 1, willRetry: false, reason: expect.stringContaining('refused'), code: 'mail-refused' },
       ]);
       expect(await row(gift)).toMatchObject({ attempts: 1, error_class: 'refused' });
     },

@@ -1,3 +1,4 @@
+import { toldProblem } from '@presently/rules/delivery-problems/en';
 import { SharedReads } from '@presently/work/shared-reads';
 import { Statement } from '@presently/work/statement';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -8,7 +9,7 @@ import type { Outcome } from '../deliveries/outcome.js';
 export const stoppedBySuspension: Outcome = {
   kind: 'refused',
   error: 'account suspended',
-  reason: 'This message was stopped, because the account is suspended.',
+  ...toldProblem('suspended'),
 };
 
 const suspendedAmong = new Statement<{ user_id: string }>(

@@ -11,15 +11,15 @@ describe('a number for texts', () => {
   });
 
   it.each([
-    ['+46701234567', ['US'], 'country'],
-    ['+19005550100', ['*'], 'cannot get'],
-    ['0701234567', ['*'], 'cannot get'],
-    ['112', ['*'], 'cannot get'],
-    ['+1', ['*'], 'cannot get'],
-    ['+1415555699999', ['*'], 'cannot get'],
-    ['+104155556999', ['*'], 'cannot get'],
-    ['+10014155556999', ['*'], 'cannot get'],
-  ])('%s is refused for countries %j', (number, countries, reason) => {
-    expect(checkNumber(number, countries)).toEqual({ isAllowed: false, reason: expect.stringContaining(reason) });
+    ['+46701234567', ['US'], 'country-not-served'],
+    ['+19005550100', ['*'], 'not-a-phone'],
+    ['0701234567', ['*'], 'not-a-phone'],
+    ['112', ['*'], 'not-a-phone'],
+    ['+1', ['*'], 'not-a-phone'],
+    ['+1415555699999', ['*'], 'not-a-phone'],
+    ['+104155556999', ['*'], 'not-a-phone'],
+    ['+10014155556999', ['*'], 'not-a-phone'],
+  ])('%s is refused for countries %j', (number, countries, code) => {
+    expect(checkNumber(number, countries)).toEqual({ isAllowed: false, code });
   });
 });

@@ -1,3 +1,4 @@
+import { toldProblem, type DeliveryProblem } from '@presently/rules/delivery-problems/en';
 import type { Blame, Outcome } from '../deliveries/outcome.js';
 
 /** An error of the SDK: Twilio's refusal with its code, or an error of the connection. */
@@ -11,19 +12,15 @@ export interface TextError {
 
 interface Refusal {
   reason: string;
+  code: DeliveryProblem;
   blames?: Blame;
 }
 const noSuchNumber: Refusal = {
-  reason: 'This phone number cannot get text messages. Please check it.',
+  ...toldProblem('not-a-phone'),
   blames: 'bad-contact',
 };
-const notThere: Refusal = {
-  reason: 'We cannot send text messages to this number or country. Please share the link yourself.',
-};
-const stopped: Refusal = {
-  reason: 'This recipient has opted out of messages. Please share the link yourself.',
-  blames: 'stopped',
-};
+const notThere: Refusal = toldProblem('number-not-served');
+const stopped: Refusal = { ...toldProblem('opted-out'), blames: 'stopped' };
 
 /** Codes for errors of this number, https://www.twilio.com/docs/api/errors */
 const aboutTheNumber: Record<number, Refusal> = {

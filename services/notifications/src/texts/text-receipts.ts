@@ -70,6 +70,7 @@ export class TextReceipts {
 }
 
 function progressOf(receipt: Receipt): Progress {
-  if (receipt.kind === 'failed') return { kind: 'failed', reason: receipt.reason, willRetry: false };
+  if (receipt.kind === 'failed')
+    return { kind: 'failed', reason: receipt.reason, code: receipt.code, willRetry: false };
   return { kind: receipt.kind === 'taken' ? 'accepted' : 'delivered' };
 }

@@ -1,6 +1,8 @@
+import { toldProblem } from '@presently/rules/delivery-problems/en';
 import { giftText } from '@presently/rules/gift-text';
 import { callProvider, outcomeOfStatus } from '@presently/telemetry/provider-call';
 import { isQuiet } from '@presently/rules/gift-mood';
+import { languageOfTag } from '@presently/rules/languages';
 import { Injectable } from '@nestjs/common';
 import type { Twilio } from 'twilio';
 import type { MessageInstance } from 'twilio/lib/rest/api/v2010/account/message.js';
@@ -54,11 +56,10 @@ export class Texter {
     const { content } = delivery;
     if (content.kind !== 'gift') return { kind: 'refused', error: 'no text for this', reason: 'Nobody needs this.' };
     if (!this.isAvailable) {
-      const reason = 'Text messages are not available here. Please share the link yourself.';
-      return { kind: 'refused', error: 'no provider', reason };
+      return { kind: 'refused', error: 'no provider', ...toldProblem('no-texts') };
     }
     const checked = checkNumber(delivery.contact, this.env.textCountries);
-    if (!checked.isAllowed) return { kind: 'refused', error: 'number not served', reason: checked.reason };
+    if (!checked.isAllowed) return { kind: 'refused', error: 'number not served', ...toldProblem(checked.code) };
     const reason = await this.suppressions.reasonFor('sms', checked.number);
     if (reason) return suppressed(reason);
 
@@ -79,12 +80,17 @@ export class Texter {
 
   private async create(to: string, { id }: Delivery, { payload }: ContentOf<'gift'>): Promise<Outcome> {
     const { TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid, TWILIO_FROM: from } = this.env;
-    const { shareToken, mood, ...words } = payload;
+    const { shareToken, mood, language, ...words } = payload;
     try {
       const message = {
         to,
         ...(messagingServiceSid ? { messagingServiceSid } : { from }),
-        body: giftText({ ...words, isQuiet: isQuiet(mood), giftUrl: this.giftUrl(shareToken) }),
+        body: giftText({
+          ...words,
+          language: languageOfTag(language),
+          isQuiet: isQuiet(mood),
+          giftUrl: this.giftUrl(shareToken),
+        }),
         // The callback names the delivery, because it may arrive before Twilio's id is stored.
         statusCallback: `${this.env.site}/api/webhooks/twilio?delivery=${id}`,
       };

@@ -1,4 +1,17 @@
+import type { Language } from '@presently/rules/languages';
 import { wishOf } from './wish.js';
+
+/** What a mail or page of the language calls it, and what people answer. */
+const stopsIn: Record<Language, readonly string[]> = {
+  en: ['Stop', 'unsubscribe'],
+  de: ['Stopp', 'abbestellen', 'Abmelden', 'aufhören bitte'],
+  fr: ['Arrêter', 'désinscription', 'désabonnement', 'stop svp'],
+  es: ['baja', 'cancelar', 'desuscribirme', 'parar'],
+  it: ['basta', 'disiscrivimi', 'disiscrizione', 'ferma'],
+  pt: ['cancelar', 'sair', 'pare', 'cancele'],
+  ja: ['停止', '配信停止', '解除', 'ストップ'],
+  ar: ['إلغاء الاشتراك', 'إيقاف', 'توقف', 'قف'],
+};
 
 describe('an answer to a text', () => {
   it.each(
@@ -12,6 +25,9 @@ describe('an answer to a text', () => {
     ].flat(),
   )('%j stops', (body) => {
     expect(wishOf(body)).toBe('stop');
+  });
+  it.each(Object.entries(stopsIn))('stops in the words of %s', (_language, bodies) => {
+    expect(bodies.filter((body) => wishOf(body) !== 'stop')).toEqual([]);
   });
   it.each(['START', 'start', 'Unstop', 'yes'])('%j starts again', (body) => {
     expect(wishOf(body)).toBe('start');

@@ -15,11 +15,11 @@ const plain = (text: string): string =>
  */
 const stops = new Set(
   `stop stopp stopall unsubscribe cancel end quit optout revoke remove
-   abmelden abbestellen beenden
-   arret arreter desabonner desinscrire annuler
-   parar baja cancelar detener alto
-   basta ferma disiscrivi annulla cancella
-   pare sair remover descadastrar
+   abmelden abbestellen beenden aufhören
+   arret arreter desabonner desabonnement desinscrire desinscription annuler
+   parar baja cancelar detener alto desuscribir desuscribirme
+   basta ferma fermare disiscrivi disiscrivimi disiscrizione annulla cancella
+   pare sair remover descadastrar cancele
    停止 中止 解除 配信停止 ストップ 退订 退訂 取消 중지 그만
    стоп відписатись отписаться στοπ dur iptal afmelden wypisz odhlasit berhenti huỷ dừng הסר הפסק
    توقف ايقاف الغاء قف`

@@ -1,4 +1,4 @@
-import { Problem } from '@presently/messaging/problem';
+import { wrongField } from '@presently/messaging/problem';
 import { isProduction } from '@presently/service/env-fields';
 import { resolveOutgoing, type OutgoingRules } from '@presently/service/outgoing/outgoing-address';
 import type { NotificationsEnv } from '../env.js';
@@ -27,6 +27,6 @@ export async function requireReceiver(url: string, env: NotificationsEnv, field 
   } catch (error) {
     if (!(error instanceof RefusedAddress)) throw error;
     const sentence = `Please enter an https address on the public internet: ${error.message}`;
-    throw new Problem('invalid-input', 400, sentence, { errors: { [field]: [sentence] } });
+    throw wrongField(field, sentence, 'public-address');
   }
 }

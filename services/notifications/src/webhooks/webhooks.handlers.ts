@@ -67,7 +67,9 @@ export class WebhooksHandlers {
       if (await isUserErased(tx, userId)) throw unauthenticated();
       await lock(tx, lockOf('webhooks', userId), 'update');
       if ((await tx.count(Webhook, { userId })) >= mostWebhooks)
-        throw new Problem('too-many-webhooks', 409, `You can have ${mostWebhooks} webhooks. Remove one first.`);
+        throw new Problem('too-many-webhooks', 409, `You can have ${mostWebhooks} webhooks. Remove one first.`, {
+          params: { most: mostWebhooks },
+        });
       const webhook = tx.create(Webhook, {
         id: randomUUID(),
         userId,

@@ -1,9 +1,11 @@
+import type { Language } from '@presently/rules/languages';
 import { shownName } from '@presently/rules/names';
 import { formatMoment } from '../parts/format-moment.js';
 import { Button, SpelledOutAddress } from '../parts/links.js';
 import { Sheet } from '../parts/mail-document.js';
 import { renderMail, type Mail } from '../parts/render-mail.js';
 import { Name, Paragraph, SmallPrint, Title } from '../parts/words.js';
+import { senderWords } from '../../words/sender/sender-words.js';
 
 export interface GiftChosenMailModel {
   recipientName: string;
@@ -19,34 +21,27 @@ export interface GiftChosenMailModel {
   /** The sender's time zone, an IANA name. */
   timeZone: string;
   giftUrl: string;
+  /** The reader's. */
+  language?: Language | undefined;
 }
-
-const whyYou =
-  'You are getting this because you let somebody choose among gifts that you sent with Presently. ' +
-  'It comes when they choose, and when the last day to choose is over.';
 
 /** The mail to a sender about what the gift is now: chosen by its recipient, or the favourite after the last day. */
 export function giftChosenMail(given: GiftChosenMailModel): Mail {
-  const recipientName = shownName(given.recipientName);
-  const giftName = shownName(given.giftName, 'a gift');
-  const { giftUrl, variant, isChange, isByRecipient } = given;
-  const chose = isChange ? 'has changed the choice' : 'has chosen';
+  const recipient = shownName(given.recipientName);
+  const giftName = shownName(given.giftName, senderWords(given.language ?? 'en')('aGift'));
+  const { giftUrl, variant, isByRecipient, language = 'en' } = given;
+  const say = senderWords(language);
+  const change = given.isChange ? 'yes' : 'no';
+  const moment = formatMoment(given.chosenAt, given.timeZone, language);
   return renderMail({
+    language,
     subject: isByRecipient
-      ? `${recipientName} ${isChange ? 'now chooses' : 'has chosen'}: ${giftName}`
-      : `For ${recipientName}, your favourite stands: ${giftName}`,
-    preheader: isByRecipient ? 'Now you can order it.' : 'The last day to choose is over.',
+      ? say('chosenSubject', { recipient, change, gift: giftName })
+      : say('favouriteSubject', { recipient, gift: giftName }),
+    preheader: say(isByRecipient ? 'chosenPreheader' : 'choiceOver'),
     body: (
       <Sheet isLast>
-        <Title>
-          {isByRecipient ? (
-            <>
-              <Name>{recipientName}</Name> {chose}
-            </>
-          ) : (
-            'Your favourite stands'
-          )}
-        </Title>
+        <Title>{isByRecipient ? say.rich('chosenTitle', { recipient, change }) : say('favouriteTitle')}</Title>
         <Paragraph kind="message" after={8}>
           <Name>{given.giftName}</Name>
         </Paragraph>
@@ -55,20 +50,14 @@ export function giftChosenMail(given: GiftChosenMailModel): Mail {
             <Name>{`${variant.charAt(0).toUpperCase()}${variant.slice(1)}`}</Name>
           </Paragraph>
         )}
-        {!isByRecipient && (
-          <Paragraph>
-            <Name>{recipientName}</Name> has not chosen, and the last day to choose is over. So it is the gift that you
-            put first.
-          </Paragraph>
-        )}
+        {!isByRecipient && <Paragraph>{say.rich('notChosen', { recipient })}</Paragraph>}
         <Paragraph kind="soft" after={28}>
-          {formatMoment(given.chosenAt, given.timeZone)}
-          {isByRecipient && '. It can be changed for a day after the first choice.'}
+          {isByRecipient ? say('chosenAt', { moment }) : moment}
         </Paragraph>
-        <Button href={giftUrl}>See it</Button>
-        <SpelledOutAddress href={giftUrl} />
+        <Button href={giftUrl}>{say('seeIt')}</Button>
+        <SpelledOutAddress href={giftUrl}>{say('orOpen')}</SpelledOutAddress>
       </Sheet>
     ),
-    smallPrint: <SmallPrint whyYou={whyYou} />,
+    smallPrint: <SmallPrint whyYou={say('chosenWhy')} />,
   });
 }

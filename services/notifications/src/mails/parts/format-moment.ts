@@ -1,6 +1,8 @@
+import { localeOf, type Language } from '@presently/rules/languages';
+
 /** `Saturday, November 21 at 10:00 AM GMT+1` */
-export function formatMoment(instant: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {
+export function formatMoment(instant: string, timeZone: string, language: Language = 'en'): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

@@ -47,9 +47,16 @@ export const TextAction = ({ href, children }: LinkProps) => (
 );
 
 /** The address behind the {@link Button}, for mail programs that do not open it. The plain text shows it anyway. */
-export const SpelledOutAddress = ({ href }: { href: string }) => (
+export const SpelledOutAddress = ({
+  href,
+  children,
+}: {
+  href: string;
+  /** What stands above it. */
+  children: string;
+}) => (
   <p className="ink-soft html-only" style={{ margin: '24px 0 0', font: `400 13px/20px ${sans}`, color: light.inkSoft }}>
-    Or open this address:
+    {children}
     <br />
     <a href={href} className="ink-soft" style={{ color: light.inkSoft, wordBreak: 'break-all' }}>
       {href}

@@ -1,3 +1,4 @@
+import { directionOf, type Language } from '@presently/rules/languages';
 import type { ReactNode } from 'react';
 import { inFixedWidth } from './outlook.js';
 import { light, sans, serif, styleSheet } from './palette.js';
@@ -9,6 +10,7 @@ const filler = '\u034f\u200c\u00a0'.repeat(60);
 const layoutTable = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 };
 
 interface MailDocumentProps {
+  language: Language;
   subject: string;
   preheader: string;
   /** The markup of a {@link Column}. */
@@ -27,9 +29,9 @@ const hidden: object = {
 };
 
 /** One column on warm paper. It is built of tables because mail programs lay out little else alike. */
-export function MailDocument({ subject, preheader, column }: MailDocumentProps) {
+export function MailDocument({ language, subject, preheader, column }: MailDocumentProps) {
   return (
-    <html lang="en" dir="ltr">
+    <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -62,21 +64,26 @@ export function MailDocument({ subject, preheader, column }: MailDocumentProps) 
 
 const columnWidth = 560;
 
+/** Many mail programs keep neither the document's language nor its direction. */
+const directed = (language: Language) => (language === 'en' ? {} : { lang: language, dir: directionOf(language) });
+
 interface ColumnProps {
+  language: Language;
   /** One or more {@link Sheet}s. */
   children: ReactNode;
   smallPrint: ReactNode;
 }
 
-export function Column({ smallPrint, children }: ColumnProps) {
+export function Column({ language, smallPrint, children }: ColumnProps) {
+  const start = directionOf(language) === 'rtl' ? 'right' : 'left';
   const name = { padding: '0 4px 14px', font: `500 17px/24px ${serif}`, color: light.ink };
   const ribbon = { height: 3, lineHeight: '3px', fontSize: 3, backgroundColor: light.ribbon };
   const small = { padding: '28px 4px 0', font: `400 13px/20px ${sans}`, color: light.inkSoft };
   return (
-    <table {...layoutTable} width="100%" style={{ width: '100%', maxWidth: columnWidth }}>
+    <table {...layoutTable} {...directed(language)} width="100%" style={{ width: '100%', maxWidth: columnWidth }}>
       <tbody>
         <tr>
-          <td className="ink name" align="left" style={name}>
+          <td className="ink name" align={start} style={name}>
             <table {...layoutTable}>
               <tbody>
                 <tr>
@@ -98,7 +105,7 @@ export function Column({ smallPrint, children }: ColumnProps) {
         </tr>
         {children}
         <tr className="small-print">
-          <td className="ink-soft" align="left" style={small}>
+          <td className="ink-soft" align={start} style={small}>
             {smallPrint}
           </td>
         </tr>
@@ -107,8 +114,14 @@ export function Column({ smallPrint, children }: ColumnProps) {
   );
 }
 
+interface SheetProps {
+  isLast: boolean;
+  language?: Language;
+  children: ReactNode;
+}
+
 /** A card in the column. The last one has round corners. */
-export function Sheet({ isLast, children }: { isLast: boolean; children: ReactNode }) {
+export function Sheet({ isLast, language = 'en', children }: SheetProps) {
   const style = {
     padding: '40px 40px 44px',
     backgroundColor: light.sheet,
@@ -118,7 +131,7 @@ export function Sheet({ isLast, children }: { isLast: boolean; children: ReactNo
   };
   return (
     <tr className="section">
-      <td className="sheet margin" align="left" style={style}>
+      <td className="sheet margin" align={directionOf(language) === 'rtl' ? 'right' : 'left'} style={style}>
         {children}
       </td>
     </tr>

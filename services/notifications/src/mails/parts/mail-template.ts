@@ -1,5 +1,6 @@
+import type { Language } from '@presently/rules/languages';
 import { withoutLinks } from '@presently/rules/plain-text';
-import { inHeader, renderMail, type Mail, type MailDraft } from './render-mail.js';
+import { inHeader, inLanguage, renderMail, type Mail, type MailDraft } from './render-mail.js';
 
 /** What one mail fills in. */
 interface Filling<Words extends string, Addresses extends string> extends Pick<Mail, 'from' | 'subject' | 'headers'> {
@@ -29,13 +30,14 @@ const fill = (pieces: readonly string[], texts: readonly string[]): string =>
 export function mailTemplate<Words extends string, Addresses extends string>(
   draft: (texts: Record<Words | Addresses, string>) => Omit<MailDraft, 'from' | 'subject'>,
 ): (filling: Filling<Words, Addresses>) => Mail {
-  let template: { html: string[]; text: string[] } | undefined;
+  let template: { html: string[]; text: string[]; language: Language } | undefined;
   return ({ from, subject, headers, words, addresses }) => {
     if (!template) {
       const names = [...Object.keys(words), ...Object.keys(addresses)];
       const marked = Object.fromEntries(names.map((name, nth) => [name, mark(nth + 1)]));
-      const { html, text } = renderMail({ subject: mark(0), ...draft(marked as Record<Words | Addresses, string>) });
-      template = { html: html.split(marks), text: text.split(marks) };
+      const drafted = draft(marked as Record<Words | Addresses, string>);
+      const { html, text } = renderMail({ subject: mark(0), ...drafted });
+      template = { html: html.split(marks), text: text.split(marks), language: drafted.language ?? 'en' };
     }
     const written = Object.values<string>(words).map(withoutLinks);
     const plain = [...written.map((text) => text.replace(/\r\n/g, '\n')), ...Object.values<string>(addresses)];
@@ -48,7 +50,7 @@ export function mailTemplate<Words extends string, Addresses extends string>(
       subject: inHeader(subject),
       html: fill(template.html, [escape(subject), ...marked]),
       text: fill(template.text, [subject, ...plain]),
-      headers,
+      headers: inLanguage(headers, template.language),
     };
   };
 }

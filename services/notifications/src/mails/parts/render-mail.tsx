@@ -1,3 +1,4 @@
+import type { Language } from '@presently/rules/languages';
 import { withoutLinks } from '@presently/rules/plain-text';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -20,6 +21,8 @@ export interface MailDraft {
   /** `Presently`, unless a person sends the mail through us. */
   from?: string;
   subject: string;
+  /** English, unless it is said otherwise. */
+  language?: Language | undefined;
   /** What lists of mails show beside the subject. */
   preheader: string;
   headers?: Record<string, string>;
@@ -31,22 +34,39 @@ export interface MailDraft {
 /** @throws UnwritableMail for a text that could break out of its header */
 export const inHeader = (text: string): string => headerText(withoutLinks(text));
 
+/** Says the language of a mail in its header. */
+export const inLanguage = (headers: Mail['headers'], language: Language): Mail['headers'] => ({
+  ...headers,
+  'Content-Language': language,
+});
+
 /**
  * Renders both parts of a mail from one component.
  * @throws UnwritableMail for a name or subject that could break out of its header.
  */
 export function renderMail({
   from = 'Presently',
+  language = 'en',
   subject,
   preheader,
   headers = {},
   body,
   smallPrint,
 }: MailDraft): Mail {
-  const column = renderToStaticMarkup(<Column smallPrint={smallPrint}>{body}</Column>);
+  const column = renderToStaticMarkup(
+    <Column language={language} smallPrint={smallPrint}>
+      {body}
+    </Column>,
+  );
   const document = renderToStaticMarkup(
-    <MailDocument subject={subject} preheader={withoutLinks(preheader)} column={column} />,
+    <MailDocument language={language} subject={subject} preheader={withoutLinks(preheader)} column={column} />,
   );
   const html = `<!doctype html>\n${document.replace('</head>', `${wordHead}</head>`)}\n`;
-  return { from: inHeader(from), subject: inHeader(subject), html, text: `${plainTextOf(html)}\n`, headers };
+  return {
+    from: inHeader(from),
+    subject: inHeader(subject),
+    html,
+    text: `${plainTextOf(html)}\n`,
+    headers: inLanguage(headers, language),
+  };
 }

@@ -1,0 +1,11 @@
+import { wordsIn } from '../words-in.js';
+import { ar } from './ar.js';
+import { de } from './de.js';
+import { en } from './en.js';
+import { es } from './es.js';
+import { fr } from './fr.js';
+import { it } from './it.js';
+import { ja } from './ja.js';
+import { pt } from './pt.js';
+
+export const giftWords = wordsIn(en, { de, fr, es, it, pt, ja, ar });
