@@ -1,13 +1,14 @@
 import type { PlatformPost, PostAnalytics, PostChange } from '@presently/contracts/social/posts';
 import { tooLongFor, tooLongSentence } from '@presently/rules/post-length';
 import {
+  postLimits,
   postSources,
   postStatuses,
   type PostSource,
   type PostStatus,
   type SocialPlatform,
 } from '@presently/rules/social-platforms';
-import { Problem } from '@presently/messaging/problem';
+import { Problem, wrongField } from '@presently/messaging/problem';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Template } from '../templates/template.entity.js';
 
@@ -102,7 +103,8 @@ PostSchema.setClass(Post);
 
 /** @throws Problem naming the platform for which a text is too long */
 export function mustFit(content: string, platforms: readonly SocialPlatform[]): void {
-  if (tooLongFor(content, platforms).length === 0) return;
-  const sentence = tooLongSentence(content, platforms)!;
-  throw new Problem('invalid-input', 400, sentence, { errors: { content: [sentence] } });
+  const tooLong = tooLongFor(content, platforms);
+  if (tooLong.length === 0) return;
+  const most = Math.min(...tooLong.map((platform) => postLimits[platform]));
+  throw wrongField('content', tooLongSentence(content, platforms)!, { rule: 'too-long', most });
 }

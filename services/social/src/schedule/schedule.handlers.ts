@@ -10,7 +10,7 @@ import { defaultPostsPerDay } from '@presently/rules/social-platforms';
 import { isTimeZone } from '@presently/rules/zoned-time';
 import type { Nothing } from '@presently/contracts/kit/empty-messages';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import { Problem } from '@presently/messaging/problem';
+import { wrongField } from '@presently/messaging/problem';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
@@ -42,7 +42,7 @@ export class ScheduleHandlers {
     const postsPerDay = input.postsPerDay ?? defaultPostsPerDay;
     if (input.postingTimes.length < postsPerDay) {
       const sentence = `For ${postsPerDay} posts a day, give ${postsPerDay} posting times`;
-      throw new Problem('invalid-input', 400, sentence, { errors: { postingTimes: [sentence] } });
+      throw wrongField('postingTimes', sentence, { rule: 'too-few', least: postsPerDay });
     }
     return this.em.transactional(async (tx) => {
       await lockTask(tx, 'schedule');
