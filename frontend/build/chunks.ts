@@ -5,54 +5,74 @@ interface ModuleGraph {
 }
 
 /** The small parts of pages. What is fetched on demand is heavy, and has a name of its own. */
-const isSharedPart = (id: string): boolean =>
+const isSmallPart = (id: string): boolean =>
   (/\/frontend\/src\/(ui|lib|domain\/(user|plan))\//.test(id) &&
-    !/(dialog|panel|list|toaster|return-focus|switch|typed-words|hold-back|password-input|tied-parcel-drawing)\.tsx?$/.test(
+    !/(dialog|panel|list|toaster|return-focus|switch|typed-words|hold-back|password-input|tied-parcel-drawing|link-to)\.tsx?$/.test(
       id,
     )) ||
-  /createLucideIcon|icons\/(bell|ellipsis|external-link|eye|send|trash-2|trash|undo-2)\.m?js|\/(clsx|class-variance-authority)\/|useMutation/.test(
+  isIcon(id);
+
+/** Those of the first screen. They come through one module that names all icons, so it does not tell which are used. */
+const isIcon = (id: string): boolean =>
+  /createLucideIcon|icons\/(bell|calendar-(clock|days)|check|circle-exclamation-point|clock|ellipsis|external-link|eye|heart|menu|moon|send|sun|trash(-2)?|undo-2)\.m?js$/.test(
     id,
   );
 
-/** The modules with which the first signed-in screen begins. */
-const beginnings = ['main.tsx', 'shell/shell.tsx', 'routes/dashboard.tsx'].map((path) =>
-  fileURLToPath(new URL(`../src/app/${path}`, import.meta.url)),
-);
+const isOwn = (id: string): boolean => /\/frontend\/src\/|\/libs\/rules\/dist\//.test(id);
 
-let first: Set<string> | undefined;
-const isOnFirstScreen = (id: string, graph: ModuleGraph): boolean => {
-  first ??= reachOf(beginnings, graph);
-  return first.has(id);
-};
-
-/** Modules that others import, directly or through others. */
-function reachOf(ids: readonly string[], graph: ModuleGraph): Set<string> {
-  const reached = new Set<string>();
-  const left = [...ids];
-  for (let id = left.pop(); id !== undefined; id = left.pop()) {
-    if (reached.has(id)) continue;
-    reached.add(id);
-    left.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
-  }
-  return reached;
+/** Whether modules of `src/app` import a module, directly or through others. */
+function reachOf(...beginnings: readonly string[]): (id: string, graph: ModuleGraph) => boolean {
+  let reached: Set<string> | undefined;
+  return (id, graph) => {
+    if (!reached) {
+      reached = new Set();
+      const left = beginnings.map((path) => fileURLToPath(new URL(`../src/app/${path}`, import.meta.url)));
+      for (let next = left.pop(); next !== undefined; next = left.pop()) {
+        if (reached.has(next)) continue;
+        reached.add(next);
+        left.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
+      }
+    }
+    return reached.has(id);
+  };
 }
+const isOnFirstScreen = reachOf('main.tsx', 'shell/shell.tsx', 'routes/dashboard.tsx');
+/** Pages of visitors and recipients. */
+const isForOthers = reachOf(
+  'about-start.tsx',
+  'main.tsx',
+  'shell/public-page.tsx',
+  'routes/auth.tsx',
+  'routes/landing.tsx',
+);
 
 /** Which modules share a file. The rest is split by screen. */
 export const chunkGroups = [
-  // React changes rarely, so its file stays in the cache.
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  // Libraries change rarely, so their file stays in the cache. Every page with React needs all of them.
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|icu-minify|clsx|class-variance-authority)\//,
+    priority: 4,
+  },
+  // Otherwise it is part of the application's entry, which would then run before the screen that imports it.
+  { name: 'router', test: /node_modules\/react-router(-dom)?\//, priority: 4 },
   // Also used by the pages that are sent without React.
   {
     name: 'plain',
-    test: /\/frontend\/src\/(lib\/theme|ui\/display\/scroll|ui\/controls\/theme-label)\.ts$/,
+    test: /\/(frontend\/src\/(lib\/theme|lib\/page\/preload|ui\/display\/scroll)\.ts|libs\/rules\/dist\/languages\.js)$/,
     priority: 3,
   },
-  // Otherwise thirty files of a few hundred bytes each.
+  // What the first screen has in common with others, and who these are. Otherwise twenty files of a few hundred bytes.
   {
-    name: (id: string, graph: ModuleGraph) => (isSharedPart(id) && isOnFirstScreen(id, graph) ? 'shared' : null),
-    minShareCount: 3,
+    name: (id: string, graph: ModuleGraph) => {
+      if (!(isOwn(id) || isSmallPart(id)) || !isOnFirstScreen(id, graph)) return null;
+      return isForOthers(id, graph) ? 'shared' : 'signed-in';
+    },
+    debugName: 'first screen',
+    minShareCount: 2,
     priority: 2,
+    includeDependenciesRecursively: false,
   },
   // What later screens share: the first one does without it.
-  { name: 'later', test: isSharedPart, minShareCount: 3, priority: 1, includeDependenciesRecursively: false },
+  { name: 'later', test: isSmallPart, minShareCount: 3, priority: 1, includeDependenciesRecursively: false },
 ];

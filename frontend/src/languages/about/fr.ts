@@ -1,0 +1,42 @@
+import type { Translation } from '@presently/rules/words';
+import type { en } from './en.js';
+
+export const fr: Translation<typeof en> = {
+  title: '{asker} aimerait mieux te connaître',
+  intro:
+    'Pour choisir des cadeaux qui te ressemblent. Tout est facultatif : dis ce que tu veux, et laisse le reste vide.',
+  birthday: 'Anniversaire',
+  birthdayHint: 'Tu peux laisser l’année vide.',
+  likes: 'J’aime',
+  likesExample: 'Thé, jardinage, jazz',
+  dislikes: 'Je n’aime pas',
+  dislikesExample: 'Parfum, mugs',
+  allergies: 'Allergies',
+  allergiesExample: 'Noisettes',
+  sizes: 'Tailles',
+  sizesExample: 'M, pointure 39',
+  language: 'Langue',
+  noLanguage: 'Sans préférence',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  timeZone: 'Nous envoyons aussi ton fuseau horaire, pour qu’aucun message n’arrive la nuit.',
+  address: 'Adresse',
+  addressHint: '{asker} pourra ainsi faire livrer un cadeau chez toi. Nous ne donnons ton adresse à aucune boutique.',
+  agree:
+    'En envoyant, tu acceptes ceci : « {consent} » Seule cette personne ({asker}) le voit, et elle peut l’effacer à tout moment.',
+  send: 'Envoyer à {asker}',
+  privacy: 'Ce que deviennent mes réponses',
+  thanksTitle: 'Merci',
+  thanks: '{asker} peut voir ce que tu as écrit. Tu peux fermer cette page.',
+  endedTitle: 'Ce lien n’est plus valable',
+  ended: 'Un lien est valable un mois, pour une seule réponse. Demandes-en un autre si tu as plus à dire.',
+  notLoaded: 'La page n’a pas pu être chargée.',
+  notSent: 'Non envoyé',
+  tryAgain: 'Réessaie.',
+  report: 'Signaler cette page',
+  unknownSender: 'Je ne connais pas cette personne',
+  unwanted: 'Je ne veux pas qu’on me pose ces questions',
+  harassment: 'C’est fait pour blesser ou menacer',
+  fraud: 'Cela ressemble à une arnaque',
+  other: 'Autre chose',
+};

@@ -1,0 +1,42 @@
+import type { Translation } from '@presently/rules/words';
+import type { en } from './en.js';
+
+export const ja: Translation<typeof en> = {
+  title: '{asker}さんが、あなたのことをもっと知りたいそうです',
+  intro: 'ぴったりのギフトを選ぶためです。すべて任意ですので、書きたいことだけお書きください。',
+  birthday: '誕生日',
+  birthdayHint: '年は空欄でもかまいません。',
+  likes: '好きなもの',
+  likesExample: 'お茶、ガーデニング、ジャズ',
+  dislikes: '苦手なもの',
+  dislikesExample: '香水、マグカップ',
+  allergies: 'アレルギー',
+  allergiesExample: 'ヘーゼルナッツ',
+  sizes: 'サイズ',
+  sizesExample: 'M、靴24.5cm',
+  language: '言語',
+  noLanguage: '指定なし',
+  email: 'メールアドレス',
+  phone: '電話番号',
+  timeZone: '夜間にメッセージが届かないよう、タイムゾーンも送信します。',
+  address: '住所',
+  addressHint:
+    '{asker}さんがギフトをご自宅に届けられるようにするためです。Presentlyからショップに住所を伝えることはありません。',
+  agree:
+    '送信すると、次の内容に同意したことになります：「{consent}」内容を見られるのは{asker}さんだけです。{asker}さんはいつでも削除できます。',
+  send: '{asker}さんに送る',
+  privacy: '入力した内容の取り扱い',
+  thanksTitle: 'ありがとうございます',
+  thanks: '入力した内容が{asker}さんに届きました。このページは閉じてかまいません。',
+  endedTitle: 'このリンクは無効です',
+  ended: 'リンクの有効期間は1か月で、回答は1回限りです。書き足したいことがあれば、新しいリンクをもらってください。',
+  notLoaded: 'ページを読み込めませんでした。',
+  notSent: '送信できませんでした',
+  tryAgain: 'もう一度お試しください。',
+  report: 'このページを報告する',
+  unknownSender: 'この人を知らない',
+  unwanted: '質問されたくない',
+  harassment: '傷つける、または脅す内容である',
+  fraud: '詐欺の疑いがある',
+  other: 'その他',
+};

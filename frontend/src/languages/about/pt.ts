@@ -1,0 +1,42 @@
+import type { Translation } from '@presently/rules/words';
+import type { en } from './en.js';
+
+export const pt: Translation<typeof en> = {
+  title: '{asker} quer conhecer você melhor',
+  intro:
+    'Para escolher presentes que combinem com você. Tudo é opcional: conte o que quiser e deixe o resto em branco.',
+  birthday: 'Aniversário',
+  birthdayHint: 'Você pode deixar o ano em branco.',
+  likes: 'Gosto de',
+  likesExample: 'Chá, jardinagem, jazz',
+  dislikes: 'Não gosto de',
+  dislikesExample: 'Perfume, canecas',
+  allergies: 'Alergias',
+  allergiesExample: 'Avelãs',
+  sizes: 'Tamanhos',
+  sizesExample: 'M, sapatos 39',
+  language: 'Idioma',
+  noLanguage: 'Sem preferência',
+  email: 'E-mail',
+  phone: 'Telefone',
+  timeZone: 'Também enviamos seu fuso horário, para que nenhuma mensagem chegue à noite.',
+  address: 'Endereço',
+  addressHint: 'Para que {asker} possa mandar um presente para sua casa. Não passamos o endereço a nenhuma loja.',
+  agree:
+    'Ao enviar, você concorda com isto: “{consent}” Só {asker} vê suas respostas, e pode excluí-las a qualquer momento.',
+  send: 'Enviar para {asker}',
+  privacy: 'O que acontece com as informações que eu envio',
+  thanksTitle: 'Agradecemos',
+  thanks: '{asker} já pode ver o que você escreveu. Você pode fechar esta página.',
+  endedTitle: 'Este link não vale mais',
+  ended: 'Um link vale por um mês e para uma só resposta. Peça outro se tiver mais a dizer.',
+  notLoaded: 'Não foi possível carregar a página.',
+  notSent: 'Não enviado',
+  tryAgain: 'Tente de novo.',
+  report: 'Denunciar esta página',
+  unknownSender: 'Não conheço esta pessoa',
+  unwanted: 'Não quero receber perguntas',
+  harassment: 'A intenção é magoar ou ameaçar',
+  fraud: 'Parece golpe',
+  other: 'Outra coisa',
+};

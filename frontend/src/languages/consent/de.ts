@@ -1,0 +1,33 @@
+import type { Translation } from '@presently/rules/words';
+import type { en } from './en.js';
+
+export const de: Translation<typeof en> = {
+  notRead: 'Diese Anfrage konnte nicht gelesen werden.',
+  toDashboard: 'Zur Übersicht',
+  notAccepted: '{client} fragt auf eine Weise, die wir nicht annehmen. Nichts wurde erlaubt.',
+  backTo: 'Zurück zu {host}',
+  cannotAllow: 'Das kann nicht erlaubt werden',
+  title: '„{client}“ für dich arbeiten lassen?',
+  asksHere: 'Ein Programm auf <b>diesem Computer</b> ({host}) fragt und nennt sich „{client}“.',
+  asks: '<b>{host}</b> fragt und nennt sich „{client}“.',
+  notChecked: 'Wir haben nicht geprüft, wer das ist. Erlaube es nur, wenn du es gerade selbst verbunden hast.',
+  itMay: 'Es darf',
+  never: 'Es darf nie',
+  endAnyTime: 'Du kannst das jederzeit unter <link>Konto, Sicherheit</link> beenden.',
+  allow: 'Erlauben',
+  deny: 'Ablehnen',
+  tryAgain: 'Bitte versuch es noch einmal.',
+  didNotWork: 'Das hat nicht geklappt',
+  read: 'Deine Personen, ihre Anlässe, Ideen und Geschenke lesen',
+  readHint: 'Namen, Interessen, Geburtstage und was du geschenkt hast.',
+  write: 'Sie ergänzen und ändern und Geschenke vorschlagen',
+  writeHint: 'Was es vorschlägt, wartet unter „Vorschläge“ auf dich. Nichts wird verschickt, bevor du zustimmst.',
+  send: 'Geschenke senden, ohne dich zu fragen',
+  sendHint: 'Höchstens {count} am Tag. Assistenten schlagen Geschenke vor, du kannst das also auslassen.',
+  contacts: 'Adressen, Nummern und Notizen sehen',
+  contactsHint: 'E-Mail-Adressen, Telefonnummern, Postadressen, Größen und deine Notizen zu Personen.',
+  neverDelete: 'Personen, Geschenke oder dein Konto löschen',
+  neverSignIn: 'Sich als du anmelden oder dein Passwort oder deine E-Mail-Adresse ändern',
+  neverPay: 'Bezahlen oder sehen, wie du bezahlst',
+  neverPassOn: 'Einem anderen Programm etwas erlauben',
+};

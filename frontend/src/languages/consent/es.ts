@@ -1,0 +1,33 @@
+import type { Translation } from '@presently/rules/words';
+import type { en } from './en.js';
+
+export const es: Translation<typeof en> = {
+  notRead: 'No se ha podido leer esta solicitud.',
+  toDashboard: 'Ir a tu panel',
+  notAccepted: '{client} lo pide de una forma que no aceptamos. No se ha permitido nada.',
+  backTo: 'Volver a {host}',
+  cannotAllow: 'Esto no se puede permitir',
+  title: '¿Dejar que «{client}» trabaje para ti?',
+  asksHere: 'Un programa en <b>este equipo</b> ({host}) lo pide y se llama «{client}».',
+  asks: '<b>{host}</b> lo pide y se llama «{client}».',
+  notChecked: 'No hemos comprobado quién es. Permítelo solo si acabas de conectarlo tú.',
+  itMay: 'Podrá',
+  never: 'Nunca podrá',
+  endAnyTime: 'Puedes anularlo cuando quieras en <link>Cuenta, Seguridad</link>.',
+  allow: 'Permitir',
+  deny: 'Rechazar',
+  tryAgain: 'Inténtalo de nuevo.',
+  didNotWork: 'No ha funcionado',
+  read: 'Leer tus personas, fechas, ideas y regalos',
+  readHint: 'Nombres, intereses, cumpleaños y lo que has regalado.',
+  write: 'Añadirlos y cambiarlos, y proponer regalos',
+  writeHint: 'Lo que proponga te espera en Propuestas. No se envía nada sin tu visto bueno.',
+  send: 'Enviar regalos sin preguntarte',
+  sendHint: 'Como máximo {count} al día. Los asistentes proponen regalos, así que puedes dejarlo desactivado.',
+  contacts: 'Ver direcciones, teléfonos y notas',
+  contactsHint: 'Correos, teléfonos, direcciones postales, tallas y tus notas sobre las personas.',
+  neverDelete: 'Eliminar personas, regalos o tu cuenta',
+  neverSignIn: 'Iniciar sesión como tú, o cambiar tu contraseña o correo',
+  neverPay: 'Pagar o ver cómo pagas',
+  neverPassOn: 'Permitir algo a otro programa',
+};

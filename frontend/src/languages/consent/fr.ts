@@ -1,0 +1,33 @@
+import type { Translation } from '@presently/rules/words';
+import type { en } from './en.js';
+
+export const fr: Translation<typeof en> = {
+  notRead: 'Cette demande n’a pas pu être lue.',
+  toDashboard: 'Accéder au tableau de bord',
+  notAccepted: '{client} fait une demande que nous n’acceptons pas. Rien n’a été autorisé.',
+  backTo: 'Retour à {host}',
+  cannotAllow: 'Impossible d’autoriser cela',
+  title: 'Laisser « {client} » travailler pour toi ?',
+  asksHere: 'Un programme sur <b>cet ordinateur</b> ({host}) le demande et se nomme « {client} ».',
+  asks: '<b>{host}</b> le demande et se nomme « {client} ».',
+  notChecked: 'Nous n’avons pas vérifié qui c’est. N’autorise que si tu viens de le connecter toi-même.',
+  itMay: 'Il peut',
+  never: 'Il ne peut jamais',
+  endAnyTime: 'Tu peux y mettre fin à tout moment dans <link>Compte, Sécurité</link>.',
+  allow: 'Autoriser',
+  deny: 'Refuser',
+  tryAgain: 'Réessaie.',
+  didNotWork: 'Ça n’a pas marché',
+  read: 'Consulter tes proches, dates, idées et cadeaux',
+  readHint: 'Noms, centres d’intérêt, anniversaires, et ce que tu as offert.',
+  write: 'Les ajouter et les modifier, et proposer des cadeaux',
+  writeHint: 'Ce qu’il propose t’attend dans Propositions. Rien ne part sans ton accord.',
+  send: 'Envoyer des cadeaux sans te demander ton accord',
+  sendHint: 'Au plus {count} par jour. Les assistants proposent des cadeaux : tu peux laisser ceci désactivé.',
+  contacts: 'Voir adresses, numéros et notes',
+  contactsHint: 'Adresses e-mail, numéros de téléphone, adresses postales, tailles et tes notes sur les personnes.',
+  neverDelete: 'Supprimer des personnes, des cadeaux ou ton compte',
+  neverSignIn: 'Se connecter à ta place, ou changer ton mot de passe ou ton adresse e-mail',
+  neverPay: 'Payer, ou voir comment tu paies',
+  neverPassOn: 'Autoriser quoi que ce soit à un autre programme',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '@presently/rules/words';
+import type { en } from './en.js';
+
+export const it: Translation<typeof en> = {
+  notRead: 'Impossibile leggere questa richiesta.',
+  toDashboard: 'Vai alla panoramica',
+  notAccepted: '{client} fa una richiesta che non accettiamo. Non è stato consentito nulla.',
+  backTo: 'Torna a {host}',
+  cannotAllow: 'Questo non si può consentire',
+  title: 'Vuoi che «{client}» lavori per te?',
+  asksHere: 'Un programma su <b>questo computer</b> ({host}) lo chiede e si presenta come «{client}».',
+  asks: '<b>{host}</b> lo chiede e si presenta come «{client}».',
+  notChecked: 'Non abbiamo verificato chi sia. Consentilo solo se l’hai appena collegato tu.',
+  itMay: 'Può',
+  never: 'Non può mai',
+  endAnyTime: 'Puoi interromperlo in qualsiasi momento in <link>Account, Sicurezza</link>.',
+  allow: 'Consenti',
+  deny: 'Rifiuta',
+  tryAgain: 'Riprova.',
+  didNotWork: 'Non ha funzionato',
+  read: 'Leggere persone, date, idee e regali',
+  readHint: 'Nomi, interessi, compleanni e ciò che hai regalato.',
+  write: 'Aggiungerli e modificarli, e proporre regali',
+  writeHint: 'Ciò che propone ti aspetta in Proposte. Niente parte senza il tuo sì.',
+  send: 'Inviare regali senza chiedertelo',
+  sendHint: 'Al massimo {count} al giorno. Gli assistenti propongono regali, quindi puoi lasciarlo disattivato.',
+  contacts: 'Vedere indirizzi, numeri e note',
+  contactsHint: 'Indirizzi email, numeri di telefono, indirizzi postali, taglie e le tue note sulle persone.',
+  neverDelete: 'Eliminare persone, regali o il tuo account',
+  neverSignIn: 'Accedere al posto tuo, o cambiare la password o l’indirizzo email',
+  neverPay: 'Pagare, o vedere come paghi',
+  neverPassOn: 'Consentire qualcosa a un altro programma',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '@presently/rules/words';
+import type { en } from './en.js';
+
+export const ja: Translation<typeof en> = {
+  notRead: 'リクエストを読み込めませんでした。',
+  toDashboard: 'ホームへ',
+  notAccepted: '{client}のリクエストは受け付けられない形式です。何も許可していません。',
+  backTo: '{host}に戻る',
+  cannotAllow: '許可できません',
+  title: '「{client}」に作業を許可しますか？',
+  asksHere: '<b>このコンピューター</b>（{host}）のプログラムが「{client}」と名乗り、許可を求めています。',
+  asks: '<b>{host}</b>が「{client}」と名乗り、許可を求めています。',
+  notChecked: '身元は確認していません。ご自身で接続したばかりの場合だけ許可してください。',
+  itMay: '許可する操作',
+  never: '決してできない操作',
+  endAnyTime: '<link>アカウントのセキュリティ</link>でいつでも終了できます。',
+  allow: '許可',
+  deny: '拒否',
+  tryAgain: 'もう一度お試しください。',
+  didNotWork: 'うまくいきませんでした',
+  read: '贈る相手、大切な日、アイデア、ギフトの閲覧',
+  readHint: '名前、好きなこと、誕生日、贈ったものです。',
+  write: 'それらの追加と変更、ギフトの提案',
+  writeHint: '提案された内容は「提案」に入り、確認を待ちます。承認するまで何も送信されません。',
+  send: '確認なしでのギフトの送信',
+  sendHint: '1日{count}件までです。アシスタントはギフトを提案できるので、オフのままでかまいません。',
+  contacts: '住所、電話番号、メモの閲覧',
+  contactsHint: 'メールアドレス、電話番号、住所、サイズ、相手についてのメモです。',
+  neverDelete: '贈る相手、ギフト、アカウントの削除',
+  neverSignIn: '本人としてのログイン、パスワードやメールアドレスの変更',
+  neverPay: 'お支払い、お支払い方法の閲覧',
+  neverPassOn: 'ほかのプログラムへの許可',
+};

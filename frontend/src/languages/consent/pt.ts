@@ -1,0 +1,33 @@
+import type { Translation } from '@presently/rules/words';
+import type { en } from './en.js';
+
+export const pt: Translation<typeof en> = {
+  notRead: 'Não foi possível ler este pedido.',
+  toDashboard: 'Ir para o painel',
+  notAccepted: '{client} pede de um jeito que não aceitamos. Nada foi permitido.',
+  backTo: 'Voltar para {host}',
+  cannotAllow: 'Isto não pode ser permitido',
+  title: 'Deixar “{client}” trabalhar para você?',
+  asksHere: 'Um programa <b>neste computador</b> ({host}) pede acesso e se apresenta como “{client}”.',
+  asks: '<b>{host}</b> pede acesso e se apresenta como “{client}”.',
+  notChecked: 'Não verificamos quem é. Permita só se foi você quem acabou de fazer a conexão.',
+  itMay: 'Ele pode',
+  never: 'Ele nunca pode',
+  endAnyTime: 'Você pode encerrar isso a qualquer momento em <link>Conta, Segurança</link>.',
+  allow: 'Permitir',
+  deny: 'Recusar',
+  tryAgain: 'Tente de novo.',
+  didNotWork: 'Não deu certo',
+  read: 'Ler pessoas, datas, ideias e presentes',
+  readHint: 'Nomes, interesses, aniversários e o que você já deu.',
+  write: 'Adicionar e alterar esses dados, e propor presentes',
+  writeHint: 'O que ele propuser espera por você em Propostas. Nada é enviado sem a sua aprovação.',
+  send: 'Enviar presentes sem perguntar a você',
+  sendHint: 'No máximo {count} por dia. Assistentes propõem presentes, então você pode deixar isto desligado.',
+  contacts: 'Ver endereços, telefones e notas',
+  contactsHint: 'E-mails, telefones, endereços, tamanhos e suas notas sobre as pessoas.',
+  neverDelete: 'Excluir pessoas, presentes ou sua conta',
+  neverSignIn: 'Entrar como você, ou mudar sua senha ou seu e-mail',
+  neverPay: 'Pagar ou ver sua forma de pagamento',
+  neverPassOn: 'Dar permissões a outro programa',
+};

@@ -1,0 +1,36 @@
+import type { Translation } from '@presently/rules/words';
+import type { en } from './en.js';
+
+export const de: Translation<typeof en> = {
+  title: 'Presently einrichten',
+  lead: 'Diese Seite funktioniert einmal. Alles außer dem Konto lässt sich später ändern.',
+  wrong: 'Etwas davon stimmt noch nicht. Sieh unten nach.',
+  account: 'Dein Konto',
+  accountText: 'Du bist der Administrator.',
+  username: 'Benutzername',
+  password: 'Passwort',
+  email: 'E-Mail (optional)',
+  address: 'Adresse',
+  addressText: 'Hier ist Presently zu erreichen. Links in Nachrichten beginnen damit.',
+  publicUrl: 'Adresse, mit https://',
+  mail: 'E-Mail (optional)',
+  mailText: 'Ohne Mailserver gibst du Geschenke als Link weiter, und keine Erinnerung kommt an.',
+  smtpHost: 'Mailserver',
+  smtpPort: 'Port',
+  smtpUser: 'Benutzername beim Mailserver',
+  smtpPassword: 'Passwort beim Mailserver',
+  mailFrom: 'Adresse, von der E-Mails kommen',
+  setUp: 'Einrichten',
+  wrongPublicUrl: 'Die Adresse muss mit https:// beginnen und darf keinen Pfad haben, etwa https://gifts.example.org',
+  wrongSmtpHost: 'Bitte gib den Namen des Mailservers an, etwa smtp.example.org',
+  wrongSmtpPort: 'Der Port muss eine Zahl sein, meist 587 oder 465',
+  wrongSmtpUser: 'Bitte gib den Benutzernamen zum Passwort an',
+  wrongSmtpPassword: 'Bitte gib das Passwort des Mailkontos an',
+  wrongMailFrom: 'Bitte gib eine eigene E-Mail-Adresse an, von der E-Mails kommen',
+  doneTitle: 'Presently wird eingerichtet',
+  doneText: 'Es startet mit deinen Einstellungen neu, das dauert eine halbe Minute. Melde dich dann hier an:',
+  doneMore: 'Für die Seiten der Administratoren füge unter „Konto“ einen Passkey oder eine Authenticator-App hinzu.',
+  goneTitle: 'Dieser Link funktioniert nicht',
+  goneText:
+    'Er funktioniert einmal und einen Tag lang, bis es einen Administrator gibt. Gibt es noch keinen, starte Presently neu: Im Protokoll steht ein neuer Link.',
+};

@@ -1,0 +1,36 @@
+import type { Translation } from '@presently/rules/words';
+import type { en } from './en.js';
+
+export const es: Translation<typeof en> = {
+  title: 'Configurar Presently',
+  lead: 'Esta página funciona una vez. Todo menos la cuenta se puede cambiar después.',
+  wrong: 'Algo no está bien todavía. Mira abajo.',
+  account: 'Tu cuenta',
+  accountText: 'Tú administras este servidor.',
+  username: 'Nombre de usuario',
+  password: 'Contraseña',
+  email: 'Correo electrónico (opcional)',
+  address: 'Dirección',
+  addressText: 'Donde se llega a Presently. Los enlaces de los mensajes empiezan así.',
+  publicUrl: 'Dirección, con https://',
+  mail: 'Correo (opcional)',
+  mailText: 'Sin servidor de correo entregas los regalos con un enlace y no llega ningún recordatorio.',
+  smtpHost: 'Servidor de correo',
+  smtpPort: 'Puerto',
+  smtpUser: 'Usuario en el servidor de correo',
+  smtpPassword: 'Contraseña en el servidor de correo',
+  mailFrom: 'Dirección desde la que se envían los correos',
+  setUp: 'Configurar',
+  wrongPublicUrl: 'La dirección debe empezar por https:// y no tener ruta, por ejemplo https://gifts.example.org',
+  wrongSmtpHost: 'Indica el nombre del servidor de correo, por ejemplo smtp.example.org',
+  wrongSmtpPort: 'El puerto debe ser un número, normalmente 587 o 465',
+  wrongSmtpUser: 'Indica el usuario que corresponde a la contraseña',
+  wrongSmtpPassword: 'Indica la contraseña de la cuenta de correo',
+  wrongMailFrom: 'Indica una dirección de correo tuya desde la que se envíen los correos',
+  doneTitle: 'Presently se está configurando',
+  doneText: 'Se reinicia con tus ajustes, lo que tarda medio minuto. Después inicia sesión en',
+  doneMore: 'Para las páginas de administración, añade una llave de acceso o una app de autenticación en Cuenta.',
+  goneTitle: 'Este enlace no funciona',
+  goneText:
+    'Funciona una vez y durante un día, hasta que haya un administrador. Si aún no lo hay, reinicia Presently: su registro tiene un enlace nuevo.',
+};

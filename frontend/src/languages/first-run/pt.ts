@@ -1,0 +1,36 @@
+import type { Translation } from '@presently/rules/words';
+import type { en } from './en.js';
+
+export const pt: Translation<typeof en> = {
+  title: 'Configurar o Presently',
+  lead: 'Esta página funciona uma vez. Tudo, menos a conta, pode ser mudado depois.',
+  wrong: 'Algo ainda não está certo. Veja abaixo.',
+  account: 'Sua conta',
+  accountText: 'A administração é sua.',
+  username: 'Nome de usuário',
+  password: 'Senha',
+  email: 'E-mail (opcional)',
+  address: 'Endereço',
+  addressText: 'Onde as pessoas acessam o Presently. Os links das mensagens começam assim.',
+  publicUrl: 'Endereço, com https://',
+  mail: 'E-mail (opcional)',
+  mailText: 'Sem um servidor de e-mail, você entrega os presentes por um link e nenhum lembrete chega.',
+  smtpHost: 'Servidor de e-mail',
+  smtpPort: 'Porta',
+  smtpUser: 'Usuário no servidor de e-mail',
+  smtpPassword: 'Senha no servidor de e-mail',
+  mailFrom: 'Endereço de onde os e-mails são enviados',
+  setUp: 'Configurar',
+  wrongPublicUrl: 'O endereço deve começar com https:// e não ter caminho, como https://gifts.example.org',
+  wrongSmtpHost: 'Informe o nome do servidor de e-mail, como smtp.example.org',
+  wrongSmtpPort: 'A porta deve ser um número, geralmente 587 ou 465',
+  wrongSmtpUser: 'Informe o usuário que pertence à senha',
+  wrongSmtpPassword: 'Informe a senha da conta de e-mail',
+  wrongMailFrom: 'Informe um endereço de e-mail seu de onde os e-mails são enviados',
+  doneTitle: 'O Presently está sendo configurado',
+  doneText: 'Ele reinicia com suas configurações, o que leva meio minuto. Depois entre em',
+  doneMore: 'Para as páginas de administração, adicione uma chave de acesso ou um aplicativo autenticador em Conta.',
+  goneTitle: 'Este link não funciona',
+  goneText:
+    'Ele funciona uma vez e por um dia, até haver um administrador. Se ainda não houver, reinicie o Presently: o registro tem um novo link.',
+};

@@ -1,0 +1,52 @@
+import type { Translation } from '@presently/rules/words';
+import type { en } from './en.js';
+
+export const de: Translation<typeof en> = {
+  title: 'Erinnerungen',
+  question: 'Wann sollen wir dich an einen Anlass erinnern?',
+  loadFailed: 'Deine Einstellungen konnten nicht geladen werden.',
+  byEmail: 'Erinnerungen per E-Mail',
+  bySms: 'Erinnerungen per SMS',
+  comingSoon: 'Kommt bald',
+  addAddress: 'Füge deinem Konto eine E-Mail-Adresse hinzu, um sie zu bekommen.',
+  daysBefore: 'Tage vorher',
+  lead: '{days, plural, =1 {1 Tag vorher} =7 {1 Woche vorher} =14 {2 Wochen vorher} =30 {1 Monat vorher} other {# Tage vorher}}',
+  timeZone: 'Zeitzone',
+  timeZoneHint: 'Erinnerungen kommen dort um 9 Uhr morgens.',
+  viewMails: 'E-Mail, wenn ein Geschenk geöffnet wird',
+  viewMailsHint: 'Eine für jedes Geschenk, das du sendest.',
+  cancel: 'Abbrechen',
+  savePreferences: 'Einstellungen speichern',
+  saved: 'Einstellungen gespeichert',
+  savedText: 'Deine Erinnerungen sind aktualisiert.',
+  savedMailsText: 'Deine E-Mail-Einstellungen sind aktualisiert.',
+  error: 'Fehler',
+  saveFailed: 'Die Einstellungen konnten nicht gespeichert werden',
+  logo: 'Presently, Startseite',
+  yourEmails: 'Deine E-Mails',
+  settingsFailed: 'Deine Einstellungen konnten nicht geladen werden.',
+  deadTitle: 'Dieser Link funktioniert nicht',
+  deadOpen:
+    'Vielleicht ist er unvollständig. Nimm den aus unserer neuesten E-Mail oder öffne „Erinnerungen“ in deinem Konto.',
+  deadSignIn:
+    'Vielleicht ist er unvollständig. Nimm den aus unserer neuesten E-Mail oder melde dich an und öffne „Erinnerungen“ in deinem Konto.',
+  myReminders: 'Meine Erinnerungen',
+  signIn: 'Anmelden',
+  remindersOn: 'Deine Erinnerungen',
+  remindersOff: 'Erinnerungen sind aus',
+  remindersOnText:
+    'Wir schreiben an {address}, bevor die Menschen, die du beschenkst, Geburtstag oder einen anderen Anlass haben.',
+  remindersOnYou:
+    'Wir schreiben dir, bevor die Menschen, die du beschenkst, Geburtstag oder einen anderen Anlass haben.',
+  remindersOffText: 'Du bekommst keine Erinnerungen an Geburtstage und andere Anlässe mehr.',
+  save: 'Speichern',
+  stopReminders: 'Erinnerungen abbestellen',
+  startReminders: 'Erinnerungen wieder einschalten',
+  viewsOn: 'Wenn ein Geschenk geöffnet wird',
+  viewsOff: 'Keine E-Mails über geöffnete Geschenke',
+  viewsOnText: 'Wir schreiben für jedes geöffnete Geschenk einmal an {address}.',
+  viewsOnYou: 'Wir schreiben dir für jedes geöffnete Geschenk einmal.',
+  viewsOffText: 'Deine Übersicht zeigt weiter, welche Geschenke geöffnet wurden.',
+  stopViews: 'Diese E-Mails abbestellen',
+  startViews: 'Diese E-Mails wieder einschalten',
+};
