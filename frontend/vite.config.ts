@@ -5,12 +5,22 @@ import { chunkGroups } from './build/chunks.ts';
 import { lateImports } from './build/late-imports.ts';
 import { lightIcons } from './build/light-icons.ts';
 import { lightRouter } from './build/light-router.ts';
+import { compileMessages } from './build/compile-messages.ts';
 import { precompress } from './build/precompress.ts';
 import { stampWorker, workerFile } from './build/stamp-worker.ts';
 
 /** Two halves: `dist/client` for browsers, and `dist/server`, with which the gateway renders documents. */
 export default defineConfig({
-  plugins: [lateImports(), lightIcons(), lightRouter(), react(), tailwind(), stampWorker(), precompress()],
+  plugins: [
+    compileMessages(),
+    lateImports(),
+    lightIcons(),
+    lightRouter(),
+    react(),
+    tailwind(),
+    stampWorker(),
+    precompress(),
+  ],
   build: { target: 'es2022', reportCompressedSize: false },
   builder: {
     async buildApp(builder) {
@@ -48,7 +58,11 @@ export default defineConfig({
         outDir: 'dist/server',
         ssr: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { app: 'src/app/documents/server.tsx', 'gift-page': 'src/gift-page/server.tsx' } },
+        rolldownOptions: {
+          input: { app: 'src/app/documents/server.tsx', 'gift-page': 'src/gift-page/server.tsx' },
+          // The server has at hand what browsers fetch later.
+          checks: { ineffectiveDynamicImport: false },
+        },
       },
     },
   },

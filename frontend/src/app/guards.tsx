@@ -11,6 +11,7 @@ import { query } from '../lib/query.js';
 import { toast } from '../ui/overlays/toast-store.js';
 import { Arriving } from './arriving.js';
 import { Unreachable } from './route-error.js';
+import { commonWords as say } from '../languages/common/en.js';
 
 const SecondFactorPage = lazyPart(() => import('../features/administration/second-factor-page.js'));
 
@@ -64,8 +65,8 @@ export function AdminsOnly() {
   useEffect(() => {
     if (isAdmin) return;
     toast({
-      title: 'Access Denied',
-      description: "You don't have permission to access this page.",
+      title: say('accessDenied'),
+      description: say('accessDeniedText'),
       variant: 'destructive',
     });
   }, [isAdmin]);

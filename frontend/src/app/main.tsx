@@ -11,6 +11,9 @@ import './app.css';
 import { Providers } from './providers.js';
 import { fetchPageAt, Pages } from './routes.js';
 import { takeWrittenAnswers } from './written-answers.js';
+import { loadTranslations } from '../languages/load.js';
+import { languageOfPage, speak } from '../languages/words.js';
+import { commonWords as say } from '../languages/common/en.js';
 
 // Radix locks scrolling behind dialogs with a <style> element of its own.
 const nonce = styleNonce();
@@ -25,16 +28,16 @@ onLatePart((part) => {
   } else if (part === 'awaited')
     toast({
       variant: 'destructive',
-      title: 'This part has not arrived yet',
-      description: 'Check your connection. We try again, and everything you typed is still here.',
+      title: say('partAwaited'),
+      description: say('partAwaitedText'),
     });
   else {
     toast({
       variant: 'destructive',
       stays: true,
-      title: 'This part does not arrive',
-      description: 'It may need the page to be loaded again. What you typed here may then be gone: copy it first.',
-      action: { label: 'Load the page again', onPress: () => location.reload() },
+      title: say('partMissing'),
+      description: say('partMissingText'),
+      action: { label: say('loadAgain'), onPress: () => location.reload() },
     });
     offer = shownToast()?.id;
   }
@@ -72,11 +75,20 @@ async function takeOver(): Promise<void> {
 }
 
 function begin(): void {
-  // Every route needs the answer. The request runs while the page's code loads.
-  void client.prefetchQuery(currentUserQuery);
   fetchPageAt(location.pathname).catch(() => undefined);
   createRoot(root).render(application);
 }
 
-if (takeWrittenAnswers(client)) void takeOver();
-else begin();
+const start = takeWrittenAnswers(client) ? takeOver : begin;
+// Every route needs the answer. The request runs while the page's code loads.
+if (start === begin) void client.prefetchQuery(currentUserQuery);
+const language = languageOfPage();
+if (language === 'en') start();
+else
+  void loadTranslations(language)
+    // Without its file the page speaks English.
+    .then(
+      (words) => speak(language, words),
+      () => undefined,
+    )
+    .then(start);

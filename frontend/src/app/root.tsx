@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Arriving } from './arriving.js';
 import { useIsFetchingPage } from './late-page.js';
-import { documentTitle, screenAt } from './screens.js';
 import { useScrollPosition } from './scroll-position.js';
 import { SkipLink } from './skip-link.js';
 
@@ -15,7 +14,9 @@ export function Root() {
   return (
     <>
       <SkipLink />
-      {isNavigating && <div aria-hidden className="fixed inset-x-0 top-0 z-60 h-0.5 animate-unroll bg-ribbon" />}
+      {isNavigating && (
+        <div aria-hidden className="fixed inset-x-0 top-0 z-60 h-0.5 animate-unroll bg-ribbon rtl:-scale-x-100" />
+      )}
       {/* The only boundary around pages: the old page remains until the new one has its code. */}
       <Suspense fallback={<Arriving />}>
         <Outlet />
@@ -27,7 +28,17 @@ export function Root() {
 function useTitle() {
   const { pathname } = useLocation();
   useEffect(() => {
-    document.title = documentTitle(screenAt(pathname));
+    let isHere = true;
+    import('./titles.js').then(
+      ({ documentTitle, screenAt }) => {
+        if (isHere) document.title = documentTitle(screenAt(pathname));
+      },
+      // Without a network the title is late. The next page tries again.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
   }, [pathname]);
 }
 

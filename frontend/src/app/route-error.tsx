@@ -5,6 +5,7 @@ import { Button } from '../ui/controls/button.js';
 import { EmptyBoxDrawing } from '../ui/drawings/empty-box-drawing.js';
 import { PageHeading } from '../ui/display/page-heading.js';
 import { PageNotFetched } from './late-page.js';
+import { commonWords as say } from '../languages/common/en.js';
 
 /** Shows an apology in place of a page that failed to render, until the address changes. */
 export function PageBoundary({ children }: { children: ReactNode }) {
@@ -41,9 +42,9 @@ function RouteError({ error }: { error: unknown }) {
   if (error instanceof PageNotFetched) {
     return (
       <Apology
-        title="This page did not arrive"
-        text="Check your connection, then load the page again. Everything you saved is safe."
-        action="Load the page again"
+        title={say('pageMissing')}
+        text={say('pageMissingText')}
+        action={say('loadAgain')}
         onAction={() => location.reload()}
       />
     );
@@ -51,15 +52,15 @@ function RouteError({ error }: { error: unknown }) {
   const isAnswer = error instanceof ApiError;
   return (
     <Apology
-      title="Something went wrong here"
-      text="This page could not be shown. Everything you saved is safe."
-      detail={isAnswer ? messageOf(error, '') : `If it happens again, tell us this reference: ${reference}`}
-      action="Load the page again"
+      title={say('wentWrong')}
+      text={say('wentWrongText')}
+      detail={isAnswer ? messageOf(error, '') : say('reference', { reference })}
+      action={say('loadAgain')}
       onAction={() => location.reload()}
     >
       {/* A fresh page load also replaces code that may be out of date. */}
       <Button asChild variant="bare">
-        <a href="/">Go to the start page</a>
+        <a href="/">{say('toStart')}</a>
       </Button>
     </Apology>
   );
@@ -67,12 +68,7 @@ function RouteError({ error }: { error: unknown }) {
 
 export function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
-    <Apology
-      title="Presently cannot be reached"
-      text="Nothing you saved is lost. Please try again in a moment."
-      action="Try Again"
-      onAction={onRetry}
-    />
+    <Apology title={say('unreachable')} text={say('unreachableText')} action={say('tryAgain')} onAction={onRetry} />
   );
 }
 

@@ -1,11 +1,9 @@
-import { patternOf } from '@presently/rules/screen-path';
 import type { ReadRoute } from '../lib/query.js';
 
 /** Who opens a screen. Signed-in users leave `visitor` screens. Visitors sign in before `user` and `admin` screens. */
 export type Access = 'visitor' | 'anyone' | 'user' | 'admin';
 
 export interface ScreenFacts {
-  title: string;
   access: Access;
   /** The frame of the pages about the product. Screens for `user` and `admin` have the application's frame. */
   frame?: 'public';
@@ -17,87 +15,46 @@ export interface ScreenFacts {
 
 /**
  * Every screen of the application: the one list. Router, documents, navigation and `proof/screens` derive from it
- * or are checked against it by the compiler and by `screens.spec.ts`.
+ * or are checked against it by the compiler and by `titles.spec.ts`.
  */
 export const screens = {
-  '/': {
-    title: 'Thoughtful gifts, never late',
-    access: 'visitor',
-    isReadyPage: true,
-  },
-  '/auth': {
-    title: 'Sign in',
-    access: 'visitor',
-  },
-  '/link-account': { title: 'Link your account', access: 'visitor' },
-  '/forgot-password': { title: 'Forgot your password', access: 'visitor' },
-  '/reset-password': { title: 'Choose a new password', access: 'anyone' },
-  '/confirm-email': { title: 'Confirm your email address', access: 'anyone' },
-  '/secure-account': { title: 'Secure your account', access: 'anyone' },
-  '/undo-email': { title: 'Take your address back', access: 'anyone' },
-  '/reminders': { title: 'Your reminders', access: 'anyone' },
-  '/how-it-works': {
-    title: 'How it works',
-    access: 'anyone',
-    frame: 'public',
-    isReadyPage: true,
-  },
-  '/pricing': {
-    title: 'Pricing',
-    access: 'anyone',
-    frame: 'public',
-    isReadyPage: true,
-  },
-  '/privacy': {
-    title: 'Privacy',
-    access: 'anyone',
-    frame: 'public',
-    isReadyPage: true,
-  },
-  '/terms': {
-    title: 'Terms',
-    access: 'anyone',
-    frame: 'public',
-    isReadyPage: true,
-  },
-  '/help': {
-    title: 'Help',
-    access: 'anyone',
-    frame: 'public',
-    isReadyPage: true,
-  },
-  '/contact': {
-    title: 'Contact',
-    access: 'anyone',
-    frame: 'public',
-    isReadyPage: true,
-  },
-  '/dashboard': {
-    title: 'Dashboard',
-    access: 'user',
-    reads: ['GET /api/user', 'GET /api/dashboard'],
-  },
-  '/recipients': { title: 'Recipients', access: 'user' },
-  '/about/:token': { title: 'About you', access: 'anyone' },
-  '/recipients/import': { title: 'Import people', access: 'user' },
-  '/recipients/:recipientId': { title: 'Person', access: 'user' },
-  '/keep': { title: 'Keep an idea', access: 'user' },
-  '/proposals': { title: 'Proposals', access: 'user' },
-  '/gifts': { title: 'Send a gift', access: 'user' },
-  '/gifts/all': { title: 'All gifts', access: 'user' },
-  '/gifts/:giftId': { title: 'Gift', access: 'user' },
-  '/account': { title: 'Account settings', access: 'user' },
-  '/account/security': { title: 'Sign-in and security', access: 'user' },
-  '/account/notifications': { title: 'Notifications and calendar', access: 'user' },
-  '/account/connect': { title: 'Connect', access: 'user' },
-  '/account/plan': { title: 'Your plan', access: 'user' },
-  '/account/data': { title: 'Your data', access: 'user' },
-  '/subscription': { title: 'Subscription', access: 'user' },
-  '/oauth/authorize': { title: 'Allow an assistant', access: 'user' },
-  '/social': { title: 'Social media', access: 'admin' },
-  '/admin/reports': { title: 'Reports', access: 'admin' },
-  '/admin/audit': { title: 'Audit trail', access: 'admin' },
-  '/admin/feeds': { title: 'Product feeds', access: 'admin' },
+  '/': { access: 'visitor', isReadyPage: true },
+  '/auth': { access: 'visitor' },
+  '/link-account': { access: 'visitor' },
+  '/forgot-password': { access: 'visitor' },
+  '/reset-password': { access: 'anyone' },
+  '/confirm-email': { access: 'anyone' },
+  '/secure-account': { access: 'anyone' },
+  '/undo-email': { access: 'anyone' },
+  '/reminders': { access: 'anyone' },
+  '/how-it-works': { access: 'anyone', frame: 'public', isReadyPage: true },
+  '/pricing': { access: 'anyone', frame: 'public', isReadyPage: true },
+  '/privacy': { access: 'anyone', frame: 'public', isReadyPage: true },
+  '/terms': { access: 'anyone', frame: 'public', isReadyPage: true },
+  '/help': { access: 'anyone', frame: 'public', isReadyPage: true },
+  '/contact': { access: 'anyone', frame: 'public', isReadyPage: true },
+  '/dashboard': { access: 'user', reads: ['GET /api/user', 'GET /api/dashboard'] },
+  '/recipients': { access: 'user' },
+  '/about/:token': { access: 'anyone' },
+  '/recipients/import': { access: 'user' },
+  '/recipients/:recipientId': { access: 'user' },
+  '/keep': { access: 'user' },
+  '/proposals': { access: 'user' },
+  '/gifts': { access: 'user' },
+  '/gifts/all': { access: 'user' },
+  '/gifts/:giftId': { access: 'user' },
+  '/account': { access: 'user' },
+  '/account/security': { access: 'user' },
+  '/account/notifications': { access: 'user' },
+  '/account/connect': { access: 'user' },
+  '/account/plan': { access: 'user' },
+  '/account/data': { access: 'user' },
+  '/subscription': { access: 'user' },
+  '/oauth/authorize': { access: 'user' },
+  '/social': { access: 'admin' },
+  '/admin/reports': { access: 'admin' },
+  '/admin/audit': { access: 'admin' },
+  '/admin/feeds': { access: 'admin' },
 } as const satisfies Record<`/${string}`, ScreenFacts>;
 
 export type Screen = keyof typeof screens;
@@ -107,16 +64,3 @@ export type ScreenWith<Fact extends Partial<ScreenFacts>> = {
 
 export const screenPaths = Object.keys(screens) as Screen[];
 export const factsOf = (screen: Screen): ScreenFacts => screens[screen];
-
-export const notFound = { title: 'Page not found' };
-
-/** The screen at a path, with or without a trailing slash. */
-export function screenAt(pathname: string): Screen | undefined {
-  return patternOf(screenPaths, pathname.replace(/(?<=.)\/$/, ''));
-}
-
-/** The document's title: `Pricing · Presently`. */
-export function documentTitle(screen: Screen | undefined): string {
-  const { title } = screen ? screens[screen] : notFound;
-  return `${title} · Presently`;
-}

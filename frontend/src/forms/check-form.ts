@@ -1,4 +1,5 @@
-import { faultOf, sentValue, type FieldRules } from '@presently/rules/field-rules';
+import { findFault, sentValue, type FieldRules } from '@presently/rules/field-rules';
+import { ruleHere } from '../languages/said-here.js';
 
 /** The rules of a form: those of its fields, which their contract states, and those that only the form can check. */
 export interface FormSchema<Typed> {
@@ -29,7 +30,7 @@ export function checkForm<Typed extends object>(
     ]),
   ) as Record<string, unknown>;
   const faults: Record<string, string> = {};
-  for (const [name] of named) note(name, faultOf(rulesOf(name), values[name]));
+  for (const [name] of named) note(name, sentenceOf(rulesOf(name), values[name]));
   if (check && !(stopsAtFirst && Object.keys(faults).length > 0))
     for (const [name, fault] of Object.entries<string | undefined>(check(values as Typed))) note(name, fault);
   const found = Object.entries(faults);
@@ -38,4 +39,12 @@ export function checkForm<Typed extends object>(
   function note(name: string, fault: string | undefined): void {
     if (fault !== undefined) faults[name] ??= fault;
   }
+}
+
+/** Contracts have English sentences. One that a form computes for itself, by a getter, is in the page's language. */
+function sentenceOf(rules: FieldRules, value: unknown): string | undefined {
+  const fault = findFault(rules, value);
+  if (!fault?.sentence) return fault?.sentence;
+  const isOwn = fault.rule === 'required' && Object.getOwnPropertyDescriptor(rules, 'required')?.get !== undefined;
+  return isOwn ? fault.sentence : (ruleHere(fault) ?? fault.sentence);
 }

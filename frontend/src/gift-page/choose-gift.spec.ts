@@ -8,13 +8,15 @@ const confirm = () => document.querySelector<HTMLButtonElement>('[data-choose-it
 const confirmation = () => document.querySelector<HTMLElement>('[data-confirm]')!;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+const english = { choosing: 'Choosing …', sent: 'Sent.', lost: 'Your choice could not be sent. Please try again.' };
 let sent: unknown[];
 let answer: () => Promise<object>;
-const begin = (state = 'asking') => {
-  document.body.innerHTML = `<form data-state="${state}"><h2 class="choosing-title" tabindex="-1"></h2>
+const begin = (state = 'asking', words: object = english) => {
+  document.body.innerHTML = `<form data-state="${state}" data-words='${JSON.stringify(words)}'><h2 class="choosing-title" tabindex="-1"></h2>
     <fieldset disabled>
-      <input type="radio" name="option" value="a" data-name="Apron"><input type="radio" name="option" value="b" data-name="Tray">
-      <div data-confirm hidden><input name="size"><input name="colour"><button data-choose-it></button></div>
+      <input type="radio" name="option" value="a" data-pick="Choose Apron" data-picked="You chose Apron"><input type="radio" name="option" value="b" data-pick="Choose Tray" data-picked="You chose Tray">
+      <input name="colour.a"><input name="size.b"><input name="colour.b">
+      <div data-confirm hidden><button data-choose-it></button></div>
     </fieldset><output></output><button type="button" data-change></button>
     <p data-link hidden><a></a></p></form>`;
   takeChoice(form(), 'token');
@@ -39,7 +41,8 @@ describe('choosing on the page of a gift', () => {
     expect(confirmation().hidden).toBe(false);
     expect(document.querySelector('[data-choose-it]')!.textContent).toBe('Choose Tray');
     expect(sent).toEqual([]);
-    document.querySelector<HTMLInputElement>('[name=colour]')!.value = ' green ';
+    document.querySelector<HTMLInputElement>('[name="colour.a"]')!.value = 'red';
+    document.querySelector<HTMLInputElement>('[name="colour.b"]')!.value = ' green ';
     confirm();
     confirm();
     await settled();

@@ -1,4 +1,5 @@
-const lost = 'Your choice could not be sent. Please try again.';
+import { refusalIn, wordsIn } from './said-words.js';
+
 /** After these nothing can be chosen any more. */
 const over = new Set(['gift.chosen', 'gift.choice-over', 'gift.bought', 'gift.taken-back', 'gift.unavailable']);
 
@@ -20,13 +21,14 @@ export function takeChoice(form: HTMLFormElement, shareToken: string): void {
   const title = form.querySelector<HTMLElement>('.choosing-title')!;
   const options = [...form.querySelectorAll<HTMLInputElement>('[name=option]')];
   const picked = () => options.find(({ checked }) => checked);
+  const words = wordsIn<'choosing' | 'sent'>(form);
   let isSending = false;
   fieldset.disabled = form.dataset['state'] === 'chosen';
 
   const show = () => {
     const option = picked();
     confirmation.hidden = !option || form.dataset['state'] === 'chosen';
-    if (option) button.textContent = `Choose ${option.dataset['name'] ?? ''}`;
+    if (option) button.textContent = option.dataset['pick'] ?? '';
   };
   form.addEventListener('change', (event) => {
     if ((event.target as HTMLInputElement).name !== 'option') return;
@@ -48,22 +50,26 @@ export function takeChoice(form: HTMLFormElement, shareToken: string): void {
     const option = picked();
     if (isSending || !option) return;
     isSending = true;
-    status.textContent = 'Choosing …';
+    status.textContent = words.choosing;
     const said = new FormData(form);
-    const choice = { optionId: option.value, size: textOf(said, 'size'), colour: textOf(said, 'colour') };
+    const choice = {
+      optionId: option.value,
+      size: textOf(said, `size.${option.value}`),
+      colour: textOf(said, `colour.${option.value}`),
+    };
     void send(shareToken, choice).then((answer) => {
       isSending = false;
       if ('chosen' in answer) {
         form.dataset['state'] = 'chosen';
         fieldset.disabled = true;
-        title.textContent = `You chose ${option.dataset['name'] ?? ''}`;
-        status.textContent = 'Your choice has been sent.';
+        title.textContent = option.dataset['picked'] ?? '';
+        status.textContent = words.sent;
         showLink(form, answer.giftUrl);
         show();
         title.focus();
         return;
       }
-      status.textContent = answer.message ?? lost;
+      status.textContent = refusalIn(words, answer);
       if (answer.code === 'option.sold-out') {
         option.disabled = true;
         option.checked = false;

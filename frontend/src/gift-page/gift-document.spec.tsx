@@ -65,7 +65,7 @@ describe('The gift page as the server renders it', () => {
       choosableUntil: '2026-12-02T00:00:00.000Z',
     };
 
-    it('shows each as a radio button with its picture, and can be read without script', () => {
+    it('shows each as a radio button with its picture, and can be chosen without script', () => {
       const document = documentOf({ gift: aGiftView(several) });
       expect(textOf(document, '#gift-name')).toBe('One of these is for you');
       expect(document.querySelectorAll('#gift-name')).toHaveLength(1);
@@ -76,12 +76,39 @@ describe('The gift page as the server renders it', () => {
       ]);
       expect(document.querySelectorAll('.option img')).toHaveLength(3);
       expect(document.querySelectorAll('.picture, .price-badge, [style]')).toHaveLength(0);
-      expect(document.querySelector('fieldset')!.hasAttribute('disabled')).toBe(true);
-      expect(textOf(document, '.without-script')).toContain('browser that allows scripts');
+      expect(document.querySelector('fieldset')!.hasAttribute('disabled')).toBe(false);
+      const form = document.querySelector('form.choosing')!;
+      expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', '/gift/token/choose']);
+      expect(form.querySelector('[name=visit]')!.getAttribute('value')).toBe('proof');
       expect(document.body.textContent).toContain('Dana lets you choose one of three, until ');
       expect(document.documentElement.innerHTML).not.toContain('evil.example');
       expect(document.documentElement.innerHTML).not.toContain('shop.example');
       expect(document.querySelector('[data-choose]')!.getAttribute('data-choose')).toBe('token');
+    });
+
+    it('asks for exactly what the shop of each has', () => {
+      const [apron, tray, mug] = several.options;
+      const options = [
+        { ...apron!, asks: { size: ['S', 'M'] } },
+        { ...tray!, asks: { colour: [] } },
+        { ...mug!, asks: { size: [], colour: [], isGuess: true } },
+      ];
+      const document = documentOf({ gift: aGiftView({ ...several, options }) });
+      const named = (name: string) => document.querySelector(`[name="${name}"]`)?.tagName;
+      expect(['size.a', 'colour.a', 'size.b', 'colour.b', 'size.c', 'colour.c'].map(named)).toEqual([
+        'SELECT',
+        undefined,
+        undefined,
+        'INPUT',
+        'INPUT',
+        'INPUT',
+      ]);
+      expect([...document.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Any', 'S', 'M']);
+      expect(document.querySelectorAll('details.asked')).toHaveLength(1);
+      expect(documentOf({ gift: aGiftView(several) }).querySelectorAll('.asked')).toHaveLength(0);
+      expect(
+        documentOf({ gift: aGiftView({ ...several, options }), isSender: true }).querySelector('.asked'),
+      ).toBeNull();
     });
 
     it('says what was chosen, and lets it be changed', () => {
@@ -89,6 +116,11 @@ describe('The gift page as the server renders it', () => {
       expect(textOf(document, '#gift-name')).toBe('You chose Mug');
       expect(document.querySelector('[checked]')!.getAttribute('value')).toBe('c');
       expect(document.querySelector('[data-choose]')!.getAttribute('data-state')).toBe('chosen');
+      expect(document.querySelector('fieldset')!.hasAttribute('disabled')).toBe(true);
+      expect(document.querySelector('a.without-script')!.getAttribute('href')).toBe('?change');
+      const again = documentOf({ gift: aGiftView({ ...several, chosen: 'c' }), isChanging: true });
+      expect(again.querySelector('[data-choose]')!.getAttribute('data-state')).toBe('asking');
+      expect(again.querySelector('fieldset')!.hasAttribute('disabled')).toBe(false);
     });
 
     it.each([
@@ -105,7 +137,8 @@ describe('The gift page as the server renders it', () => {
 
     it('does not let its sender choose', () => {
       const document = documentOf({ gift: aGiftView(several), isSender: true });
-      expect(document.querySelectorAll('[data-choose], [data-choose-it]')).toHaveLength(0);
+      expect(document.querySelectorAll('[data-choose], [data-choose-it], form[action], [name=visit]')).toHaveLength(0);
+      expect(document.querySelector('fieldset')!.hasAttribute('disabled')).toBe(true);
       expect(document.body.textContent).toContain('Ann chooses one of three');
     });
   });

@@ -1,10 +1,11 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { isQuiet } from '@presently/rules/gift-mood';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { giftPageWords as say } from '../languages/gift-page/en.js';
 import type { Assets } from '../lib/page/built-assets.js';
-import { GiftNotFound } from './gift-not-found.js';
+import { GiftNotFound } from './parts/gift-not-found.js';
 import { GiftPage } from './gift-page.js';
-import { GiftUnavailable, goneTexts } from './gift-unavailable.js';
+import { GiftUnavailable, goneText } from './parts/gift-unavailable.js';
 import type { GiftPageModel } from './model.js';
 import { PageDocument } from './page-document.js';
 import { shownGift } from '../domain/gift/shown-gift.js';
@@ -23,6 +24,7 @@ function GiftDocument({
   gift,
   gone,
   isSender,
+  isChanging,
   shareToken,
   visit,
   publicUrl,
@@ -30,7 +32,7 @@ function GiftDocument({
   assets,
   themeScript,
 }: GiftDocumentProps) {
-  const missing = gone ? goneTexts[gone].title : 'Gift Not Found';
+  const missing = gone ? goneText(gone).title : say('notFoundTitle');
   return (
     <PageDocument
       title={`${gift ? titleOf(gift) : missing} | Presently`}
@@ -48,8 +50,8 @@ function GiftDocument({
         </>
       }
     >
-      {gift && <GiftPage gift={gift} isSender={isSender} shareToken={shareToken} visit={visit} />}
-      {!gift && (gone ? <GiftUnavailable {...goneTexts[gone]} /> : <GiftNotFound />)}
+      {gift && <GiftPage {...{ gift, isSender, shareToken, visit, isChanging }} />}
+      {!gift && (gone ? <GiftUnavailable {...goneText(gone)} /> : <GiftNotFound />)}
     </PageDocument>
   );
 }
@@ -57,19 +59,20 @@ function GiftDocument({
 /** What comes in sympathy is not called a gift. */
 const titleOf = (gift: GiftView): string =>
   isQuiet(gift.mood)
-    ? `For ${gift.recipientName}, from ${gift.senderName}`
-    : `A ${whatOf(gift)} for ${gift.recipientName}`;
+    ? say('quietDocumentTitle', { recipient: gift.recipientName, sender: gift.senderName })
+    : say('documentTitle', { kind: kindOf(gift), recipient: gift.recipientName });
 
-const whatOf = ({ isCard }: GiftView): string => (isCard ? 'card' : 'gift');
+const kindOf = ({ isCard }: GiftView) => (isCard ? 'card' : 'gift');
 
 /** The link preview in chats. It never names the gift or the recipient. */
 function Preview({ gift, publicUrl }: { gift: GiftView; publicUrl: string }) {
   const quiet = isQuiet(gift.mood);
-  const title = quiet ? `${gift.senderName} is thinking of you` : `${gift.senderName} sent you a ${whatOf(gift)}`;
-  const description = quiet ? 'Read it with Presently.' : 'Open it with Presently.';
+  const sender = gift.senderName;
+  const title = quiet ? say('quietPreviewTitle', { sender }) : say('previewTitle', { kind: kindOf(gift), sender });
+  const description = say(quiet ? 'quietPreviewText' : 'previewText');
   return (
     <>
-      <meta name="description" content={`${title}. ${description}`} />
+      <meta name="description" content={say('previewWhole', { title, text: description })} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
@@ -84,7 +87,7 @@ const PreviewPicture = ({ publicUrl }: { publicUrl: string }) => (
     <meta property="og:image" content={`${publicUrl}/gift-preview.jpg`} />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
-    <meta property="og:image:alt" content="A wrapped gift, tied with a red ribbon" />
+    <meta property="og:image:alt" content={say('previewAlt')} />
     <meta name="twitter:card" content="summary_large_image" />
   </>
 );

@@ -19,6 +19,7 @@ export const aGiftView = (given: Partial<GiftView> = {}): GiftView => ({
 });
 
 export const aModel = (given: Partial<GiftPageModel> = {}): GiftPageModel => ({
+  language: 'en',
   shareToken: 'token',
   gift: aGiftView(),
   gone: null,

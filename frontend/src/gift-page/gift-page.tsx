@@ -1,9 +1,11 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { isQuiet } from '@presently/rules/gift-mood';
 import { OpenedGift } from '../domain/gift/opened-gift.js';
+import { giftPageWords as say } from '../languages/gift-page/en.js';
 import { Wrapping } from '../ui/wrapping/wrapping.js';
 import { Choosing, choiceSentence, isChoosing } from './parts/choosing.js';
 import { QuietAnswer } from './parts/quiet-answer.js';
+import { reportPath } from './parts/report-path.js';
 import { SenderNote } from './parts/sender-note.js';
 import { SentWithPresently } from './parts/sent-with-presently.js';
 import { ThanksForm } from './parts/thanks-form.js';
@@ -13,13 +15,14 @@ interface GiftPageProps {
   isSender: boolean;
   shareToken: string;
   visit: string;
+  isChanging?: boolean | undefined;
 }
 
 /**
  * The wrapping covers the finished page. It shows while `data-state` is `wrapped` or `opening` and the script has run.
  * Without the script the page is open. What comes in sympathy has no wrapping.
  */
-export function GiftPage({ gift, isSender, shareToken, visit }: GiftPageProps) {
+export function GiftPage({ gift, isSender, shareToken, visit, isChanging = false }: GiftPageProps) {
   const quiet = isQuiet(gift.mood);
   const Answer = quiet ? QuietAnswer : ThanksForm;
   return (
@@ -35,14 +38,14 @@ export function GiftPage({ gift, isSender, shareToken, visit }: GiftPageProps) {
         {isSender && <SenderNote recipientName={gift.recipientName} />}
         <OpenedGift
           gift={gift}
-          choosing={isChoosing(gift) && <Choosing gift={gift} isSender={isSender} shareToken={shareToken} />}
+          choosing={isChoosing(gift) && <Choosing {...{ gift, isSender, shareToken, visit, isChanging }} />}
           aboutChoice={choiceSentence(gift)}
         />
         {!isSender && <Answer gift={gift} shareToken={shareToken} />}
-        <SentWithPresently words="Sent with Presently">
+        <SentWithPresently words={say('sentWith')}>
           {!isSender && (
-            <a href={`/gift/${shareToken}/report`} rel="nofollow" className="quiet-link">
-              Report this
+            <a href={reportPath(shareToken)} rel="nofollow" className="quiet-link">
+              {say('report')}
             </a>
           )}
         </SentWithPresently>

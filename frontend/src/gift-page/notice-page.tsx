@@ -1,4 +1,7 @@
+import type { ProblemBody } from '@presently/contracts/kit/problem-body';
+import type { Language } from '@presently/rules/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { problemHere } from '../languages/said-here.js';
 import type { Assets } from '../lib/page/built-assets.js';
 import { LetterDrawing } from '../ui/drawings/letter-drawing.js';
 import { PageDocument } from './page-document.js';
@@ -6,9 +9,15 @@ import { SentWithPresently } from './parts/sent-with-presently.js';
 
 /** The gateway's data for a page that says one thing to a recipient. */
 export interface NoticePageModel {
+  /** The one in which its words are. */
+  language: Language;
   title: string;
   text: string;
+  /** What the text says, where it is the API's English. */
+  problem?: Pick<ProblemBody, 'code' | 'params'>;
   buttons?: NoticeButton[];
+  /** Where to go on. */
+  back?: { href: string; words: string };
   nonce: string;
 }
 
@@ -21,7 +30,8 @@ interface NoticeButton {
 
 /** A page without script. */
 export function renderNoticeDocument(model: NoticePageModel, assets: Assets, themeScript: string): string {
-  const { title, text, buttons = [], nonce } = model;
+  const { title, problem, buttons = [], back, nonce } = model;
+  const text = (problem && problemHere(problem)) ?? model.text;
   return `<!doctype html>${renderToStaticMarkup(
     <PageDocument
       title={`${title} | Presently`}
@@ -45,6 +55,11 @@ export function renderNoticeDocument(model: NoticePageModel, assets: Assets, the
               </button>
             </form>
           ))}
+          {back && (
+            <a href={back.href} className="view-product mt-8">
+              {back.words}
+            </a>
+          )}
         </main>
         <SentWithPresently words="Presently" />
       </div>

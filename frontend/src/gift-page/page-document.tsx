@@ -1,6 +1,8 @@
+import { directionOf, type Language } from '@presently/rules/languages';
 import type { ReactNode } from 'react';
 import type { Assets } from '../lib/page/built-assets.js';
-import { recoverScript } from '../lib/page/recover-script.js';
+import { spokenLanguage } from '../languages/words.js';
+import { recoverScript, recoverWords } from '../lib/page/recover-script.js';
 
 interface PageDocumentProps {
   title: string;
@@ -13,19 +15,24 @@ interface PageDocumentProps {
   children: ReactNode;
 }
 
+/** Whether the page's font has the letters of a language. In the others names may still need it. */
+const hasItsLetters = (language: Language) => language !== 'ja' && language !== 'ar';
+
 /** The document of the pages behind a gift link. */
 export function PageDocument({ title, nonce, assets, themeScript, referrer, head, children }: PageDocumentProps) {
+  const language = spokenLanguage();
   return (
-    <html lang="en">
+    <html lang={language} dir={directionOf(language)} data-missing={recoverWords()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Inline: theme and wrapping must be set before the first paint, and a file would cost a round trip. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script dangerouslySetInnerHTML={{ __html: recoverScript }} />
-        {assets.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
+        {hasItsLetters(language) &&
+          assets.fonts.map((href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+          ))}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets.css }} />
         <title>{title}</title>
         <meta name="robots" content="noindex, nofollow, noarchive" />

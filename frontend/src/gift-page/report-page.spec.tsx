@@ -1,11 +1,13 @@
 /** @jest-environment node */
+import type { Language } from '@presently/rules/languages';
 import { JSDOM } from 'jsdom';
+import { speakingIn } from '../languages/speaking-in.js';
 import { someAssets } from './gift-page.builders.js';
 import { renderNoticeDocument } from './notice-page.js';
 import { renderReportDocument, type ReportPageModel } from './report-page.js';
 
 const documentOf = (given: Partial<ReportPageModel> = {}) => {
-  const model: ReportPageModel = { shareToken: 'token', state: 'form', nonce: 'bm9uY2U=', ...given };
+  const model: ReportPageModel = { language: 'en', shareToken: 'token', state: 'form', nonce: 'bm9uY2U=', ...given };
   return new JSDOM(renderReportDocument(model, someAssets, 'theme()')).window.document;
 };
 
@@ -48,7 +50,7 @@ describe('The page for reporting a gift', () => {
 it('The page of a notice has our look, and a form without script only if there is something to press', () => {
   const shown = (...labels: string[]) => {
     const buttons = labels.map((label) => ({ label, action: `/${label}` }));
-    const model = { title: 'Done', text: 'No more.', nonce: 'bm9uY2U=', buttons };
+    const model = { language: 'en' as const, title: 'Done', text: 'No more.', nonce: 'bm9uY2U=', buttons };
     return new JSDOM(renderNoticeDocument(model, someAssets, 'theme()')).window.document;
   };
   const document = shown('Stop', 'Again');
@@ -65,4 +67,15 @@ it('The page of a notice has our look, and a form without script only if there i
   ]);
   expect(document.querySelectorAll('script[src]')).toHaveLength(0);
   expect(shown().querySelector('form')).toBeNull();
+});
+
+it('The page of a notice says a refusal in its language by the code, or else as it was told', () => {
+  const textOf = (language: Language, code: string) => {
+    const model = { language, title: 'T', text: 'It is over.', problem: { code }, nonce: 'bm9uY2U=' };
+    const page = speakingIn(language, () => renderNoticeDocument(model, someAssets, 'theme()'));
+    return new JSDOM(page).window.document.querySelector('main p')!.textContent;
+  };
+  expect(textOf('en', 'gift.choice-over')).toBe('It is over.');
+  expect(textOf('de', 'gift.choice-over')).toBe('Der letzte Tag zum Wählen ist vorbei.');
+  expect(textOf('de', 'brand-new')).toBe('It is over.');
 });

@@ -9,7 +9,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 let sent: unknown[];
 let answer: { ok: boolean; body: object };
 beforeEach(() => {
-  document.body.innerHTML = `<form hidden data-state="asking" data-has-words="Maria has your words">
+  document.body.innerHTML = `<form hidden data-state="asking" data-has-words="Maria has your words"
+      data-words='{"sent":"Your thanks have been sent.","empty":"Please choose a drawing or write a few words."}'>
     <h2 class="thanks-title" tabindex="-1"></h2><button type="button" data-change></button>
     <button name="drawing" value="heart" aria-pressed="false" data-has="Maria has your love"></button>
     <button name="drawing" value="sun" aria-pressed="false" data-has="Maria has your sunshine"></button>

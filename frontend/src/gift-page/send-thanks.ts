@@ -1,12 +1,18 @@
-const lost = 'Your thanks could not be sent. Please try again.';
+import { refusalIn, wordsIn } from './said-words.js';
+
+interface Problem {
+  code?: string;
+  message?: string;
+}
 
 /** Makes the form for thanks work. Nothing that is typed is lost when sending fails. */
 export function takeThanks(form: HTMLFormElement, shareToken: string): void {
   const choices = [...form.querySelectorAll<HTMLButtonElement>('[name=drawing]')];
-  const words = form.querySelector('textarea');
+  const written = form.querySelector('textarea');
   const status = form.querySelector('output')!;
   const title = form.querySelector<HTMLElement>('.thanks-title')!;
   const chosen = () => choices.find((choice) => choice.getAttribute('aria-pressed') === 'true');
+  const words = wordsIn<'sending' | 'sent' | 'empty'>(form);
   let isSending = false;
   form.hidden = false;
 
@@ -22,24 +28,24 @@ export function takeThanks(form: HTMLFormElement, shareToken: string): void {
     form.dataset['state'] = 'asking';
     (chosen() ?? choices[0])?.focus();
   });
-  if (words) keepWords(words, shareToken);
+  if (written) keepWords(written, shareToken);
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (isSending) return;
     const pressed = event.submitter as HTMLButtonElement | null;
     const choice = pressed?.name === 'drawing' ? pressed : chosen();
-    const text = pressed?.name === 'text' ? pressed.value : (words?.value.trim() ?? '');
+    const text = pressed?.name === 'text' ? pressed.value : (written?.value.trim() ?? '');
     if (!choice && !text) {
-      status.textContent = 'Please choose a drawing or write a few words.';
-      words?.focus();
+      status.textContent = words.empty;
+      written?.focus();
       return;
     }
     isSending = true;
-    status.textContent = 'Sending …';
+    status.textContent = words.sending;
     void send(shareToken, { ...(choice && { drawing: choice.value }), ...(text && { text }) }).then((problem) => {
       isSending = false;
-      status.textContent = problem ?? 'Your thanks have been sent.';
+      status.textContent = problem ? refusalIn(words, problem) : words.sent;
       if (problem) return;
       forgetWords(shareToken);
       showSent(choice);
@@ -67,8 +73,8 @@ function forgetWords(shareToken: string): void {
   }
 }
 
-/** @returns the sentence for a failure */
-async function send(shareToken: string, thanks: object): Promise<string | undefined> {
+/** @returns what is wrong if it failed */
+async function send(shareToken: string, thanks: object): Promise<Problem | undefined> {
   try {
     const answer = await fetch(`/api/gifts/view/${shareToken}/thanks`, {
       method: 'POST',
@@ -76,8 +82,8 @@ async function send(shareToken: string, thanks: object): Promise<string | undefi
       body: JSON.stringify(thanks),
     });
     if (answer.ok) return undefined;
-    return ((await answer.json()) as { message?: string }).message ?? lost;
+    return (await answer.json()) as Problem;
   } catch {
-    return lost;
+    return {};
   }
 }

@@ -1,4 +1,6 @@
+import { problemHere, ruleHere } from '../languages/said-here.js';
 import type { ProblemBody } from '@presently/contracts/kit/problem-body';
+import { commonWords as say } from '../languages/common/en.js';
 
 /** An answer other than 2xx. Its `message` is the status, a colon and the body. */
 export class ApiError extends Error {
@@ -21,11 +23,25 @@ export class ApiError extends Error {
 /** Whether the thing of the address does not exist; 400 is an id that is none. Other errors pass, such as 401 and 429. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && [400, 404].includes(error.status);
 
-/** What the API says about single fields: the first sentence of each. */
+/** What the API says about single fields: the first sentence of each, in the page's language if it has words for it. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
-  const errors = error instanceof ApiError ? error.problem?.errors : undefined;
-  const first = Object.entries(errors ?? {}).flatMap(([field, [sentence]]) => (sentence ? [[field, sentence]] : []));
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  const first = Object.entries(problem?.errors ?? {}).flatMap(([field, [sentence]]) =>
+    sentence ? [[field, fieldHere(problem!, field) ?? sentence]] : [],
+  );
   return Object.fromEntries(first) as Record<string, string>;
+}
+
+const fieldHere = (problem: ProblemBody, field: string): string | undefined => {
+  const rule = problem.rules?.[field];
+  return rule ? ruleHere(rule) : problemHere(problem);
+};
+
+/** What a problem as a whole says in the page's language. It has the sentence of its first field, if it is about fields. */
+function wholeHere(problem: Partial<ProblemBody>): string | undefined {
+  if (typeof problem.code !== 'string') return undefined;
+  const [field] = Object.keys(problem.errors ?? {});
+  return field === undefined ? problemHere(problem as ProblemBody) : fieldHere(problem as ProblemBody, field);
 }
 
 /** Whether the form shows the error at its fields, so that a toast would repeat it. */
@@ -40,10 +56,12 @@ export function messageOf(error: unknown, fallback: string): string {
   const body = error.message.replace(/^\d{3}: /, '');
   const parsed = parseObject(body);
   if (!parsed) return body || fallback;
-  const said = [parsed['message'], parsed['detail']].find((text) => typeof text === 'string' && text !== '');
+  const said = [wholeHere(parsed), parsed['message'], parsed['detail']].find(
+    (text) => typeof text === 'string' && text !== '',
+  );
   const words = typeof said === 'string' ? said : fallback;
   const reference = parsed['reference'];
-  return typeof reference === 'string' ? `${words} If it happens again, tell us this reference: ${reference}` : words;
+  return typeof reference === 'string' ? say('withReference', { words, reference }) : words;
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

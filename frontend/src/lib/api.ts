@@ -1,6 +1,7 @@
 import type { RouteMap } from '@presently/contracts/catalogue';
 import type { InputOf, OutputOf } from '@presently/contracts/kit/operation';
 import { ApiError } from './api-error.js';
+import { commonWords as say } from '../languages/common/en.js';
 
 export type Route = keyof RouteMap;
 export type Input<R extends Route> = InputOf<RouteMap[R]>;
@@ -52,7 +53,7 @@ export async function call<R extends Route>(route: R, ...args: ApiArguments<R>):
   }).catch((cause: unknown) => {
     // fetch's own message is for developers ("Failed to fetch"). Aborts keep theirs.
     if (options.signal?.aborted) throw cause;
-    throw new Error('Presently cannot be reached right now. Check your connection and try again.', { cause });
+    throw new Error(say('unreachableNow'), { cause });
   });
   if (response.ok) {
     if (method !== 'GET') report(route, input);

@@ -1,5 +1,5 @@
 import { offlinePage } from './offline-page.js';
-import type { SeenPerson } from './seen.js';
+import type { Seen, SeenPerson } from './seen.js';
 
 const page = (people: SeenPerson[] | null, address = '/recipients') =>
   offlinePage({
@@ -20,10 +20,7 @@ describe('the page without a network', () => {
       { name: 'Cleo', day: { what: 'Anniversary', on: '2026-11-28' } },
       { name: 'Dan', day: { what: 'Birthday', on: '2026-11-27' } },
     ]);
-    expect(textsOf(document, 'coming-days')).toEqual([
-      'CleoAnniversarySaturday, November 28',
-      'AnnBirthdaySaturday, January 2',
-    ]);
+    expect(textsOf(document, 'coming-days')).toEqual(['CleoAnniversarySat, November 28', 'AnnBirthdaySat, January 2']);
     expect(textsOf(document, 'people')).toEqual(['Ann', 'Bo', 'Cleo', 'Dan']);
   });
 
@@ -32,6 +29,45 @@ describe('the page without a network', () => {
       expect(shown(people).querySelectorAll('li')).toHaveLength(0);
       expect(shown(people).querySelector('h1')?.textContent).toBe('You are offline');
     }
+  });
+
+  it('has the theme that its reader has chosen, and is light like every screen before', () => {
+    const themeOf = (theme?: 'light' | 'dark') =>
+      new DOMParser().parseFromString(
+        offlinePage({
+          seen: { userId: 'u-1', at: '2026-11-28T09:00:00.000Z', people: [], ...(theme && { theme }) },
+          styles: '/assets/offline-1.css',
+          address: '/',
+          today: '2026-11-28',
+        }),
+        'text/html',
+      ).documentElement.dataset['theme'];
+    expect([themeOf('dark'), themeOf('light'), themeOf()]).toEqual(['dark', 'light', 'light']);
+  });
+
+  it('speaks the language of the page that wrote it down', () => {
+    const seen: Seen = {
+      userId: 'u-1',
+      at: '2026-11-28T09:00:00.000Z',
+      people: [{ name: 'Ann', day: { what: 'Geburtstag', on: '2027-01-02' } }],
+      said: {
+        language: 'de',
+        locale: 'de-AT',
+        direction: 'ltr',
+        title: 'Offline',
+        heading: 'Du bist offline',
+        lastSeen: 'So hast du sie zuletzt gesehen.',
+        nothingSeen: 'Nichts.',
+        retry: 'Noch einmal',
+        comingDays: 'Kommende Tage',
+        people: 'Personen',
+      },
+    };
+    const html = offlinePage({ seen, styles: '/a.css', address: '/recipients', today: '2026-11-28' });
+    const document = new DOMParser().parseFromString(html, 'text/html');
+    expect(document.documentElement.lang).toBe('de');
+    expect(document.querySelector('h1')?.textContent).toBe('Du bist offline');
+    expect(textsOf(document, 'coming-days')).toEqual(['AnnGeburtstagSa., 2. Jänner']);
   });
 
   it('takes names and addresses as text', () => {

@@ -6,8 +6,24 @@ export interface Seen {
   userId: string;
   /** ISO instant. */
   at: string;
+  /** As its reader has chosen; light if it was never said. */
+  theme?: 'light' | 'dark';
   /** By name. */
   people: SeenPerson[];
+  /** The words around them; those of an older version have none. */
+  said?: {
+    language: string;
+    /** Of days. */
+    locale: string;
+    direction: string;
+    title: string;
+    heading: string;
+    lastSeen: string;
+    nothingSeen: string;
+    retry: string;
+    comingDays: string;
+    people: string;
+  };
 }
 
 export interface SeenPerson {

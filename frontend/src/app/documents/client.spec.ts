@@ -5,7 +5,7 @@ const scrolled = jest.fn();
 
 beforeAll(async () => {
   document.body.innerHTML = `
-    <button data-toggles-theme aria-label="Switch to dark theme"></button>
+    <button data-toggles-theme data-light="Switch to dark theme" data-dark="Switch to light theme" aria-label="Switch to dark theme"></button>
     <button data-scrolls-to="steps">Learn More</button>
     <button data-scrolls-to="">Top</button>
     <section id="steps"></section>`;

@@ -1,11 +1,10 @@
 import { currentTheme, otherTheme, setTheme, subscribeToTheme } from '../../lib/theme.js';
 import { scrollToElement, scrollToTop } from '../../ui/display/scroll.js';
-import { themeToggleLabel } from '../../ui/theme/theme-label.js';
 import './ready-pages.css';
 
 /** Gives these buttons the behaviour that React gives them in the application. */
-for (const toggle of document.querySelectorAll('[data-toggles-theme]')) {
-  const name = () => toggle.setAttribute('aria-label', themeToggleLabel(currentTheme()));
+for (const toggle of document.querySelectorAll<HTMLElement>('[data-toggles-theme]')) {
+  const name = () => toggle.setAttribute('aria-label', toggle.dataset[currentTheme()]!);
   toggle.addEventListener('click', () => setTheme(otherTheme(currentTheme())));
   subscribeToTheme(name);
   name();

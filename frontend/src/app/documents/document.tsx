@@ -1,8 +1,11 @@
+import { directionOf, type Language } from '@presently/rules/languages';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Assets } from '../../lib/page/built-assets.js';
+import { recoverWords } from '../../lib/page/recover-script.js';
 import { Head } from './head.js';
 
 interface DocumentProps extends ComponentProps<typeof Head> {
+  language: Language;
   nonce: string;
   /** Sets the theme. The content security policy contains its hash. */
   themeScript: string;
@@ -22,6 +25,7 @@ const isSeenToArrive = (font: string) => font.includes('fraunces');
 
 /** A document of the application. `index.html` is its counterpart for development. */
 export function Document({
+  language,
   nonce,
   themeScript,
   recoverScript,
@@ -33,7 +37,7 @@ export function Document({
   ...head
 }: DocumentProps) {
   return (
-    <html lang="en">
+    <html lang={language} dir={directionOf(language)} data-missing={recoverWords()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,11 +1,15 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
+import { languages, type Language } from '@presently/rules/languages';
 import type { Assets } from '../../lib/page/built-assets.js';
 import type { OperatorsWords } from '../../features/marketing/notices.js';
-import { screenPaths, screens } from '../screens.js';
+import { screenPaths } from '../screens.js';
+import { titles } from '../titles.js';
+import { en } from '../../languages/documents/en.js';
 import { descriptions } from './descriptions.js';
 import { aDashboard, aCurrentUser, aGift } from '../../testing/builders.js';
 import { appDocuments } from './documents.js';
+import { noticeWords } from './notice-words.js';
 
 const assets = (name: string): Assets => ({
   script: `/assets/${name}.js`,
@@ -22,14 +26,21 @@ const built = {
   beginScript: 'begin()',
 };
 const unsaid = { notices: {}, contactEmail: null };
-const write = (publicUrl = 'https://presently.example', words: OperatorsWords = unsaid) =>
-  appDocuments(built, publicUrl, 'NONCE', words);
+const write = (publicUrl = 'https://presently.example', words: OperatorsWords = unsaid, language: Language = 'en') =>
+  appDocuments(built, { language, publicUrl, nonce: 'NONCE' }, words);
 const read = (html: string | null) => new JSDOM(html!).window.document;
 const contents = (document: Document, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null;
 const canonical = (document: Document) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null;
 
 describe('The documents of the application', () => {
+  it('say their language and direction', () => {
+    const { pages, notFound } = write(undefined, undefined, 'ar');
+    for (const html of [pages['/auth']!.application, pages['/']!.ready, notFound])
+      expect([read(html).documentElement.lang, read(html).documentElement.dir]).toEqual(['ar', 'rtl']);
+    expect(read(write().notFound).documentElement.lang).toBe('en');
+  });
+
   it('are one per screen, and one for unknown addresses', () => {
     expect(Object.keys(write().pages).toSorted()).toEqual(screenPaths.toSorted());
     expect(read(write().notFound).title).toBe('Page not found · Presently');
@@ -40,7 +51,7 @@ describe('The documents of the application', () => {
     (path) => {
       const { application, ready } = write().pages[path]!;
       for (const document of [application, ready].filter((html) => html !== null).map(read)) {
-        const title = `${screens[path].title} · Presently`;
+        const title = `${en[titles[path]]} · Presently`;
         expect([document.title, contents(document, 'og:title')]).toEqual([title, title]);
         const description = descriptions[path];
         expect([contents(document, 'description'), contents(document, 'og:description')]).toEqual([
@@ -66,8 +77,26 @@ describe('The documents of the application', () => {
     ]);
     const written = (path: '/contact' | '/terms') =>
       JSON.parse(read(pages[path]!.application).getElementById('notice')!.textContent!) as { title: string };
-    expect(written('/contact')).toEqual(imprint);
+    // Nobody says in which language it is.
+    expect(written('/contact')).toEqual({ ...imprint, language: '' });
     expect(written('/terms').title).toBe('Terms');
+  });
+
+  it('say the pages about the service in the reader’s language, and tell which one the operator’s are in', () => {
+    const theirs = { title: 'Impressum', lead: 'Wir.', parts: [{ title: 'Wir', text: 'Eins.' }], language: 'de' };
+    const mainIn = (language: Language, path: '/privacy' | '/contact') => {
+      const words = { notices: { contact: theirs }, contactEmail: null };
+      return read(write(undefined, words, language).pages[path]!.ready).querySelector('main')!;
+    };
+    for (const language of languages) {
+      const { privacyTitle, privacyKeep } = noticeWords[language];
+      const { textContent } = mainIn(language, '/privacy');
+      expect(textContent).toContain(privacyTitle);
+      expect(textContent).toContain(privacyKeep);
+      expect(mainIn(language, '/contact').querySelector('[lang=de]')!.textContent).toBe('ImpressumWir.WirEins.');
+    }
+    expect(mainIn('fr', '/contact').textContent).toMatch(/Cette page est écrite dans cette langue\s: allemand\./);
+    expect(mainIn('de', '/contact').textContent).not.toContain(':');
   });
 
   it('name the address of the operator, if there is one', () => {

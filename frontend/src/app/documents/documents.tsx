@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@presently/rules/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { speakingIn } from '../../languages/speaking-in.js';
 import type { Assets } from '../../lib/page/built-assets.js';
 import { factsOf, screenPaths, type Screen } from '../screens.js';
+import { documentsWords as say } from '../../languages/documents/en.js';
 import { Document } from './document.js';
 import type { AppDocuments, PageDocuments, PersonalPage } from './model.js';
 import { asData, personalPage } from './personal-page.js';
 import { noticeOf, type OperatorsWords } from '../../features/marketing/notices.js';
 import { noticeElement } from '../../features/marketing/written-notice.js';
+import { noticeWords } from './notice-words.js';
 import { isReady, noticeAt, ReadyPage, type ReadyScreen } from './ready-pages.js';
 
 export interface Built {
@@ -22,13 +26,24 @@ export interface Built {
   beginScript: string;
 }
 
-/** Every document of the application. The gateway replaces `nonce` in them with the nonce of each answer. */
-export function appDocuments(built: Built, publicUrl: string, nonce: string, words: OperatorsWords): AppDocuments {
-  const own = { publicUrl, nonce, themeScript: built.themeScript, recoverScript: built.recoverScript };
+/** What all documents of one answer have. */
+export interface Own {
+  language: Language;
+  publicUrl: string;
+  /** The gateway replaces it with the nonce of each answer. */
+  nonce: string;
+}
+
+/** Every document of the application in one language. */
+export const appDocuments = (built: Built, own: Own, words: OperatorsWords): AppDocuments =>
+  speakingIn(own.language, () => documentsOf(built, own, words));
+
+function documentsOf(built: Built, { language, publicUrl, nonce }: Own, words: OperatorsWords): AppDocuments {
+  const own = { language, publicUrl, nonce, themeScript: built.themeScript, recoverScript: built.recoverScript };
 
   const noticeOn = (screen: Screen) => {
     const name = noticeAt(screen);
-    return name && noticeOf(name, words);
+    return name && noticeOf(name, words, language, noticeWords[language]);
   };
   const application = (screen?: Screen) => {
     const notice = screen && noticeOn(screen);
@@ -38,7 +53,7 @@ export function appDocuments(built: Built, publicUrl: string, nonce: string, wor
         {notice && (
           <script id={noticeElement} type="application/json" dangerouslySetInnerHTML={{ __html: asData(notice) }} />
         )}
-        <noscript>Presently needs JavaScript to run.</noscript>
+        <noscript>{say('noScript')}</noscript>
       </Document>,
     );
   };
@@ -69,7 +84,7 @@ export function appDocuments(built: Built, publicUrl: string, nonce: string, wor
     return {
       reads,
       write: async (written, now) =>
-        [before, await personalPage(screen, written, now), between, asData(written), after].join(''),
+        [before, await personalPage(screen, language, written, now), between, asData(written), after].join(''),
     };
   };
 

@@ -1,4 +1,6 @@
-import { documentTitle, type Screen } from '../screens.js';
+import { documentsWords as say } from '../../languages/documents/en.js';
+import type { Screen } from '../screens.js';
+import { documentTitle } from '../titles.js';
 import { descriptions } from './descriptions.js';
 
 interface HeadProps {
@@ -32,7 +34,7 @@ export function Head({ screen, publicUrl }: HeadProps) {
       <meta property="og:image" content={`${publicUrl}/gift-preview.jpg`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="A wrapped gift, tied with a red ribbon" />
+      <meta property="og:image:alt" content={say('previewAlt')} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

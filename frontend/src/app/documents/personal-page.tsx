@@ -1,6 +1,8 @@
+import type { Language } from '@presently/rules/languages';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { speakingIn } from '../../languages/speaking-in.js';
 import { ClockContext } from '../../lib/time/clock.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { Providers } from '../providers.js';
@@ -8,11 +10,16 @@ import { fetchPageAt, Pages } from '../routes.js';
 import type { WrittenAnswers } from './model.js';
 
 /** The content of `#root` for a path and these answers. `main.tsx` hydrates it. */
-export async function personalPage(path: string, { answers, timeZone }: WrittenAnswers, now: Date): Promise<string> {
+export async function personalPage(
+  path: string,
+  language: Language,
+  { answers, timeZone }: WrittenAnswers,
+  now: Date,
+): Promise<string> {
   await fetchPageAt(path);
   const client = createQueryClient();
   for (const [route, answer] of Object.entries(answers)) client.setQueryData([route], answer);
-  return renderToString(
+  const page = (
     <StrictMode>
       <Providers client={client}>
         <ClockContext value={{ now, timeZone }}>
@@ -21,8 +28,10 @@ export async function personalPage(path: string, { answers, timeZone }: WrittenA
           </StaticRouter>
         </ClockContext>
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   );
+  // Its parts have arrived: it is rendered in one go.
+  return speakingIn(language, () => renderToString(page));
 }
 
 /** Data as the content of a script element. Texts in it must not be able to close the element. */

@@ -21,7 +21,7 @@ export function useOffline(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return undefined;
     let isOver = false;
-    let timer: ReturnType<typeof setTimeout>;
+    let again: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
       // Not after a sign-out, which has forgotten what was written.
       if (!isOver) void writeDown(id).catch(() => undefined);
@@ -31,16 +31,18 @@ export function useOffline(): void {
       const last = await writtenDownAt(id);
       if (!last || Date.now() - last.getTime() > freshMs) write();
     };
-    timer = setTimeout(() => void begin().catch(() => undefined), firstAfterMs);
+    // A timer of its own: a change must not keep a page from hearing of new versions.
+    const first = setTimeout(() => void begin().catch(() => undefined), firstAfterMs);
     const unsubscribe = client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'invalidate' || !isOfPeople(event.query.queryKey[0]))
         return;
-      clearTimeout(timer);
-      timer = setTimeout(write, againAfterMs);
+      clearTimeout(again);
+      again = setTimeout(write, againAfterMs);
     });
     return () => {
       isOver = true;
-      clearTimeout(timer);
+      clearTimeout(first);
+      clearTimeout(again);
       unsubscribe();
     };
   }, [client, id]);

@@ -1,26 +1,44 @@
 import { toast } from '../../ui/overlays/toast-store.js';
+import { offlineWords as say } from '../../languages/offline/en.js';
 
 /** A page that stays open looks for a new version when it is looked at again, at most this often. Milliseconds. */
 const lookEveryMs = 30 * 60_000;
+
+/** Milliseconds until a server that did not answer is asked again. */
+const askAgainMs = 10_000;
 
 let isWatching = false;
 
 /** The address of the script with which a page begins: its name changes with every build. */
 const beginning = /\/assets\/app-[\w-]+\.js/;
 
-/** Whether the server has another build than this page. A page that was loaded after it came has it already. */
-async function isOutOfDate(): Promise<boolean> {
-  const own = [...document.scripts].map(({ src }) => beginning.exec(src)?.[0]).find((path) => path !== undefined);
-  const current = beginning.exec(await (await fetch('/dashboard')).text())?.[0];
-  return own !== undefined && current !== undefined && own !== current;
+/** A page that the server has rendered imports its script, and names it in a link. */
+const ownBeginning = (): string | undefined =>
+  [...document.querySelectorAll<HTMLElement>('script[src], link[href]')]
+    .map((element) => beginning.exec(element.getAttribute('src') ?? element.getAttribute('href') ?? '')?.[0])
+    .find((path) => path !== undefined);
+
+/**
+ * Whether the server has another build than this page. A page that was loaded after it came has it already. Undefined if
+ * the server does not say: it may be starting.
+ */
+async function isOutOfDate(): Promise<boolean | undefined> {
+  const own = ownBeginning();
+  const answer = await fetch('/dashboard').catch(() => undefined);
+  const current = answer && beginning.exec(await answer.text())?.[0];
+  return current === undefined ? undefined : own !== undefined && own !== current;
 }
 
-async function tellOfVersion(): Promise<void> {
-  if (!(await isOutOfDate().catch(() => false))) return;
+async function tellOfVersion(triesLeft = 6): Promise<void> {
+  const isOld = await isOutOfDate().catch(() => undefined);
+  if (isOld === undefined && triesLeft > 0) setTimeout(() => void tellOfVersion(triesLeft - 1), askAgainMs);
+  if (!isOld) return;
   toast({
-    title: 'A new version of Presently is here',
-    description: 'It comes with the next page that you load.',
-    action: { label: 'Load it now', onPress: () => location.reload() },
+    title: say('newVersion'),
+    description: say('newVersionText'),
+    // The page may lie behind others for hours.
+    stays: true,
+    action: { label: say('loadNow'), onPress: () => location.reload() },
   });
 }
 

@@ -7,6 +7,7 @@ import { PageHeading } from '../../ui/display/page-heading.js';
 import { AppBar } from '../shell/app-bar.js';
 import { AppFooter } from '../shell/app-footer.js';
 import { PublicFrame } from '../shell/public-frame.js';
+import { notFoundWords as say } from '../../languages/not-found/en.js';
 
 /** The page for unknown addresses, in the frame of visitors or of users. */
 export function Component() {
@@ -14,7 +15,7 @@ export function Component() {
   if (!user) {
     return (
       <PublicFrame>
-        <NotFound home="/" action="Back to Presently" />
+        <NotFound home="/" action={say('backHome')} />
       </PublicFrame>
     );
   }
@@ -22,7 +23,7 @@ export function Component() {
     <div className="flex min-h-dvh flex-col">
       <AppBar user={user} />
       <main id="main" tabIndex={-1} className="grid flex-1 px-5 py-10 outline-none">
-        <NotFound home="/dashboard" action="Go to the dashboard" />
+        <NotFound home="/dashboard" action={say('toDashboard')} />
       </main>
       <AppFooter />
     </div>
@@ -34,10 +35,8 @@ function NotFound({ home, action }: { home: string; action: string }) {
     <div className="grid place-content-center justify-items-center gap-3 text-center">
       <EmptyBoxDrawing className="size-44" />
       <p className="text-sm font-semibold text-ribbon">404</p>
-      <PageHeading>Page not found</PageHeading>
-      <p className="max-w-[46ch] text-balance text-ink-soft">
-        This box is empty. The address may be mistyped, or the page has moved.
-      </p>
+      <PageHeading>{say('notFound')}</PageHeading>
+      <p className="max-w-[46ch] text-balance text-ink-soft">{say('notFoundText')}</p>
       <Button asChild className="mt-4">
         <Link to={home}>{action}</Link>
       </Button>

@@ -5,6 +5,7 @@ import { displayName } from '../../domain/user/display-name.js';
 import { useSignOut } from '../../features/auth/sign-out.js';
 import type { MenuParts } from '../../ui/overlays/menu-panel.js';
 import { accountLinks } from './account-links.js';
+import { menusWords as say } from '../../languages/menus/en.js';
 
 interface AccountMenuItemsProps extends MenuParts {
   user: CurrentUser;
@@ -29,7 +30,7 @@ export default function AccountMenuItems({ user, Item, Separator }: AccountMenuI
       ))}
       <Item onSelect={() => signOut.mutate()}>
         <LogOut aria-hidden />
-        Log Out
+        {say('logOut')}
       </Item>
     </>
   );

@@ -5,6 +5,7 @@ import { initialsOfUser } from '../../domain/user/initials.js';
 import { fetchEarly, lazyPart } from '../../lib/page/lazy-part.js';
 import { Avatar } from '../../ui/display/avatar.js';
 import { Menu } from '../../ui/overlays/menu.js';
+import { commonWords as say } from '../../languages/common/en.js';
 
 const load = () => import('./account-menu-items.js');
 const AccountMenuItems = lazyPart(load);
@@ -18,7 +19,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       trigger={
         <button type="button" className="hidden size-11 place-items-center rounded-full md:grid">
           <Avatar imageUrl={user.profileImageUrl} initials={initialsOfUser(user)} className="size-9.5 text-sm" />
-          <span className="sr-only">Account of {displayName(user)}</span>
+          <span className="sr-only">{say('accountOf', { name: displayName(user) })}</span>
         </button>
       }
     >

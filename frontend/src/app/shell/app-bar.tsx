@@ -6,15 +6,16 @@ import { ThemeToggle } from '../../ui/theme/theme-toggle.js';
 import { AccountMenu } from './account-menu.js';
 import { mainLinks } from './navigation.js';
 import { SideMenu } from './side-menu.js';
+import { commonWords as say } from '../../languages/common/en.js';
 
 export function AppBar({ user }: { user: CurrentUser }) {
   return (
     <header className="sticky top-0 z-30 h-16 border-b border-line bg-paper">
       <div className="mx-auto flex h-full max-w-6xl items-center gap-5 px-5 sm:px-8 lg:gap-8">
-        <Link to="/dashboard" className="rounded-lg pointer-coarse:py-1.5" aria-label="Presently, to the dashboard">
+        <Link to="/dashboard" className="rounded-lg pointer-coarse:py-1.5" aria-label={say('logoToDashboard')}>
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden h-full flex-1 gap-1 md:flex">
+        <nav aria-label={say('mainNavigation')} className="hidden h-full flex-1 gap-1 md:flex">
           {mainLinks(user).map(({ to, label, isLeaf }) => (
             <NavLink
               key={to}
@@ -26,6 +27,7 @@ export function AppBar({ user }: { user: CurrentUser }) {
                   'transition-colors hover:text-ink',
                   // The ribbon marks the current page.
                   'after:absolute after:inset-x-2 lg:after:inset-x-3.5 after:-bottom-px after:h-0.5 after:origin-left',
+                  'rtl:after:origin-right',
                   'after:bg-ribbon after:transition-transform',
                   isActive ? 'text-ink' : 'text-ink-soft after:scale-x-0',
                 )
@@ -35,7 +37,7 @@ export function AppBar({ user }: { user: CurrentUser }) {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1.5">
+        <div className="ms-auto flex items-center gap-1.5">
           <ThemeToggle />
           <AccountMenu user={user} />
           <SideMenu user={user} />

@@ -3,6 +3,7 @@ import { Logo } from '../../ui/display/logo.js';
 import { ServiceLinks } from '../../ui/display/service-links.js';
 import { scrollToTop } from '../../ui/display/scroll.js';
 import { quickLinks } from './navigation.js';
+import { commonWords as say } from '../../languages/common/en.js';
 
 export function AppFooter() {
   return (
@@ -12,12 +13,12 @@ export function AppFooter() {
           type="button"
           onClick={scrollToTop}
           className="rounded-lg pointer-coarse:py-1.5"
-          aria-label="Presently, back to the top"
+          aria-label={say('logoToTop')}
         >
           <Logo />
         </button>
-        <nav aria-label="Quick Links" className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
-          <h2 className="w-full font-sans text-sm font-semibold tracking-normal sm:w-auto">Quick Links</h2>
+        <nav aria-label={say('quickLinks')} className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+          <h2 className="w-full font-sans text-sm font-semibold tracking-normal sm:w-auto">{say('quickLinks')}</h2>
           {quickLinks.map(({ to, label }) => (
             <Link
               key={to}
@@ -28,7 +29,7 @@ export function AppFooter() {
             </Link>
           ))}
         </nav>
-        <p className="text-sm text-ink-soft sm:ml-auto">© 2025 Presently</p>
+        <p className="text-sm text-ink-soft sm:ms-auto">© 2025 Presently</p>
         <div className="w-full">
           <ServiceLinks />
         </div>

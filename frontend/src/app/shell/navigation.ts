@@ -1,4 +1,5 @@
 import type { Screen } from '../screens.js';
+import { commonWords as say } from '../../languages/common/en.js';
 
 export interface NavigationLink {
   to: Screen;
@@ -8,17 +9,65 @@ export interface NavigationLink {
 }
 
 const main: readonly (NavigationLink & { isForAdmins?: true })[] = [
-  { to: '/dashboard', label: 'Dashboard' },
-  { to: '/recipients', label: 'Recipients' },
-  { to: '/gifts', label: 'Find Gifts', isLeaf: true },
-  { to: '/gifts/all', label: 'All Gifts' },
-  { to: '/social', label: 'Social Media', isForAdmins: true },
-  { to: '/admin/reports', label: 'Reports', isForAdmins: true },
+  {
+    to: '/dashboard',
+    get label() {
+      return say('dashboard');
+    },
+  },
+  {
+    to: '/recipients',
+    get label() {
+      return say('recipients');
+    },
+  },
+  {
+    to: '/gifts',
+    get label() {
+      return say('findGifts');
+    },
+    isLeaf: true,
+  },
+  {
+    to: '/gifts/all',
+    get label() {
+      return say('allGifts');
+    },
+  },
+  {
+    to: '/social',
+    get label() {
+      return say('socialMedia');
+    },
+    isForAdmins: true,
+  },
+  {
+    to: '/admin/reports',
+    get label() {
+      return say('reports');
+    },
+    isForAdmins: true,
+  },
 ];
 export const quickLinks: readonly Pick<NavigationLink, 'to' | 'label'>[] = [
-  { to: '/gifts', label: 'Find Gifts' },
-  { to: '/recipients', label: 'Recipients' },
-  { to: '/subscription', label: 'Subscription' },
+  {
+    to: '/gifts',
+    get label() {
+      return say('findGifts');
+    },
+  },
+  {
+    to: '/recipients',
+    get label() {
+      return say('recipients');
+    },
+  },
+  {
+    to: '/subscription',
+    get label() {
+      return say('subscription');
+    },
+  },
 ];
 
 /** The links of the bar and of the side menu. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { PresenceQuestion } from '../../domain/user/presence-question.js';
+import { PresenceQuestion } from '../../domain/user/presence/presence-question.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { lazyPart } from '../../lib/page/lazy-part.js';
 import { useIsInBrowser } from '../../lib/use-is-in-browser.js';

@@ -13,6 +13,8 @@ import { useReturnFocus } from '../../ui/overlays/return-focus.js';
 import { mainIcons } from './main-icons.js';
 import { accountLinks } from './account-links.js';
 import { mainLinks } from './navigation.js';
+import { commonWords as say } from '../../languages/common/en.js';
+import { menusWords as sayMenu } from '../../languages/menus/en.js';
 
 const item =
   'flex h-12 w-full items-center gap-3.5 rounded-lg px-3.5 font-medium [&_svg]:size-5 base:[&_svg]:text-ink-soft';
@@ -37,12 +39,12 @@ export default function SideMenuPanel({ user, isOpen, onOpenChange }: SideMenuPa
           {...returnFocus}
           aria-describedby={undefined}
           className={cn(
-            'fixed inset-y-0 right-0 z-50 flex w-[min(20rem,calc(100vw-3rem))] flex-col overflow-y-auto',
+            'fixed inset-y-0 end-0 z-50 rtl:[--toward-end:-1] flex w-[min(20rem,calc(100vw-3rem))] flex-col overflow-y-auto',
             'bg-sheet p-4 shadow-lift data-[state=closed]:animate-slide-away',
             'data-[state=open]:animate-slide-in',
           )}
         >
-          <div className="flex items-center gap-3 pr-12 pb-5 pl-2">
+          <div className="flex items-center gap-3 pe-12 pb-5 ps-2">
             <Avatar imageUrl={user.profileImageUrl} initials={initialsOfUser(user)} />
             <div className="min-w-0">
               <Dialog.Title className="truncate font-sans text-base font-semibold tracking-normal">
@@ -51,7 +53,7 @@ export default function SideMenuPanel({ user, isOpen, onOpenChange }: SideMenuPa
               {user.email && <p className="truncate text-sm text-ink-soft">{user.email}</p>}
             </div>
           </div>
-          <nav aria-label="Main" className="grid gap-1 border-t border-line pt-4">
+          <nav aria-label={say('mainNavigation')} className="grid gap-1 border-t border-line pt-4">
             {links.map(({ to, label, icon: Icon, isLeaf }) => (
               <NavLink
                 key={to}
@@ -76,10 +78,10 @@ export default function SideMenuPanel({ user, isOpen, onOpenChange }: SideMenuPa
             }}
           >
             <LogOut aria-hidden />
-            Log Out
+            {sayMenu('logOut')}
           </button>
           <Dialog.Close asChild>
-            <Button variant="bare" size="icon" aria-label="Close menu" className="absolute top-3 right-3">
+            <Button variant="bare" size="icon" aria-label={sayMenu('closeMenu')} className="absolute top-3 end-3">
               <X aria-hidden />
             </Button>
           </Dialog.Close>

@@ -3,6 +3,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { fetchEarly, lazyPart } from '../../lib/page/lazy-part.js';
 import { Button } from '../../ui/controls/button.js';
+import { commonWords as say } from '../../languages/common/en.js';
 
 const load = () => import('./side-menu-panel.js');
 const SideMenuPanel = lazyPart(load);
@@ -15,7 +16,7 @@ export function SideMenu({ user }: { user: CurrentUser }) {
       <Button
         variant="bare"
         size="icon"
-        aria-label="Menu"
+        aria-label={say('menu')}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         className="md:hidden"

@@ -1,18 +1,24 @@
 import { deliveryMethods, type DeliveryMethod } from '@presently/rules/vocabulary';
 import { giftToSend } from '../../forms/contract/gift-to-send.js';
+import { giftsWords as say } from '../../languages/gifts/en.js';
 
-const methodNames: Record<DeliveryMethod, string> = { email: 'Email', sms: 'SMS (Text Message)' };
+const methodNames = { email: 'methodEmail', sms: 'methodSms' } as const satisfies Record<DeliveryMethod, string>;
 
 /** The choices of a form's delivery method. */
-export const deliveryOptions = deliveryMethods.map((method) => ({ value: method, label: methodNames[method] }));
+export const deliveryOptions = () => deliveryMethods.map((value) => ({ value, label: say(methodNames[value]) }));
 
 /** The field of each method's contact. */
 export const contactFields = {
-  email: { field: 'email', label: "Recipient's email", missing: "Please enter recipient's email", type: 'email' },
+  email: {
+    field: 'email',
+    label: () => say('theirEmail'),
+    missing: () => say('theirEmailMissing'),
+    type: 'email',
+  },
   sms: {
     field: 'phone',
-    label: "Recipient's phone number",
-    missing: "Please enter recipient's phone number",
+    label: () => say('theirPhone'),
+    missing: () => say('theirPhoneMissing'),
     type: 'tel',
   },
 } as const satisfies Record<DeliveryMethod, object>;
@@ -34,5 +40,5 @@ export const deliveryFields = {
 /** Requires the contact of the chosen method. */
 export function faultsOfDelivery(typed: Delivery): Partial<Record<'email' | 'phone', string>> {
   const { field, missing } = contactFields[typed.deliveryMethod];
-  return typed[field] === '' ? { [field]: missing } : {};
+  return typed[field] === '' ? { [field]: missing() } : {};
 }

@@ -1,6 +1,7 @@
 import type { AtShop } from '@presently/contracts/kit/at-shop';
 import { formatAgo } from '../../lib/time/dates.js';
 import { Price } from '../../lib/money/price.js';
+import { giftStateWords as say } from '../../languages/gift-state/en.js';
 
 interface AtShopLineProps {
   atShop: AtShop | null | undefined;
@@ -16,20 +17,24 @@ export function AtShopLine({ atShop, was, isDated = false }: AtShopLineProps) {
   return (
     <p className="text-sm text-ink-soft">
       {atShop.isSoldOut ? (
-        <span className="font-medium text-ember">Sold out at the shop</span>
+        <span className="font-medium text-ember">{say('soldOut')}</span>
       ) : (
-        <>
-          Now{' '}
-          <span className="font-semibold text-ink tabular-nums">{atShop.price && <Price text={atShop.price} />}</span>
-          {was && (
-            <span className="tabular-nums">
-              {' '}
-              (was <Price text={was} />)
-            </span>
-          )}
-        </>
+        priceNow(atShop.price!, was)
       )}
-      {isDated && `, checked ${formatAgo(atShop.checkedAt)}`}
+      {isDated && say('checked', { ago: formatAgo(atShop.checkedAt) })}
     </p>
   );
+}
+
+function priceNow(price: string, was: string | null) {
+  const sayPriced = say.with({
+    price: () => (
+      <span className="font-semibold text-ink tabular-nums">
+        <Price text={price} />
+      </span>
+    ),
+    was: (words) => <span className="tabular-nums">{words}</span>,
+    old: () => was && <Price text={was} />,
+  });
+  return was ? sayPriced('priceNowWas', { amount: price, before: was }) : sayPriced('priceNow', { amount: price });
 }

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../lib/page/lazy-part.js';
 import { CopyField } from '../../ui/controls/copy-field.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
+import { giftsWords as say } from '../../languages/gifts/en.js';
 
 const ShareButton = lazyPart(() => import('./share-button.js'));
 
@@ -16,7 +17,7 @@ export function GiftLinkField({ gift }: { gift: Gift }) {
     <div className="flex flex-wrap gap-2">
       {/* Where both do not fit in a row, the other button takes the next one. */}
       <div className="min-w-0 grow-999 basis-80">
-        <CopyField label="Link to the gift" text={link} action="Copy link" />
+        <CopyField label={say('linkToGift')} text={link} action={say('copyLink')} />
       </div>
       {canShare() && (
         <Suspense fallback={<Skeleton className="h-11 min-w-28 grow" />}>

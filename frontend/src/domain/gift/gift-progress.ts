@@ -1,4 +1,6 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
+import { giftStateWords as say } from '../../languages/gift-state/en.js';
+import { problemOf } from './delivery-words.js';
 
 export type Progress =
   | 'Taken back'
@@ -34,14 +36,15 @@ export const lastMoment = (gift: Moments): string =>
   gift.takenBackAt ?? gift.thanks?.at ?? gift.viewedAt ?? gift.deliveredAt ?? gift.sentAt ?? gift.createdAt;
 
 /** Why a gift has not arrived. Once the recipient has opened it, or the sender took it back, there is no problem. */
-export const troubleOf = (gift: Pick<Gift, 'status' | 'viewedAt' | 'deliveryProblem'>): string | null =>
-  gift.viewedAt || gift.status === 'taken-back' ? null : gift.deliveryProblem;
+export const troubleOf = (
+  gift: Pick<Gift, 'status' | 'viewedAt' | 'deliveryProblem' | 'deliveryProblemCode'>,
+): string | null => (gift.viewedAt || gift.status === 'taken-back' ? null : problemOf(gift));
 
 /** The state of the message, where the badge does not show it. */
 export function deliveryNote(gift: Pick<Gift, 'viewedAt' | 'deliveryState' | 'deliveryMethod'>): string | undefined {
   if (gift.viewedAt) return undefined;
-  if (gift.deliveryState === 'accepted') return 'With the phone company, not on the phone yet';
+  if (gift.deliveryState === 'accepted') return say('withPhoneCompany');
   if (gift.deliveryState === 'under-way')
-    return gift.deliveryMethod === 'sms' ? 'The text is on its way' : 'The email is on its way';
+    return gift.deliveryMethod === 'sms' ? say('textUnderWay') : say('mailUnderWay');
   return undefined;
 }

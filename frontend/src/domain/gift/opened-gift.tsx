@@ -4,6 +4,7 @@ import type { GiftMood } from '@presently/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { buyerSentence } from './buyer.js';
 import { mediaUrl, pictureUrl } from './media-url.js';
+import { giftPageWords as say } from '../../languages/gift-page/en.js';
 import { webUrl } from '../../lib/web-url.js';
 import { ParcelDrawing } from '../../ui/drawings/parcel-drawing.js';
 import { Motif, motifOf } from '../../ui/drawings/motif.js';
@@ -20,18 +21,18 @@ interface OpenedGiftProps {
 }
 
 /** What a gift is sent for, below the names. The occasion's drawing says it for a celebration. */
-const moodLines: Partial<Record<GiftMood, string>> = {
-  'thank-you': 'To say thank you',
-  'just-because': 'Just because',
-  belated: 'A little late, and no less meant',
-};
+const moodLines = {
+  'thank-you': 'toSayThanks',
+  'just-because': 'justBecause',
+  belated: 'belated',
+} as const satisfies Partial<Record<GiftMood, string>>;
 
 /** The opened gift: the product, the message, the recordings. A card is its message; sympathy begins with the letter. */
 export function OpenedGift(given: OpenedGiftProps) {
   const { gift, picture = pictureUrl(gift.giftImageUrl), choosing, aboutChoice } = given;
   const productUrl = !choosing && webUrl(gift.giftUrl);
   const quiet = isQuiet(gift.mood);
-  const line = gift.mood && moodLines[gift.mood];
+  const line = gift.mood && gift.mood in moodLines && say(moodLines[gift.mood as keyof typeof moodLines]);
   return (
     <>
       <header className="mx-auto flex max-w-3xl flex-col items-center px-5 pt-12 text-center sm:pt-16">
@@ -39,7 +40,7 @@ export function OpenedGift(given: OpenedGiftProps) {
         <h1
           className={`gift-title mt-5 wrap-anywhere ${isLong(gift.recipientName + gift.senderName) ? 'text-xl' : 'text-2xl sm:text-3xl'}`}
         >
-          For <bdi>{gift.recipientName}</bdi>, from <bdi>{gift.senderName}</bdi>
+          {say.rich('heading', { recipient: gift.recipientName, sender: gift.senderName })}
         </h1>
         {line && <p className="mt-2 text-ink-soft italic">{line}</p>}
       </header>
@@ -60,7 +61,7 @@ export function OpenedGift(given: OpenedGiftProps) {
       {productUrl && (
         <p className="px-5 pt-12 text-center">
           <a href={productUrl} target="_blank" rel="noopener noreferrer nofollow" className="view-product">
-            View Product
+            {say('viewProduct')}
             <svg viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
               <path d="M5 3h8v8M13 3 3.500 12.500" strokeLinecap="round" strokeLinejoin="round" />
             </svg>
@@ -160,7 +161,7 @@ function Letter({ message, senderName, headingId }: LetterProps) {
   return (
     <section aria-labelledby={headingId} className="letter">
       <h2 id={headingId} tabIndex={-1} className="letter-heading">
-        Personal Message
+        {say('message')}
       </h2>
       <p dir="auto" className="letter-text" data-short={isShort ? '' : undefined}>
         {message}
@@ -208,16 +209,16 @@ function Recordings({ gift }: { gift: GiftView }) {
       {voiceNoteUrl && (
         <figure>
           <figcaption className="mb-3 text-center text-ink-soft wrap-anywhere">
-            A voice note from <bdi>{gift.senderName}</bdi>
+            {say.rich('voiceNoteFrom', { sender: gift.senderName })}
           </figcaption>
           {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the sender's own voice; there is no text to caption it with */}
-          <audio controls preload="none" src={voiceNoteUrl} aria-label="Voice note" className="w-full" />
+          <audio controls preload="none" src={voiceNoteUrl} aria-label={say('voiceNote')} className="w-full" />
         </figure>
       )}
       {videoUrl && (
         <figure>
           <figcaption className="mb-3 text-center text-ink-soft wrap-anywhere">
-            A video from <bdi>{gift.senderName}</bdi>
+            {say.rich('videoFrom', { sender: gift.senderName })}
           </figcaption>
           {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the sender's own recording, as above */}
           <video
@@ -225,7 +226,7 @@ function Recordings({ gift }: { gift: GiftView }) {
             playsInline
             preload="metadata"
             src={videoUrl}
-            aria-label="Video message"
+            aria-label={say('video')}
             className="aspect-video w-full rounded-xl bg-paper-deep object-contain"
           />
         </figure>

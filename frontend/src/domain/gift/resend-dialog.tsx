@@ -15,8 +15,10 @@ import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { newKey } from '../../lib/new-key.js';
 import { Button } from '../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
+import { problemOf } from './delivery-words.js';
 import { GiftLinkField } from './gift-link-field.js';
 import { useResendGift } from './resend.js';
+import { giftsWords as say } from '../../languages/gifts/en.js';
 
 const resendSchema = { fields: deliveryFields, check: faultsOfDelivery };
 const fieldOf = { recipientEmail: 'email', recipientPhone: 'phone' } as const;
@@ -45,32 +47,32 @@ export function ResendDialog({ gift, onClose }: ResendDialogProps) {
   });
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Send it again" description={gift.deliveryProblem}>
+    <Dialog isOpen onOpenChange={onClose} title={say('resendTitle')} description={problemOf(gift)}>
       <form noValidate onSubmit={submit}>
         <div className="grid gap-5">
-          <SelectField form={form} name="deliveryMethod" label="Delivery method" options={deliveryOptions} />
+          <SelectField form={form} name="deliveryMethod" label={say('deliveryMethod')} options={deliveryOptions()} />
           <ContactField
             key={contact.field}
             form={form}
             name={contact.field}
             inputName="recipient-contact"
-            label={contact.label}
-            hint="Sending it again does not count against your gifts of this month."
+            label={contact.label()}
+            hint={say('resendHint')}
             type={contact.type}
             autoComplete="off"
           />
         </div>
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" isBusy={resend.isPending}>
-            Send again
+            {say('sendAgain')}
           </Button>
         </DialogActions>
       </form>
       <div className="mt-8 grid gap-3 border-t border-line pt-6">
-        <p className="text-sm text-ink-soft">Or pass the link on yourself: whoever has it can open the gift.</p>
+        <p className="text-sm text-ink-soft">{say('resendLink')}</p>
         <GiftLinkField gift={gift} />
       </div>
     </Dialog>

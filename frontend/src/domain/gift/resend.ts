@@ -4,6 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { warningOf } from './delivery-words.js';
+import { giftsWords as say } from '../../languages/gifts/en.js';
+import { giftStateWords as sayState } from '../../languages/gift-state/en.js';
 
 interface ResendVariables {
   gift: GiftToResend;
@@ -17,11 +20,11 @@ export function useResendGift() {
       api('POST /api/gifts/:giftId/resend', gift, { idempotencyKey }),
     onSuccess: (gift) => toast(sentAgain(gift)),
     onError: (error) =>
-      toast({ title: 'Error', description: messageOf(error, 'Failed to send gift'), variant: 'destructive' }),
+      toast({ title: sayState('error'), description: messageOf(error, say('sendFailed')), variant: 'destructive' }),
   });
 }
 
-const sentAgain = ({ deliveryWarning, recipientName }: SentGift) =>
-  deliveryWarning
-    ? { title: 'Gift Saved', description: deliveryWarning, variant: 'warning' as const }
-    : { title: 'Gift Sent Again', description: `It has gone out to ${recipientName} once more.` };
+const sentAgain = (gift: SentGift) =>
+  gift.deliveryWarning
+    ? { title: say('giftSaved'), description: warningOf(gift), variant: 'warning' as const }
+    : { title: say('sentAgain'), description: say('sentAgainText', { recipient: gift.recipientName }) };

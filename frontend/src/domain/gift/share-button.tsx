@@ -4,6 +4,8 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/controls/button.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { giftsWords as say } from '../../languages/gifts/en.js';
+import { giftStateWords as sayState } from '../../languages/gift-state/en.js';
 
 interface ShareButtonProps {
   gift: Gift;
@@ -22,8 +24,8 @@ export default function ShareButton({ gift, link }: ShareButtonProps) {
       // Closing the list without a choice is no failure.
       if ((error as Error).name !== 'AbortError')
         toast({
-          title: 'Error',
-          description: 'This could not be shared. Please copy the link.',
+          title: sayState('error'),
+          description: say('shareFailed'),
           variant: 'destructive',
         });
     } finally {
@@ -34,13 +36,13 @@ export default function ShareButton({ gift, link }: ShareButtonProps) {
   return (
     <Button variant="quiet" isBusy={isOpen} onClick={() => void share()} className="min-w-28 grow">
       <Share2 aria-hidden />
-      Share
+      {say('share')}
     </Button>
   );
 }
 
 /** Apps show these words beside the link, also on a locked screen: they do not name what the gift is. */
 function wordsOf({ isCard, mood, recipientName }: Gift): string {
-  if (isQuiet(mood)) return `A few words for ${recipientName}`;
-  return `${isCard ? 'A card' : 'A gift'} for ${recipientName}`;
+  const shared = isQuiet(mood) ? 'shareQuiet' : isCard ? 'shareCard' : 'shareGift';
+  return say(shared, { recipient: recipientName });
 }

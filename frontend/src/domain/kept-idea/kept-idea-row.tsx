@@ -8,11 +8,12 @@ import { Select } from '../../ui/controls/select.js';
 import { Picture } from '../../ui/display/picture.js';
 import { useChangeKeptIdea, useRemoveKeptIdea } from './queries.js';
 import { Price } from '../../lib/money/price.js';
+import { keepWords as say } from '../../languages/keep/en.js';
 
-const states: { value: KeptIdeaState; label: string }[] = [
-  { value: 'idea', label: 'Idea' },
-  { value: 'bought', label: 'Bought' },
-  { value: 'given', label: 'Given' },
+const states = (): { value: KeptIdeaState; label: string }[] => [
+  { value: 'idea', label: say('stateIdea') },
+  { value: 'bought', label: say('stateBought') },
+  { value: 'given', label: say('stateGiven') },
 ];
 const dayMs = 24 * 3_600_000;
 
@@ -40,34 +41,34 @@ export function KeptIdeaRow({ idea }: { idea: KeptIdea }) {
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
           {price && (
-            <span className="mr-2 font-semibold text-ribbon-deep tabular-nums">
-              {wasPrice && 'Now '}
-              <Price text={price} />
-              {wasPrice && (
-                <span className="font-normal text-ink-soft">
-                  {' '}
-                  (was <Price text={wasPrice} />)
-                </span>
-              )}
+            <span className="me-2 font-semibold text-ribbon-deep tabular-nums">
+              {wasPrice ? priceNow(price, wasPrice) : <Price text={price} />}
             </span>
           )}
-          {isGone && <span className="font-medium text-ember">No longer offered</span>}
-          {!isGone && priceCheckedAt !== null && isOld(priceCheckedAt) && `checked ${formatAgo(priceCheckedAt)}`}
-          {state === 'given' && givenOn && ` Given on ${formatCalendarDate(givenOn)}`}
+          {isGone && <span className="font-medium text-ember">{say('gone')}</span>}
+          {!isGone &&
+            priceCheckedAt !== null &&
+            isOld(priceCheckedAt) &&
+            say('checked', { ago: formatAgo(priceCheckedAt) })}
+          {state === 'given' && givenOn && ` ${say('givenOn', { date: formatCalendarDate(givenOn) })}`}
         </p>
-        {note && <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
+        {note && (
+          <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere">
+            <bdi>{note}</bdi>
+          </p>
+        )}
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <Select
-            aria-label={`State of ${title}`}
+            aria-label={say('stateOf', { idea: title })}
             className="h-9 w-32 text-sm"
             value={state}
-            options={states}
+            options={states()}
             onValueChange={(value) => change.mutate({ keptIdeaId, state: value as KeptIdeaState })}
           />
           {state !== 'given' && (
             <Button asChild variant="quiet" size="small">
-              <Link to={sendAddress(idea)} aria-label={`Send Gift: ${title}`}>
-                Send Gift
+              <Link to={sendAddress(idea)} aria-label={say('sendOf', { idea: title })}>
+                {say('send')}
               </Link>
             </Button>
           )}
@@ -75,16 +76,23 @@ export function KeptIdeaRow({ idea }: { idea: KeptIdea }) {
             variant="bare"
             size="small"
             isBusy={remove.isPending}
-            aria-label={`Remove ${title}`}
+            aria-label={say('removeOf', { idea: title })}
             onClick={() => remove.mutate(idea)}
           >
-            Remove
+            {say('remove')}
           </Button>
         </div>
       </div>
     </li>
   );
 }
+
+const priceNow = (price: string, was: string) =>
+  say.with({
+    price: () => <Price text={price} />,
+    was: (words) => <span className="font-normal text-ink-soft">{words}</span>,
+    old: () => <Price text={was} />,
+  })('priceNowWas', { amount: price, before: was });
 
 const sendAddress = ({ title, link, price, image, recipientId }: KeptIdea): string => {
   const query = new URLSearchParams({

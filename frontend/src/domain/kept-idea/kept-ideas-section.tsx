@@ -8,32 +8,27 @@ import { LoadError } from '../../ui/states/load-error.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 import { KeptIdeaRow } from './kept-idea-row.js';
 import { keptIdeasQuery } from './queries.js';
+import { keepWords as say } from '../../languages/keep/en.js';
 
 /** The ideas that are kept for a person. */
 export function KeptIdeasSection({ recipientId }: { recipientId: string }) {
   const { data, isError, error, refetch } = useQuery(keptIdeasQuery(recipientId));
   return (
     <TitledCard
-      title="Kept ideas"
+      title={say('sectionTitle')}
       action={
         <Button asChild variant="quiet" size="small">
-          <Link to={`/keep?recipient=${recipientId}`}>Keep an idea</Link>
+          <Link to={`/keep?recipient=${recipientId}`}>{say('title')}</Link>
         </Button>
       }
     >
-      {isError && !data && (
-        <LoadError text={messageOf(error, 'The kept ideas could not be loaded.')} onRetry={() => void refetch()} />
-      )}
+      {isError && !data && <LoadError text={messageOf(error, say('sectionFailed'))} onRetry={() => void refetch()} />}
       {!data && !isError && (
         <Loading>
           <Skeleton className="h-20 rounded-lg" />
         </Loading>
       )}
-      {data?.length === 0 && (
-        <p className="text-sm text-ink-soft">
-          Keep what you find in ideas, in a shop or on a walk. It waits here until you need it.
-        </p>
-      )}
+      {data?.length === 0 && <p className="text-sm text-ink-soft">{say('sectionEmpty')}</p>}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line">
           {data.map((idea) => (

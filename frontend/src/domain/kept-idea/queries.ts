@@ -4,6 +4,7 @@ import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { query } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { keepWords as say } from '../../languages/keep/en.js';
 
 /** Shops that are asked answer within seconds. One that is silent is not waited for. */
 const lookAgainMs = 4_000;
@@ -17,21 +18,21 @@ export const keptIdeasQuery = (recipientId: string) =>
   });
 
 const fail = (fallback: string) => (error: Error) =>
-  toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });
+  toast({ title: say('error'), description: messageOf(error, fallback), variant: 'destructive' });
 
 /** Keeps an idea or a link for a person. */
 export function useKeepIdea() {
   return useMutation({
     mutationFn: (idea: NewKeptIdea) => api('POST /api/recipients/:recipientId/kept-ideas', idea),
-    onSuccess: ({ title }) => toast({ title: 'Idea kept', description: title }),
-    onError: fail('The idea could not be kept'),
+    onSuccess: ({ title }) => toast({ title: say('kept'), description: title }),
+    onError: fail(say('keepFailed')),
   });
 }
 
 export function useChangeKeptIdea() {
   return useMutation({
     mutationFn: (change: KeptIdeaChange) => api('PATCH /api/kept-ideas/:keptIdeaId', change),
-    onError: fail('The idea could not be changed'),
+    onError: fail(say('changeFailed')),
   });
 }
 
@@ -39,15 +40,15 @@ export function useChangeKeptIdea() {
 export function useRemoveKeptIdea() {
   const undo = useMutation({
     mutationFn: (removed: KeptIdea) => api('POST /api/recipients/:recipientId/kept-ideas', asNew(removed)),
-    onError: fail('The idea could not be brought back'),
+    onError: fail(say('bringBackFailed')),
   });
   return useMutation({
     mutationFn: ({ id: keptIdeaId }: KeptIdea) => api('DELETE /api/kept-ideas/:keptIdeaId', { keptIdeaId }),
     onSuccess: (_, removed) => {
-      const action = { label: 'Undo', onPress: () => undo.mutate(removed) };
-      toast({ title: 'Idea removed', description: removed.title, action });
+      const action = { label: say('undo'), onPress: () => undo.mutate(removed) };
+      toast({ title: say('removed'), description: removed.title, action });
     },
-    onError: fail('The idea could not be removed'),
+    onError: fail(say('removeFailed')),
   });
 }
 

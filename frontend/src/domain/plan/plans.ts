@@ -1,5 +1,6 @@
 import type { Tier } from '@presently/rules/vocabulary';
-import { tierNames } from './tier-names.js';
+import { tierName } from './tier-names.js';
+import { subscriptionWords as say } from '../../languages/subscription/en.js';
 
 export interface Plan {
   tier: Tier;
@@ -13,58 +14,91 @@ export interface Plan {
   mark?: 'Most Popular' | 'Coming Soon';
 }
 
+export const markName = (mark: NonNullable<Plan['mark']>): string =>
+  say(mark === 'Most Popular' ? 'mostPopular' : 'comingSoon');
+
 /** The plans as they are offered. */
 export const plans: readonly Plan[] = [
   {
     tier: 'free',
-    name: tierNames.free,
+    get name() {
+      return tierName('free');
+    },
     price: '$0',
-    period: 'forever',
-    summary: 'For the people closest to you.',
-    features: [
-      '5 gifts per month',
-      'AI recommendations',
-      'AI messages',
-      'Recipient management',
-      'Date tracking',
-      'Email reminders',
-      'Email delivery',
-    ],
-    action: 'Get Started Free',
+    get period() {
+      return say('forever');
+    },
+    get summary() {
+      return say('freeSummary');
+    },
+    get features() {
+      return [
+        say('fiveGifts'),
+        say('aiRecommendations'),
+        say('aiMessages'),
+        say('recipientManagement'),
+        say('dateTracking'),
+        say('emailReminders'),
+        say('emailDelivery'),
+      ];
+    },
+    get action() {
+      return say('freeAction');
+    },
   },
   {
     tier: 'pro',
-    name: tierNames.pro,
+    get name() {
+      return tierName('pro');
+    },
     price: '$6.99',
-    period: 'per month',
-    summary: 'For those who give often, and gladly.',
-    features: [
-      'Unlimited gifts',
-      'Unlimited recipients',
-      'Email and SMS reminders',
-      'Email and SMS delivery',
-      'Video and voice messages',
-      'Priority support',
-    ],
-    action: 'Start Pro Trial',
+    get period() {
+      return say('perMonth');
+    },
+    get summary() {
+      return say('proSummary');
+    },
+    get features() {
+      return [
+        say('unlimitedGifts'),
+        say('unlimitedRecipients'),
+        say('bothReminders'),
+        say('bothDelivery'),
+        say('recordings'),
+        say('prioritySupport'),
+      ];
+    },
+    get action() {
+      return say('proAction');
+    },
     mark: 'Most Popular',
   },
   {
     tier: 'business',
-    name: tierNames.business,
+    get name() {
+      return tierName('business');
+    },
     price: '$49',
-    period: 'per month',
-    summary: 'For teams that thank clients and colleagues.',
-    features: [
-      'Bulk sending',
-      'Team collaboration',
-      'Analytics',
-      'Custom branding',
-      'API access',
-      'Dedicated support',
-      'Volume discounts',
-    ],
-    action: 'Contact Sales',
+    get period() {
+      return say('perMonth');
+    },
+    get summary() {
+      return say('businessSummary');
+    },
+    get features() {
+      return [
+        say('bulkSending'),
+        say('teamCollaboration'),
+        say('analytics'),
+        say('branding'),
+        say('apiAccess'),
+        say('dedicatedSupport'),
+        say('volumeDiscounts'),
+      ];
+    },
+    get action() {
+      return say('businessAction');
+    },
     mark: 'Coming Soon',
   },
 ];

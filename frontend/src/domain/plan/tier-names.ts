@@ -1,3 +1,4 @@
 import type { Tier } from '@presently/rules/vocabulary';
+import { kindsWords as say } from '../../languages/kinds/en.js';
 
-export const tierNames: Record<Tier, string> = { free: 'Free', pro: 'Pro', business: 'Business' };
+export const tierName = (tier: Tier): string => say(tier);

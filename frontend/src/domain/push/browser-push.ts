@@ -1,4 +1,5 @@
 import { api } from '../../lib/api.js';
+import { securityWords as say } from '../../languages/security/en.js';
 
 /**
  * What this browser can do. `home-screen`: an iPhone or iPad, which pushes to what is on its home screen only. `blocked`:
@@ -38,9 +39,9 @@ export class PushRefused extends Error {
 export async function switchOnPush(): Promise<void> {
   // First, while the press still counts.
   const permission = await Notification.requestPermission();
-  if (permission !== 'granted') throw new PushRefused('Your browser did not allow it. Nothing was changed.');
+  if (permission !== 'granted') throw new PushRefused(say('pushRefused'));
   const { publicKey } = await api('GET /api/user/push-key');
-  if (publicKey === null) throw new PushRefused('Notifications on devices are not offered here.');
+  if (publicKey === null) throw new PushRefused(say('pushNotOffered'));
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await subscribe(pushManager, publicKey);
@@ -58,7 +59,7 @@ async function subscribe(pushManager: PushManager, publicKey: string): Promise<P
     return await pushManager.subscribe(options);
   } catch (error) {
     const old = await pushManager.getSubscription();
-    if (!old) throw new PushRefused('Your browser has no push service at the moment.', { cause: error });
+    if (!old) throw new PushRefused(say('pushNoService'), { cause: error });
     await old.unsubscribe();
     return pushManager.subscribe(options);
   }

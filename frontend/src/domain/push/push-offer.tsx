@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/controls/button.js';
 import { pushSupport } from './browser-push.js';
 import { useThisDevice } from './use-this-device.js';
+import { securityWords as say } from '../../languages/security/en.js';
 
 const offered = 'presently.push-offered';
 
@@ -40,19 +41,17 @@ function Offer({
   if (!isShown) return null;
   return (
     <section
-      aria-label="Notifications"
+      aria-label={say('pushTitle')}
       className="mt-9 grid w-full max-w-xl justify-items-center gap-3 rounded-xl border border-line bg-sheet p-5"
     >
-      <p className="max-w-[46ch] text-ink-soft wrap-anywhere">
-        This device can tell you when {recipientName} opens it. What it shows names nobody and no gift.
-      </p>
+      <p className="max-w-[46ch] text-ink-soft wrap-anywhere">{say('pushText', { recipient: recipientName })}</p>
       <div className="flex flex-wrap justify-center gap-2.5">
         <Button variant="quiet" isBusy={change.isPending} onClick={() => change.mutate(true)}>
           <BellRing aria-hidden />
-          Tell me when it is opened
+          {say('pushYes')}
         </Button>
         <Button variant="bare" onClick={() => setIsShown(false)}>
-          Not now
+          {say('pushNo')}
         </Button>
       </div>
     </section>

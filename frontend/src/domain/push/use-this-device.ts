@@ -3,6 +3,7 @@ import { messageOf } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { ownSubscription, pushSupport, switchOffPush, switchOnPush, type PushSupport } from './browser-push.js';
+import { securityWords as say } from '../../languages/security/en.js';
 
 export type DeviceState = Exclude<PushSupport, 'possible'> | 'on' | 'off' | 'not-offered';
 
@@ -26,13 +27,13 @@ export function useThisDevice() {
     onSuccess: (_nothing, isOn) =>
       toast(
         isOn
-          ? { title: 'Notifications are on', description: 'This device is told when a gift is opened.' }
-          : { title: 'Notifications are off', description: 'You get emails as before.' },
+          ? { title: say('pushOn'), description: say('pushOnText') }
+          : { title: say('pushOff'), description: say('pushOffText') },
       ),
     onError: (error) =>
       toast({
-        title: 'Not changed',
-        description: messageOf(error, 'Your browser could not do it. Please try again.'),
+        title: say('pushUnchanged'),
+        description: messageOf(error, say('pushFailed')),
         variant: 'destructive',
       }),
     onSettled: () => browser.refetch(),

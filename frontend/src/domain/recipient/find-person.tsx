@@ -1,5 +1,6 @@
 import { maxLength } from '@presently/rules/vocabulary';
 import { Field, Input } from '../../ui/controls/field.js';
+import { recipientsWords as say } from '../../languages/recipients/en.js';
 
 interface FindPersonProps {
   typed: string;
@@ -12,22 +13,20 @@ interface FindPersonProps {
 export function FindPerson({ typed, onType, found }: FindPersonProps) {
   return (
     <div>
-      <Field label="Find a person">
+      <Field label={say('findPerson')}>
         {(control) => (
           <Input
             {...control}
             type="search"
             autoComplete="off"
             maxLength={maxLength.personName}
-            placeholder="Name"
+            placeholder={say('personName')}
             value={typed}
             onChange={({ target }) => onType(target.value)}
           />
         )}
       </Field>
-      <output className="sr-only">
-        {found !== undefined && (found === 1 ? '1 person found' : `${found} people found`)}
-      </output>
+      <output className="sr-only">{found !== undefined && say('peopleFound', { count: found })}</output>
     </div>
   );
 }

@@ -3,13 +3,7 @@ import { WordsField } from '../../forms/fields/words-field.js';
 import { TextField } from '../../forms/fields/text-field.js';
 import type { SchemaForm } from '../../forms/use-schema-form.js';
 import type { TypedRecipient } from './recipient-schema.js';
-
-/** What many people like. */
-const interestSuggestions = (
-  'Art,Astronomy,Baking,Board games,Camping,Ceramics,Chocolate,Coffee,Cooking,Cycling,Dogs,Drawing,Fashion,Films,' +
-  'Fishing,Fitness,Football,Gardening,Golf,Hiking,History,Jazz,Knitting,Makeup,Music,Painting,Photography,Poetry,' +
-  'Reading,Running,Sailing,Skiing,Swimming,Tea,Theatre,Travel,Video games,Whisky,Wine,Woodworking,Yoga'
-).split(',');
+import { recipientsWords as say } from '../../languages/recipients/en.js';
 
 interface RecipientFieldsProps {
   form: SchemaForm<TypedRecipient>;
@@ -21,24 +15,24 @@ interface RecipientFieldsProps {
 export function RecipientFields({ form, note }: RecipientFieldsProps) {
   return (
     <>
-      <TextField form={form} name="name" label="Name" note={note} required autoComplete="off" />
+      <TextField form={form} name="name" label={say('personName')} note={note} required autoComplete="off" />
       <TextField
         form={form}
         name="relationship"
-        label="Relationship"
+        label={say('relationship')}
         note={note}
         required
         autoComplete="off"
-        placeholder="Sister, friend, colleague"
+        placeholder={say('relationshipExample')}
       />
-      <BirthdayField form={form} name="birthday" label="Birthday" note="optional" />
+      <BirthdayField form={form} name="birthday" label={say('birthday')} note={say('optional')} />
       <WordsField
         form={form}
         name="interests"
-        label="Interests"
-        note="optional"
-        placeholder="Tea, gardening, jazz"
-        suggestions={interestSuggestions}
+        label={say('interests')}
+        note={say('optional')}
+        placeholder={say('interestsExample')}
+        suggestions={say('interestWords').split(',')}
       />
     </>
   );

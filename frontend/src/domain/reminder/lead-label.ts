@@ -1,9 +1,5 @@
 import type { reminderLeadDays } from '@presently/rules/vocabulary';
+import { remindersWords as say } from '../../languages/reminders/en.js';
 
 /** How long before an occasion its reminder comes. */
-export function leadLabel(days: (typeof reminderLeadDays)[number]): string {
-  if (days === 1) return '1 day before';
-  if (days === 7) return '1 week before';
-  if (days === 14) return '2 weeks before';
-  return days === 30 ? '1 month before' : `${days} days before`;
-}
+export const leadLabel = (days: (typeof reminderLeadDays)[number]): string => say('lead', { days });

@@ -16,9 +16,10 @@ import { LoadError } from '../../ui/states/load-error.js';
 import { Loading } from '../../ui/controls/loading.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 import { useSavePreferences } from './save-preferences.js';
+import { remindersWords as say } from '../../languages/reminders/en.js';
 
 const preferencesSchema = { fields: { reminderDaysBefore: preferencesChange.reminderDaysBefore } };
-const leadOptions = reminderLeadDays.map((days) => ({ value: String(days), label: leadLabel(days) }));
+const leadOptions = () => reminderLeadDays.map((days) => ({ value: String(days), label: leadLabel(days) }));
 
 interface PreferencesDialogProps {
   onClose: () => void;
@@ -26,21 +27,16 @@ interface PreferencesDialogProps {
   hasEmail: boolean;
 }
 
-const addAddress = 'Add an email address to your account to receive them.';
-
 /** Mounted only while it is open. */
 export function PreferencesDialog({ onClose, hasEmail }: PreferencesDialogProps) {
   // No cache: each opening shows the stored values.
   const stored = useQuery({ ...query('GET /api/user/preferences'), gcTime: 0 });
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Reminders" description="When should we remind you of an occasion?">
+    <Dialog isOpen onOpenChange={onClose} title={say('title')} description={say('question')}>
       {stored.data && <PreferencesForm stored={stored.data} hasEmail={hasEmail} onDone={onClose} />}
       {stored.isLoading && <FormSkeleton />}
       {stored.isError && (
-        <LoadError
-          text={messageOf(stored.error, 'Your preferences could not be loaded.')}
-          onRetry={() => void stored.refetch()}
-        />
+        <LoadError text={messageOf(stored.error, say('loadFailed'))} onRetry={() => void stored.refetch()} />
       )}
     </Dialog>
   );
@@ -74,27 +70,27 @@ function PreferencesForm({ stored, hasEmail, onDone }: PreferencesFormProps) {
         <SwitchField
           form={form}
           name="emailRemindersEnabled"
-          label="Email reminders"
-          hint={!hasEmail && emailRemindersEnabled ? addAddress : undefined}
+          label={say('byEmail')}
+          hint={!hasEmail && emailRemindersEnabled ? say('addAddress') : undefined}
         />
-        <SwitchField form={form} name="smsRemindersEnabled" label="SMS reminders" hint="Coming soon" isDisabled />
-        <SelectField form={form} name="reminderDaysBefore" label="Days before" options={leadOptions} />
-        <TimeZoneField form={form} name="timeZone" label="Time zone" hint="Reminders come at 9 in the morning there." />
+        <SwitchField form={form} name="smsRemindersEnabled" label={say('bySms')} hint={say('comingSoon')} isDisabled />
+        <SelectField form={form} name="reminderDaysBefore" label={say('daysBefore')} options={leadOptions()} />
+        <TimeZoneField form={form} name="timeZone" label={say('timeZone')} hint={say('timeZoneHint')} />
         <div className="border-t border-line pt-6">
           <SwitchField
             form={form}
             name="viewMailsEnabled"
-            label="Email when a gift is opened"
-            hint={!hasEmail && viewMailsEnabled ? addAddress : 'One for each gift you send.'}
+            label={say('viewMails')}
+            hint={!hasEmail && viewMailsEnabled ? say('addAddress') : say('viewMailsHint')}
           />
         </div>
       </div>
       <DialogActions>
         <Button variant="quiet" onClick={onDone}>
-          Cancel
+          {say('cancel')}
         </Button>
         <Button type="submit" isBusy={save.isPending}>
-          Save preferences
+          {say('savePreferences')}
         </Button>
       </DialogActions>
     </form>

@@ -6,6 +6,7 @@ import { cn } from '../../lib/class-names.js';
 import { takeFocus } from '../../lib/take-focus.js';
 import { Button } from '../../ui/controls/button.js';
 import { Textarea } from '../../ui/controls/field.js';
+import { securityWords as say } from '../../languages/security/en.js';
 
 export interface Report {
   reason: ReportReason;
@@ -31,7 +32,7 @@ export function ReportForm({ title, reasons, onSend, className }: ReportFormProp
   if (report.isSuccess)
     return (
       <output ref={takeFocus} tabIndex={-1} className={cn('block text-sm text-ink-soft outline-none', className)}>
-        Thank you. We will look at it.
+        {say('reportThanks')}
       </output>
     );
   if (!isOpen)
@@ -41,7 +42,7 @@ export function ReportForm({ title, reasons, onSend, className }: ReportFormProp
         size="small"
         // After "Cancel", which had the focus.
         ref={isOpen === false ? takeFocus : undefined}
-        className={cn('-ml-2 justify-self-start px-2', className)}
+        className={cn('-ms-2 justify-self-start px-2', className)}
         onClick={() => setIsOpen(true)}
       >
         {title}
@@ -65,8 +66,8 @@ export function ReportForm({ title, reasons, onSend, className }: ReportFormProp
         </label>
       ))}
       <Textarea
-        aria-label="In your words, optional"
-        placeholder="In your words, optional"
+        aria-label={say('reportWords')}
+        placeholder={say('reportWords')}
         rows={2}
         maxLength={maxLength.report}
         value={text}
@@ -74,15 +75,15 @@ export function ReportForm({ title, reasons, onSend, className }: ReportFormProp
       />
       {report.isError && (
         <p role="alert" className="text-sm text-ember">
-          {messageOf(report.error, 'Please try again.')}
+          {messageOf(report.error, say('pleaseRetry'))}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" size="small" isBusy={report.isPending} onClick={() => report.mutate()}>
-          Send report
+          {say('sendReport')}
         </Button>
         <Button variant="bare" size="small" onClick={() => setIsOpen(false)}>
-          Cancel
+          {say('cancel')}
         </Button>
       </div>
     </fieldset>

@@ -1,5 +1,5 @@
 import { createQueryClient } from './query-client.js';
-import { changeCurrentUser } from './current-user.js';
+import { changeCurrentUser } from './change-user.js';
 import { readDraft, writeDraft } from './drafts.js';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,4 +1,14 @@
+import { jest } from '@jest/globals';
 import { initialsOfName, initialsOfUser } from './initials.js';
+
+it('Most names need none of the work that letters of several signs need', () => {
+  const segmenter = jest.spyOn(Intl.Segmenter.prototype, 'segment');
+  expect([initialsOfName('Élodie ßen'), initialsOfUser({ firstName: 'Ada', lastName: null })]).toEqual(['Éß', 'A']);
+  expect(segmenter).not.toHaveBeenCalled();
+  expect(initialsOfName('E\u0301lodie')).toBe('E\u0301');
+  expect(segmenter).toHaveBeenCalled();
+  segmenter.mockRestore();
+});
 
 describe('The initials of a recipient', () => {
   it.each([

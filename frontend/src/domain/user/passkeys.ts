@@ -1,4 +1,5 @@
 import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@presently/contracts/identity/passkeys';
+import { passkeysWords as say } from '../../languages/passkeys/en.js';
 
 /** Fetched when a passkey is made or used. */
 const library = () => import('@simplewebauthn/browser');
@@ -43,6 +44,6 @@ export async function cancelPasskeys(): Promise<void> {
 function rethrow(error: unknown): never {
   const { name, message } = error as Error;
   if (name === 'NotAllowedError' || name === 'AbortError') throw new PasskeyCancelled(message, { cause: error });
-  if (name === 'InvalidStateError') throw new Error('This device has a passkey for your account already.');
-  throw new Error('Your browser could not use a passkey. Please try again, or use your password.', { cause: error });
+  if (name === 'InvalidStateError') throw new Error(say('here'));
+  throw new Error(say('failed'), { cause: error });
 }

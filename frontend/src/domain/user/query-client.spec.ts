@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.js';
-import { changeCurrentUser, currentUserKey } from './current-user.js';
+import { changeCurrentUser } from './change-user.js';
+import { currentUserKey } from './current-user.js';
 import { createQueryClient } from './query-client.js';
 import { aCurrentUser } from '../../testing/builders.js';
 

@@ -86,3 +86,9 @@ it('What shows a resource is read again when the server reports a change', async
   await readAgain(client, 'invoices', 'gifts');
   expect(asked).toEqual(['GET /api/invoices']);
 });
+
+it('What is read for the first time when the server reports a change is read once more', async () => {
+  renderHook(() => useQuery(query('GET /api/gifts/:giftId', { giftId: 'h' })), { wrapper });
+  await act(() => readAgain(client, 'gifts'));
+  expect(asked).toEqual(['GET /api/gifts/h', 'GET /api/gifts/h']);
+});

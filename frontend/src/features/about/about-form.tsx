@@ -1,3 +1,5 @@
+import { aboutWords as say } from '../../languages/about/en.js';
+import { spokenLanguage } from '../../languages/words.js';
 import { consentWords } from '@presently/rules/about';
 import { useEffect, useId, useState } from 'react';
 import { BirthdayField } from '../../forms/fields/birthday-field.js';
@@ -74,18 +76,18 @@ export function AboutForm({ token, asker, error, isBusy, onSend }: AboutFormProp
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
-      <BirthdayField form={form} name="birthday" label="Birthday" hint="You can leave the year blank." />
-      <WordsField form={form} name="likes" label="Likes" placeholder="Tea, gardening, jazz" />
-      <WordsField form={form} name="dislikes" label="Dislikes" placeholder="Perfume, mugs" />
-      <WordsField form={form} name="allergies" label="Allergies" placeholder="Hazelnuts" />
-      <TextField form={form} name="sizes" label="Sizes" autoComplete="off" placeholder="M, shoes 39" />
-      <LanguageField form={form} name="language" label="Language" blank="No preference" />
-      <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
+      <BirthdayField form={form} name="birthday" label={say('birthday')} hint={say('birthdayHint')} />
+      <WordsField form={form} name="likes" label={say('likes')} placeholder={say('likesExample')} />
+      <WordsField form={form} name="dislikes" label={say('dislikes')} placeholder={say('dislikesExample')} />
+      <WordsField form={form} name="allergies" label={say('allergies')} placeholder={say('allergiesExample')} />
+      <TextField form={form} name="sizes" label={say('sizes')} autoComplete="off" placeholder={say('sizesExample')} />
+      <LanguageField form={form} name="language" label={say('language')} blank={say('noLanguage')} />
+      <TextField form={form} name="email" label={say('email')} type="email" autoComplete="email" />
       <div className="grid gap-2">
         <PhoneField
           form={form}
           name="phone"
-          label="Phone"
+          label={say('phone')}
           autoComplete="tel"
           owner={{ language: form.watch('language') }}
         />
@@ -97,28 +99,25 @@ export function AboutForm({ token, asker, error, isBusy, onSend }: AboutFormProp
               type="checkbox"
               className="size-4.5 shrink-0 accent-ribbon"
             />
-            {consentWords('texts', asker)}
+            {consentWords('texts', asker, spokenLanguage())}
           </label>
         )}
-        {(hasPhone || email.trim() !== '') && (
-          <p className="text-xs text-ink-soft">We also send your time zone, so that no message comes at night.</p>
-        )}
+        {(hasPhone || email.trim() !== '') && <p className="text-xs text-ink-soft">{say('timeZone')}</p>}
       </div>
       <TextareaField
         form={form}
         name="address"
-        label="Address"
+        label={say('address')}
         rows={3}
         autoComplete="street-address"
-        hint={`So that ${asker} can have a gift sent to your door. No shop gets it from us.`}
+        hint={say('addressHint', { asker })}
       />
       <div className="grid gap-4 border-t border-line pt-6">
         <p className="text-sm text-ink-soft">
-          By sending, you agree to this: “{consentWords('details', asker)}” Only {asker} sees it, and can delete it at
-          any time.
+          {say('agree', { asker, consent: consentWords('details', asker, spokenLanguage()) })}
         </p>
         <Button type="submit" size="large" isBusy={isBusy} className="sm:justify-self-start">
-          Send to {asker}
+          {say('send', { asker })}
         </Button>
       </div>
     </form>

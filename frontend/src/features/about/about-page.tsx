@@ -1,3 +1,5 @@
+import { spokenLanguage } from '../../languages/words.js';
+import { aboutWords as say } from '../../languages/about/en.js';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { ReportForm } from '../../domain/report/report-form.js';
@@ -16,13 +18,17 @@ import { AboutForm } from './about-form.js';
 
 type Answer = Omit<Input<'POST /api/about/:token'>, 'token'>;
 
-const reasons = [
-  ['unknown-sender', 'I do not know this person'],
-  ['unwanted', 'I do not want to be asked'],
-  ['harassment', 'It is meant to hurt or to threaten'],
-  ['fraud', 'It looks like a fraud'],
-  ['other', 'Something else'],
-] as const;
+const reasons = () =>
+  [
+    ['unknown-sender', say('unknownSender')],
+    ['unwanted', say('unwanted')],
+    ['harassment', say('harassment')],
+    ['fraud', say('fraud')],
+    ['other', say('other')],
+  ] as const;
+
+/** A consent is stored in the words that were shown. */
+const inItsWords = () => (spokenLanguage() === 'en' ? {} : { spoken: spokenLanguage() });
 
 const isOver = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);
 
@@ -30,9 +36,9 @@ const isOver = (error: unknown) => error instanceof ApiError && [400, 404].inclu
 export function AboutPage({ token }: { token: string }) {
   const question = useQuery(query('GET /api/about/:token', { token }));
   const send = useMutation({
-    mutationFn: (answer: Answer) => api('POST /api/about/:token', { token, ...answer }),
+    mutationFn: (answer: Answer) => api('POST /api/about/:token', { token, ...inItsWords(), ...answer }),
     onError: (error) =>
-      toast({ title: 'Not sent', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
+      toast({ title: say('notSent'), description: messageOf(error, say('tryAgain')), variant: 'destructive' }),
   });
   const asker = question.data?.askedBy;
   return (
@@ -44,28 +50,23 @@ export function AboutPage({ token }: { token: string }) {
       <main id="main" tabIndex={-1} className="mx-auto grid w-full max-w-lg flex-1 content-center py-6 outline-none">
         {question.isLoading && <PageSpinner />}
         {send.isSuccess ? (
-          <Ending drawing={<LetterDrawing />} title="Thank you">
-            {asker} can see what you wrote. You can close this page.
+          <Ending drawing={<LetterDrawing />} title={say('thanksTitle')}>
+            {say('thanks', { asker: asker ?? '' })}
           </Ending>
         ) : isOver(question.error) || (send.error instanceof ApiError && send.error.status === 404) ? (
           <>
-            <Ending drawing={<EmptyBoxDrawing />} title="This link has ended">
-              A link works for a month, and for one answer. Ask for another one if you have more to say.
+            <Ending drawing={<EmptyBoxDrawing />} title={say('endedTitle')}>
+              {say('ended')}
             </Ending>
             <ReportOfEnded token={token} />
           </>
         ) : question.isError ? (
-          <LoadError
-            text={messageOf(question.error, 'The page could not be loaded.')}
-            onRetry={() => void question.refetch()}
-          />
+          <LoadError text={messageOf(question.error, say('notLoaded'))} onRetry={() => void question.refetch()} />
         ) : (
           asker !== undefined && (
             <>
-              <PageHeading>{asker} would like to know you better</PageHeading>
-              <p className="mt-3 mb-8 text-ink-soft">
-                To choose gifts that suit you. Everything is optional: say what you like, and leave the rest blank.
-              </p>
+              <PageHeading>{say('title', { asker })}</PageHeading>
+              <p className="mt-3 mb-8 text-ink-soft">{say('intro')}</p>
               <AboutForm
                 token={token}
                 asker={asker}
@@ -75,7 +76,7 @@ export function AboutPage({ token }: { token: string }) {
               />
               <p className="mt-6 text-sm text-ink-soft">
                 <a href="/privacy" className="touch-line underline underline-offset-4">
-                  What happens to what I enter
+                  {say('privacy')}
                 </a>
               </p>
               <Report token={token} />
@@ -89,8 +90,8 @@ export function AboutPage({ token }: { token: string }) {
 
 const Report = ({ token }: { token: string }) => (
   <ReportForm
-    title="Report this page"
-    reasons={reasons}
+    title={say('report')}
+    reasons={reasons()}
     onSend={(report) => api('POST /api/about/:token/report', { token, ...report })}
     className="mt-10"
   />
@@ -113,7 +114,7 @@ function Ending({ drawing, title, children }: EndingProps) {
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   return (
     <div>
-      <div className="-ml-2 mb-4 [&>svg]:size-24">{drawing}</div>
+      <div className="-ms-2 mb-4 [&>svg]:size-24">{drawing}</div>
       <PageHeading>{title}</PageHeading>
       <p className="mt-4 text-ink-soft">{children}</p>
     </div>

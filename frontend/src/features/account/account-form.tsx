@@ -10,6 +10,7 @@ import { Avatar } from '../../ui/display/avatar.js';
 import { Button } from '../../ui/controls/button.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { useChangeAccount } from './queries.js';
+import { accountWords as say } from '../../languages/account/en.js';
 
 /** A blank name removes the stored one. */
 const accountSchema = { fields: accountChange };
@@ -41,20 +42,32 @@ export function AccountForm() {
     (account) => settle(save, account),
     (errors) => {
       const [first] = Object.values(errors);
-      toast({ title: 'Validation Error', description: first?.message ?? '', variant: 'destructive' });
+      toast({ title: say('validationError'), description: first?.message ?? '', variant: 'destructive' });
     },
   );
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="firstName" label="First name" note="optional" autoComplete="given-name" />
-        <TextField form={form} name="lastName" label="Last name" note="optional" autoComplete="family-name" />
+        <TextField
+          form={form}
+          name="firstName"
+          label={say('firstName')}
+          note={say('optional')}
+          autoComplete="given-name"
+        />
+        <TextField
+          form={form}
+          name="lastName"
+          label={say('lastName')}
+          note={say('optional')}
+          autoComplete="family-name"
+        />
       </div>
       <TextField
         form={form}
         name="username"
-        label="Username"
+        label={say('username')}
         required
         autoComplete="username"
         autoCapitalize="none"
@@ -63,8 +76,8 @@ export function AccountForm() {
       <TextField
         form={form}
         name="email"
-        label="Email"
-        hint="Reminders about your occasions go here."
+        label={say('email')}
+        hint={say('emailHint')}
         type="email"
         required
         autoComplete="email"
@@ -79,9 +92,9 @@ export function AccountForm() {
           <TextField
             form={form}
             name="profileImageUrl"
-            label="Picture link"
-            note="optional"
-            hint="The address of a picture of you. We keep a copy, so the site it comes from does not see who looks at it."
+            label={say('pictureLink')}
+            note={say('optional')}
+            hint={say('pictureHint')}
             type="url"
             placeholder="https://"
             autoComplete="photo"
@@ -89,7 +102,7 @@ export function AccountForm() {
         </div>
       </div>
       <Button type="submit" isSpent={isUnchanged} isBusy={save.isPending} className="mt-1 justify-self-start">
-        Save Changes
+        {say('saveChanges')}
       </Button>
     </form>
   );

@@ -1,10 +1,13 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { languageWords as sayLanguage } from '../../languages/language/en.js';
 import { AccountForm } from './account-form.js';
 import { CurrencyField } from './currency-field.js';
+import { LanguageField } from './language-field.js';
 import { AccountFrame } from './account-frame.js';
 import { DangerZone } from './danger-zone.js';
 import { PlanLine } from './plan.js';
 import { Section } from './section.js';
+import { accountWords } from '../../languages/account/en.js';
 
 /** Where the sections are that once stood on this page: mails and bookmarks lead to them. */
 const moved: Readonly<Record<string, string>> = {
@@ -25,19 +28,17 @@ export function AccountPage() {
   if (elsewhere) return <Navigate to={elsewhere + hash} replace />;
   return (
     <AccountFrame>
-      <Section id="profile" title="Profile" lead="The people you give to see your name on their gifts.">
+      <Section id="profile" title={accountWords('profile')} lead={accountWords('profileLead')}>
         <AccountForm />
         <PlanLine />
       </Section>
-      <Section id="money" title="Money" lead="Ideas, budgets and proposals are in this currency.">
+      <Section id="money" title={accountWords('money')} lead={accountWords('moneyLead')}>
         <CurrencyField />
       </Section>
-      <Section
-        id="danger"
-        title="Danger Zone"
-        lead="Deleting your account removes everything in it. Gifts you have sent can no longer be opened."
-        tone="destructive"
-      >
+      <Section id="language" title={sayLanguage('label')} lead={sayLanguage('hint')}>
+        <LanguageField />
+      </Section>
+      <Section id="danger" title={accountWords('dangerZone')} lead={accountWords('dangerLead')} tone="destructive">
         <DangerZone />
       </Section>
     </AccountFrame>

@@ -6,11 +6,14 @@ import { api } from '../../lib/api.js';
 import { Field } from '../../ui/controls/field.js';
 import { NativeSelect } from '../../ui/controls/native-select.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { spokenLocale } from '../../languages/words.js';
+import { accountWords as say } from '../../languages/account/en.js';
 
-const names = new Intl.DisplayNames('en', { type: 'currency' });
-const options = currencies
-  .map((code) => ({ code, name: names.of(code) ?? code }))
-  .toSorted((one, other) => one.name.localeCompare(other.name));
+const nameOf = (code: string): string => new Intl.DisplayNames(spokenLocale(), { type: 'currency' }).of(code) ?? code;
+const options = () =>
+  currencies
+    .map((code) => ({ code, name: nameOf(code) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, spokenLocale()));
 
 /** The money of ideas and budgets. */
 export function CurrencyField() {
@@ -19,18 +22,18 @@ export function CurrencyField() {
     mutationFn: (currency: string) => api('PATCH /api/user/preferences', { currency }),
     onSuccess: ({ currency }) =>
       toast({
-        title: 'Currency saved',
-        description: `Ideas and budgets are in ${names.of(currency) ?? currency} now.`,
+        title: say('currencySaved'),
+        description: say('currencySavedText', { currency: nameOf(currency) }),
       }),
     onError: (error) =>
       toast({
-        title: 'Error',
-        description: messageOf(error, 'The currency could not be saved'),
+        title: say('error'),
+        description: messageOf(error, say('currencyFailed')),
         variant: 'destructive',
       }),
   });
   return (
-    <Field label="Currency" hint="Shops are asked for prices in it. No price is converted.">
+    <Field label={say('currency')} hint={say('currencyHint')}>
       {(control) => (
         <NativeSelect
           {...control}
@@ -38,7 +41,7 @@ export function CurrencyField() {
           disabled={save.isPending}
           onChange={(event) => save.mutate(event.target.value)}
         >
-          {options.map(({ code, name }) => (
+          {options().map(({ code, name }) => (
             <option key={code} value={code}>
               {name} ({code})
             </option>

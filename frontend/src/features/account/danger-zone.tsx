@@ -2,13 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../ui/controls/button.js';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
 import { useDeleteAccount } from './delete-account.js';
+import { accountWords as say } from '../../languages/account/en.js';
 
-const whatIsRemoved = [
-  'The account and profile',
-  'All recipients and occasions',
-  'Gift history and recommendations',
-  'Active subscriptions, which are cancelled',
-];
+const whatIsRemoved = ['removedAccount', 'removedPeople', 'removedGifts', 'removedPlans'] as const;
 
 export function DangerZone() {
   const [isAsking, setIsAsking] = useState(false);
@@ -16,24 +12,24 @@ export function DangerZone() {
   return (
     <>
       <Button variant="destructive" onClick={() => setIsAsking(true)}>
-        Delete Account
+        {say('deleteAccount')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={(isOpen) => !remove.isPending && setIsAsking(isOpen)}
-        title="Delete your account?"
+        title={say('deleteTitle')}
         description={
           <>
-            <p>This will permanently remove:</p>
-            <ul className="mt-3 list-disc space-y-1.5 pl-5 text-ink marker:text-ember">
+            <p>{say('willRemove')}</p>
+            <ul className="mt-3 list-disc space-y-1.5 ps-5 text-ink marker:text-ember">
               {whatIsRemoved.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>{say(line)}</li>
               ))}
             </ul>
-            <p className="mt-4">This action cannot be undone.</p>
+            <p className="mt-4">{say('noUndo')}</p>
           </>
         }
-        confirmLabel="Delete Account"
+        confirmLabel={say('deleteAccount')}
         isBusy={remove.isPending}
         onConfirm={() => remove.mutate(undefined, { onError: () => setIsAsking(false) })}
       />

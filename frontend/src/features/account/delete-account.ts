@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
-import { forgetEverything } from '../../domain/user/current-user.js';
-import { withPresence } from '../../domain/user/presence.js';
+import { forgetEverything } from '../../domain/user/change-user.js';
+import { withPresence } from '../../domain/user/presence/presence.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { accountWords as say } from '../../languages/account/en.js';
 
 export function useDeleteAccount() {
   const client = useQueryClient();
@@ -14,9 +15,9 @@ export function useDeleteAccount() {
     onSuccess: async () => {
       await forgetEverything(client);
       await navigate('/auth', { replace: true });
-      toast({ title: 'Account Deleted', description: 'Everything in it has been removed.' });
+      toast({ title: say('deleted'), description: say('deletedText') });
     },
     onError: (error) =>
-      toast({ title: 'Deletion Failed', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
+      toast({ title: say('deleteFailed'), description: messageOf(error, say('tryAgain')), variant: 'destructive' }),
   });
 }

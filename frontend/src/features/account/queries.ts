@@ -4,21 +4,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isAboutFields, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { currentUserQuery } from '../../domain/user/current-user.js';
-import { withPresence } from '../../domain/user/presence.js';
+import { withPresence } from '../../domain/user/presence/presence.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { accountWords as say } from '../../languages/account/en.js';
 
 export function useChangeAccount() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: AccountChange) => withPresence(() => api('PATCH /api/user/account', change)),
     onSuccess: (changed) => {
-      toast({ title: 'Account Updated' });
+      toast({ title: say('updated') });
       client.setQueryData(currentUserQuery.queryKey, (user) => user && Object.assign({}, user, changed));
     },
     onError: (error) =>
       toast({
-        title: 'Update Failed',
-        description: messageOf(error, 'Please try again.'),
+        title: say('updateFailed'),
+        description: messageOf(error, say('tryAgain')),
         variant: 'destructive',
       }),
   });
@@ -27,10 +28,10 @@ export function useChangeAccount() {
 export function useChangePassword() {
   return useMutation({
     mutationFn: (change: PasswordChange) => api('POST /api/user/password', change),
-    onSuccess: () => toast({ title: 'Password Changed', description: 'You are signed out everywhere but here.' }),
+    onSuccess: () => toast({ title: say('passwordChanged'), description: say('passwordChangedText') }),
     onError: (error) => {
       if (isAboutFields(error)) return;
-      toast({ title: 'Change Failed', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+      toast({ title: say('changeFailed'), description: messageOf(error, say('tryAgain')), variant: 'destructive' });
     },
   });
 }
@@ -43,7 +44,7 @@ export function useEndSessions() {
         ? api('DELETE /api/user/sessions')
         : api('DELETE /api/user/sessions/:sessionId', { sessionId }),
     onError: (error) =>
-      toast({ title: 'Not signed out', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
+      toast({ title: say('notSignedOut'), description: messageOf(error, say('tryAgain')), variant: 'destructive' }),
   });
 }
 
@@ -52,8 +53,8 @@ export function useRemovePush() {
   return useMutation({
     mutationFn: (pushSubscriptionId: string) =>
       api('DELETE /api/user/push-subscriptions/:pushSubscriptionId', { pushSubscriptionId }),
-    onSuccess: () => toast({ title: 'Notifications are off there' }),
+    onSuccess: () => toast({ title: say('notificationsOff') }),
     onError: (error) =>
-      toast({ title: 'Not changed', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
+      toast({ title: say('notChanged'), description: messageOf(error, say('tryAgain')), variant: 'destructive' }),
   });
 }

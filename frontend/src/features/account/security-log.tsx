@@ -6,39 +6,103 @@ import { pages } from '../../lib/pages.js';
 import { Loading } from '../../ui/controls/loading.js';
 import { PagedList } from '../../ui/states/paged-list.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
+import { browserName } from './security/browser-name.js';
+import { accountWords as say } from '../../languages/account/en.js';
 
 const words: Record<SecurityEventKind, string> = {
-  registered: 'Account created',
-  'signed-in': 'Signed in',
-  'signed-in-unknown-browser': 'Signed in with a new browser',
-  'password-changed': 'Password changed',
-  'password-reset': 'Password reset by email',
-  'email-changed': 'Email address changed',
-  'email-confirmed': 'Email address confirmed',
-  'email-restored': 'Email address changed back',
-  'username-changed': 'Username changed',
-  'session-ended': 'Signed out in another browser',
-  'other-sessions-ended': 'Signed out everywhere else',
-  'account-secured': 'Account secured by email',
-  'passkey-added': 'Passkey added',
-  'passkey-removed': 'Passkey removed',
-  'second-factor-added': 'Second step added',
-  'second-factor-removed': 'Second step removed',
-  'second-factor-ending': 'Removal of the second step requested by email',
-  'recovery-codes-made': 'Recovery codes created',
-  'recovery-code-used': 'Recovery code used',
-  'provider-linked': 'Sign-in provider linked',
-  'provider-unlinked': 'Sign-in provider unlinked',
-  'export-requested': 'Copy of all data requested',
-  'token-created': 'Token for a program made',
-  'token-revoked': 'Token for a program revoked',
-  'webhook-created': 'Webhook made',
-  'webhook-removed': 'Webhook removed',
-  'webhook-secret-made': 'New secret of a webhook made',
-  'webhook-switched-off': 'Webhook switched off, because its receiver failed',
-  'webhook-switched-on': 'Webhook switched on again',
-  'push-added': 'Notifications switched on for a device',
-  'push-removed': 'Notifications switched off for a device',
+  get registered() {
+    return say('registered');
+  },
+  get 'signed-in'() {
+    return say('signedIn');
+  },
+  get 'signed-in-unknown-browser'() {
+    return say('newBrowser');
+  },
+  get 'password-changed'() {
+    return say('securityPasswordChanged');
+  },
+  get 'password-reset'() {
+    return say('passwordReset');
+  },
+  get 'email-changed'() {
+    return say('emailChanged');
+  },
+  get 'email-confirmed'() {
+    return say('emailConfirmed');
+  },
+  get 'email-restored'() {
+    return say('emailRestored');
+  },
+  get 'username-changed'() {
+    return say('usernameChanged');
+  },
+  get 'session-ended'() {
+    return say('sessionEnded');
+  },
+  get 'other-sessions-ended'() {
+    return say('othersEnded');
+  },
+  get 'account-secured'() {
+    return say('accountSecured');
+  },
+  get 'passkey-added'() {
+    return say('passkeyAdded');
+  },
+  get 'passkey-removed'() {
+    return say('passkeyRemoved');
+  },
+  get 'second-factor-added'() {
+    return say('factorAdded');
+  },
+  get 'second-factor-removed'() {
+    return say('factorRemoved');
+  },
+  get 'second-factor-ending'() {
+    return say('factorEnding');
+  },
+  get 'recovery-codes-made'() {
+    return say('codesMade');
+  },
+  get 'recovery-code-used'() {
+    return say('codeUsed');
+  },
+  get 'provider-linked'() {
+    return say('providerLinked');
+  },
+  get 'provider-unlinked'() {
+    return say('providerUnlinked');
+  },
+  get 'export-requested'() {
+    return say('exportRequested');
+  },
+  get 'token-created'() {
+    return say('tokenCreated');
+  },
+  get 'token-revoked'() {
+    return say('tokenRevokedEntry');
+  },
+  get 'webhook-created'() {
+    return say('webhookCreated');
+  },
+  get 'webhook-removed'() {
+    return say('webhookRemoved');
+  },
+  get 'webhook-secret-made'() {
+    return say('webhookSecret');
+  },
+  get 'webhook-switched-off'() {
+    return say('webhookOff');
+  },
+  get 'webhook-switched-on'() {
+    return say('webhookOn');
+  },
+  get 'push-added'() {
+    return say('pushAdded');
+  },
+  get 'push-removed'() {
+    return say('pushRemoved');
+  },
 };
 
 const logQuery = { ...pages('GET /api/user/security-log', { limit: 10 }), staleTime: 0 };
@@ -52,7 +116,7 @@ export function SecurityLog() {
       list={list}
       of="entries"
       isByHand
-      failure="Your security log cannot be shown right now."
+      failure={say('logFailed')}
       skeleton={
         <Loading className="grid gap-4">
           {[1, 2, 3].map((row) => (
@@ -60,7 +124,7 @@ export function SecurityLog() {
           ))}
         </Loading>
       }
-      empty={<p className="text-ink-soft">No entries yet.</p>}
+      empty={<p className="text-ink-soft">{say('noEntries')}</p>}
     >
       {(entries) => (
         <ol className="divide-y divide-line">
@@ -71,8 +135,8 @@ export function SecurityLog() {
                 {formatMoment(at, now, timeZone)}
               </time>
               <p className="text-sm text-ink-soft wrap-anywhere">
-                {browser}
-                {network && ` · network ${network}`}
+                {browserName(browser)}
+                {network && say('network', { network })}
               </p>
             </li>
           ))}

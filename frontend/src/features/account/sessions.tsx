@@ -10,14 +10,15 @@ import { Badge } from '../../ui/display/badge.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 import { useEndSessions, useRemovePush } from './queries.js';
+import { browserName } from './security/browser-name.js';
+import { accountWords as say } from '../../languages/account/en.js';
 
 /** Where the user is signed in. */
 export function Sessions() {
   const sessions = useQuery({ ...query('GET /api/user/sessions'), staleTime: 0 });
   const devices = useQuery({ ...query('GET /api/user/push-subscriptions'), staleTime: 0 });
   const endOthers = useEndSessions();
-  if (sessions.isError)
-    return <LoadError text="Your sessions cannot be shown right now." onRetry={() => void sessions.refetch()} />;
+  if (sessions.isError) return <LoadError text={say('sessionsFailed')} onRetry={() => void sessions.refetch()} />;
   if (!sessions.data) {
     return (
       <Loading className="grid gap-4">
@@ -45,7 +46,7 @@ export function Sessions() {
           isBusy={endOthers.isPending}
           onClick={() => endOthers.mutate(undefined)}
         >
-          Sign out everywhere else
+          {say('signOutElsewhere')}
         </Button>
       )}
     </>
@@ -53,29 +54,30 @@ export function Sessions() {
 }
 
 function Row({ session, devices }: { session: SessionView; devices: readonly PushSubscriptionView[] }) {
-  const { id, isCurrent, browser, lastUsedAt } = session;
+  const { id, isCurrent, lastUsedAt } = session;
+  const browser = browserName(session.browser);
   const { now, timeZone } = useClock();
   const end = useEndSessions();
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <div>
         <p className="font-medium">{browser}</p>
-        <p className="text-sm text-ink-soft">Last used {formatAgo(lastUsedAt, now, timeZone)}</p>
+        <p className="text-sm text-ink-soft">{say('lastUsed', { ago: formatAgo(lastUsedAt, now, timeZone) })}</p>
         {devices.map((device) => (
           <Notified key={device.id} device={device} browser={browser} />
         ))}
       </div>
       {isCurrent ? (
-        <Badge tone="leaf">This browser</Badge>
+        <Badge tone="leaf">{say('thisBrowser')}</Badge>
       ) : (
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Sign out ${browser}`}
+          aria-label={say('signOutOf', { browser })}
           isBusy={end.isPending}
           onClick={() => end.mutate(id)}
         >
-          Sign out
+          {say('signOut')}
         </Button>
       )}
     </li>
@@ -87,15 +89,15 @@ function Notified({ device: { id }, browser }: { device: PushSubscriptionView; b
   const remove = useRemovePush();
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-      Gets notifications
+      {say('getsNotifications')}
       <Button
         variant="bare"
         size="small"
-        aria-label={`Turn off notifications for ${browser}`}
+        aria-label={say('turnOffFor', { browser })}
         isBusy={remove.isPending}
         onClick={() => remove.mutate(id)}
       >
-        Turn off
+        {say('turnOff')}
       </Button>
     </p>
   );

@@ -1,8 +1,10 @@
 import type { BudgetUsage } from '@presently/contracts/kit/budget-usage';
-import { waitInWords } from '@presently/rules/wait';
 import { useQuery } from '@tanstack/react-query';
 import { useClock } from '../../lib/time/clock.js';
 import { query } from '../../lib/query.js';
+import { accountWords as say } from '../../languages/account/en.js';
+import { waitHere } from '../../languages/said-here.js';
+import { translated } from '../../languages/words.js';
 
 /** From this share on, a person wants to know of a limit. */
 const nearlyUsed = 0.8;
@@ -25,11 +27,9 @@ export function Usage() {
   );
 }
 
-function Sentence({ budget: { what, used, limit, resetsAt } }: { budget: BudgetUsage }) {
+function Sentence({ budget: { budget, used, limit, resetsAt, ...given } }: { budget: BudgetUsage }) {
   const { now } = useClock();
-  const wait = waitInWords(Math.max(1, (new Date(resetsAt).getTime() - now.getTime()) / 1_000));
-  const of = limit.toLocaleString('en-US');
-  return used >= limit
-    ? `You have reached the limit of ${of} ${what}. You can go on in ${wait}.`
-    : `You have used ${used.toLocaleString('en-US')} of ${of} ${what}. The count starts again in ${wait}.`;
+  const wait = waitHere(Math.max(1, (new Date(resetsAt).getTime() - now.getTime()) / 1_000));
+  const what = (budget && translated('budgets', budget)) ?? given.what;
+  return used >= limit ? say('usageReached', { limit, what, wait }) : say('usageUsed', { used, limit, what, wait });
 }

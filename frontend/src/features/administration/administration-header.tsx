@@ -1,11 +1,12 @@
 import { NavLink } from 'react-router-dom';
+import { administrationWords as say } from '../../languages/administration/en.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { cn } from '../../lib/class-names.js';
 
 const links = [
-  { to: '/admin/reports', label: 'Reports' },
-  { to: '/admin/audit', label: 'Audit trail' },
-  { to: '/admin/feeds', label: 'Product feeds' },
+  { to: '/admin/reports', label: 'reports' },
+  { to: '/admin/audit', label: 'audit' },
+  { to: '/admin/feeds', label: 'feeds' },
 ] as const;
 
 /** The heading of a page for administrators, and the links between these pages. */
@@ -14,16 +15,19 @@ export function AdministrationHeader({ title, text }: { title: string; text: str
     <header>
       <PageHeading>{title}</PageHeading>
       <p className="mt-2 text-ink-soft">{text}</p>
-      <nav aria-label="Administration" className="mt-5 flex gap-2 border-b border-line">
+      <nav aria-label={say('navigation')} className="mt-5 flex flex-wrap gap-x-2 border-b border-line max-sm:-mx-2">
         {links.map(({ to, label }) => (
           <NavLink
             key={to}
             to={to}
             className={({ isActive }) =>
-              cn('-mb-px border-b-2 base:border-transparent px-3 py-2.5 font-medium', isActive && 'border-ribbon')
+              cn(
+                '-mb-px border-b-2 base:border-transparent px-2 py-2.5 font-medium whitespace-nowrap sm:px-3',
+                isActive && 'border-ribbon',
+              )
             }
           >
-            {label}
+            {say(label)}
           </NavLink>
         ))}
       </nav>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { formatAgo } from '../../lib/time/dates.js';
 import { formatMoment } from '../../lib/time/moments.js';
+import { administrationWords as say } from '../../languages/administration/en.js';
 import { Loading } from '../../ui/controls/loading.js';
 import { Badge } from '../../ui/display/badge.js';
 import { Card } from '../../ui/display/card.js';
@@ -18,24 +19,15 @@ export function FeedsPage() {
   const { data, isError, error, refetch } = useQuery(feedsQuery);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <AdministrationHeader
-        title="Product feeds"
-        text="What shops have given to our catalogue. Feeds are added and removed on the server, with npm run catalogue."
-      />
-      {isError && !data && (
-        <LoadError text={messageOf(error, 'The feeds could not be loaded.')} onRetry={() => void refetch()} />
-      )}
+      <AdministrationHeader title={say('feeds')} text={say('feedsLead')} />
+      {isError && !data && <LoadError text={messageOf(error, say('feedsFailed'))} onRetry={() => void refetch()} />}
       {!data && !isError && (
         <Loading>
           <Skeleton className="h-40 rounded-xl" />
         </Loading>
       )}
       {data?.length === 0 && (
-        <EmptyState
-          drawing={<LetterDrawing />}
-          title="No feeds yet"
-          text="Without feeds, ideas show what the other shops have."
-        />
+        <EmptyState drawing={<LetterDrawing />} title={say('noFeeds')} text={say('noFeedsText')} />
       )}
       {data && data.length > 0 && (
         <Card>
@@ -56,20 +48,18 @@ function FeedRow({ feed }: { feed: ProductFeed }) {
     <li className="grid gap-1.5 px-6 py-4">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="font-medium wrap-anywhere">{name}</span>
-        <span className="text-sm text-ink-soft tabular-nums">
-          {products.toLocaleString('en')} {products === 1 ? 'product' : 'products'}
-        </span>
-        {isOld && <Badge tone="ember">Old</Badge>}
+        <span className="text-sm text-ink-soft tabular-nums">{say('products', { count: products })}</span>
+        {isOld && <Badge tone="ember">{say('old')}</Badge>}
       </p>
       <p className="text-sm text-ink-soft wrap-anywhere">{origin}</p>
       <p className="text-sm text-ink-soft">
-        Up to date {formatAgo(importedAt)}
-        {nextAt ? `, ${every(feed)}, next ${formatMoment(nextAt)}` : ', not fetched again by itself'}
+        {nextAt
+          ? say('upToDateNext', { ago: formatAgo(importedAt), every: every(feed), next: formatMoment(nextAt) })
+          : say('upToDate', { ago: formatAgo(importedAt) })}
       </p>
       {problem && (
         <p className="text-sm text-ember wrap-anywhere">
-          {triedAt ? `${formatAgo(triedAt)}: ` : ''}
-          {problem}
+          {triedAt ? say('tried', { ago: formatAgo(triedAt), problem }) : problem}
         </p>
       )}
     </li>
@@ -79,7 +69,6 @@ function FeedRow({ feed }: { feed: ProductFeed }) {
 /** `every 6 hours` */
 function every({ everyMinutes: minutes }: ProductFeed): string {
   if (!minutes) return '';
-  const [number, unit] =
-    minutes % 1440 === 0 ? [minutes / 1440, 'day'] : minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];
-  return number === 1 ? `every ${unit}` : `every ${number} ${unit}s`;
+  if (minutes % 1440 === 0) return say('everyDays', { count: minutes / 1440 });
+  return minutes % 60 === 0 ? say('everyHours', { count: minutes / 60 }) : say('everyMinutes', { count: minutes });
 }

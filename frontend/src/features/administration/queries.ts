@@ -4,6 +4,7 @@ import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { pages } from '../../lib/pages.js';
 import { query } from '../../lib/query.js';
+import { administrationWords as say } from '../../languages/administration/en.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 
 const pageSize = 25;
@@ -14,15 +15,15 @@ export const auditQuery = pages('GET /api/admin/audit', { limit: 50 });
 
 export const feedsQuery = query('GET /api/admin/feeds');
 
-const fail = (fallback: string) => (error: Error) =>
-  toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });
+const fail = (fallback: 'reportFailed' | 'accountFailed') => (error: Error) =>
+  toast({ title: say('error'), description: messageOf(error, say(fallback)), variant: 'destructive' });
 
 /** Closes a report, or opens it again. */
 export function useDecideReport() {
   return useMutation({
     mutationFn: ({ id, closedAt }: Report) =>
       api('PATCH /api/admin/reports/:reportId', { reportId: id, isClosed: closedAt === null }),
-    onError: fail('The report could not be changed'),
+    onError: fail('reportFailed'),
   });
 }
 
@@ -37,9 +38,9 @@ export function useDecideAccount(onDecided: (decision: AccountDecision) => void)
     mutationFn: ({ userId, isSuspended }: AccountDecision) =>
       api(isSuspended ? 'POST /api/admin/users/:userId/suspend' : 'POST /api/admin/users/:userId/restore', { userId }),
     onSuccess: (_answer, decision) => {
-      toast({ title: decision.isSuspended ? 'Account suspended' : 'Account restored' });
+      toast({ title: say(decision.isSuspended ? 'suspended' : 'restored') });
       onDecided(decision);
     },
-    onError: fail('The account could not be changed'),
+    onError: fail('accountFailed'),
   });
 }

@@ -1,20 +1,23 @@
 import type { Report } from '@presently/contracts/gifting/reports';
 import type { ReportReason } from '@presently/rules/vocabulary';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatMoment } from '../../lib/time/moments.js';
+import { administrationWords as say } from '../../languages/administration/en.js';
 import { Button } from '../../ui/controls/button.js';
 import { Badge } from '../../ui/display/badge.js';
 import { Card } from '../../ui/display/card.js';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
 import { useDecideAccount, useDecideReport, type AccountDecision } from './queries.js';
 
-export const reasonLabels: Record<ReportReason, string> = {
-  'unknown-sender': 'Unknown sender',
-  unwanted: 'Not wanted',
-  harassment: 'Harassment',
-  fraud: 'Fraud',
-  other: 'Something else',
-};
+const reasonLabels = {
+  'unknown-sender': 'unknownSender',
+  unwanted: 'unwanted',
+  harassment: 'harassment',
+  fraud: 'fraud',
+  other: 'other',
+} as const satisfies Record<ReportReason, string>;
+
+const inTime = (dateTime: string) => (chunks: ReactNode[]) => <time dateTime={dateTime}>{chunks}</time>;
 
 interface ReportCardProps {
   report: Report;
@@ -31,31 +34,36 @@ export function ReportCard({ report, isSuspended, onDecided }: ReportCardProps) 
     onDecided(decision);
   });
   const { gift, reason, text, reportedAt, closedAt, senderId } = report;
+  const sayWithTime = say.with({ other: inTime(reportedAt) });
   return (
     <Card className="grid gap-5 p-6">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={reason === 'fraud' || reason === 'harassment' ? 'ember' : 'amber'}>{reasonLabels[reason]}</Badge>
-        {isSuspended && <Badge tone="plain">Sender suspended</Badge>}
+        <Badge tone={reason === 'fraud' || reason === 'harassment' ? 'ember' : 'amber'}>
+          {say(reasonLabels[reason])}
+        </Badge>
+        {isSuspended && <Badge tone="plain">{say('senderSuspended')}</Badge>}
         <span className="text-sm text-ink-soft tabular-nums">
-          Reported <time dateTime={reportedAt}>{formatMoment(reportedAt)}</time>
-          {closedAt && `, closed ${formatMoment(closedAt)}`}
+          {closedAt
+            ? sayWithTime('reportedClosed', { at: formatMoment(reportedAt), closedAt: formatMoment(closedAt) })
+            : sayWithTime('reported', { at: formatMoment(reportedAt) })}
         </span>
       </div>
       {text ? (
-        <blockquote dir="auto" className="border-l-2 border-ribbon pl-4 whitespace-pre-line wrap-anywhere">
+        <blockquote dir="auto" className="border-s-2 border-ribbon ps-4 whitespace-pre-line wrap-anywhere">
           {text}
         </blockquote>
       ) : (
-        <p className="text-ink-soft">{gift.thanks ? 'The sender' : 'The recipient'} added no words.</p>
+        <p className="text-ink-soft">{say(gift.thanks ? 'noWordsSender' : 'noWordsRecipient')}</p>
       )}
       <div className="grid gap-2 rounded-lg bg-paper p-4">
         <h2 className="text-lg wrap-anywhere">
           <bdi>{gift.giftName}</bdi>
         </h2>
         <p className="text-sm text-ink-soft wrap-anywhere">
-          From <bdi>{gift.senderName}</bdi>
-          {gift.sentAt && `, sent ${formatMoment(gift.sentAt)}`}
-          {report.giftId === null && '. Its sender has removed it.'}
+          {gift.sentAt
+            ? say.rich('fromSent', { sender: gift.senderName, sentAt: formatMoment(gift.sentAt) })
+            : say.rich('from', { sender: gift.senderName })}
+          {report.giftId === null && say('removed')}
         </p>
         {gift.message && (
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">
@@ -63,8 +71,8 @@ export function ReportCard({ report, isSuspended, onDecided }: ReportCardProps) 
           </p>
         )}
         {gift.thanks && (
-          <blockquote dir="auto" className="mt-2 border-l-2 border-line-strong pl-4 whitespace-pre-line wrap-anywhere">
-            <p className="text-sm text-ink-soft">The recipient’s thanks, reported by the sender:</p>
+          <blockquote dir="auto" className="mt-2 border-s-2 border-line-strong ps-4 whitespace-pre-line wrap-anywhere">
+            <p className="text-sm text-ink-soft">{say('thanksReported')}</p>
             {gift.thanks}
           </blockquote>
         )}
@@ -79,23 +87,23 @@ export function ReportCard({ report, isSuspended, onDecided }: ReportCardProps) 
               isBusy={decideAccount.isPending}
               onClick={() => decideAccount.mutate({ userId: senderId, isSuspended: false })}
             >
-              Restore account
+              {say('restore')}
             </Button>
           ) : (
             <Button variant="destructive" onClick={() => setIsAsking(true)}>
-              Suspend account
+              {say('suspend')}
             </Button>
           ))}
         <Button variant="quiet" isBusy={decideReport.isPending} onClick={() => decideReport.mutate(report)}>
-          {closedAt ? 'Open again' : 'Close report'}
+          {say(closedAt ? 'openAgain' : 'close')}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title="Suspend this account?"
-        description="It is signed out, its gifts are not shown any more, and nothing is sent for it. You can restore it."
-        confirmLabel="Suspend account"
+        title={say('suspendTitle')}
+        description={say('suspendText')}
+        confirmLabel={say('suspend')}
         isBusy={decideAccount.isPending}
         onConfirm={() => decideAccount.mutate({ userId: senderId, isSuspended: true })}
       />

@@ -5,8 +5,13 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { Report } from '@presently/contracts/gifting/reports';
 import { createQueryClient } from '../../domain/user/query-client.js';
+import { en } from '../../languages/administration/en.js';
+import { de } from '../../languages/de.js';
+import { speak } from '../../languages/words.js';
 import { AuditPage } from './audit-page.js';
+import { FeedsPage } from './feeds-page.js';
 import { ReportsPage } from './reports-page.js';
+import SecondFactorPage from './second-factor-page.js';
 import { answerWith } from '../../testing/answers.js';
 
 const actor = userEvent.setup({ delay: null });
@@ -125,5 +130,43 @@ describe('The audit trail', () => {
   it('is explained while it is empty', async () => {
     open(<AuditPage />);
     expect(await screen.findByRole('heading', { name: 'Nothing yet' })).toBeTruthy();
+  });
+});
+
+describe('The pages of administrators in another language', () => {
+  beforeEach(() => speak('de', de));
+  afterEach(() => speak('en'));
+
+  it('have nothing of English but what people have written', async () => {
+    answers['GET /api/admin/audit?limit=50'] = [
+      { id: 'a', action: 'report-opened', actor: null, username: null, note: null, at: report.reportedAt },
+    ];
+    answers['GET /api/admin/feeds'] = [
+      {
+        name: 'Teestube',
+        origin: 'https://tee.example',
+        products: 1234,
+        importedAt: report.reportedAt,
+        nextAt: report.reportedAt,
+        triedAt: null,
+        problem: null,
+        everyMinutes: 360,
+        isOld: true,
+      },
+    ];
+    const { container } = open(
+      <>
+        <ReportsPage />
+        <AuditPage />
+        <FeedsPage />
+        <SecondFactorPage onProved={() => undefined} />
+      </>,
+    );
+    expect(await screen.findByText('Betrug')).toBeTruthy();
+    expect(await screen.findByText(/hat ein Geschenk von/)).toBeTruthy();
+    expect(await screen.findByText('1.234 Produkte')).toBeTruthy();
+    expect(container.textContent).toContain('alle 6 Stunden');
+    const english = Object.values(en).filter((text) => !/[{<]/.test(text) && text.includes(' '));
+    expect(english.filter((text) => container.textContent.includes(text))).toEqual([]);
   });
 });

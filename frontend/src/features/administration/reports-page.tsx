@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { administrationWords as say } from '../../languages/administration/en.js';
 import { Chip } from '../../ui/controls/chip.js';
 import { Loading } from '../../ui/controls/loading.js';
 import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
@@ -10,10 +11,10 @@ import { AdministrationHeader } from './administration-header.js';
 import { reportsQuery, type AccountDecision, type ReportState } from './queries.js';
 import { ReportCard } from './report-card.js';
 
-const states: Record<ReportState, { label: string; empty: string }> = {
-  open: { label: 'Open', empty: 'New reports of recipients appear here.' },
-  closed: { label: 'Closed', empty: 'Reports that you close are kept here for 90 days.' },
-};
+const states = {
+  open: { label: 'open', empty: 'noOpen', text: 'noOpenText' },
+  closed: { label: 'closed', empty: 'noClosed', text: 'noClosedText' },
+} as const satisfies Record<ReportState, object>;
 
 /** Reports of gifts, and what an administrator can do about their senders. */
 export function ReportsPage() {
@@ -25,21 +26,23 @@ export function ReportsPage() {
     setDecided((before) => ({ ...before, [userId]: isSuspended }));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <AdministrationHeader title="Reports" text="Gifts that recipients have reported, with what they wrote." />
+      <AdministrationHeader title={say('reports')} text={say('reportsLead')} />
       <fieldset className="flex gap-2">
-        <legend className="sr-only">State of the reports</legend>
+        <legend className="sr-only">{say('reportsState')}</legend>
         {(Object.keys(states) as ReportState[]).map((each) => (
           <Chip key={each} isOn={each === state} onPress={() => setState(each)}>
-            {states[each].label}
+            {say(states[each].label)}
           </Chip>
         ))}
       </fieldset>
       <PagedList
         list={list}
         of="reports"
-        failure="The reports could not be loaded."
+        failure={say('reportsFailed')}
         skeleton={<ReportSkeletons />}
-        empty={<EmptyState drawing={<LetterDrawing />} title={`No ${state} reports`} text={states[state].empty} />}
+        empty={
+          <EmptyState drawing={<LetterDrawing />} title={say(states[state].empty)} text={say(states[state].text)} />
+        }
       >
         {(reports) => (
           <ul className="grid gap-5">

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useProvePossession } from '../../domain/user/prove-possession.js';
+import { useProvePossession } from '../../domain/user/presence/prove-possession.js';
 import { hasPasskeys } from '../../domain/user/passkeys.js';
 import { query } from '../../lib/query.js';
+import { administrationWords as say } from '../../languages/administration/en.js';
 import { Button } from '../../ui/controls/button.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { ParcelDrawing } from '../../ui/drawings/parcel-drawing.js';
@@ -16,23 +17,18 @@ export default function SecondFactorPage({ onProved }: { onProved: () => void })
   const hasNone = passkeys.length === 0 && !app?.isOn;
   return (
     <div className="mx-auto max-w-xl py-10">
-      <ParcelDrawing className="-ml-3 size-28" />
-      <PageHeading>A second step, please</PageHeading>
-      <p className="mt-3 text-ink-soft">
-        A password alone does not open these pages.{' '}
-        {hasNone
-          ? 'Add a passkey or set up an authenticator app, and come back.'
-          : 'Use your passkey, or sign in again with a code from your authenticator app.'}
-      </p>
+      <ParcelDrawing className="-ms-3 size-28" />
+      <PageHeading>{say('secondTitle')}</PageHeading>
+      <p className="mt-3 text-ink-soft">{say(hasNone ? 'secondNone' : 'secondUse')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         {passkeys.length > 0 && (
           <Button isBusy={prove.isPending} onClick={() => prove.mutate()}>
             <KeyRound aria-hidden />
-            Use your passkey
+            {say('usePasskey')}
           </Button>
         )}
         <Button asChild variant={hasNone ? 'primary' : 'quiet'}>
-          <Link to="/account#security">{hasNone ? 'Set one up' : 'Sign-in and security'}</Link>
+          <Link to="/account#security">{say(hasNone ? 'setUp' : 'security')}</Link>
         </Button>
       </div>
     </div>

@@ -17,6 +17,7 @@ import { cn } from '../../lib/class-names.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { quietLink } from './quiet-link.js';
 import { needsCode, tryAgain, useRegister, useSignIn } from './queries.js';
+import { authWords as say } from '../../languages/auth/en.js';
 
 const CodeForm = lazyPart(() => import('./code-form.js'));
 const ProviderButtons = lazyPart(() => import('./provider-buttons.js'));
@@ -25,8 +26,28 @@ const PasskeySignIn = lazyPart(() => import('./passkey-sign-in.js'));
 type Mode = 'sign-in' | 'register';
 
 const texts: Record<Mode, { heading: string; submit: string; toggle: string }> = {
-  'sign-in': { heading: 'Welcome back', submit: 'Sign in', toggle: "Don't have an account? Sign up" },
-  register: { heading: 'Create your account', submit: 'Create account', toggle: 'Already have an account? Sign in' },
+  'sign-in': {
+    get heading() {
+      return say('welcomeBack');
+    },
+    get submit() {
+      return say('signIn');
+    },
+    get toggle() {
+      return say('toSignUp');
+    },
+  },
+  register: {
+    get heading() {
+      return say('createYourAccount');
+    },
+    get submit() {
+      return say('createAccount');
+    },
+    get toggle() {
+      return say('toSignIn');
+    },
+  },
 };
 
 /** The specification wants no message for a text that is too short: the hint states the length. */
@@ -62,7 +83,7 @@ export function AuthForm() {
     const isShown = needsCode(signIn.error) || isAboutFields(signIn.error);
     if (!signIn.error || isShown) return;
     // The toast goes; what it says stays.
-    setError('password', { type: 'server', message: messageOf(signIn.error, tryAgain) }, { shouldFocus: true });
+    setError('password', { type: 'server', message: messageOf(signIn.error, tryAgain()) }, { shouldFocus: true });
   }, [setError, signIn.error]);
   const submit = form.onSubmit(({ email, ...credentials }) => {
     if (!isRegistration) return settle(signIn, credentials);
@@ -90,31 +111,38 @@ export function AuthForm() {
         <TextField
           form={form}
           name="username"
-          label="Username"
-          hint={isRegistration && 'Must be at least 3 characters'}
-          placeholder={isRegistration ? undefined : 'Username or email'}
+          label={say('username')}
+          hint={isRegistration && say('usernameHint')}
+          placeholder={isRegistration ? undefined : say('usernameOrEmail')}
           autoComplete={isRegistration ? 'username' : 'username webauthn'}
           autoCapitalize="none"
           spellCheck={false}
           required
         />
         {isRegistration && (
-          <TextField form={form} name="email" label="Email" note="optional" type="email" autoComplete="email" />
+          <TextField
+            form={form}
+            name="email"
+            label={say('email')}
+            note={say('optional')}
+            type="email"
+            autoComplete="email"
+          />
         )}
         {isRegistration ? (
-          <NewPasswordField form={form} name="password" label="Password" />
+          <NewPasswordField form={form} name="password" label={say('password')} />
         ) : (
           <div>
             <TextField
               form={form}
               name="password"
-              label="Password"
+              label={say('password')}
               type="password"
               autoComplete="current-password"
               required
             />
             <Link to="/forgot-password" className={cn(quietLink, 'mt-1 inline-flex items-center')}>
-              Forgot your password?
+              {say('forgotPassword')}
             </Link>
           </div>
         )}
@@ -131,7 +159,7 @@ export function AuthForm() {
         <p className="mt-4 text-center text-sm text-ink-soft">
           {/* A document of its own, in which the server has written what the operator says. */}
           <a href="/privacy" className={cn(quietLink, 'inline-flex items-center')}>
-            What happens to what I enter
+            {say('whatHappens')}
           </a>
         </p>
       )}

@@ -5,11 +5,36 @@ import { cn } from '../../lib/class-names.js';
 import { Logo } from '../../ui/display/logo.js';
 import { ThemeToggle } from '../../ui/theme/theme-toggle.js';
 import { ParcelDrawing } from '../../ui/drawings/parcel-drawing.js';
+import { authWords as say } from '../../languages/auth/en.js';
 
 const promises = [
-  { icon: Sparkles, title: 'AI recommendations', text: 'Real products, chosen for the person and the budget.' },
-  { icon: BellRing, title: 'Date reminders', text: 'A word in time, before every birthday and anniversary.' },
-  { icon: PenLine, title: 'Personalized messages', text: 'Written by you, or with a little help, in your tone.' },
+  {
+    icon: Sparkles,
+    get title() {
+      return say('recommendations');
+    },
+    get text() {
+      return say('recommendationsText');
+    },
+  },
+  {
+    icon: BellRing,
+    get title() {
+      return say('dateReminders');
+    },
+    get text() {
+      return say('dateRemindersText');
+    },
+  },
+  {
+    icon: PenLine,
+    get title() {
+      return say('messages');
+    },
+    get text() {
+      return say('messagesText');
+    },
+  },
 ];
 
 interface AuthFrameProps {
@@ -24,7 +49,7 @@ export function AuthFrame({ isQuiet = false, children }: AuthFrameProps) {
     <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(26rem,0.8fr)]">
       <div className="flex flex-col px-5 pb-12 sm:px-8">
         <header className="flex h-20 items-center justify-between">
-          <Link to="/" className="rounded-lg pointer-coarse:py-1.5" aria-label="Presently, start page">
+          <Link to="/" className="rounded-lg pointer-coarse:py-1.5" aria-label={say('startPage')}>
             <Logo />
           </Link>
           <ThemeToggle />
@@ -34,14 +59,14 @@ export function AuthFrame({ isQuiet = false, children }: AuthFrameProps) {
         </main>
       </div>
       <aside
-        aria-label="What Presently does for you"
+        aria-label={say('whatItDoes')}
         className={cn(
-          'border-line bg-paper-deep px-5 py-14 sm:px-8 lg:grid lg:content-center lg:border-l lg:px-14',
+          'border-line bg-paper-deep px-5 py-14 sm:px-8 lg:grid lg:content-center lg:border-s lg:px-14',
           isQuiet ? 'max-lg:hidden' : 'max-lg:border-t',
         )}
       >
         <div className="mx-auto max-w-sm lg:mx-0">
-          <ParcelDrawing className="-ml-3 size-32" />
+          <ParcelDrawing className="-ms-3 size-32" />
           <ul className="mt-8 grid gap-7">
             {promises.map(({ icon: Icon, title, text }) => (
               <li key={title} className="grid grid-cols-[auto_1fr] gap-4">

@@ -8,8 +8,19 @@ import { PageHeading } from '../../ui/display/page-heading.js';
 import { useEffect } from 'react';
 import { quietLink } from './quiet-link.js';
 import { useSignIn } from './queries.js';
+import { authWords as say } from '../../languages/auth/en.js';
 
-const schema = { fields: { code: { ...credentials.code, isTrimmed: true, required: 'Enter a code' } } } as const;
+const schema = {
+  fields: {
+    code: {
+      ...credentials.code,
+      isTrimmed: true,
+      get required() {
+        return say('enterCodeRule');
+      },
+    },
+  },
+} as const;
 
 interface CodeFormProps {
   credentials: Pick<Credentials, 'username' | 'password'>;
@@ -25,25 +36,25 @@ export default function CodeForm({ credentials: { username, password }, onBack }
   useEffect(() => setFocus('code'), [setFocus]);
   return (
     <div>
-      <PageHeading>Enter your code</PageHeading>
-      <p className="mt-3 text-ink-soft">Your authenticator app shows it. Without the app, use a recovery code.</p>
+      <PageHeading>{say('enterCode')}</PageHeading>
+      <p className="mt-3 text-ink-soft">{say('enterCodeText')}</p>
       <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
         <TextField
           form={form}
           name="code"
-          label="Code"
+          label={say('code')}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
           required
         />
         <Button type="submit" isBusy={signIn.isPending} className="mt-2">
-          Sign in
+          {say('signIn')}
         </Button>
       </form>
       <p className="mt-6 text-center">
         <button type="button" className={quietLink} onClick={onBack}>
-          Back
+          {say('back')}
         </button>
       </p>
     </div>

@@ -11,6 +11,9 @@ import { AuthFrame } from './auth-frame.js';
 import { Outcome } from './outcome.js';
 import { useRequestPasswordReset } from './queries.js';
 import { quietLink } from './quiet-link.js';
+import { authWords as say } from '../../languages/auth/en.js';
+
+const sayWithB = say.with({ b: (words) => <strong className="wrap-anywhere text-ink">{words}</strong> });
 
 const { email } = passwordResetRequest;
 /** A blank address says what a wrong one says. */
@@ -45,19 +48,17 @@ function RequestForm({ email, request, onSubmit }: RequestFormProps) {
   });
   return (
     <div>
-      <PageHeading>Forgot your password?</PageHeading>
-      <p className="mt-3 text-ink-soft">
-        Enter the email address of your account, and we will send you a link to choose a new password.
-      </p>
+      <PageHeading>{say('forgotPassword')}</PageHeading>
+      <p className="mt-3 text-ink-soft">{say('forgotText')}</p>
       <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
-        <TextField form={form} name="email" label="Email" type="email" autoComplete="email" required />
+        <TextField form={form} name="email" label={say('email')} type="email" autoComplete="email" required />
         <Button type="submit" isBusy={request.isPending} className="mt-2">
-          Send me a link
+          {say('sendLink')}
         </Button>
       </form>
       <p className="mt-6 text-center">
         <Link to="/auth" className={`${quietLink} inline-flex items-center`}>
-          Back to sign in
+          {say('backToSignInPage')}
         </Link>
       </p>
     </div>
@@ -67,20 +68,19 @@ function RequestForm({ email, request, onSubmit }: RequestFormProps) {
 /** The same for every address: the page does not reveal who has an account. */
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
-    <Outcome drawing={<LetterDrawing />} title="Check your inbox">
+    <Outcome drawing={<LetterDrawing />} title={say('checkInbox')}>
       <p>
-        If there is an account with <strong className="wrap-anywhere text-ink">{email}</strong>, a link is on its way to
-        it. It works once, for one hour.
+        {sayWithB('checkInboxText', {
+          email,
+        })}
       </p>
-      <p>
-        Nothing after a few minutes? Check your spam folder. Your account may also have a different address, or none.
-      </p>
+      <p>{say('nothingCame')}</p>
       <div className="flex flex-wrap gap-3">
         <Button asChild>
-          <Link to="/auth">Back to sign in</Link>
+          <Link to="/auth">{say('backToSignInPage')}</Link>
         </Button>
         <Button variant="quiet" onClick={onAgain}>
-          Ask again
+          {say('askAgain')}
         </Button>
       </div>
     </Outcome>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { changeCurrentUser } from '../../domain/user/current-user.js';
+import { changeCurrentUser } from '../../domain/user/change-user.js';
 import { passwordForLink } from '../../forms/contract/password-for-link.js';
 import { settle } from '../../forms/settle.js';
 import { TextField } from '../../forms/fields/text-field.js';
@@ -14,10 +14,30 @@ import { toast } from '../../ui/overlays/toast-store.js';
 import { AuthFrame } from './auth-frame.js';
 import { needsCode } from './queries.js';
 import { quietLink } from './quiet-link.js';
+import { authWords as say } from '../../languages/auth/en.js';
 
 const code = { ...passwordForLink.code, isTrimmed: true } as const;
-const schema = { fields: { password: { ...passwordForLink.password, required: 'Password is required' }, code } };
-const codeSchema = { fields: { code: { ...code, required: 'Code is required' } } };
+const schema = {
+  fields: {
+    password: {
+      ...passwordForLink.password,
+      get required() {
+        return say('passwordRequired');
+      },
+    },
+    code,
+  },
+};
+const codeSchema = {
+  fields: {
+    code: {
+      ...code,
+      get required() {
+        return say('codeRequired');
+      },
+    },
+  },
+};
 
 /** What a sign-in with a provider still needs: the password that links the two, or the code of an account with an app. */
 export function LinkAccountPage() {
@@ -32,20 +52,20 @@ function EnterCode() {
   const submit = form.onSubmit((proof) => settle(link, proof));
   return (
     <AuthFrame>
-      <PageHeading>One more step</PageHeading>
-      <p className="mt-3 text-ink-soft">Your account has an authenticator app.</p>
+      <PageHeading>{say('oneMoreStep')}</PageHeading>
+      <p className="mt-3 text-ink-soft">{say('hasAuthenticator')}</p>
       <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
         <TextField
           form={form}
           name="code"
-          label="Code"
-          hint="From your authenticator app, or a recovery code"
+          label={say('code')}
+          hint={say('codeHint')}
           autoComplete="one-time-code"
           autoCapitalize="none"
           required
         />
         <Button type="submit" isBusy={link.isPending} className="mt-2">
-          Sign in
+          {say('signIn')}
         </Button>
       </form>
       <BackToSignIn />
@@ -56,7 +76,7 @@ function EnterCode() {
 const BackToSignIn = () => (
   <p className="mt-6 text-center">
     <Link to="/auth" className={`${quietLink} inline-flex items-center`}>
-      Back to sign-in
+      {say('backToSignIn')}
     </Link>
   </p>
 );
@@ -69,15 +89,13 @@ function LinkAccount() {
   const submit = form.onSubmit(({ password, code }) => settle(link, code ? { password, code } : { password }));
   return (
     <AuthFrame>
-      <PageHeading>You have an account here</PageHeading>
-      <p className="mt-3 text-ink-soft">
-        It has the same email address. Enter its password once, and from then on you can sign in both ways.
-      </p>
+      <PageHeading>{say('haveAccount')}</PageHeading>
+      <p className="mt-3 text-ink-soft">{say('haveAccountText')}</p>
       <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
         <TextField
           form={form}
           name="password"
-          label="Password"
+          label={say('password')}
           type="password"
           autoComplete="current-password"
           required
@@ -86,14 +104,14 @@ function LinkAccount() {
           <TextField
             form={form}
             name="code"
-            label="Code"
-            hint="From your authenticator app, or a recovery code"
+            label={say('code')}
+            hint={say('codeHint')}
             autoComplete="one-time-code"
             autoCapitalize="none"
           />
         )}
         <Button type="submit" isBusy={link.isPending} className="mt-2">
-          Link and sign in
+          {say('linkAndSignIn')}
         </Button>
       </form>
       <BackToSignIn />
@@ -109,7 +127,7 @@ function useLink(onCodeNeeded: () => void) {
     onError: (error) => {
       if (needsCode(error)) return onCodeNeeded();
       if (isAboutFields(error)) return undefined;
-      toast({ title: 'Not linked', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+      toast({ title: say('notLinked'), description: messageOf(error, say('tryAgain')), variant: 'destructive' });
       return undefined;
     },
   });

@@ -12,7 +12,7 @@ export function Outcome({ drawing, title, children }: OutcomeProps) {
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   return (
     <div>
-      <div className="-ml-2 mb-4 [&>svg]:size-24">{drawing}</div>
+      <div className="-ms-2 mb-4 [&>svg]:size-24">{drawing}</div>
       <PageHeading>{title}</PageHeading>
       <div className="mt-4 grid justify-items-start gap-6 text-ink-soft">{children}</div>
     </div>

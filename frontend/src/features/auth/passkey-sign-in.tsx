@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useEffect } from 'react';
-import { changeCurrentUser } from '../../domain/user/current-user.js';
+import { changeCurrentUser } from '../../domain/user/change-user.js';
 import { cancelPasskeys, PasskeyCancelled, provePasskey, suggestsPasskeys } from '../../domain/user/passkeys.js';
 import { api } from '../../lib/api.js';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { Button } from '../../ui/controls/button.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { authWords as say } from '../../languages/auth/en.js';
 
 /** Shorter than the five minutes for which a challenge is valid. */
 const refreshMs = 4 * 60_000;
@@ -27,7 +28,7 @@ export default function PasskeySignIn() {
   return (
     <Button variant="quiet" isBusy={isPending} onClick={() => ask()} className="mt-3 w-full">
       <KeyRound aria-hidden />
-      Sign in with a passkey
+      {say('passkey')}
     </Button>
   );
 }
@@ -50,7 +51,7 @@ function usePasskeySignIn({ isSuggestion, onError }: PasskeySignInOptions) {
       // A suggestion that cannot be made is no failure of the user.
       const isSilent = isSuggestion ? !(error instanceof ApiError && error.status === 401) : isCancelled(error);
       if (!isSilent)
-        toast({ title: 'Login failed', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+        toast({ title: say('loginFailed'), description: messageOf(error, say('tryAgain')), variant: 'destructive' });
       onError?.();
     },
   });

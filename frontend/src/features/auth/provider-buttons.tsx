@@ -7,11 +7,16 @@ import { messageOf } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
 import { Button } from '../../ui/controls/button.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { authWords as say } from '../../languages/auth/en.js';
 
 /** Why the browser came back from a provider without a session. */
 const reasons: Record<string, string> = {
-  suspended: 'This account is suspended.',
-  'too-many-attempts': 'Too many attempts. Please try again later.',
+  get suspended() {
+    return say('suspended');
+  },
+  get 'too-many-attempts'() {
+    return say('tooMany');
+  },
 };
 
 /** Signs in with an account elsewhere. Shows nothing unless the operator has named a provider. */
@@ -27,7 +32,7 @@ export default function ProviderButtons() {
       isBusy={begin.isPending && begin.variables === id}
       onClick={() => begin.mutate(id)}
     >
-      Continue with {name}
+      {say('continueWith', { name })}
     </Button>
   ));
 }
@@ -41,7 +46,7 @@ function useBeginProvider() {
       location.assign(url);
     },
     onError: (error) =>
-      toast({ title: 'Login failed', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
+      toast({ title: say('loginFailed'), description: messageOf(error, say('tryAgain')), variant: 'destructive' }),
   });
 }
 
@@ -50,8 +55,8 @@ function useToastOfReturn() {
   const reason = search.get('provider');
   useEffect(() => {
     if (reason === null) return;
-    const description = reasons[reason] ?? 'The provider did not sign you in. Please try again.';
-    toast({ title: 'Login failed', description, variant: 'destructive' });
+    const description = reasons[reason] ?? say('providerFailed');
+    toast({ title: say('loginFailed'), description, variant: 'destructive' });
     setSearch({}, { replace: true });
   }, [reason, setSearch]);
 }

@@ -3,10 +3,11 @@ import type { PasswordReset, PasswordResetRequest } from '@presently/contracts/i
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, isAboutFields, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
-import { changeCurrentUser } from '../../domain/user/current-user.js';
+import { changeCurrentUser } from '../../domain/user/change-user.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { authWords as say } from '../../languages/auth/en.js';
 
-export const tryAgain = 'Please try again.';
+export const tryAgain = () => say('tryAgain');
 
 /** Whether the password was right and a code is needed as well. */
 export const needsCode = (error: unknown): boolean =>
@@ -19,7 +20,7 @@ export function useSignIn() {
     onSuccess: (user) => changeCurrentUser(client, user),
     onError: (error) => {
       if (needsCode(error) || isAboutFields(error)) return;
-      toast({ title: 'Login failed', description: messageOf(error, tryAgain), variant: 'destructive' });
+      toast({ title: say('loginFailed'), description: messageOf(error, tryAgain()), variant: 'destructive' });
     },
   });
 }
@@ -30,10 +31,10 @@ export function useRegister() {
     mutationFn: (registration: Registration) => api('POST /api/register', registration),
     onSuccess: async (user) => {
       await changeCurrentUser(client, user);
-      toast({ title: 'Welcome to Presently!', description: 'Your account has been created successfully.' });
+      toast({ title: say('welcome'), description: say('accountCreated') });
     },
     onError: (error) =>
-      toast({ title: 'Registration failed', description: messageOf(error, tryAgain), variant: 'destructive' }),
+      toast({ title: say('registrationFailed'), description: messageOf(error, tryAgain()), variant: 'destructive' }),
   });
 }
 
@@ -41,7 +42,7 @@ export function useRequestPasswordReset() {
   return useMutation({
     mutationFn: (request: PasswordResetRequest) => api('POST /api/password-reset/request', request),
     onError: (error) => {
-      if (!isAboutFields(error)) toastFailure('Request failed', error);
+      if (!isAboutFields(error)) toastFailure(say('requestFailed'), error);
     },
   });
 }
@@ -55,10 +56,10 @@ export function useResetPassword() {
     onError: (error) => {
       const isShown =
         isAboutFields(error) || (error instanceof ApiError && error.problem?.code === 'reset-link-invalid');
-      if (!isShown) toastFailure('Password not changed', error);
+      if (!isShown) toastFailure(say('passwordNotChanged'), error);
     },
   });
 }
 
 const toastFailure = (title: string, error: unknown) =>
-  toast({ title, description: messageOf(error, tryAgain), variant: 'destructive' });
+  toast({ title, description: messageOf(error, tryAgain()), variant: 'destructive' });

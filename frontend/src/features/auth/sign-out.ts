@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
-import { changeCurrentUser } from '../../domain/user/current-user.js';
+import { changeCurrentUser } from '../../domain/user/change-user.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { authWords as say } from '../../languages/auth/en.js';
 
 export function useSignOut() {
   const client = useQueryClient();
@@ -15,6 +16,6 @@ export function useSignOut() {
       await navigate('/auth');
     },
     onError: (error) =>
-      toast({ title: 'Logout failed', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
+      toast({ title: say('logoutFailed'), description: messageOf(error, say('tryAgain')), variant: 'destructive' }),
   });
 }

@@ -8,6 +8,7 @@ import { Loading } from '../../ui/controls/loading.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 import { Consent } from './consent.js';
+import { consentWords as say } from '../../languages/consent/en.js';
 
 /** Where an assistant sends its user to be allowed something. Nothing happens without a press. */
 export function ConsentPage() {
@@ -19,9 +20,9 @@ export function ConsentPage() {
   });
   if (error) {
     return (
-      <Refusal text={messageOf(error, 'This request could not be read.')}>
+      <Refusal text={messageOf(error, say('notRead'))}>
         <Button asChild>
-          <Link to="/dashboard">To your dashboard</Link>
+          <Link to="/dashboard">{say('toDashboard')}</Link>
         </Button>
       </Refusal>
     );
@@ -35,10 +36,10 @@ export function ConsentPage() {
   }
   if (asked.refusedTo !== null) {
     return (
-      <Refusal text={`${asked.clientName} asks in a way that we do not accept. Nothing was allowed.`}>
+      <Refusal text={say('notAccepted', { client: asked.clientName })}>
         <Button asChild>
           <a href={asked.refusedTo} rel="noreferrer">
-            Back to {asked.host}
+            {say('backTo', { host: asked.host })}
           </a>
         </Button>
       </Refusal>
@@ -50,7 +51,7 @@ export function ConsentPage() {
 function Refusal({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className="max-w-xl">
-      <PageHeading>This cannot be allowed</PageHeading>
+      <PageHeading>{say('cannotAllow')}</PageHeading>
       <p className="mt-3 mb-6 wrap-anywhere text-ink-soft">{text}</p>
       {children}
     </div>

@@ -8,6 +8,16 @@ import { Card } from '../../ui/display/card.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { useAnswer } from './queries.js';
 import { asked as words, never, usuallyAllowed } from './scopes.js';
+import { consentWords as say } from '../../languages/consent/en.js';
+
+const sayWithB = say.with({ b: (words) => <strong className="text-ink">{words}</strong> });
+const sayWithLink = say.with({
+  link: (words) => (
+    <Link to="/account/security#tokens" className="underline">
+      {words}
+    </Link>
+  ),
+});
 
 interface ConsentProps {
   asked: AccessRequestView;
@@ -28,23 +38,28 @@ export function Consent({ asked: { clientName, host, isLocal, scopes }, request 
   return (
     <div className="grid max-w-xl gap-6">
       <header>
-        <PageHeading>Let “{clientName}” work for you?</PageHeading>
+        <PageHeading>{say('title', { client: clientName })}</PageHeading>
         <p className="mt-3 wrap-anywhere text-ink-soft">
           {isLocal ? (
             <>
-              A program on <strong className="text-ink">this computer</strong> ({host}) asks, and calls itself “
-              {clientName}”.
+              {sayWithB('asksHere', {
+                host,
+                client: clientName,
+              })}
             </>
           ) : (
             <>
-              <strong className="text-ink">{host}</strong> asks, and calls itself “{clientName}”.
+              {sayWithB('asks', {
+                host,
+                client: clientName,
+              })}
             </>
-          )}{' '}
-          We have not checked who that is. Allow it only if you have just connected it yourself.
+          )}
+          {say('notChecked')}
         </p>
       </header>
       <Card className="grid gap-5 p-6">
-        <h2 className="text-lg">It may</h2>
+        <h2 className="text-lg">{say('itMay')}</h2>
         {scopes.map((scope) => (
           <LabelledSwitch
             key={scope}
@@ -55,19 +70,13 @@ export function Consent({ asked: { clientName, host, isLocal, scopes }, request 
         ))}
       </Card>
       <section>
-        <h2 className="text-lg">It can never</h2>
-        <ul className="mt-2 list-disc pl-5 text-ink-soft marker:text-line-strong">
+        <h2 className="text-lg">{say('never')}</h2>
+        <ul className="mt-2 list-disc ps-5 text-ink-soft marker:text-line-strong">
           {never.map((each) => (
-            <li key={each}>{each}</li>
+            <li key={each}>{say(each)}</li>
           ))}
         </ul>
-        <p className="mt-4 text-sm text-ink-soft">
-          You can end this at any time under{' '}
-          <Link to="/account/security#tokens" className="underline">
-            Account, Security
-          </Link>
-          .
-        </p>
+        <p className="mt-4 text-sm text-ink-soft">{sayWithLink('endAnyTime')}</p>
       </section>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -75,14 +84,14 @@ export function Consent({ asked: { clientName, host, isLocal, scopes }, request 
           disabled={isGone || opensNothing}
           onClick={() => answer.mutate({ query: request, isAllowed: true, scopes: [...allowed] })}
         >
-          Allow
+          {say('allow')}
         </Button>
         <Button
           variant="quiet"
           disabled={isGone}
           onClick={() => answer.mutate({ query: request, isAllowed: false, scopes: [] })}
         >
-          Deny
+          {say('deny')}
         </Button>
       </div>
     </div>

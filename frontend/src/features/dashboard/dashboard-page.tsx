@@ -14,6 +14,7 @@ import { Stats } from './stats.js';
 import { UpcomingGifts } from './gifts/upcoming-gifts.js';
 import { usageOf } from './usage.js';
 import { UsageWarning } from './usage-warning.js';
+import { dashboardWords as say } from '../../languages/dashboard/en.js';
 
 const GiftsToTell = lazyPart(async () => ({ default: (await import('./gifts/gifts-to-tell.js')).GiftsToTell }));
 
@@ -26,21 +27,21 @@ export function DashboardPage() {
   const usage = usageOf(user);
   const isInBrowser = useIsInBrowser();
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <DashboardHeader user={user} usage={usage} />
       <ConfirmAddressNotice />
       {usage && <UsageWarning usage={usage} />}
       {/* Skeletons are replaced together, so that nothing on the screen moves. */}
       <div
         key={dashboard.isPending ? 'shapes' : 'here'}
-        className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]"
       >
         <OpenProposals count={dashboard.data?.openProposals ?? 0} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
           <GiftsToBuy gifts={dashboard.data?.toBuy ?? []} />
           <NextOccasions dashboard={dashboard} />
         </div>
-        <aside aria-label="At a glance" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:row-span-2">
+        <aside aria-label={say('atAGlance')} className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:row-span-2">
           <Stats dashboard={dashboard.data} />
           {dashboard.data && <UpcomingGifts gifts={dashboard.data.upcomingGifts} />}
           {isInBrowser && dashboard.data?.orders && (

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/states/empty-state.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { seeAllLook } from './gifts/see-all.js';
 import { OccasionList, OccasionSkeletons } from './occasion-list.js';
+import { dashboardWords as say } from '../../languages/dashboard/en.js';
 
 const WholeMonth = lazyPart(() => import('./whole-month.js'));
 
@@ -25,20 +26,17 @@ export function NextOccasions({ dashboard }: { dashboard: UseQueryResult<Dashboa
     <section aria-labelledby="next-occasions">
       <div className="mb-5 flex items-baseline justify-between gap-4">
         <h2 id="next-occasions" className="text-2xl">
-          Coming up
+          {say('comingUp')}
         </h2>
         {next && next.length < upcoming && !isWhole && (
           <button type="button" className={seeAllLook} onClick={() => setIsWhole(true)}>
-            Show all {upcoming}
+            {say('showAll', { count: upcoming })}
           </button>
         )}
       </div>
       {dashboard.isPending && <OccasionSkeletons />}
       {dashboard.isError && (
-        <LoadError
-          text={messageOf(dashboard.error, 'Your occasions could not be loaded.')}
-          onRetry={() => void dashboard.refetch()}
-        />
+        <LoadError text={messageOf(dashboard.error, say('occasionsFailed'))} onRetry={() => void dashboard.refetch()} />
       )}
       {next?.length === 0 && <NothingComing hasRecipients={dashboard.data?.recipients !== 0} />}
       {next && next.length > 0 && <Suspense fallback={list}>{isWhole ? <WholeMonth first={next} /> : list}</Suspense>}
@@ -58,27 +56,27 @@ function NothingComing({ hasRecipients }: { hasRecipients: boolean }) {
   return hasRecipients ? (
     <EmptyState
       drawing={<CalendarDrawing />}
-      title="Nothing in the next 30 days"
+      title={say('nothingComing')}
       text={
         next
-          ? `Next: ${next.recipientName}, ${formatDate(next.nextDate, false)}`
-          : 'Add birthdays and other dates to your recipients, and they will appear here in good time.'
+          ? say('nextDay', { recipient: next.recipientName, day: formatDate(next.nextDate, false) })
+          : say('addDates')
       }
       action={
         <Button asChild variant="quiet">
-          <Link to="/recipients">Add a date</Link>
+          <Link to="/recipients">{say('addDate')}</Link>
         </Button>
       }
     />
   ) : (
     <EmptyState
       drawing={<TagDrawing />}
-      title="Who do you like to give to?"
-      text="Add the first person, with what they like and the dates that matter."
+      title={say('noOneTitle')}
+      text={say('noOneText')}
       action={
         <Button asChild>
           <Link to="/recipients" state={addsPerson}>
-            Add Recipient
+            {say('addRecipient')}
           </Link>
         </Button>
       }

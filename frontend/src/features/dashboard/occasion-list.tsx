@@ -1,6 +1,7 @@
 import type { OccasionGift, UpcomingOccasion } from '@presently/contracts/gifting/occasions';
 import { CalendarClock, Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { occasionTypeName } from '../../domain/occasion/type-name.js';
 import { yearsInWords } from '../../domain/occasion/years-in-words.js';
 import { dot, dotted } from '../../lib/dotted.js';
 import { formatDaysUntil, formatMonth, parseCalendarDate } from '../../lib/time/dates.js';
@@ -11,6 +12,7 @@ import { takeFocus } from '../../lib/take-focus.js';
 import { Button } from '../../ui/controls/button.js';
 import { Loading } from '../../ui/controls/loading.js';
 import { SkeletonRow } from '../../ui/states/skeleton-row.js';
+import { dashboardWords as say } from '../../languages/dashboard/en.js';
 
 interface OccasionListProps {
   occasions: readonly UpcomingOccasion[];
@@ -34,39 +36,41 @@ function OccasionRow({ occasion, isFocused }: { occasion: UpcomingOccasion; isFo
   const { gift, daysUntil } = occasion;
   const isToday = daysUntil <= 0;
   return (
-    <li
-      className={cn(
-        'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3 py-4',
-        'sm:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:gap-4',
-        isToday && 'py-6',
-      )}
-    >
-      <div aria-hidden className="grid justify-items-center">
+    <li className={cn('flex items-center gap-3 py-4 sm:gap-4', isToday && 'py-6')}>
+      <div aria-hidden className="grid w-10 shrink-0 justify-items-center sm:w-13">
         <span className="text-xs font-semibold text-ribbon">{date && formatMonth(date)}</span>
         <span className="font-display text-3xl leading-none tabular-nums">{date?.getDate()}</span>
       </div>
-      <div className="min-w-0">
-        <p className={cn('line-clamp-2 font-display wrap-anywhere', isToday ? 'text-2xl' : 'text-lg')}>
-          {occasion.recipientName}
-        </p>
-        <p className="text-sm text-ink-soft">
-          {factsOf(occasion)}
-          {dot}
-          <span className={isToday ? 'font-semibold whitespace-nowrap text-ribbon-deep' : 'whitespace-nowrap'}>
-            {formatDaysUntil(daysUntil)}
-          </span>
-        </p>
-        {gift && <GiftOfDay gift={gift} />}
-      </div>
-      <Button asChild variant={gift ? 'bare' : isToday ? 'primary' : 'quiet'} size="small">
-        <Link
-          ref={isFocused ? takeFocus : undefined}
-          to={ideasAddress(occasion)}
-          aria-label={`${gift ? 'Find another gift' : 'Find a gift'} for ${occasion.recipientName}`}
+      {/* On the narrowest phone a long button stands below. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3 sm:gap-4">
+        <div className="min-w-0 flex-[1_1_7rem]">
+          <p className={cn('line-clamp-2 font-display wrap-anywhere', isToday ? 'text-2xl' : 'text-lg')}>
+            {occasion.recipientName}
+          </p>
+          <p className="text-sm text-ink-soft">
+            {factsOf(occasion)}
+            {dot}
+            <span className={isToday ? 'font-semibold whitespace-nowrap text-ribbon-deep' : 'whitespace-nowrap'}>
+              {formatDaysUntil(daysUntil)}
+            </span>
+          </p>
+          {gift && <GiftOfDay gift={gift} />}
+        </div>
+        <Button
+          asChild
+          variant={gift ? 'bare' : isToday ? 'primary' : 'quiet'}
+          size="small"
+          className="min-[22rem]:max-sm:max-w-[7.5rem]"
         >
-          {gift ? 'Another gift' : 'Find a gift'}
-        </Link>
-      </Button>
+          <Link
+            ref={isFocused ? takeFocus : undefined}
+            to={ideasAddress(occasion)}
+            aria-label={say(gift ? 'findAnotherFor' : 'findFor', { recipient: occasion.recipientName })}
+          >
+            {gift ? say('anotherGift') : say('findGift')}
+          </Link>
+        </Button>
+      </div>
     </li>
   );
 }
@@ -88,10 +92,10 @@ function GiftOfDay({ gift }: { gift: OccasionGift }) {
       {/* Browsers and the server differ in the space before AM and PM. */}
       <span suppressHydrationWarning>
         {isPlanned
-          ? `Scheduled for ${formatMoment(gift.scheduledFor!, now, timeZone)}`
+          ? say('scheduledFor', { moment: formatMoment(gift.scheduledFor!, now, timeZone) })
           : gift.isViewed
-            ? 'Sent – opened'
-            : 'Sent'}
+            ? say('sentOpened')
+            : say('sent')}
       </span>
     </Link>
   );
@@ -100,8 +104,8 @@ function GiftOfDay({ gift }: { gift: OccasionGift }) {
 /** `10th anniversary` says the type as well. */
 function factsOf({ title, type, year, nextDate }: UpcomingOccasion): string {
   const years = yearsInWords({ type, year }, nextDate);
-  const isTypeSaid = title && years?.includes(type.toLowerCase());
-  return dotted([title, !isTypeSaid && type, years]);
+  const isTypeSaid = title && years && type === 'Anniversary';
+  return dotted([title, !isTypeSaid && occasionTypeName(type), years]);
 }
 
 const ideasAddress = ({ id, recipientId }: UpcomingOccasion): string =>

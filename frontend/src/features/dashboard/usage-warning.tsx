@@ -4,8 +4,9 @@ import { cn } from '../../lib/class-names.js';
 import { useClock } from '../../lib/time/clock.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
-import { RibbonProgress } from '../../ui/display/ribbon.js';
+import { RibbonProgress } from '../../ui/display/ribbon-progress.js';
 import { nextMonth, type Usage } from './usage.js';
+import { dashboardWords as say } from '../../languages/dashboard/en.js';
 
 export function UsageWarning({ usage }: { usage: Usage }) {
   const { now } = useClock();
@@ -21,18 +22,17 @@ export function UsageWarning({ usage }: { usage: Usage }) {
       <div className="min-w-60 flex-1">
         <h2 className="flex items-center gap-2.5 text-xl">
           {isReached && <TriangleAlert aria-hidden className="size-5 shrink-0 text-amber" />}
-          {isReached ? 'Gift Limit Reached' : 'Running Low on Gifts'}
+          {isReached ? say('limitReached') : say('runningLow')}
         </h2>
         <p className="mt-1 text-ink-soft">
           {isReached
-            ? `All ${usage.limit} gifts of this month are used.`
-            : `You have used ${usage.used} of ${usage.limit} gifts this month.`}{' '}
-          The count starts again on {nextMonth(now)}.
+            ? say('allUsed', { limit: usage.limit, day: nextMonth(now) })
+            : say('someUsed', { used: usage.used, limit: usage.limit, day: nextMonth(now) })}
         </p>
-        <RibbonProgress label="Gifts used this month" value={usage.used} max={usage.limit} className="mt-4 max-w-md" />
+        <RibbonProgress label={say('usedThisMonth')} value={usage.used} max={usage.limit} className="mt-4 max-w-md" />
       </div>
       <Button asChild variant={isReached ? 'primary' : 'quiet'}>
-        <Link to="/subscription">{isReached ? 'Upgrade to Pro' : 'See plans'}</Link>
+        <Link to="/subscription">{isReached ? say('upgrade') : say('seePlans')}</Link>
       </Button>
     </Card>
   );

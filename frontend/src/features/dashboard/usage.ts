@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
+import { spokenLocale } from '../../languages/words.js';
 
 export interface Usage {
   used: number;
@@ -6,10 +7,11 @@ export interface Usage {
   level: 'plenty' | 'low' | 'reached';
 }
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const day = (instant: number) =>
+  new Intl.DateTimeFormat(spokenLocale(), { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(instant);
 
 /** `December 1`: when the count starts again. Months are counted in UTC. */
-export const nextMonth = (now: Date): string => day.format(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
+export const nextMonth = (now: Date): string => day(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
 
 const lowFrom = 0.8;
 

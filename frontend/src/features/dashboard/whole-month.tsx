@@ -5,6 +5,7 @@ import { moreOf, pages } from '../../lib/pages.js';
 import { ShowMore } from '../../ui/controls/show-more.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { OccasionList, OccasionSkeletons } from './occasion-list.js';
+import { dashboardLaterWords as say } from '../../languages/dashboard-later/en.js';
 
 const daysOnAPage = 60;
 
@@ -17,9 +18,7 @@ export default function WholeMonth({ first }: { first: readonly UpcomingOccasion
       {/* The button that was pressed is gone, and the focus with it. */}
       <OccasionList occasions={data ?? first} focused={data && first.length} />
       {isPending && <OccasionSkeletons />}
-      {isError && !data && (
-        <LoadError text={messageOf(error, 'The other days could not be loaded.')} onRetry={() => void refetch()} />
-      )}
+      {isError && !data && <LoadError text={messageOf(error, say('daysFailed'))} onRetry={() => void refetch()} />}
       {data && <ShowMore of="days" list={moreOf(list)} />}
     </>
   );

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/states/skeleton.js';
 import { GiftFilters } from './gift-filters.js';
 import { GiftRow } from './gift-row.js';
 import { useGiftSearch } from './use-gift-search.js';
+import { giftsWords as say } from '../../languages/gifts/en.js';
 
 /** Every gift of the user, in every state. */
 export function AllGiftsPage() {
@@ -17,11 +18,11 @@ export function AllGiftsPage() {
     <>
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <PageHeading>All gifts</PageHeading>
-          <p className="mt-2 text-ink-soft">What you have planned and sent, and what became of it.</p>
+          <PageHeading>{say('allTitle')}</PageHeading>
+          <p className="mt-2 text-ink-soft">{say('allIntro')}</p>
         </div>
         <Button asChild>
-          <Link to="/gifts">Send a gift</Link>
+          <Link to="/gifts">{say('sendAGift')}</Link>
         </Button>
       </header>
       <GiftFilters {...search} />
@@ -29,7 +30,7 @@ export function AllGiftsPage() {
         <PagedList
           list={gifts}
           of="gifts"
-          failure="Your gifts could not be loaded."
+          failure={say('allFailed')}
           skeleton={
             <Loading className="grid gap-3">
               {[0, 1, 2, 3].map((row) => (
@@ -54,9 +55,9 @@ export function AllGiftsPage() {
 
 const NoneFound = ({ onClear }: { onClear: () => void }) => (
   <div className="flex flex-wrap items-center gap-4">
-    <p className="text-ink-soft">No gift fits this search.</p>
+    <p className="text-ink-soft">{say('noneFound')}</p>
     <Button variant="quiet" size="small" onClick={onClear}>
-      Show all gifts
+      {say('showAll')}
     </Button>
   </div>
 );
@@ -64,11 +65,11 @@ const NoneFound = ({ onClear }: { onClear: () => void }) => (
 const NoGifts = () => (
   <EmptyState
     drawing={<ParcelDrawing />}
-    title="No gifts yet"
-    text="Gifts that you plan or send appear here."
+    title={say('emptyTitle')}
+    text={say('emptyText')}
     action={
       <Button asChild>
-        <Link to="/gifts">Find Gifts with AI</Link>
+        <Link to="/gifts">{say('findWithAi')}</Link>
       </Button>
     }
   />

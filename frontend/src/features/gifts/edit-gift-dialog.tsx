@@ -22,6 +22,7 @@ import { instantMeant, momentAt, morningOf, type Moment } from '../../lib/time/c
 import { ownTimeZone } from '../../lib/time/time-zones.js';
 import { Button } from '../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
+import { giftsWords as say } from '../../languages/gifts/en.js';
 
 interface TypedGift extends Delivery {
   giftName: string;
@@ -41,7 +42,7 @@ const fieldOf = { recipientEmail: 'email', recipientPhone: 'phone' } as const;
 /** Changes a planned gift: the gift, the message, the contact, the time. Mounted only while it is open. */
 export function EditGiftDialog({ gift, onClose }: { gift: GiftDetail; onClose: () => void }) {
   const [openedAt] = useState(() => new Date().toISOString());
-  const change = useChangeGift('Gift changed');
+  const change = useChangeGift(say('changed'));
   const form = useSchemaForm<TypedGift>(editSchema, {
     defaultValues: {
       giftName: gift.giftName,
@@ -75,29 +76,29 @@ export function EditGiftDialog({ gift, onClose }: { gift: GiftDetail; onClose: (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={gift.isCard ? 'Edit the card' : 'Edit the gift'}
-      description={`For ${gift.recipientName}`}
+      title={gift.isCard ? say('editCard') : say('editGift')}
+      description={say('editFor', { recipient: gift.recipientName })}
     >
       <form noValidate onSubmit={submit}>
         <div className="grid gap-5">
           {!gift.isCard && (
             <>
-              <TextField form={form} name="giftName" label="Gift" />
+              <TextField form={form} name="giftName" label={say('name')} />
               <div className="grid gap-5 sm:grid-cols-2">
-                <TextField form={form} name="price" label="Price" note="optional" />
-                <TextField form={form} name="giftUrl" label="Link to the shop" note="optional" type="url" />
+                <TextField form={form} name="price" label={say('price')} note={say('optional')} />
+                <TextField form={form} name="giftUrl" label={say('shopLink')} note={say('optional')} type="url" />
               </div>
             </>
           )}
-          <TextareaField form={form} name="message" label="Message" rows={5} />
+          <TextareaField form={form} name="message" label={say('message')} rows={5} />
           <div className="grid gap-5 sm:grid-cols-2">
-            <SelectField form={form} name="deliveryMethod" label="Delivery method" options={deliveryOptions} />
+            <SelectField form={form} name="deliveryMethod" label={say('deliveryMethod')} options={deliveryOptions()} />
             <ContactField
               key={contact.field}
               form={form}
               name={contact.field}
               inputName="recipient-contact"
-              label={contact.label}
+              label={contact.label()}
               type={contact.type}
               autoComplete="off"
             />
@@ -107,16 +108,16 @@ export function EditGiftDialog({ gift, onClose }: { gift: GiftDetail; onClose: (
             moment={field.value}
             onChange={field.onChange}
             firstDay={momentAt(openedAt, field.value.timeZone).date}
-            zoneHint={`Choose where ${gift.recipientName} lives, so that it reaches them in their morning.`}
+            zoneHint={say('zoneHint', { recipient: gift.recipientName })}
             error={error}
           />
         </div>
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" isBusy={change.isPending}>
-            Save
+            {say('save')}
           </Button>
         </DialogActions>
       </form>

@@ -6,6 +6,8 @@ import { lazyPart } from '../../lib/page/lazy-part.js';
 import { useSendPlannedGift, useTakeBackGift } from '../../domain/gift/planned/send-or-take-back.js';
 import { Button } from '../../ui/controls/button.js';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
+import { giftsWords as say } from '../../languages/gifts/en.js';
+import { giftStateWords as sayState } from '../../languages/gift-state/en.js';
 
 const EditGiftDialog = lazyPart(async () => ({ default: (await import('./edit-gift-dialog.js')).EditGiftDialog }));
 const ResendDialog = lazyPart(async () => ({
@@ -29,24 +31,24 @@ export function GiftActions({ gift }: { gift: GiftDetail }) {
         <>
           <Button onClick={() => setIsOpen('edit')}>
             <Pencil aria-hidden />
-            Edit
+            {say('edit')}
           </Button>
           <Button variant="quiet" onClick={() => setIsOpen('send')}>
             <Send aria-hidden />
-            Send now
+            {sayState('sendNow')}
           </Button>
         </>
       )}
       {isSent && (
         <Button variant="quiet" onClick={() => setIsOpen('again')}>
           <Send aria-hidden />
-          {gift.deliveryState === 'failed' ? 'Fix the address' : 'Send again'}
+          {gift.deliveryState === 'failed' ? say('fixAddress') : say('sendAgain')}
         </Button>
       )}
       {(isPlanned || (isSent && !gift.viewedAt)) && (
         <Button variant="quiet" onClick={() => setIsOpen('back')}>
           <Undo2 aria-hidden />
-          Take back
+          {sayState('takeBack')}
         </Button>
       )}
       <Suspense>
@@ -56,10 +58,10 @@ export function GiftActions({ gift }: { gift: GiftDetail }) {
       <ConfirmDialog
         isOpen={isOpen === 'send'}
         onOpenChange={close}
-        title="Send this gift now?"
-        description={`${gift.giftName} goes out to ${gift.recipientName} at once.`}
-        confirmLabel="Send now"
-        cancelLabel="Not yet"
+        title={say('sendNowTitle')}
+        description={say('sendNowText', { gift: gift.giftName, recipient: gift.recipientName })}
+        confirmLabel={sayState('sendNow')}
+        cancelLabel={say('notYet')}
         tone="primary"
         isBusy={sendNow.isPending}
         onConfirm={() => sendNow.mutate(gift.id, { onSettled: close })}
@@ -67,14 +69,10 @@ export function GiftActions({ gift }: { gift: GiftDetail }) {
       <ConfirmDialog
         isOpen={isOpen === 'back'}
         onOpenChange={close}
-        title="Take this gift back?"
-        description={
-          isPlanned
-            ? 'It will not be sent, and it no longer counts for this month.'
-            : `The link stops working. Its page tells ${gift.recipientName} kindly that the gift is no longer there.`
-        }
-        confirmLabel="Take back"
-        cancelLabel="Keep it"
+        title={say('takeBackTitle')}
+        description={isPlanned ? say('takeBackPlanned') : say('takeBackSent', { recipient: gift.recipientName })}
+        confirmLabel={sayState('takeBack')}
+        cancelLabel={say('keepIt')}
         isBusy={takeBack.isPending}
         onConfirm={() => takeBack.mutate(gift.id, { onSettled: close })}
       />

@@ -5,6 +5,7 @@ import { mediaUrl } from '../../domain/gift/media-url.js';
 import { webUrl } from '../../lib/web-url.js';
 import { GiftSection } from './gift-section.js';
 import { Price } from '../../lib/money/price.js';
+import { giftsWords as say } from '../../languages/gifts/en.js';
 
 /** What was said and sent. */
 export function GiftContents({ gift }: { gift: GiftDetail }) {
@@ -12,7 +13,7 @@ export function GiftContents({ gift }: { gift: GiftDetail }) {
   const voiceNote = mediaUrl(gift.voiceNoteUrl);
   const video = mediaUrl(gift.videoUrl);
   return (
-    <GiftSection title="The gift">
+    <GiftSection title={say('contentsTitle')}>
       <div className="grid gap-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
         <GiftThumbnail gift={gift} className="aspect-square w-40 border border-line" />
         <div className="grid min-w-0 content-start gap-3">
@@ -35,7 +36,7 @@ export function GiftContents({ gift }: { gift: GiftDetail }) {
                 rel="noopener noreferrer nofollow"
                 className="underline underline-offset-4 hover:text-ribbon-deep"
               >
-                Open the shop’s page
+                {say('openShop')}
               </a>
             </p>
           )}
@@ -52,17 +53,24 @@ export function GiftContents({ gift }: { gift: GiftDetail }) {
       )}
       {voiceNote && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the sender's own voice
-        <audio controls preload="none" src={voiceNote} aria-label="Voice note" className="mt-6 w-full" />
+        <audio controls preload="none" src={voiceNote} aria-label={say('voiceNote')} className="mt-6 w-full" />
       )}
       {video && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the sender's own recording
-        <video controls playsInline preload="none" src={video} aria-label="Video message" className="mt-6 w-full" />
+        <video
+          controls
+          playsInline
+          preload="none"
+          src={video}
+          aria-label={say('videoMessage')}
+          className="mt-6 w-full"
+        />
       )}
     </GiftSection>
   );
 }
 
 function deliveryOf({ deliveryMethod, contact }: GiftDetail): string {
-  const how = deliveryMethod === 'sms' ? 'By text message' : 'By email';
-  return contact ? `${how} to ${contact}` : how;
+  if (deliveryMethod === 'sms') return contact ? say('byTextTo', { contact }) : say('byText');
+  return contact ? say('byMailTo', { contact }) : say('byMail');
 }

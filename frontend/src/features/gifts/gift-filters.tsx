@@ -5,23 +5,24 @@ import { query } from '../../lib/query.js';
 import { Field, Input } from '../../ui/controls/field.js';
 import { Select } from '../../ui/controls/select.js';
 import type { useGiftSearch } from './use-gift-search.js';
+import { giftsWords as say } from '../../languages/gifts/en.js';
 
-const stateNames: Record<GiftStateFilter, string> = {
-  draft: 'Drafts',
-  planned: 'Planned',
-  sent: 'Sent',
-  'on-its-way': 'On their way',
-  delivered: 'Delivered',
-  viewed: 'Viewed',
-  thanked: 'Thanked',
-  failed: 'Not delivered',
-  'taken-back': 'Taken back',
-};
+const stateNames = {
+  draft: 'stateDraft',
+  planned: 'statePlanned',
+  sent: 'stateSent',
+  'on-its-way': 'stateOnItsWay',
+  delivered: 'stateDelivered',
+  viewed: 'stateViewed',
+  thanked: 'stateThanked',
+  failed: 'stateFailed',
+  'taken-back': 'stateTakenBack',
+} as const satisfies Record<GiftStateFilter, string>;
 /** The value of the first choice: a list cannot hold a blank one. */
 const every = 'all';
-const states = [
-  { value: every, label: 'All' },
-  ...giftStateFilters.filter((state) => state !== 'draft').map((value) => ({ value, label: stateNames[value] })),
+const states = () => [
+  { value: every, label: say('anyState') },
+  ...giftStateFilters.filter((state) => state !== 'draft').map((value) => ({ value, label: say(stateNames[value]) })),
 ];
 const yearsBack = 6;
 
@@ -39,38 +40,38 @@ export function GiftFilters({ of, set, typed, setTyped }: Search) {
   return (
     <search className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr]">
       <div className="col-span-2 lg:col-span-1">
-        <Field label="Find a gift">
+        <Field label={say('find')}>
           {(control) => (
             <Input
               {...control}
               type="search"
               autoComplete="off"
               maxLength={maxLength.search}
-              placeholder="Name, gift or words of the message"
+              placeholder={say('findHint')}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
             />
           )}
         </Field>
       </div>
-      <Field label="State">{(control) => <Select {...control} {...choose('state')} options={states} />}</Field>
-      <Field label="Year">
+      <Field label={say('state')}>{(control) => <Select {...control} {...choose('state')} options={states()} />}</Field>
+      <Field label={say('year')}>
         {(control) => (
           <Select
             {...control}
             {...choose('year')}
-            options={[{ value: every, label: 'All years' }, ...years.map((year) => ({ value: year, label: year }))]}
+            options={[{ value: every, label: say('anyYear') }, ...years.map((year) => ({ value: year, label: year }))]}
           />
         )}
       </Field>
       <div className="col-span-2 lg:col-span-1">
-        <Field label="Person">
+        <Field label={say('person')}>
           {(control) => (
             <Select
               {...control}
               {...choose('recipientId')}
               options={[
-                { value: every, label: 'Everyone' },
+                { value: every, label: say('anyPerson') },
                 ...(people.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
               ]}
             />

@@ -8,6 +8,7 @@ import { useClock } from '../../lib/time/clock.js';
 import { dot } from '../../lib/dotted.js';
 import { formatAgo } from '../../lib/time/dates.js';
 import { formatMoment } from '../../lib/time/moments.js';
+import { giftsWords as say } from '../../languages/gifts/en.js';
 
 export function GiftRow({ gift }: { gift: Gift }) {
   const { now, timeZone } = useClock();
@@ -24,7 +25,7 @@ export function GiftRow({ gift }: { gift: Gift }) {
           <div className="min-w-0">
             <p className="line-clamp-2 font-semibold wrap-anywhere">{gift.giftName}</p>
             <p className="text-sm text-ink-soft wrap-anywhere">
-              for <bdi>{gift.recipientName}</bdi>
+              {say.rich('forPerson', { recipient: gift.recipientName })}
               {dot}
               <span className="whitespace-nowrap">
                 {isPlanned

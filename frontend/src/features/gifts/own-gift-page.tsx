@@ -8,6 +8,7 @@ import { troubleOf } from '../../domain/gift/gift-progress.js';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { query } from '../../lib/query.js';
 import { Loading } from '../../ui/controls/loading.js';
+import { Anchored } from '../../ui/display/anchored.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
@@ -20,6 +21,8 @@ import { isOrdered, OrderSection } from './order/order-section.js';
 import { OutcomeSection } from './outcome-section.js';
 import { OwnSide } from './own-side.js';
 import { ThanksReceived } from './thanks-received.js';
+import { giftsWords as say } from '../../languages/gifts/en.js';
+import { linkTo } from '../../ui/controls/link-to.js';
 
 /** One gift, for its sender: its way in time, what was said and sent, and what the sender does about it. */
 export function OwnGiftPage() {
@@ -35,7 +38,11 @@ export function OwnGiftPage() {
           {gift.thanks && <ThanksReceived gift={gift} thanks={gift.thanks} />}
           {gift.options && <ChoiceSection gift={gift} options={gift.options} />}
           <GiftContents gift={gift} />
-          {isOrdered(gift) && <OrderSection gift={gift} />}
+          {isOrdered(gift) && (
+            <Anchored name="order">
+              <OrderSection gift={gift} />
+            </Anchored>
+          )}
           {gift.status === 'sent' && !gift.isCard && !isQuiet(gift.mood) && <OutcomeSection gift={gift} />}
           {gift.status !== 'taken-back' && <OwnSide key={gift.id} gift={gift} />}
         </div>
@@ -58,10 +65,9 @@ function GiftHeader({ gift }: { gift: GiftDetail }) {
           <PageHeading className="wrap-anywhere">{gift.giftName}</PageHeading>
           <p className="mt-2 flex flex-wrap items-center gap-3 text-ink-soft">
             <span>
-              for{' '}
-              <Link to={`/recipients/${gift.recipientId}`} className="underline underline-offset-4 hover:text-ink">
-                {gift.recipientName}
-              </Link>
+              {say.with({
+                link: linkTo(`/recipients/${gift.recipientId}`, 'underline underline-offset-4 hover:text-ink'),
+              })('forLink', { recipient: gift.recipientName })}
             </span>
             <GiftBadge gift={gift} />
           </p>
@@ -76,7 +82,7 @@ function GiftHeader({ gift }: { gift: GiftDetail }) {
 const AllGifts = () => (
   <Link to="/gifts/all" className="touch-line inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink">
     <ArrowLeft aria-hidden className="size-4" />
-    All gifts
+    {say('allTitle')}
   </Link>
 );
 
@@ -86,11 +92,11 @@ function NoGift({ error, onRetry }: { error: Error | null; onRetry: () => void }
   return (
     <>
       <AllGifts />
-      <PageHeading className="mt-4 mb-4">{isUnknown ? 'This gift is not here' : 'Gift'}</PageHeading>
+      <PageHeading className="mt-4 mb-4">{isUnknown ? say('unknownTitle') : say('giftTitle')}</PageHeading>
       {isUnknown ? (
-        <p className="text-ink-soft">You may have cancelled it, or the link belongs to another account.</p>
+        <p className="text-ink-soft">{say('unknownText')}</p>
       ) : (
-        <LoadError text={messageOf(error, 'This gift could not be loaded.')} onRetry={onRetry} />
+        <LoadError text={messageOf(error, say('loadFailed'))} onRetry={onRetry} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
 import { isQuiet } from '@presently/rules/gift-mood';
 import { isShownToRecipient } from '@presently/rules/vocabulary';
 import { useEffect, useRef } from 'react';
-import { buyerAnswers } from '../../domain/gift/buyer.js';
+import { buyerAnswers } from '../../domain/gift/buyer-answers.js';
 import { useChangeGift } from '../../domain/gift/planned/change-gift.js';
 import { SelectField } from '../../forms/fields/select-field.js';
 import { giftChange } from '../../forms/contract/gift-change.js';
@@ -12,15 +12,16 @@ import { TextareaField } from '../../forms/fields/text-field.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { Button } from '../../ui/controls/button.js';
 import { GiftSection } from './gift-section.js';
+import { giftsWords as say } from '../../languages/gifts/en.js';
 
 /** No answer: a list cannot hold a blank value. */
 const open = 'open' as const;
 const ownSideSchema = { fields: { note: giftChange.note } };
-const buyers = [{ value: open, label: 'Not decided' } as const, ...buyerAnswers];
+const buyers = () => [{ value: open, label: say('buyerOpen') } as const, ...buyerAnswers()];
 
 /** Who buys the product, what of it the recipient sees, and the sender's notes. */
 export function OwnSide({ gift }: { gift: GiftDetail }) {
-  const change = useChangeGift('Gift saved');
+  const change = useChangeGift(say('ownSaved'));
   const form = useSchemaForm(ownSideSchema, {
     defaultValues: {
       buyer: gift.buyer ?? open,
@@ -58,40 +59,37 @@ export function OwnSide({ gift }: { gift: GiftDetail }) {
       }),
   );
   return (
-    <GiftSection title="Only for you">
+    <GiftSection title={say('ownTitle')}>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        {!gift.isCard && <SelectField form={form} name="buyer" label="Who buys it" options={buyers} />}
-        {hasPrice && <SwitchField form={form} name="isPriceShown" label={`${gift.recipientName} sees the price`} />}
+        {!gift.isCard && <SelectField form={form} name="buyer" label={say('buyer')} options={buyers()} />}
+        {hasPrice && (
+          <SwitchField form={form} name="isPriceShown" label={say('seesPrice', { recipient: gift.recipientName })} />
+        )}
         {hasLink && (
-          <SwitchField form={form} name="isLinkShown" label={`${gift.recipientName} sees the link to the shop`} />
+          <SwitchField form={form} name="isLinkShown" label={say('seesLink', { recipient: gift.recipientName })} />
         )}
         {gift.status === 'planned' && !gift.isCard && chosen !== 'recipient' && (
-          <SwitchField
-            form={form}
-            name="opensOnArrival"
-            label="Wait until it has arrived"
-            hint={`At its time the page waits until you say that the gift is there, for two weeks at most.`}
-          />
+          <SwitchField form={form} name="opensOnArrival" label={say('waits')} hint={say('waitsHint')} />
         )}
         {gift.deliveryMethod !== 'sms' && !gift.viewedAt && !isQuiet(gift.mood) && (
           <SwitchField
             form={form}
             name="isNudgeWanted"
-            label="Remind once"
-            hint={`One email to ${gift.recipientName}, if the gift is not opened after three days.`}
+            label={say('nudge')}
+            hint={say('nudgeHint', { recipient: gift.recipientName })}
           />
         )}
         {gift.message && !gift.viewedAt && (
           <SwitchField
             form={form}
             name="isMessageInMail"
-            label={`Show my words in the ${gift.deliveryMethod === 'sms' ? 'text' : 'mail'}`}
-            hint={`Otherwise ${gift.recipientName} reads them on the gift’s page.`}
+            label={say(gift.deliveryMethod === 'sms' ? 'wordsInText' : 'wordsInMail')}
+            hint={say('wordsHint', { recipient: gift.recipientName })}
           />
         )}
-        <TextareaField form={form} name="note" rows={3} label="Notes" hint="Only you see them." />
+        <TextareaField form={form} name="note" rows={3} label={say('notes')} hint={say('notesHint')} />
         <Button type="submit" isBusy={change.isPending} className="justify-self-start">
-          Save
+          {say('save')}
         </Button>
       </form>
     </GiftSection>

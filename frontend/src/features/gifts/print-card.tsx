@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { Motif } from '../../ui/drawings/motif.js';
 import QrCode from '../../ui/display/qr-code.js';
+import { giftsWords as say } from '../../languages/gifts/en.js';
 
 interface PrintCardProps {
   recipientName: string;
@@ -13,9 +14,7 @@ export default function PrintCard({ recipientName, occasionType, link }: PrintCa
   return createPortal(
     <div className="print-card" aria-hidden>
       <Motif occasionType={occasionType} className="print-motif" />
-      <p className="font-display">
-        For <bdi>{recipientName}</bdi>
-      </p>
+      <p className="font-display">{say.rich('printedFor', { recipient: recipientName })}</p>
       <QrCode text={link} label="" className="print-code" />
     </div>,
     document.body,

@@ -6,18 +6,19 @@ import { useClock } from '../../lib/time/clock.js';
 import { formatAgo } from '../../lib/time/dates.js';
 import { ThanksDrawing } from '../../ui/drawings/thanks-drawings.js';
 import { GiftSection } from './gift-section.js';
+import { giftsWords as say } from '../../languages/gifts/en.js';
 
 const reasons = [
-  ['harassment', 'It is meant to hurt or to threaten'],
-  ['fraud', 'It looks like a fraud'],
-  ['unwanted', 'I do not want to read this'],
-  ['other', 'Something else'],
+  ['harassment', 'reportHarassment'],
+  ['fraud', 'reportFraud'],
+  ['unwanted', 'reportUnwanted'],
+  ['other', 'reportOther'],
 ] as const;
 
 export function ThanksReceived({ gift, thanks: { drawing, text, at } }: { gift: Gift; thanks: Thanks }) {
   const { now, timeZone } = useClock();
   return (
-    <GiftSection title={`${gift.recipientName} said thank you`}>
+    <GiftSection title={say('thanksTitle', { recipient: gift.recipientName })}>
       <div className="flex items-center gap-5">
         {drawing && <ThanksDrawing drawing={drawing} className="size-20 shrink-0" />}
         <div className="min-w-0">
@@ -31,8 +32,8 @@ export function ThanksReceived({ gift, thanks: { drawing, text, at } }: { gift: 
       </div>
       {text && (
         <ReportForm
-          title="Report these words"
-          reasons={reasons}
+          title={say('reportThanks')}
+          reasons={reasons.map(([reason, label]) => [reason, say(label)])}
           onSend={(report) => api('POST /api/gifts/:giftId/thanks/report', { giftId: gift.id, ...report })}
           className="mt-4"
         />

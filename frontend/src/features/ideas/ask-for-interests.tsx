@@ -7,20 +7,21 @@ import { messageOf } from '../../lib/api-error.js';
 import { Button } from '../../ui/controls/button.js';
 import { Chip } from '../../ui/controls/chip.js';
 import { Field, Input } from '../../ui/controls/field.js';
+import { ideasWords as say } from '../../languages/ideas/en.js';
 
-/** Of many kinds, so that everybody likes some of them. */
+/** Of many kinds, so that everybody likes some of them. They are saved as the sender reads them, like typed words. */
 const suggestions = [
-  'Gardening',
-  'Cooking',
-  'Reading',
-  'Music',
-  'Football',
-  'Hiking',
-  'Tea',
-  'Films',
-  'Dogs',
-  'Travel',
-];
+  'gardening',
+  'cooking',
+  'reading',
+  'music',
+  'football',
+  'hiking',
+  'tea',
+  'films',
+  'dogs',
+  'travel',
+] as const;
 /** The change reaches those who find ideas a moment after it is saved. */
 const arrivalMs = 500;
 
@@ -50,36 +51,38 @@ export function AskForInterests({ recipient, onSaved }: { recipient: Recipient; 
   return (
     <form onSubmit={submit} noValidate className="mb-6 grid gap-3 rounded-xl border border-line bg-sheet p-5">
       <div>
-        <h3 className="text-lg">What does {name} like?</h3>
-        <p className="mt-0.5 text-sm text-ink-soft">Two or three things are enough for good ideas.</p>
+        <h3 className="text-lg">{say('whatLiked', { name })}</h3>
+        <p className="mt-0.5 text-sm text-ink-soft">{say('whatLikedHint')}</p>
       </div>
       <fieldset className="flex min-w-0 flex-wrap gap-1.5">
-        <legend className="sr-only">Suggestions</legend>
-        {suggestions.map((word) => (
-          <Chip key={word} isOn={chosen.includes(word)} onPress={() => toggle(word)}>
-            {word}
-          </Chip>
-        ))}
+        <legend className="sr-only">{say('suggestions')}</legend>
+        {suggestions
+          .map((key) => say(key))
+          .map((word) => (
+            <Chip key={word} isOn={chosen.includes(word)} onPress={() => toggle(word)}>
+              {word}
+            </Chip>
+          ))}
       </fieldset>
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-0 flex-1 basis-56">
           <Field
-            label="Something else"
-            error={save.isError ? messageOf(save.error, 'This could not be saved. Please try again.') : undefined}
+            label={say('somethingElse')}
+            error={save.isError ? messageOf(save.error, say('interestsFailed')) : undefined}
           >
             {(control) => (
               <Input
                 {...control}
                 value={typed}
                 autoComplete="off"
-                placeholder="Birdwatching, crime novels"
+                placeholder={say('somethingElseHint')}
                 onChange={({ target }) => setTyped(target.value)}
               />
             )}
           </Field>
         </div>
         <Button type="submit" disabled={interests.length === 0} isBusy={save.isPending}>
-          Find Ideas
+          {say('findIdeas')}
         </Button>
       </div>
     </form>

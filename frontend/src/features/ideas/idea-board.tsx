@@ -1,6 +1,5 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { cn } from '../../lib/class-names.js';
 import { useMedia } from '../../lib/use-media.js';
 import { IdeaCard } from './card/idea-card.js';
@@ -10,6 +9,8 @@ import { othersOf } from './card/others-of.js';
 import { IdeaSkeleton } from './card/idea-skeleton.js';
 import { ownIdeaAddress } from './card/send-address.js';
 import type { useIdeas } from './search/use-ideas.js';
+import { ideasWords as say } from '../../languages/ideas/en.js';
+import { linkTo } from '../../ui/controls/link-to.js';
 
 export interface IdeaBoardProps extends Pick<
   ReturnType<typeof useIdeas>,
@@ -40,7 +41,7 @@ function IdeaGrid(props: IdeaBoardProps) {
   const places = placesOf(props.search);
   if (places.length === 0) return null;
   return (
-    <ul aria-label="Gift ideas" aria-busy={props.search.phase === 'searching'} className={grid}>
+    <ul aria-label={say('board')} aria-busy={props.search.phase === 'searching'} className={grid}>
       {places.map(({ index, idea }) =>
         idea ? <Place key={index} {...props} index={index} heading={undefined} /> : <IdeaSkeleton key={index} />,
       )}
@@ -79,7 +80,7 @@ const isWithoutWildCards = ({ interest, indices, room }: IdeaColumn): boolean =>
 /** Ideas under a small heading. */
 function Column({ column, className, ...props }: IdeaBoardProps & { column: IdeaColumn; className: string }) {
   const { interest, indices, room } = column;
-  const heading = interest ?? 'Wild cards';
+  const heading = interest ?? say('wildCards');
   const headingId = useId();
   const isBare = indices.length === 0 && room === 0;
   return (
@@ -96,7 +97,7 @@ function Column({ column, className, ...props }: IdeaBoardProps & { column: Idea
         <NothingHere {...props} />
       ) : (
         <ul
-          aria-label={interest ? `Gift ideas for ${interest}` : 'More gift ideas'}
+          aria-label={interest ? say('boardFor', { interest }) : say('boardMore')}
           className={cn('grid gap-5', className)}
         >
           {indices.map((index) => (
@@ -115,13 +116,12 @@ function Column({ column, className, ...props }: IdeaBoardProps & { column: Idea
 function NothingHere({ recipient, occasionId }: IdeaBoardProps) {
   return (
     <p className="rounded-xl border border-dashed border-line-strong p-5 text-sm text-ink-soft">
-      The shops have nothing for this within your budget right now. Another budget may help. Already know what it is?{' '}
-      <Link
-        to={ownIdeaAddress(recipient.id, occasionId)}
-        className="rounded-sm font-semibold text-ink underline underline-offset-4"
-      >
-        Send your own idea
-      </Link>
+      {say.with({
+        link: linkTo(
+          ownIdeaAddress(recipient.id, occasionId),
+          'rounded-sm font-semibold text-ink underline underline-offset-4',
+        ),
+      })('nothingHere')}
     </p>
   );
 }

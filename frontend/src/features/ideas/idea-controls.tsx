@@ -4,10 +4,12 @@ import { useId, useState, type ReactNode } from 'react';
 import { useCurrency } from '../../domain/user/currency.js';
 import { cn } from '../../lib/class-names.js';
 import { formatCalendarDate } from '../../lib/time/dates.js';
+import { occasionTypeName } from '../../domain/occasion/type-name.js';
 import { Button } from '../../ui/controls/button.js';
 import { Select } from '../../ui/controls/select.js';
 import { budgetOptionsIn, ownBudgetOf } from './search/budget-options.js';
 import { OwnBudgetFields } from './own-budget-fields.js';
+import { ideasWords as say } from '../../languages/ideas/en.js';
 
 /** A list has no choice with an empty value. */
 const noOccasion = 'none';
@@ -36,14 +38,14 @@ export function IdeaControls(props: IdeaControlsProps) {
   return (
     <div className="flex flex-wrap items-end gap-2 sm:items-start sm:gap-x-3 sm:gap-y-2.5">
       <div className={cn(chip, 'sm:w-44')}>
-        <Labelled label="Budget">
+        <Labelled label={say('budget')}>
           {(control) => (
             <Select
               {...control}
               className={chipLook}
               value={isOwn ? otherAmount : props.budget}
               onValueChange={choose}
-              options={[...budgetOptionsIn(currency), { value: otherAmount, label: 'Other amount' }]}
+              options={[...budgetOptionsIn(currency), { value: otherAmount, label: say('otherAmount') }]}
             />
           )}
         </Labelled>
@@ -52,7 +54,7 @@ export function IdeaControls(props: IdeaControlsProps) {
       {hasOccasions && (
         // Where three do not fit beside each other, the occasion takes a row of its own.
         <div className={cn(chip, 'max-[22rem]:order-last max-[22rem]:basis-full sm:w-70')}>
-          <Labelled label="Occasion">
+          <Labelled label={say('occasion')}>
             {(control) => (
               <Select
                 {...control}
@@ -60,10 +62,10 @@ export function IdeaControls(props: IdeaControlsProps) {
                 value={props.occasionId || noOccasion}
                 onValueChange={(value) => props.onOccasion(value === noOccasion ? '' : value)}
                 options={[
-                  { value: noOccasion, label: 'Any time' },
+                  { value: noOccasion, label: say('anyTime') },
                   ...occasions.map(({ id, type, date }) => ({
                     value: id,
-                    label: `${type} - ${formatCalendarDate(date)}`,
+                    label: say('occasionOn', { type: occasionTypeName(type), date: formatCalendarDate(date) }),
                   })),
                 ]}
               />
@@ -78,7 +80,7 @@ export function IdeaControls(props: IdeaControlsProps) {
         </span>
         <Button variant="quiet" onClick={props.onUpdate} className="max-sm:w-11 max-sm:px-0">
           <RotateCw aria-hidden />
-          <span className="max-sm:sr-only">Update Results</span>
+          <span className="max-sm:sr-only">{say('update')}</span>
         </Button>
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { keptIdeasQuery } from '../../domain/kept-idea/queries.js';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { formatAgo } from '../../lib/time/dates.js';
@@ -12,6 +11,8 @@ import { countsOf, oldestPriceCheck, type IdeaSearch } from './search/idea-searc
 import { KeptLine, KeptList } from './kept-line.js';
 import { NoIdeas } from './no-ideas.js';
 import { ownIdeaAddress } from './card/send-address.js';
+import { ideasWords as say } from '../../languages/ideas/en.js';
+import { linkTo } from '../../ui/controls/link-to.js';
 
 interface IdeaResultsProps extends IdeaBoardProps {
   budget: string;
@@ -33,11 +34,11 @@ export function IdeaResults({ budget, onBudget, update, retry, ...board }: IdeaR
       <div className="mb-4 flex min-h-9 items-center justify-between gap-3 text-sm text-ink-soft sm:mb-5 pointer-coarse:min-h-11">
         {/* Said at the beginning and at the end, not for each idea. */}
         <p aria-live="polite" className="tabular-nums">
-          {search.phase === 'searching' && `Looking for gifts for ${recipient.name} …`}
+          {search.phase === 'searching' && say('looking', { name: recipient.name })}
           {isDone && countsOf(search)}
         </p>
         <div className="flex flex-wrap items-center justify-end gap-x-3">
-          {search.about.source === 'curator' && <Badge tone="amber">Chosen without AI this time</Badge>}
+          {search.about.source === 'curator' && <Badge tone="amber">{say('withoutAi')}</Badge>}
           {kept.length > 0 && (
             <KeptLine count={kept.length} isOpen={isKeptOpen} onToggle={() => setIsKeptOpen(!isKeptOpen)} />
           )}
@@ -55,13 +56,12 @@ export function IdeaResults({ budget, onBudget, update, retry, ...board }: IdeaR
       <footer className="mt-7 grid gap-1.5 text-sm text-ink-soft">
         {isDone && <SmallPrint search={search} name={recipient.name} />}
         <p>
-          Already know what it is?{' '}
-          <Link
-            to={ownIdeaAddress(recipient.id, occasionId)}
-            className="rounded-sm font-semibold text-ink underline underline-offset-4"
-          >
-            Send your own idea
-          </Link>
+          {say.with({
+            link: linkTo(
+              ownIdeaAddress(recipient.id, occasionId),
+              'rounded-sm font-semibold text-ink underline underline-offset-4',
+            ),
+          })('ownIdea')}
         </p>
       </footer>
     </>
@@ -74,22 +74,15 @@ function SmallPrint({ search, name }: { search: IdeaSearch; name: string }) {
   const checked = oldestPriceCheck(search);
   return (
     <>
-      {source === 'curator' && (
-        <p>
-          The AI did not answer this time, so we chose by the interests you noted for {name}. Update Results asks the AI
-          again.
-        </p>
-      )}
-      {checked && <p>Prices are the shops’ own, last checked {formatAgo(checked)}.</p>}
-      {isSandbox && (
-        <p>This is a sandbox: the AI, the shops and their products are imitations to try things out with.</p>
-      )}
+      {source === 'curator' && <p>{say('chosenByInterests', { name })}</p>}
+      {checked && <p>{say('pricesChecked', { ago: formatAgo(checked) })}</p>}
+      {isSandbox && <p>{say('sandbox')}</p>}
     </>
   );
 }
 
 /** The server's sentence is shown only if the user can act on it. */
 function sentenceFor(error: unknown): string {
-  const sentence = 'Unable to generate recommendations. Please try again.';
+  const sentence = say('failed');
   return error instanceof ApiError && error.status === 429 ? `${sentence} ${messageOf(error, '')}`.trim() : sentence;
 }

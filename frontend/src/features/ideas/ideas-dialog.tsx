@@ -2,10 +2,12 @@ import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { query } from '../../lib/query.js';
+import { spokenLocale } from '../../languages/words.js';
 import { SheetDialog } from '../../ui/overlays/sheet-dialog.js';
 import { IdeaControls } from './idea-controls.js';
 import { IdeaResults } from './idea-results.js';
 import { useIdeas } from './search/use-ideas.js';
+import { ideasWords as say } from '../../languages/ideas/en.js';
 
 interface IdeasDialogProps {
   recipient: Recipient;
@@ -39,7 +41,7 @@ export function IdeasDialog({ recipient, budget, occasionId, onChange, onClose }
     <SheetDialog
       ref={results}
       onClose={onClose}
-      title={`AI Gift Ideas for ${recipient.name}`}
+      title={say('dialogTitle', { name: recipient.name })}
       description={tastes(recipient)}
       isBusy={ideas.search.phase === 'searching'}
       controls={
@@ -66,6 +68,6 @@ export function IdeasDialog({ recipient, budget, occasionId, onChange, onClose }
 }
 
 function tastes({ relationship, interests }: Recipient): string {
-  if (interests.length === 0) return `${relationship}. With a few interests, ideas become more personal.`;
-  return `${relationship}, likes ${new Intl.ListFormat('en').format(interests)}`;
+  if (interests.length === 0) return say('tasteless', { relationship });
+  return say('tastes', { relationship, interests: new Intl.ListFormat(spokenLocale()).format(interests) });
 }

@@ -3,6 +3,7 @@ import { Button } from '../../ui/controls/button.js';
 import { IdeasDrawing } from '../../ui/drawings/ideas-drawing.js';
 import { EmptyState } from '../../ui/states/empty-state.js';
 import { budgetsBeside } from './search/budget-options.js';
+import { ideasWords as say } from '../../languages/ideas/en.js';
 
 interface NoIdeasProps {
   budget: string;
@@ -16,16 +17,16 @@ export function NoIdeas({ budget, onBudget, onAgain }: NoIdeasProps) {
   return (
     <EmptyState
       drawing={<IdeasDrawing />}
-      title="No ideas this time"
-      text="The shops have nothing suitable within this budget right now. Another budget may help, and so may a few more interests."
+      title={say('noneTitle')}
+      text={say('noneText')}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {budgetsBeside(budget, currency).map(({ value, label }) => (
             <Button key={value} variant="quiet" onClick={() => onBudget(value)}>
-              Try {label}
+              {say('tryBudget', { budget: label })}
             </Button>
           ))}
-          <Button onClick={onAgain}>Look Again</Button>
+          <Button onClick={onAgain}>{say('lookAgain')}</Button>
         </div>
       }
     />

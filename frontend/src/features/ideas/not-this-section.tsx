@@ -7,6 +7,7 @@ import { query } from '../../lib/query.js';
 import { Button } from '../../ui/controls/button.js';
 import { TitledCard } from '../../ui/display/titled-card.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { ideasWords as say } from '../../languages/ideas/en.js';
 
 const list = 'GET /api/recipients/:recipientId/not-this';
 const shownAtMost = 50;
@@ -17,13 +18,13 @@ export function NotThisSection({ recipientId }: { recipientId: string }) {
   const undo = useMutation({
     mutationFn: (rejectedIdeaId: string) => api('DELETE /api/not-this/:rejectedIdeaId', { rejectedIdeaId }),
     onError: (error) =>
-      toast({ title: 'Error', description: messageOf(error, 'This could not be undone'), variant: 'destructive' }),
+      toast({ title: say('error'), description: messageOf(error, say('undoFailed')), variant: 'destructive' }),
   });
   const { list: rows, note } = useFocusOnNeighbour(data.length);
   if (data.length === 0) return null;
   return (
-    <TitledCard title="Not this">
-      <p className="mb-2 text-sm text-ink-soft">These ideas and their products will not be suggested again.</p>
+    <TitledCard title={say('rejectedTitle')}>
+      <p className="mb-2 text-sm text-ink-soft">{say('rejectedIntro')}</p>
       <ul ref={rows} className="divide-y divide-line">
         {data.map(({ id, name }, index) => (
           <li key={id} className="flex items-center justify-between gap-3 py-2">
@@ -31,7 +32,7 @@ export function NotThisSection({ recipientId }: { recipientId: string }) {
             <Button
               variant="bare"
               size="small"
-              aria-label={`Undo: allow ${name} again`}
+              aria-label={say('allowAgain', { idea: name })}
               isBusy={undo.isPending && undo.variables === id}
               onClick={() => {
                 note(index);
@@ -39,7 +40,7 @@ export function NotThisSection({ recipientId }: { recipientId: string }) {
               }}
             >
               <Undo2 aria-hidden />
-              Undo
+              {say('undo')}
             </Button>
           </li>
         ))}

@@ -1,19 +1,36 @@
 import { formatWhole, unitsOf } from '@presently/rules/money';
 import { mostOf } from '@presently/rules/price-range';
+import { plainNumber } from '@presently/rules/written-number';
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useCurrency } from '../../domain/user/currency.js';
 import { Button } from '../../ui/controls/button.js';
 import { Field, Input } from '../../ui/controls/field.js';
 import { isBudget, ownBudgetOf } from './search/budget-options.js';
+import { spokenLocale } from '../../languages/words.js';
+import { ideasWords as say } from '../../languages/ideas/en.js';
 
-/** `1250` and `1,250`; NaN for another text. */
-const amountOf = (typed: string): number =>
-  /^(\d+|\d{1,3}(,\d{3})+)$/.test(typed.trim()) ? Number(typed.replaceAll(',', '')) : Number.NaN;
+/** The sign between thousands and that before a fraction, as the page's language writes numbers. */
+function signs(): { group: string; decimal: string } {
+  const parts = new Intl.NumberFormat(spokenLocale()).formatToParts(1_234_567.5);
+  const signOf = (kind: string) => parts.find(({ type }) => type === kind)!.value;
+  // Some languages separate thousands by a narrow space, for which keyboards have a plain one.
+  return { group: signOf('group').trim() || ' ', decimal: signOf('decimal') };
+}
+
+/** `1250`, `1,250` and `1250.00` with the signs of the page's language; NaN for another text and for a fraction. */
+export function amountOf(typed: string): number {
+  const { group, decimal } = signs();
+  const [whole = '', fraction = '0', ...more] = plainNumber(typed).split(decimal);
+  const groups = whole.split(group);
+  const isWhole = groups.every((digits, index) => (index === 0 ? /^\d+$/ : /^\d{3}$/).test(digits));
+  const isGrouped = groups.length === 1 || groups[0]!.length <= 3;
+  return isWhole && isGrouped && /^0+$/.test(fraction) && more.length === 0 ? Number(groups.join('')) : Number.NaN;
+}
 
 const faultOf = (amounts: number[], currency: string): string =>
   amounts.some((amount) => amount > mostOf(currency))
-    ? `Enter at most ${formatWhole({ amount: mostOf(currency) * unitsOf(currency), currency })}.`
-    : 'Enter two whole amounts, the lower one first.';
+    ? say('amountTooLarge', { amount: formatWhole({ amount: mostOf(currency) * unitsOf(currency), currency }) })
+    : say('amountsWrong');
 
 /** `$`, `€`, `KWD`. */
 const symbolOf = (currency: string): string =>
@@ -45,22 +62,22 @@ export function OwnBudgetFields({ budget, onBudget }: { budget: string; onBudget
     setFault(undefined);
   };
   const invalid = fault !== undefined && { 'aria-invalid': true, 'aria-describedby': faultId };
-  const amount = { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const;
+  const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const;
   return (
     <form onSubmit={submit} noValidate className="grid gap-1.5 max-sm:order-last max-sm:basis-full">
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1 sm:w-24 sm:flex-none">
-          <Field label={`From ${symbol}`}>
+          <Field label={say('amountFrom', { symbol })}>
             {(control) => <Input {...control} {...invalid} {...amount} value={from} onChange={typing(setFrom)} />}
           </Field>
         </div>
         <div className="min-w-0 flex-1 sm:w-24 sm:flex-none">
-          <Field label={`To ${symbol}`}>
+          <Field label={say('amountTo', { symbol })}>
             {(control) => <Input {...control} {...invalid} {...amount} value={to} onChange={typing(setTo)} />}
           </Field>
         </div>
         <Button type="submit" variant="quiet">
-          Apply
+          {say('apply')}
         </Button>
       </div>
       {fault && (

@@ -7,6 +7,7 @@ import { formatAgo } from '../../lib/time/dates.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
 import { useEarlierImports, useSendFile } from './queries.js';
+import { importsWords as say } from '../../languages/imports/en.js';
 
 const kinds = '.vcf,.vcard,.csv,.tsv,.txt,.ics,.ldif,.ldi,.json,.zip,.gz,text/vcard,text/csv,text/calendar';
 
@@ -44,7 +45,7 @@ export function ChooseFile({ onSent }: { onSent: (id: string) => void }) {
           accept={kinds}
           className="sr-only"
           tabIndex={-1}
-          aria-label="File with people"
+          aria-label={say('fileLabel')}
           onChange={({ currentTarget }) => {
             take(currentTarget.files);
             // The same file may be chosen again.
@@ -52,16 +53,14 @@ export function ChooseFile({ onSent }: { onSent: (id: string) => void }) {
           }}
         />
         <Button aria-describedby={hint} isBusy={send.isPending} onClick={() => input.current?.click()}>
-          Choose a file
+          {say('chooseFile')}
         </Button>
         <p id={hint} className="max-w-[52ch] text-sm text-ink-soft">
-          Or drop it here. Contacts of Apple, Google, Android, Outlook, Thunderbird or Fastmail (.vcf, .csv or .ldif),
-          birthdays of a calendar (.ics) or your own table (.csv), up to 10 MB; a zip of them, as Google Takeout writes
-          it; or everything from another Presently account (.zip).
+          {say('dropHere')}
         </p>
         {send.isError && (
           <p role="alert" className="text-sm font-medium text-ember">
-            {messageOf(send.error, 'The file could not be sent. Please try again.')}
+            {messageOf(send.error, say('sendFailed'))}
           </p>
         )}
       </Card>
@@ -75,7 +74,7 @@ function Earlier() {
   if (data.length === 0) return null;
   return (
     <section className="mt-10">
-      <h2 className="text-xl">Imports of this week</h2>
+      <h2 className="text-xl">{say('ofThisWeek')}</h2>
       <ul className="mt-3 divide-y divide-line">
         {data.map(({ id, fileName, createdAt, state, result }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
@@ -86,8 +85,11 @@ function Earlier() {
               {fileName}
             </Link>
             <span className="text-sm text-ink-soft">
-              {state === 'applied' && result ? `${result.added} added, ` : state === 'undone' ? 'undone, ' : ''}
-              {formatAgo(createdAt)}
+              {state === 'applied' && result
+                ? say('addedAgo', { count: result.added, ago: formatAgo(createdAt) })
+                : state === 'undone'
+                  ? say('undoneAgo', { ago: formatAgo(createdAt) })
+                  : formatAgo(createdAt)}
             </span>
           </li>
         ))}

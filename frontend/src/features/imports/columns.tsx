@@ -5,59 +5,70 @@ import { Button } from '../../ui/controls/button.js';
 import { Select } from '../../ui/controls/select.js';
 import { Card } from '../../ui/display/card.js';
 import { useChooseColumns } from './queries.js';
+import { importsWords as say } from '../../languages/imports/en.js';
 
-const meanings: Record<ImportField, string> = {
-  name: 'Full name',
-  firstName: 'First name',
-  lastName: 'Last name',
-  relationship: 'Relationship',
-  email: 'Email',
-  phone: 'Phone',
-  birthday: 'Birthday',
-  anniversary: 'Anniversary',
-  address: 'Address',
-  labels: 'Groups',
-  interests: 'Interests',
-  birthDay: 'Day of birth',
-  birthMonth: 'Month of birth',
-  birthYear: 'Year of birth',
-  namePrefix: 'Title of a name',
-  middleName: 'Middle name',
-  nameSuffix: 'Suffix of a name',
+const meanings: Record<ImportField, Parameters<typeof say>[0]> = {
+  name: 'fullName',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  relationship: 'relationship',
+  email: 'email',
+  phone: 'phone',
+  birthday: 'birthday',
+  anniversary: 'anniversary',
+  address: 'address',
+  labels: 'groups',
+  interests: 'interests',
+  birthDay: 'birthDay',
+  birthMonth: 'birthMonth',
+  birthYear: 'birthYear',
+  namePrefix: 'namePrefix',
+  middleName: 'middleName',
+  nameSuffix: 'nameSuffix',
 };
 const nothing = 'nothing';
-const options = [
-  { value: nothing, label: 'Leave out' },
-  ...Object.entries(meanings).map(([value, label]) => ({ value, label })),
+const options = () => [
+  { value: nothing, label: say('leaveOut') },
+  ...Object.entries(meanings).map(([value, meaning]) => ({ value, label: say(meaning) })),
 ];
 const orders: { value: DayOrder; label: string }[] = [
-  { value: 'month-first', label: '12/31 is 31 December' },
-  { value: 'day-first', label: '31/12 is 31 December' },
+  {
+    value: 'month-first',
+    get label() {
+      return say('monthFirst');
+    },
+  },
+  {
+    value: 'day-first',
+    get label() {
+      return say('dayFirst');
+    },
+  },
 ];
 /** Alphabets by their names, because few know the names of encodings. */
-const alphabets: Record<TextEncoding, string> = {
-  'utf-8': 'All alphabets (UTF-8)',
-  'windows-1252': 'Western European (Windows-1252)',
-  'windows-1250': 'Central European (Windows-1250)',
-  'windows-1251': 'Cyrillic (Windows-1251)',
-  'windows-1253': 'Greek (Windows-1253)',
-  'windows-1254': 'Turkish (Windows-1254)',
-  'windows-1255': 'Hebrew (Windows-1255)',
-  'windows-1256': 'Arabic (Windows-1256)',
-  'windows-1257': 'Baltic (Windows-1257)',
-  'windows-1258': 'Vietnamese (Windows-1258)',
-  'windows-874': 'Thai (Windows-874)',
-  shift_jis: 'Japanese (Shift JIS)',
-  'euc-jp': 'Japanese (EUC-JP)',
-  gb18030: 'Chinese, simplified (GBK)',
-  big5: 'Chinese, traditional (Big5)',
-  'euc-kr': 'Korean (EUC-KR)',
-  'koi8-r': 'Cyrillic (KOI8-R)',
-  macintosh: 'Western European (old Macs)',
-  'utf-16le': 'All alphabets (UTF-16)',
-  'utf-16be': 'All alphabets (UTF-16, big-endian)',
+const alphabets: Record<TextEncoding, Parameters<typeof say>[0]> = {
+  'utf-8': 'utf8',
+  'windows-1252': 'windows1252',
+  'windows-1250': 'windows1250',
+  'windows-1251': 'windows1251',
+  'windows-1253': 'windows1253',
+  'windows-1254': 'windows1254',
+  'windows-1255': 'windows1255',
+  'windows-1256': 'windows1256',
+  'windows-1257': 'windows1257',
+  'windows-1258': 'windows1258',
+  'windows-874': 'windows874',
+  shift_jis: 'shiftJis',
+  'euc-jp': 'eucJp',
+  gb18030: 'gbk',
+  big5: 'big5',
+  'euc-kr': 'eucKr',
+  'koi8-r': 'koi8',
+  macintosh: 'macintosh',
+  'utf-16le': 'utf16le',
+  'utf-16be': 'utf16be',
 };
-const encodings = textEncodings.map((value) => ({ value, label: alphabets[value] }));
+const encodings = () => textEncodings.map((value) => ({ value, label: say(alphabets[value]) }));
 const isDay = (field: ImportField | null) => field === 'birthday' || field === 'anniversary';
 
 /** Asks what the columns of a table hold, with the first values of each. */
@@ -72,7 +83,7 @@ export function Columns({ found }: { found: Import }) {
   const label = useId();
   return (
     <Card className="grid gap-5 px-6 py-5">
-      <h2 className="text-xl">{asksAll ? 'What do the columns hold?' : 'How are the days written?'}</h2>
+      <h2 className="text-xl">{asksAll ? say('whatColumns') : say('howDaysTitle')}</h2>
       <ul className="grid gap-4">
         {found.columns.map(({ name, samples }, place) => (
           // Names may repeat, and columns never move.
@@ -82,12 +93,12 @@ export function Columns({ found }: { found: Import }) {
               <p id={`${label}-${place}`} className="font-semibold wrap-anywhere">
                 {name}
               </p>
-              <p className="truncate text-sm text-ink-soft">{samples.filter(Boolean).join(' · ') || 'No values'}</p>
+              <p className="truncate text-sm text-ink-soft">{samples.filter(Boolean).join(' · ') || say('noValues')}</p>
             </div>
             <Select
               aria-labelledby={`${label}-${place}`}
               value={fields[place] ?? nothing}
-              options={options}
+              options={options()}
               onValueChange={(value) =>
                 setFields(fields.with(place, value === nothing ? null : (value as ImportField)))
               }
@@ -98,7 +109,7 @@ export function Columns({ found }: { found: Import }) {
       {fields.some(isDay) && (
         <div className="grid gap-2 sm:grid-cols-[1fr_14rem] sm:items-center">
           <p id={`${label}-order`} className="font-semibold">
-            How are days written?
+            {say('howDays')}
           </p>
           <Select
             aria-labelledby={`${label}-order`}
@@ -108,8 +119,7 @@ export function Columns({ found }: { found: Import }) {
           />
           {found.isDayOrderOpen && (
             <p className="text-sm text-ink-soft sm:col-span-2">
-              Both are possible in this file. Please check: 04/05 is {dayOrder === 'day-first' ? '4 May' : '5 April'}{' '}
-              now.
+              {say('bothPossible', { day: dayOrder === 'day-first' ? 'may' : 'april' })}
             </p>
           )}
         </div>
@@ -117,12 +127,12 @@ export function Columns({ found }: { found: Import }) {
       {found.encoding && (
         <div className="grid gap-2 sm:grid-cols-[1fr_14rem] sm:items-center">
           <p id={`${label}-encoding`} className="font-semibold">
-            Do letters look wrong? Choose the alphabet
+            {say('lettersWrong')}
           </p>
           <Select
             aria-labelledby={`${label}-encoding`}
             value={found.encoding}
-            options={encodings}
+            options={encodings()}
             onValueChange={(value) => choose.mutate({ columns: fields, dayOrder, encoding: value as TextEncoding })}
           />
         </div>
@@ -133,9 +143,9 @@ export function Columns({ found }: { found: Import }) {
           isBusy={choose.isPending}
           onClick={() => choose.mutate({ columns: fields, dayOrder })}
         >
-          Read the table
+          {say('readTable')}
         </Button>
-        {!canRead && <p className="text-sm text-ink-soft">First choose a column with names.</p>}
+        {!canRead && <p className="text-sm text-ink-soft">{say('nameFirst')}</p>}
       </div>
     </Card>
   );

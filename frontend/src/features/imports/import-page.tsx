@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/states/skeleton.js';
 import { ChooseFile } from './choose-file.js';
 import { ImportSteps } from './import-steps.js';
 import { useImport } from './queries.js';
+import { importsWords as say } from '../../languages/imports/en.js';
 
 /** People from a file: choose it, look at them, add them. The address holds the import. */
 export function ImportPage() {
@@ -14,11 +15,8 @@ export function ImportPage() {
   const id = address.get('id');
   return (
     <>
-      <PageHeading>Import people</PageHeading>
-      <p className="mt-2 max-w-[65ch] text-ink-soft">
-        Bring people and their days from your address book or calendar. You see them before anything is added. We delete
-        the file and this list after a week.
-      </p>
+      <PageHeading>{say('title')}</PageHeading>
+      <p className="mt-2 max-w-[65ch] text-ink-soft">{say('intro')}</p>
       <div className="mt-8 max-w-4xl">
         {id ? (
           <OneImport importId={id} onAnother={() => setAddress({})} />
@@ -40,12 +38,7 @@ function OneImport({ importId, onAnother }: { importId: string; onAnother: () =>
     );
   }
   if (!found.data) {
-    return (
-      <LoadError
-        text={messageOf(found.error, 'This import could not be loaded.')}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <LoadError text={messageOf(found.error, say('loadFailed'))} onRetry={() => void found.refetch()} />;
   }
   return <ImportSteps found={found.data} onAnother={onAnother} />;
 }

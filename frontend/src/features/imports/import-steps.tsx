@@ -5,16 +5,25 @@ import { Link } from 'react-router-dom';
 import { readAgain } from '../../lib/live/read-again.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
-import { RibbonProgress } from '../../ui/display/ribbon.js';
+import { RibbonProgress } from '../../ui/display/ribbon-progress.js';
 import { Columns } from './columns.js';
 import { Preview } from './preview.js';
 import { isWorking, useUndo } from './queries.js';
+import { importsWords as say } from '../../languages/imports/en.js';
 
 const doing: Partial<Record<Import['state'], string>> = {
-  receiving: 'Receiving the file',
-  reading: 'Reading the file',
-  applying: 'Adding people',
-  undoing: 'Undoing',
+  get receiving() {
+    return say('receiving');
+  },
+  get reading() {
+    return say('reading');
+  },
+  get applying() {
+    return say('applying');
+  },
+  get undoing() {
+    return say('undoing');
+  },
 };
 
 interface ImportStepsProps {
@@ -31,14 +40,14 @@ export function ImportSteps({ found, onAnother }: ImportStepsProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="font-semibold wrap-anywhere">{fileName}</span>
         <Button variant="bare" size="small" onClick={onAnother}>
-          Choose another file
+          {say('chooseAnother')}
         </Button>
       </p>
       {isWorking(found) && <Progress found={found} />}
       {state === 'failed' && (
         <Card role="alert" className="px-6 py-5">
-          <p className="font-semibold">This file could not be read.</p>
-          <p className="mt-1 text-ink-soft">{problem} Nothing was added.</p>
+          <p className="font-semibold">{say('notRead')}</p>
+          <p className="mt-1 text-ink-soft">{say('nothingAdded', { problem: problem ?? '' })}</p>
         </Card>
       )}
       {state === 'columns' && <Columns key={found.encoding} found={found} />}
@@ -46,7 +55,7 @@ export function ImportSteps({ found, onAnother }: ImportStepsProps) {
       {(state === 'ready' || state === 'applied' || state === 'undone') && <Preview key={state} found={found} />}
       {state === 'ready' && found.columns.length > 0 && (
         <details>
-          <summary className="cursor-pointer py-2.5 font-semibold">Change the columns</summary>
+          <summary className="cursor-pointer py-2.5 font-semibold">{say('changeColumns')}</summary>
           <div className="mt-4">
             <Columns found={found} />
           </div>
@@ -57,17 +66,13 @@ export function ImportSteps({ found, onAnother }: ImportStepsProps) {
 }
 
 function Progress({ found: { state, done, total } }: { found: Import }) {
-  const words = doing[state] ?? 'Working';
+  const words = doing[state] ?? say('working');
   const isCounted = total > 0 && state !== 'reading';
   return (
     <Card className="grid gap-3 px-6 py-5">
       <p aria-live="polite">{words}…</p>
       <RibbonProgress label={words} value={isCounted ? done : undefined} max={total || 1} />
-      {isCounted && (
-        <p className="text-sm text-ink-soft tabular-nums">
-          {done.toLocaleString('en')} of {total.toLocaleString('en')}
-        </p>
-      )}
+      {isCounted && <p className="text-sm text-ink-soft tabular-nums">{say('doneOf', { done, total })}</p>}
     </Card>
   );
 }
@@ -88,35 +93,31 @@ function Result({ found }: { found: Import }) {
       <div className="flex flex-wrap gap-2">
         {state === 'applied' && (
           <Button variant="quiet" isBusy={undo.isPending} onClick={() => undo.mutate(undefined)}>
-            Undo
+            {say('undo')}
           </Button>
         )}
         <Button asChild>
-          <Link to="/recipients">See your people</Link>
+          <Link to="/recipients">{say('seePeople')}</Link>
         </Button>
       </div>
     </Card>
   );
 }
 
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
-
 function doneInWords(result: Import['result']): string {
   const { added = 0, changed = 0, dates = 0, ideas = 0 } = result ?? {};
   const told = [
-    `Added ${count(added, 'person', 'people')}${dates > 0 ? ` and ${count(dates, 'date', 'dates')}` : ''}.`,
-    changed > 0 && `Changed ${count(changed, 'person', 'people')}.`,
-    ideas > 0 && `Kept ${count(ideas, 'idea', 'ideas')}.`,
+    dates > 0 ? say('addedWithDates', { people: added, dates }) : say('added', { people: added }),
+    changed > 0 && say('changedPeople', { people: changed }),
+    ideas > 0 && say('keptIdeas', { ideas }),
   ];
   return told.filter(Boolean).join(' ');
 }
 
 function undoneInWords(result: Import['result']): string {
   const kept = result?.kept ?? 0;
-  if (kept === 0) return 'Undone. Everything is as it was before.';
-  const who = count(kept, 'person stays', 'people stay');
-  return `Undone. ${who}, because you have given them gifts or changed them since.`;
+  if (kept === 0) return say('undoneAll');
+  return say('undoneSome', { count: kept });
 }
 
 /** Lists of people are read again when the background work has ended. */

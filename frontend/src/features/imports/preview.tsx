@@ -12,17 +12,27 @@ import { Card } from '../../ui/display/card.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 import { useApply, useRows } from './queries.js';
+import { spokenLocale } from '../../languages/words.js';
+import { occasionTypeName } from '../../domain/occasion/type-name.js';
+import { importsWords as say } from '../../languages/imports/en.js';
 
 const words: Record<ImportRowState, string> = {
-  new: 'New',
-  changed: 'Changed',
-  same: 'Already here',
-  unreadable: 'Unreadable',
+  get new() {
+    return say('new');
+  },
+  get changed() {
+    return say('changed');
+  },
+  get same() {
+    return say('same');
+  },
+  get unreadable() {
+    return say('unreadable');
+  },
 };
 const tones = { new: 'leaf', changed: 'amber', same: 'plain', unreadable: 'ember' } as const;
-const knownWords = { id: 'an earlier import', email: 'this address', phone: 'this number', name: 'this name' } as const;
 const rowsAtOnce = 100;
-const inDigits = (number: number) => number.toLocaleString('en');
+const inDigits = (number: number) => number.toLocaleString(spokenLocale());
 const canApply = ({ state, isApplied }: ImportRow) => !isApplied && (state === 'new' || state === 'changed');
 const hasKnown = ({ isApplied, known }: ImportRow) => !isApplied && known !== null;
 
@@ -37,12 +47,7 @@ export function Preview({ found }: { found: Import }) {
     );
   }
   if (!rows.data) {
-    return (
-      <LoadError
-        text={messageOf(rows.error, 'The people of this file could not be loaded.')}
-        onRetry={() => void rows.refetch()}
-      />
-    );
+    return <LoadError text={messageOf(rows.error, say('peopleFailed'))} onRetry={() => void rows.refetch()} />;
   }
   return <Choice found={found} rows={rows.data} />;
 }
@@ -79,11 +84,11 @@ function Choice({ found, rows }: { found: Import; rows: readonly ImportRow[] }) 
     toggle([row], isElse || (state === 'changed' && chosen.has(row)));
   };
   return (
-    <section className="grid gap-4" aria-label="People in the file">
-      <ul aria-label="Show" className="flex flex-wrap gap-2">
+    <section className="grid gap-4" aria-label={say('peopleInFile')}>
+      <ul aria-label={say('show')} className="flex flex-wrap gap-2">
         <li>
           <Chip isOn={!filter} onPress={() => setFilter(undefined)}>
-            All {inDigits(rows.length)}
+            {say('all', { count: inDigits(rows.length) })}
           </Chip>
         </li>
         {importRowStates
@@ -110,7 +115,7 @@ function Choice({ found, rows }: { found: Import; rows: readonly ImportRow[] }) 
                 )
               }
             />
-            Select all
+            {say('selectAll')}
           </label>
         )}
         <ul className="divide-y divide-line">
@@ -138,7 +143,7 @@ function Choice({ found, rows }: { found: Import; rows: readonly ImportRow[] }) 
         <div className="sticky bottom-0 grid gap-2 border-t border-line bg-paper py-3">
           {isTooMany && (
             <p id={note} role="alert" className="text-sm font-medium text-ember">
-              Your plan has room for {inDigits(room)} more people, and {inDigits(newOnes)} new ones are selected.
+              {say('tooMany', { room, newOnes })}
             </p>
           )}
           <div className="flex flex-wrap items-center gap-4">
@@ -150,9 +155,9 @@ function Choice({ found, rows }: { found: Import; rows: readonly ImportRow[] }) 
                 apply.mutate({ rowIds: [...chosen], somebodyElse: [...others].filter((row) => chosen.has(row)) })
               }
             >
-              Import {inDigits(chosen.size)} {chosen.size === 1 ? 'person' : 'people'}
+              {say('importPeople', { count: chosen.size })}
             </Button>
-            <p className="text-sm text-ink-soft">You can undo it for a week.</p>
+            <p className="text-sm text-ink-soft">{say('undoForWeek')}</p>
           </div>
         </div>
       )}
@@ -173,40 +178,44 @@ function Row({ row, isChosen, isElse, onChoose, onElse }: RowProps) {
   const { name, state, occasions, changes, known, problem, isApplied } = row;
   const facts = (
     <span className="grid min-w-0 flex-1 gap-0.5">
-      <span className="font-semibold wrap-anywhere">{name || 'Without a name'}</span>
+      <span className="font-semibold wrap-anywhere">{name || say('withoutName')}</span>
       {occasions.length > 0 && (
         <span className="text-sm text-ink-soft tabular-nums">
           {occasions
             .slice(0, 4)
-            .map(({ type, title, date }) => [title ?? type, date && formatBirthday(date)].filter(Boolean).join(' '))
+            .map(({ type, title, date }) =>
+              [title ?? occasionTypeName(type), date && formatBirthday(date)].filter(Boolean).join(' '),
+            )
             .join(' · ')}
-          {occasions.length > 4 && ` · ${occasions.length - 4} more`}
+          {occasions.length > 4 && say('more', { count: occasions.length - 4 })}
         </span>
       )}
       {known && !isElse && (
         <span className="text-sm wrap-anywhere">
-          {state === 'changed' ? 'Changes' : 'Is'} {known.name}, known by {knownWords[known.by]}
+          {say(state === 'changed' ? 'knownChanges' : 'knownIs', { recipient: known.name, by: known.by })}
         </span>
       )}
-      {isElse && <span className="text-sm">A new person</span>}
-      {changes.length > 0 && !isElse && <span className="text-sm">Adds or changes {changes.join(', ')}</span>}
+      {isElse && <span className="text-sm">{say('newPerson')}</span>}
+      {changes.length > 0 && !isElse && (
+        <span className="text-sm">{say('addsOrChanges', { changes: changes.join(', ') })}</span>
+      )}
       {problem && <span className="text-sm wrap-anywhere text-ember">{problem}</span>}
     </span>
   );
   const badge = (
     <Badge tone={isApplied || isElse ? 'leaf' : tones[state]}>
-      {isApplied ? 'Imported' : isElse ? 'New' : words[state]}
+      {isApplied ? say('imported') : isElse ? say('new') : words[state]}
     </Badge>
   );
   const somebodyElse = hasKnown(row) && (
-    <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2 pr-4 pl-12 text-sm">
+    <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2 pe-4 ps-12 text-sm">
       <input
         type="checkbox"
         className="size-5 accent-ribbon"
         checked={isElse}
         onChange={({ currentTarget }) => onElse(currentTarget.checked)}
       />
-      No, {name || 'this'} is somebody else
+      {name ? say('somebodyElse', { recipient: name }) : say('thisElse')}
     </label>
   );
   if (!canApply(row)) {

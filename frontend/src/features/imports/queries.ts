@@ -6,6 +6,7 @@ import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { keyOf, query } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { importsWords as say } from '../../languages/imports/en.js';
 
 const working = new Set<Import['state']>(['receiving', 'reading', 'applying', 'undoing']);
 const pollMs = 700;
@@ -45,7 +46,7 @@ async function sendFile(file: File): Promise<NewImport> {
   form.set('file', file);
   const response = await fetch('/api/imports', { method: 'POST', body: form, credentials: 'include' }).catch(
     (cause: unknown) => {
-      throw new Error('The file could not be sent. Check your connection and try again.', { cause });
+      throw new Error(say('notSent'), { cause });
     },
   );
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
@@ -77,8 +78,8 @@ function useWork<T>(begin: (input: T) => Promise<unknown>) {
     mutationFn: begin,
     onError: (error) =>
       toast({
-        title: 'Nothing was changed',
-        description: messageOf(error, 'Please try again.'),
+        title: say('nothingChanged'),
+        description: messageOf(error, say('tryAgain')),
         variant: 'destructive',
       }),
   });

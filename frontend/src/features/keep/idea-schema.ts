@@ -5,6 +5,7 @@ import { newKeptIdea } from '../../forms/contract/new-kept-idea.js';
 import { faultOfLink } from '../../forms/rules.js';
 import type { FormSchema } from '../../forms/check-form.js';
 import { linkFrom } from '../../lib/web-url.js';
+import { keepWords as say } from '../../languages/keep/en.js';
 
 export interface TypedIdea {
   recipientId: string;
@@ -16,14 +17,18 @@ export interface TypedIdea {
 /** An idea has a name, a link, or both. */
 export const ideaSchema: FormSchema<TypedIdea> = {
   fields: {
-    recipientId: { required: 'Choose a person' },
+    recipientId: {
+      get required() {
+        return say('choosePerson');
+      },
+    },
     link: newKeptIdea.link,
     title: newKeptIdea.title,
     note: newKeptIdea.note,
   },
   check: ({ link, title }) => ({
     link: faultOfLink(link),
-    title: title === '' && link === '' ? 'Write what it is, or paste a link' : undefined,
+    title: title === '' && link === '' ? say('nothingToKeep') : undefined,
   }),
 };
 

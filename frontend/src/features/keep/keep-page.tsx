@@ -21,6 +21,7 @@ import { ideaSchema, ideaToKeep, typedIdea } from './idea-schema.js';
 import { PageFound } from './page-found.js';
 import { usePageOfLink, useReadPageOfLink } from './page-of-link.js';
 import { useTitleOfPage } from './use-title-of-page.js';
+import { keepWords as say } from '../../languages/keep/en.js';
 
 const peopleInList = 60;
 
@@ -32,25 +33,20 @@ export function KeepPage() {
   return (
     <div className="grid max-w-2xl gap-6">
       <header>
-        <PageHeading>Keep an idea</PageHeading>
-        <p className="mt-2 text-ink-soft">
-          For a person, until you give it. You can paste a link, or write what it is.
-        </p>
+        <PageHeading>{say('title')}</PageHeading>
+        <p className="mt-2 text-ink-soft">{say('intro')}</p>
       </header>
       {people.isError && (
-        <LoadError
-          text={messageOf(people.error, 'Your recipients could not be loaded.')}
-          onRetry={() => void people.refetch()}
-        />
+        <LoadError text={messageOf(people.error, say('peopleFailed'))} onRetry={() => void people.refetch()} />
       )}
       {hasNobody ? (
         <EmptyState
           drawing={<TagDrawing />}
-          title="Who is it for?"
-          text="An idea is kept for a person. A name and a relationship are enough to begin."
+          title={say('emptyTitle')}
+          text={say('emptyText')}
           action={
             <Button asChild>
-              <Link to="/recipients">Add a person</Link>
+              <Link to="/recipients">{say('addPerson')}</Link>
             </Button>
           }
         />
@@ -95,16 +91,19 @@ function IdeaForm({ list: { people, typed, search, found, isLong } }: { list: Re
         <SelectField
           form={form}
           name="recipientId"
-          label="For"
-          placeholder="Choose a person"
-          options={choices.map(({ id, name, relationship }) => ({ value: id, label: `${name} (${relationship})` }))}
+          label={say('forWhom')}
+          placeholder={say('choosePerson')}
+          options={choices.map(({ id, name, relationship }) => ({
+            value: id,
+            label: say('personWith', { name, relationship }),
+          }))}
         />
         <div className="grid gap-3" onBlur={() => setLeft(url)}>
           <TextField
             form={form}
             name="link"
-            label="Link"
-            note="optional"
+            label={say('link')}
+            note={say('optional')}
             hint={aboutPage(page)}
             type="url"
             inputMode="url"
@@ -113,11 +112,11 @@ function IdeaForm({ list: { people, typed, search, found, isLong } }: { list: Re
           />
           {page.data && <PageFound page={page.data} />}
         </div>
-        <TextField form={form} name="title" label="What it is" autoComplete="off" />
-        <TextareaField form={form} name="note" label="Note" note="optional" rows={3} />
+        <TextField form={form} name="title" label={say('whatItIs')} autoComplete="off" />
+        <TextareaField form={form} name="note" label={say('note')} note={say('optional')} rows={3} />
         <div>
           <Button type="submit" isBusy={form.formState.isSubmitting}>
-            Keep Idea
+            {say('keep')}
           </Button>
         </div>
       </form>
@@ -126,6 +125,6 @@ function IdeaForm({ list: { people, typed, search, found, isLong } }: { list: Re
 }
 
 function aboutPage({ isFetching, error }: ReturnType<typeof usePageOfLink>): string | undefined {
-  if (isFetching) return 'Looking at the page …';
-  return error ? `${messageOf(error, 'That page could not be read.')} You can keep the link all the same.` : undefined;
+  if (isFetching) return say('lookingUp');
+  return error ? say('keepAnyway', { sentence: messageOf(error, say('pageUnread')) }) : undefined;
 }

@@ -9,7 +9,7 @@ export function PageFound({ page: { image, price, siteName } }: { page: LinkPrev
       <Picture url={image} alt="" className="size-16 shrink-0 border border-line" />
       <p className="min-w-0 text-sm wrap-anywhere text-ink-soft">
         {price && (
-          <span className="mr-2 font-semibold text-ribbon-deep tabular-nums">
+          <span className="me-2 font-semibold text-ribbon-deep tabular-nums">
             <Price text={price} />
           </span>
         )}

@@ -1,12 +1,9 @@
+import { landingWords as say } from '../../languages/landing/en.js';
+
 /** An opened gift page seen from above: paper, a loose ribbon, and a letter on top. */
 export function GiftPagePicture({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 560 560"
-      className={className}
-      role="img"
-      aria-label="A gift page being opened: wrapping paper spread out, a ribbon undone, and inside a picture of the gift above a letter."
-    >
+    <svg viewBox="0 0 560 560" className={className} role="img" aria-label={say('pictureAlt')}>
       <defs>
         <pattern id="sprigs" width="46" height="46" patternUnits="userSpaceOnUse" patternTransform="rotate(18)">
           <g fill="none" className="stroke-ribbon" strokeWidth="1.3" strokeLinecap="round" opacity="0.5">
@@ -44,7 +41,7 @@ export function GiftPagePicture({ className }: { className?: string }) {
         />
         <rect x="148" y="112" width="264" height="372" rx="14" className="fill-sheet stroke-line" strokeWidth="1.5" />
         <text x="280" y="152" textAnchor="middle" className="fill-ink font-display" fontSize="19">
-          For Nora, from Sam
+          {say('pictureNames')}
         </text>
         <rect x="172" y="172" width="216" height="140" rx="8" className="fill-paper-deep" />
         <Teapot />
@@ -56,7 +53,7 @@ export function GiftPagePicture({ className }: { className?: string }) {
         </g>
         <rect x="172" y="438" width="112" height="28" rx="8" className="fill-ribbon" />
         <text x="228" y="457" textAnchor="middle" className="fill-on-ribbon font-sans" fontSize="12.5" fontWeight="600">
-          View Product
+          {say('viewProduct')}
         </text>
       </g>
       <Strand d="M296 500C346 510 384 486 388 452" />

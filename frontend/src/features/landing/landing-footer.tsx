@@ -2,32 +2,48 @@ import { Link } from 'react-router-dom';
 import { Logo } from '../../ui/display/logo.js';
 import { ServiceLinks } from '../../ui/display/service-links.js';
 import { scrollToTop } from '../../ui/display/scroll.js';
+import { landingWords as say } from '../../languages/landing/en.js';
 
 const links = [
-  { to: '/auth', label: 'Find Gifts' },
-  { to: '/how-it-works', label: 'How It Works' },
-  { to: '/pricing', label: 'Pricing' },
+  {
+    to: '/auth',
+    get label() {
+      return say('findGifts');
+    },
+  },
+  {
+    to: '/how-it-works',
+    get label() {
+      return say('howItWorks');
+    },
+  },
+  {
+    to: '/pricing',
+    get label() {
+      return say('pricing');
+    },
+  },
 ];
 
 export function LandingFooter() {
   return (
     <footer className="border-t border-line bg-paper-deep">
       <div className="mx-auto flex max-w-6xl flex-wrap items-start gap-x-20 gap-y-8 px-5 py-12 sm:px-8">
-        <div className="mr-auto grid justify-items-start gap-3">
+        <div className="me-auto grid justify-items-start gap-3">
           <button
             type="button"
             data-scrolls-to=""
             onClick={scrollToTop}
             className="rounded-lg pointer-coarse:py-1.5"
-            aria-label="Presently, back to the top"
+            aria-label={say('logoToTop')}
           >
             <Logo />
           </button>
-          <p className="text-sm text-ink-soft">Made for gift-givers everywhere.</p>
+          <p className="text-sm text-ink-soft">{say('madeFor')}</p>
         </div>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links" className="font-sans text-sm font-semibold tracking-normal">
-            Quick Links
+            {say('quickLinks')}
           </h2>
           <ul className="mt-3 grid gap-2 text-sm">
             {links.map(({ to, label }) => (

@@ -8,21 +8,58 @@ import {
   ThankYouDrawing,
 } from '../../ui/drawings/occasion-drawings.js';
 import { registrationFor } from '../../domain/user/registration.js';
+import { landingWords as say } from '../../languages/landing/en.js';
 
 const occasions = [
-  { name: 'Birthday', mood: 'celebration', Drawing: BirthdayDrawing },
-  { name: 'Anniversary', mood: 'celebration', Drawing: AnniversaryDrawing },
-  { name: 'Thank You', mood: 'thank-you', Drawing: ThankYouDrawing },
-  { name: 'Sympathy', mood: 'sympathy', Drawing: SympathyDrawing },
-  { name: 'Celebration', mood: 'celebration', Drawing: CelebrationDrawing },
-  { name: 'Just Because', mood: 'just-because', Drawing: JustBecauseDrawing },
+  {
+    get name() {
+      return say('birthday');
+    },
+    mood: 'celebration',
+    Drawing: BirthdayDrawing,
+  },
+  {
+    get name() {
+      return say('anniversary');
+    },
+    mood: 'celebration',
+    Drawing: AnniversaryDrawing,
+  },
+  {
+    get name() {
+      return say('thankYou');
+    },
+    mood: 'thank-you',
+    Drawing: ThankYouDrawing,
+  },
+  {
+    get name() {
+      return say('sympathy');
+    },
+    mood: 'sympathy',
+    Drawing: SympathyDrawing,
+  },
+  {
+    get name() {
+      return say('celebration');
+    },
+    mood: 'celebration',
+    Drawing: CelebrationDrawing,
+  },
+  {
+    get name() {
+      return say('justBecause');
+    },
+    mood: 'just-because',
+    Drawing: JustBecauseDrawing,
+  },
 ] as const;
 
 export function Occasions() {
   return (
     <section aria-labelledby="occasions">
       <h2 id="occasions" className="text-3xl">
-        For every occasion
+        {say('forEveryOccasion')}
       </h2>
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-6">
         {occasions.map(({ name, mood, Drawing }) => (

@@ -6,58 +6,95 @@ import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
 import { SentDrawing } from '../../ui/drawings/sent-drawing.js';
 import { TagDrawing } from '../../ui/drawings/tag-drawing.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
-import { RibbonDivider } from '../../ui/display/ribbon.js';
+import { RibbonDivider } from '../../ui/drawings/ribbon-divider.js';
+import { marketingWords as say } from '../../languages/marketing/en.js';
+
+const sayWithOther = say.with({ other: (words) => <span className="sr-only">{words}</span> });
 
 const steps = [
   {
     Drawing: TagDrawing,
-    title: 'Add recipients and occasions',
-    text:
-      'Write down who matters to you: what they like, and the birthdays, anniversaries and other days you ' +
-      'want to remember.',
+    get title() {
+      return say('addTitle');
+    },
+    get text() {
+      return say('addText');
+    },
   },
   {
     Drawing: IdeasDrawing,
-    title: 'Get AI recommendations',
-    text:
-      'Ask for ideas within a budget from $0 to $10,000+. Each comes with its reason and with real ' +
-      'products: picture, price and where to buy.',
+    get title() {
+      return say('ideasTitle');
+    },
+    get text() {
+      return say('ideasText');
+    },
   },
   {
     Drawing: LetterDrawing,
-    title: 'Personalize your message',
-    text:
-      'Write it yourself, or begin with words in a tone you choose: warm, funny, formal or heartfelt. ' +
-      'Every word stays yours to change.',
+    get title() {
+      return say('messageTitle');
+    },
+    get text() {
+      return say('messageText');
+    },
   },
   {
     Drawing: SentDrawing,
-    title: 'Send and track',
-    text:
-      'Order the gift from its shop. Its surprise, a page to unwrap, goes out by email or SMS. You see when the page ' +
-      'arrives, and when it is viewed.',
+    get title() {
+      return say('trackTitle');
+    },
+    get text() {
+      return say('trackText');
+    },
   },
 ];
 
 const features = [
   {
     icon: BellRing,
-    title: 'Smart reminders',
-    text: 'In good time before every occasion, as many days ahead as you like.',
+    get title() {
+      return say('remindersTitle');
+    },
+    get text() {
+      return say('remindersText');
+    },
   },
-  { icon: PackageCheck, title: 'Real products', text: 'With images, actual prices and direct links to buy.' },
-  { icon: PenLine, title: 'Personal touch', text: 'A message in your voice, on a page made for one person.' },
-  { icon: MailCheck, title: 'Track delivery', text: 'From sent to delivered to viewed, without asking.' },
+  {
+    icon: PackageCheck,
+    get title() {
+      return say('productsTitle');
+    },
+    get text() {
+      return say('productsText');
+    },
+  },
+  {
+    icon: PenLine,
+    get title() {
+      return say('touchTitle');
+    },
+    get text() {
+      return say('touchText');
+    },
+  },
+  {
+    icon: MailCheck,
+    get title() {
+      return say('deliveryTitle');
+    },
+    get text() {
+      return say('deliveryText');
+    },
+  },
 ];
 
 export function HowItWorksPage() {
   return (
     <>
       <header className="max-w-2xl">
-        <PageHeading className="text-5xl sm:text-5xl">How It Works</PageHeading>
-        <p className="mt-5 text-lg text-ink-soft">
-          Four steps from a name to a gift that is opened with joy. You order from the shop, we wrap the surprise.
-        </p>
+        <PageHeading className="text-5xl sm:text-5xl">{say('howItWorks')}</PageHeading>
+        <p className="mt-5 text-lg text-ink-soft">{say('howIntro')}</p>
       </header>
 
       <ol className="mt-14 grid gap-12 sm:mt-20 sm:gap-16">
@@ -71,8 +108,9 @@ export function HowItWorksPage() {
             </div>
             <div>
               <p className="font-display text-lg text-ribbon">
-                <span className="sr-only">Step </span>
-                {index + 1}
+                {sayWithOther('step', {
+                  number: index + 1,
+                })}
               </p>
               <h2 className="mt-1 text-2xl sm:text-3xl">{title}</h2>
               <p className="mt-3 max-w-[46ch] text-ink-soft">{text}</p>
@@ -85,7 +123,7 @@ export function HowItWorksPage() {
 
       <section aria-labelledby="features">
         <h2 id="features" className="text-3xl">
-          Key features
+          {say('keyFeatures')}
         </h2>
         <ul className="mt-8 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
           {features.map(({ icon: Icon, title, text }) => (
@@ -98,7 +136,7 @@ export function HowItWorksPage() {
         </ul>
       </section>
 
-      <LastCall text="Whose birthday is next?" action="Get Started Free" to={registration} className="mt-20 mb-0" />
+      <LastCall text={say('whoseBirthday')} action={say('getStartedFree')} to={registration} className="mt-20 mb-0" />
     </>
   );
 }

@@ -1,8 +1,16 @@
+import { localeOf, languageOfTag, type Language } from '@presently/rules/languages';
+import { sayIn, type Translation } from '@presently/rules/words';
+import { en } from '../../languages/notices/en.js';
+
 /** What a page about the service itself says. */
 export interface Notice {
   title: string;
   lead: string;
   parts: readonly NoticePart[];
+  /** In which the operator has written it, a tag; absent for ours, '' if the operator does not say. */
+  language?: string;
+  /** Which language that is, for readers of another one. */
+  languageNote?: string;
 }
 interface NoticePart {
   title: string;
@@ -23,145 +31,71 @@ export interface OperatorsWords {
   contactEmail: string | null;
 }
 
-/** The page as it is shown. */
-export function noticeOf(name: NoticeName, { notices, contactEmail }: OperatorsWords): Notice {
+type Words = Translation<typeof en>;
+
+/** The page as it is shown to readers of a language. What the operator has written stays as it is. */
+export function noticeOf(
+  name: NoticeName,
+  { notices, contactEmail }: OperatorsWords,
+  language: Language = 'en',
+  words: Words = en,
+): Notice {
   const own = notices[name];
-  if (own) return own;
-  const usual = { privacy, terms, help, contact }[name];
-  if (name !== 'contact' || !contactEmail) return usual;
-  return { ...usual, parts: [{ ...writeToUs, text: careInMails, email: contactEmail }, ...usual.parts.slice(1)] };
+  if (own) return { ...own, ...languageOf(own, language, words) };
+  return usual[name](words, contactEmail);
 }
 
-const privacy: Notice = {
-  title: 'Privacy',
-  lead: 'You tell us about people you love. Here is what happens to what you enter.',
-  parts: [
-    {
-      title: 'What we keep',
-      text:
-        'Your account; the people you add, with their days, interests and addresses; your gifts, messages and ' +
-        'recordings. They are yours. We do not sell them, and we show no advertising.',
-    },
-    {
-      title: 'Who sees it',
-      text:
-        'The person you send a gift to sees that gift, your message and your name. Nobody else sees the people you ' +
-        'keep, or anything that you note about them.',
-    },
-    {
-      title: 'What helps to find ideas',
-      text:
-        'When you ask for ideas or a message, what is needed for it goes to the AI service that writes them: ' +
-        'interests, the occasion, the budget. Your notes about a person and their sizes are used for ideas only if ' +
-        'you allow it for that person.',
-    },
-    {
-      title: 'Who works for us',
-      text:
-        'Emails, text messages and card payments go through providers that do only that. Card numbers go straight ' +
-        'to the payment provider and never reach us.',
-    },
-    {
-      title: 'Pictures from other sites',
-      text: 'We show our own copy of a product’s picture, so the shop does not learn who looks at it.',
-    },
-    {
-      title: 'Taking it with you, and deleting it',
-      text:
-        'Account Settings has both: everything in one file, and the end of your account. Deleting it removes your ' +
-        'people, gifts and recordings, and the links you have sent stop working.',
-    },
-    {
-      title: 'If somebody sent you a gift',
-      text: 'Every mail has a link with which you can ask us to send you nothing more, and every gift can be reported.',
-    },
-  ],
-};
+function languageOf({ language: tag = '' }: Notice, language: Language, words: Words): Partial<Notice> {
+  if (tag === '' || languageOfTag(tag) === language) return { language: tag };
+  const name = new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(tag)!;
+  return { language: tag, languageNote: sayIn(language, words.writtenIn, { language: name }) };
+}
 
-const terms: Notice = {
-  title: 'Terms',
-  lead: 'The few rules that keep Presently kind and reliable for everybody.',
-  parts: [
-    {
-      title: 'What Presently does',
-      text:
-        'It remembers days, suggests gifts and sends a page to unwrap. It does not sell or ship anything: you order ' +
-        'from the shop, under the shop’s terms. Prices and stock are the shop’s and may have changed.',
-    },
-    {
-      title: 'What you may send',
-      text:
-        'Only gifts and words for people who would be glad of them. No advertising, nothing unlawful, nothing that ' +
-        'hurts. Accounts that are reported for it can be suspended.',
-    },
-    {
-      title: 'Plans and payment',
-      text:
-        'Free costs nothing. A paid plan is billed once a month until you cancel. After you cancel it lasts until ' +
-        'the end of the billing cycle, and your account reverts to Free.',
-    },
-    {
-      title: 'What “unlimited” means',
-      text:
-        'As many gifts as a person can give. To keep spam out, there are limits on how many can go out in ' +
-        'one hour; when you come near one, Account Settings says so.',
-    },
-    {
-      title: 'Suggestions are suggestions',
-      text: 'Ideas and messages may be written with AI. Read them before you send them: they go out under your name.',
-    },
-  ],
-};
-
-const help: Notice = {
-  title: 'Help',
-  lead: 'Short answers to what people ask most.',
-  parts: [
-    {
-      title: 'Who buys the gift?',
-      text: 'You do, from the shop. We send the page to unwrap, and remind you to order.',
-    },
-    {
-      title: 'My gift did not arrive',
-      text:
-        'Open it under All Gifts. If the email was returned, it says why, and you can correct the address and send ' +
-        'it again. You can also copy the link and send it yourself.',
-    },
-    {
-      title: 'Can I change or stop a gift?',
-      text: 'A planned gift can be changed, sent at once or taken back. One that was sent cannot be called back.',
-    },
-    {
-      title: 'I cannot sign in',
-      text: 'Use your username or your email address. “Forgot your password?” sends a link to your confirmed address.',
-    },
-    {
-      title: 'Where do reminders come from?',
-      text: 'From the days you add for each person. Account Settings says how early they come, and turns them off.',
-    },
-    {
-      title: 'How do I cancel?',
-      text: 'On the Subscription page. Everything you saved stays.',
-    },
-  ],
-};
-
-const careInMails =
-  'Please tell us the username of your account, and what you were doing when something went wrong. Never send us your ' +
-  'password.';
-const writeToUs = {
-  title: 'Write to us',
-  text: `Write to the address that our emails come from. ${careInMails}`,
-};
-
-const contact: Notice = {
-  title: 'Contact',
-  lead: 'How to reach the people who run this service.',
-  parts: [
-    writeToUs,
-    {
-      title: 'Somebody bothers you',
-      text: 'Use “Report” at the foot of the gift. Reports go to the people who run this service.',
-    },
-  ],
+const usual: Record<NoticeName, (words: Words, contactEmail: string | null) => Notice> = {
+  privacy: (words) => ({
+    title: words.privacyTitle,
+    lead: words.privacyLead,
+    parts: [
+      { title: words.privacyKeepTitle, text: words.privacyKeep },
+      { title: words.privacySeesTitle, text: words.privacySees },
+      { title: words.privacyIdeasTitle, text: words.privacyIdeas },
+      { title: words.privacyProvidersTitle, text: words.privacyProviders },
+      { title: words.privacyPicturesTitle, text: words.privacyPictures },
+      { title: words.privacyLeaveTitle, text: words.privacyLeave },
+      { title: words.privacyRecipientsTitle, text: words.privacyRecipients },
+    ],
+  }),
+  terms: (words) => ({
+    title: words.termsTitle,
+    lead: words.termsLead,
+    parts: [
+      { title: words.termsDoesTitle, text: words.termsDoes },
+      { title: words.termsSendTitle, text: words.termsSend },
+      { title: words.termsPlansTitle, text: words.termsPlans },
+      { title: words.termsUnlimitedTitle, text: words.termsUnlimited },
+      { title: words.termsIdeasTitle, text: words.termsIdeas },
+    ],
+  }),
+  help: (words) => ({
+    title: words.helpTitle,
+    lead: words.helpLead,
+    parts: [
+      { title: words.helpBuysTitle, text: words.helpBuys },
+      { title: words.helpArriveTitle, text: words.helpArrive },
+      { title: words.helpChangeTitle, text: words.helpChange },
+      { title: words.helpSignInTitle, text: words.helpSignIn },
+      { title: words.helpRemindersTitle, text: words.helpReminders },
+      { title: words.helpCancelTitle, text: words.helpCancel },
+    ],
+  }),
+  contact: (words, email) => ({
+    title: words.contactTitle,
+    lead: words.contactLead,
+    parts: [
+      email
+        ? { title: words.contactWriteTitle, text: words.contactCare, email }
+        : { title: words.contactWriteTitle, text: `${words.contactWrite} ${words.contactCare}` },
+      { title: words.contactReportTitle, text: words.contactReport },
+    ],
+  }),
 };

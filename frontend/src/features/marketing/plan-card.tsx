@@ -5,7 +5,7 @@ import { Badge } from '../../ui/display/badge.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
 import { cn } from '../../lib/class-names.js';
-import type { Plan } from '../../domain/plan/plans.js';
+import { markName, type Plan } from '../../domain/plan/plans.js';
 
 export function PlanCard({ plan }: { plan: Plan }) {
   const { name, price, period, summary, features, action, mark } = plan;
@@ -23,7 +23,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       >
         <div className="flex min-h-8 items-center justify-between gap-3">
           <h2 className="text-2xl">{name}</h2>
-          {mark && <Badge tone={isPopular ? 'ribbon' : 'outline'}>{mark}</Badge>}
+          {mark && <Badge tone={isPopular ? 'ribbon' : 'outline'}>{markName(mark)}</Badge>}
         </div>
         <p className="mt-1 text-ink-soft">{summary}</p>
         <p className="mt-6 flex items-baseline gap-2">

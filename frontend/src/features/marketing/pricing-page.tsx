@@ -2,15 +2,14 @@ import { plans } from '../../domain/plan/plans.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
 import { PlanCard } from './plan-card.js';
 import { questions } from './questions.js';
+import { marketingWords as say } from '../../languages/marketing/en.js';
 
 export function PricingPage() {
   return (
     <>
       <header className="max-w-2xl">
-        <PageHeading className="text-5xl sm:text-5xl">Pricing</PageHeading>
-        <p className="mt-5 text-lg text-ink-soft">
-          Start free, and stay free as long as five gifts a month are enough.
-        </p>
+        <PageHeading className="text-5xl sm:text-5xl">{say('pricing')}</PageHeading>
+        <p className="mt-5 text-lg text-ink-soft">{say('pricingIntro')}</p>
       </header>
       <ul className="mt-12 grid gap-x-5 sm:mt-16 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)]">
         {plans.map((plan) => (
@@ -22,7 +21,7 @@ export function PricingPage() {
         className="mt-20 grid gap-x-16 gap-y-8 sm:mt-28 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]"
       >
         <h2 id="questions" className="text-3xl">
-          Frequently asked
+          {say('questions')}
         </h2>
         <div className="divide-y divide-line border-y border-line">
           {questions.map(({ question, answer }) => (

@@ -1,8 +1,9 @@
-import type { Proposal, ProposedGift } from '@presently/contracts/gifting/proposals';
+import type { OtherProposed, Proposal, ProposedGift } from '@presently/contracts/gifting/proposals';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { GiftBuyer } from '@presently/rules/vocabulary';
-import { buyerAnswers } from '../../domain/gift/buyer.js';
+import { buyerAnswers } from '../../domain/gift/buyer-answers.js';
+import { occasionTypeName } from '../../domain/occasion/type-name.js';
 import { SelectField } from '../../forms/fields/select-field.js';
 import { useLastContacts } from '../../domain/recipient/last-contacts.js';
 import { AtShopLine } from '../../domain/gift/at-shop-line.js';
@@ -19,6 +20,7 @@ import { Badge } from '../../ui/display/badge.js';
 import { Card } from '../../ui/display/card.js';
 import { useDecide, type Decision } from './queries.js';
 import { Price } from '../../lib/money/price.js';
+import { proposalsWords as say } from '../../languages/proposals/en.js';
 
 interface ProposalCardProps {
   proposal: Proposal;
@@ -29,11 +31,11 @@ interface ProposalCardProps {
 }
 
 /** What a program asks for. */
-const asks: Record<Proposal['action'], string> = {
-  send: 'send this gift.',
-  resend: 'send this message again.',
-  'send-planned': 'send this gift before its time.',
-};
+const asks = {
+  send: 'asksToSend',
+  resend: 'asksToResend',
+  'send-planned': 'asksToSendPlanned',
+} as const satisfies Record<Proposal['action'], string>;
 
 /** A proposed gift, and the sender's decision. */
 export function ProposalCard({ proposal, isNamed, isEdited }: ProposalCardProps) {
@@ -46,19 +48,17 @@ export function ProposalCard({ proposal, isNamed, isEdited }: ProposalCardProps)
     <Card className={isNamed ? 'grid gap-4 border-ribbon p-6' : 'grid gap-4 p-6'}>
       <header className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
-          For {recipientName}
+          {say('forPerson', { recipient: recipientName })}
         </h2>
-        <p className="text-sm text-ink-soft">
-          {occasionType && `${occasionType === 'Other' ? 'A date' : occasionType}, `}
-          {formatCalendarDate(occursOn)}
-        </p>
+        <p className="text-sm text-ink-soft">{dayInWords(occasionType, formatCalendarDate(occursOn))}</p>
       </header>
       {proposal.askedBy && (
         <p className="text-sm text-ink-soft wrap-anywhere">
-          “{proposal.askedBy}” asks you to {asks[proposal.action]}
+          {say(asks[proposal.action], { program: proposal.askedBy })}
         </p>
       )}
       {gift && <GiftFacts gift={gift} isCard={proposal.isCard} isAsked={proposal.askedBy !== null} />}
+      {proposal.choice && gift && <Beside choice={proposal.choice} name={firstNameOf(recipientName)} />}
       {state === 'open' && gift ? (
         <Decisions proposal={proposal} gift={gift} isEdited={isEdited} />
       ) : (
@@ -66,22 +66,63 @@ export function ProposalCard({ proposal, isNamed, isEdited }: ProposalCardProps)
       )}
       {state === 'open' && isLate && (
         <p role="note" className="text-sm font-medium text-ember">
-          The day has passed. If you approve this gift now, it goes out at once, but late.
+          {say('lateNote')}
         </p>
       )}
     </Card>
   );
 }
 
+const firstNameOf = (name: string) => name.trim().split(/\s+/)[0]!;
+
+/** What the recipient may choose instead of the gift. */
+const Beside = ({ choice, name }: { choice: readonly OtherProposed[]; name: string }) => (
+  <div className="grid gap-3">
+    <p className="text-sm text-ink-soft">{say('choosesBeside', { name })}</p>
+    <ul className="grid gap-2.5">
+      {choice.map(({ giftName, giftUrl, giftImageUrl, price }) => (
+        <li key={giftName} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4">
+          <GiftThumbnail
+            gift={{ isCard: false, giftImageUrl }}
+            className="size-12 justify-self-end border border-line"
+          />
+          <ProductLine giftName={giftName} giftUrl={giftUrl} price={price} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
 /** The gift of an approved proposal is gone once it is cancelled. */
 function Decided({ isSkipped, giftId }: { isSkipped: boolean; giftId: string | undefined }) {
-  if (!giftId) return <Badge className="justify-self-start">{isSkipped ? 'Skipped' : 'Cancelled'}</Badge>;
+  if (!giftId) return <Badge className="justify-self-start">{say(isSkipped ? 'skipped' : 'cancelled')}</Badge>;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <Badge tone="leaf">Approved</Badge>
+      <Badge tone="leaf">{say('approved')}</Badge>
       <Link to={`/gifts/${giftId}`} className="touch-line text-sm font-semibold underline underline-offset-4">
-        See the gift
+        {say('seeGift')}
       </Link>
+    </p>
+  );
+}
+
+/** The name of a product, with its page and its price. */
+function ProductLine({ giftName, giftUrl, price }: Pick<ProposedGift, 'giftName' | 'giftUrl' | 'price'>) {
+  const shop = giftUrl && webUrl(giftUrl);
+  return (
+    <p className="font-semibold wrap-anywhere">
+      {shop ? (
+        <a href={shop} target="_blank" rel="noopener noreferrer" className="touch-line underline underline-offset-4">
+          {giftName}
+        </a>
+      ) : (
+        giftName
+      )}
+      {price && (
+        <span className="ms-2 text-ribbon-deep tabular-nums">
+          <Price text={price} />
+        </span>
+      )}
     </p>
   );
 }
@@ -94,52 +135,44 @@ interface GiftFactsProps {
 }
 
 function GiftFacts({ gift, isCard, isAsked }: GiftFactsProps) {
-  const shop = gift.giftUrl && webUrl(gift.giftUrl);
   return (
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-4">
       <GiftThumbnail gift={{ isCard, giftImageUrl: gift.giftImageUrl }} className="size-18 border border-line" />
       <div className="grid gap-1">
-        <p className="font-semibold wrap-anywhere">
-          {shop ? (
-            <a
-              href={shop}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="touch-line underline underline-offset-4"
-            >
-              {gift.giftName}
-            </a>
-          ) : (
-            gift.giftName
-          )}
-          {gift.price && (
-            <span className="ml-2 text-ribbon-deep tabular-nums">
-              <Price text={gift.price} />
-            </span>
-          )}
-        </p>
+        <ProductLine giftName={gift.giftName} giftUrl={gift.giftUrl} price={gift.price} />
         <AtShopLine atShop={gift.atShop} was={gift.price} isDated />
-        {isCard && !isAsked && (
-          <p className="text-sm text-ink-soft">
-            We found nothing that suits them and your budget well enough, so this is a card.
-          </p>
-        )}
-        <p className="text-sm wrap-anywhere text-ink-soft">
-          {gift.contact ? `To ${gift.contact}` : 'No contact yet'}
-          {gift.scheduledFor && `, ${formatMoment(gift.scheduledFor)}`}
-        </p>
+        {isCard && !isAsked && <p className="text-sm text-ink-soft">{say('nothingFound')}</p>}
+        <p className="text-sm wrap-anywhere text-ink-soft">{wayInWords(gift)}</p>
       </div>
     </div>
   );
 }
 
+/** `To ann@example.com, Thu, Dec 24, 9:00 AM` */
+function wayInWords({ contact, scheduledFor }: ProposedGift): string {
+  if (!scheduledFor) return contact ? say('toContact', { contact }) : say('noContact');
+  const moment = formatMoment(scheduledFor);
+  return contact ? say('toContactAt', { contact, moment }) : say('noContactAt', { moment });
+}
+
+const dayInWords = (type: string | null, date: string): string =>
+  type ? say('occasionOn', { occasion: type === 'Other' ? say('aDate') : occasionTypeName(type), date }) : date;
+
 /** No answer: a list cannot hold a blank value. */
 const undecided = 'open' as const;
-const buyers = [{ value: undecided, label: 'Not decided' } as const, ...buyerAnswers];
+const buyers = () => [{ value: undecided, label: say('undecided') } as const, ...buyerAnswers()];
 
 const { message, recipientEmail } = proposalApproval;
 const changesSchema = {
-  fields: { message: { ...message, required: 'Please add a personal message' }, recipientEmail },
+  fields: {
+    message: {
+      ...message,
+      get required() {
+        return say('messageRequired');
+      },
+    },
+    recipientEmail,
+  },
 };
 
 function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: ProposedGift; isEdited: boolean }) {
@@ -163,7 +196,9 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
   const isBusy = (decision: Decision) => isPending && variables.decision === decision;
   const buyerOf = (buyer: GiftBuyer | typeof undecided) => (buyer === undecided ? {} : { buyer });
   const approve = () => mutate({ decision: 'approve', proposalId, ...buyerOf(getValues('buyer')) });
-  const letChoose = () => mutate({ decision: 'approve', proposalId, isChoice: true, ...buyerOf(getValues('buyer')) });
+  const isChoice = proposal.choice !== undefined;
+  const decideOtherwise = () =>
+    mutate({ decision: 'approve', proposalId, isChoice: !isChoice, ...buyerOf(getValues('buyer')) });
   const approveChanged = form.onSubmit(({ message, recipientEmail, buyer }) =>
     settle(decide, {
       decision: 'approve',
@@ -177,29 +212,32 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
     <>
       {isOpen ? (
         <div className="grid gap-4">
-          <TextareaField form={form} name="message" label="Message" rows={6} />
+          <TextareaField form={form} name="message" label={say('message')} rows={6} />
           <TextField
             form={form}
             name="recipientEmail"
-            label={gift.contact ? 'Send to another email address' : 'Their email address'}
-            note={gift.contact ? 'optional' : undefined}
+            label={gift.contact ? say('anotherAddress') : say('theirAddress')}
+            note={gift.contact ? say('optional') : undefined}
             type="email"
             autoComplete="off"
           />
         </div>
       ) : (
-        <blockquote className="border-l-2 border-ribbon pl-3.5 font-display whitespace-pre-line wrap-anywhere">
+        <blockquote
+          dir="auto"
+          className="border-s-2 border-ribbon ps-3.5 font-display whitespace-pre-line wrap-anywhere"
+        >
           {gift.message}
         </blockquote>
       )}
       {isChangeable && !proposal.isCard && (
         <div className="max-w-sm">
-          <SelectField form={form} name="buyer" label="Who buys it" options={buyers} />
+          <SelectField form={form} name="buyer" label={say('buyer')} options={buyers()} />
         </div>
       )}
       <div className="flex flex-wrap gap-2.5">
         <Button isBusy={isBusy('approve')} disabled={isPending} onClick={isOpen ? approveChanged : approve}>
-          Approve
+          {say('approve')}
         </Button>
         {proposal.others > 0 && (
           <Button
@@ -208,17 +246,17 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
             disabled={isPending}
             onClick={() => mutate({ decision: 'swap', proposalId })}
           >
-            Swap
+            {say('swap')}
           </Button>
         )}
         {isChangeable && !isOpen && proposal.others > 0 && (
-          <Button variant="quiet" disabled={isPending} onClick={letChoose}>
-            Let {proposal.recipientName.trim().split(/\s+/)[0]} choose
+          <Button variant="quiet" disabled={isPending} onClick={decideOtherwise}>
+            {isChoice ? say('onlyFirst') : say('letChoose', { name: firstNameOf(proposal.recipientName) })}
           </Button>
         )}
         {isChangeable && !isOpen && (
           <Button variant="quiet" onClick={() => setIsOpen(true)}>
-            Edit
+            {say('edit')}
           </Button>
         )}
         <Button
@@ -227,7 +265,7 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
           disabled={isPending}
           onClick={() => mutate({ decision: 'skip', proposalId })}
         >
-          Skip
+          {say('skip')}
         </Button>
       </div>
     </>

@@ -1,15 +1,18 @@
 import type { ProposalSettingChange } from '@presently/contracts/gifting/proposals';
 import { unitsOf } from '@presently/rules/money';
 import { priceRangeOf, rangesIn, type PriceRange } from '@presently/rules/price-range';
-import { messageTones } from '@presently/rules/vocabulary';
+import { messageTones, type MessageTone } from '@presently/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { useCurrency } from '../../domain/user/currency.js';
 import { Field } from '../../ui/controls/field.js';
+import { LabelledSwitch } from '../../ui/controls/labelled-switch.js';
 import { Select } from '../../ui/controls/select.js';
 import { Switch } from '../../ui/controls/switch.js';
+import { proposalsWords as say } from '../../languages/proposals/en.js';
 
 /** What the sender chooses for one day, or for all days of a person. */
-export type Terms = Required<Pick<ProposalSettingChange, 'isOn' | 'daysBefore' | 'budget' | 'tone'>>;
+export type Terms = Required<Pick<ProposalSettingChange, 'isOn' | 'daysBefore' | 'budget' | 'tone'>> &
+  Pick<ProposalSettingChange, 'isChoice'>;
 
 interface Option {
   value: string;
@@ -17,18 +20,27 @@ interface Option {
 }
 const daysOption = (days: number): Option => ({
   value: String(days),
-  label: days === 1 ? '1 day before' : `${days} days before`,
+  get label() {
+    return say('daysBefore', { days });
+  },
 });
 const budgetOption = ({ label, min, max, currency }: PriceRange): Option => {
   const units = unitsOf(currency);
   return { value: max === null ? `${min / units}+` : `${min / units}-${max / units}`, label };
 };
+export const budgetsIn = (currency: string): Option[] => rangesIn(currency).map(budgetOption);
 const daysBefore = [3, 7, 14, 21].map(daysOption);
 /** The API takes more than the lists offer. */
 const withChosen = (options: Option[], chosen: Option): Option[] =>
   options.some(({ value }) => value === chosen.value) ? options : [chosen, ...options];
 
-const tones = messageTones.map((value) => ({ value, label: `${value[0]!.toUpperCase()}${value.slice(1)}` }));
+const toneNames = {
+  warm: 'toneWarm',
+  funny: 'toneFunny',
+  formal: 'toneFormal',
+  heartfelt: 'toneHeartfelt',
+} as const satisfies Record<MessageTone, string>;
+const tones = () => messageTones.map((value) => ({ value, label: say(toneNames[value]) }));
 
 interface ProposalRowProps {
   name: string;
@@ -57,7 +69,7 @@ export function ProposalRow({
 }: ProposalRowProps) {
   const currency = useCurrency();
   const budget = terms && budgetOption(priceRangeOf(terms.budget, currency)!);
-  const budgets = rangesIn(currency).map(budgetOption);
+  const budgets = budgetsIn(currency);
   return (
     <>
       <label className="flex items-center justify-between gap-3">
@@ -74,7 +86,7 @@ export function ProposalRow({
       </label>
       {terms?.isOn && budget && hasFields && (
         <fieldset aria-label={name} className="grid min-w-0 gap-3 sm:grid-cols-3">
-          <Field label="When">
+          <Field label={say('when')}>
             {(control) => (
               <Select
                 {...control}
@@ -84,7 +96,7 @@ export function ProposalRow({
               />
             )}
           </Field>
-          <Field label="Budget">
+          <Field label={say('budget')}>
             {(control) => (
               <Select
                 {...control}
@@ -94,16 +106,24 @@ export function ProposalRow({
               />
             )}
           </Field>
-          <Field label="Tone">
+          <Field label={say('tone')}>
             {(control) => (
               <Select
                 {...control}
                 value={terms.tone}
                 onValueChange={(tone) => onChange({ tone: tone as Terms['tone'] })}
-                options={tones}
+                options={tones()}
               />
             )}
           </Field>
+          <div className="sm:col-span-3">
+            <LabelledSwitch
+              label={say('proposeThree')}
+              hint={say('proposeThreeHint')}
+              isOn={terms.isChoice ?? false}
+              onTurn={(isChoice) => onChange({ isChoice })}
+            />
+          </div>
         </fieldset>
       )}
       {rest.children}

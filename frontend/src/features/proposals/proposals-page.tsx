@@ -8,23 +8,33 @@ import { EmptyState } from '../../ui/states/empty-state.js';
 import { PagedList } from '../../ui/states/paged-list.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
 import { ProposalCard } from './proposal-card.js';
+import { ProposalOffer } from './proposal-offer.js';
 import { proposalsQuery } from './queries.js';
+import { proposalsWords as say } from '../../languages/proposals/en.js';
 
 /** Gifts that wait for the sender's decision. The links of a mail lead here and change nothing by themselves. */
 export function ProposalsPage() {
   const [address] = useSearchParams();
   const list = useInfiniteQuery(proposalsQuery);
   const named = address.get('proposal');
+  const [offer, person] = [address.get('offer'), address.get('person')];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
-        <PageHeading>Proposals</PageHeading>
-        <p className="mt-2 text-ink-soft">Gifts we have prepared for you. Nothing goes out before you approve it.</p>
+        <PageHeading>{say('title')}</PageHeading>
+        <p className="mt-2 text-ink-soft">{say('intro')}</p>
       </header>
+      {offer && person && list.data && (
+        <ProposalOffer
+          occasionId={offer}
+          recipientId={person}
+          proposed={list.data.map(({ occasionId }) => occasionId)}
+        />
+      )}
       <PagedList
         list={list}
         of="proposals"
-        failure="Your proposals could not be loaded."
+        failure={say('failed')}
         skeleton={
           <Loading className="grid gap-5">
             <Skeleton className="h-56 rounded-xl" />
@@ -32,16 +42,18 @@ export function ProposalsPage() {
           </Loading>
         }
         empty={
-          <EmptyState
-            drawing={<LetterDrawing />}
-            title="No proposals yet"
-            text="On Pro, switch on proposals for a person. A gift will be waiting here in good time."
-            action={
-              <Button asChild>
-                <Link to="/recipients">Choose a person</Link>
-              </Button>
-            }
-          />
+          offer ? null : (
+            <EmptyState
+              drawing={<LetterDrawing />}
+              title={say('emptyTitle')}
+              text={say('emptyText')}
+              action={
+                <Button asChild>
+                  <Link to="/recipients">{say('choosePerson')}</Link>
+                </Button>
+              }
+            />
+          )
         }
       >
         {(proposals) => (

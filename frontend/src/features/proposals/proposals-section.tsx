@@ -2,6 +2,8 @@ import type { Occasion } from '@presently/contracts/gifting/occasions';
 import type { PersonProposalSettingChange, ProposalSettingChange } from '@presently/contracts/gifting/proposals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { occasionTypeName } from '../../domain/occasion/type-name.js';
+import { linkTo } from '../../ui/controls/link-to.js';
 import { bySoonest } from '../../domain/occasion/by-soonest.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { api } from '../../lib/api.js';
@@ -12,6 +14,7 @@ import { Button } from '../../ui/controls/button.js';
 import { TitledCard } from '../../ui/display/titled-card.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { ProposalRow } from './proposal-row.js';
+import { proposalsWords as say } from '../../languages/proposals/en.js';
 
 /** For which days of a person gifts are proposed. On Free it is shown only if there are days. */
 export function ProposalsSection({ recipientId }: { recipientId: string }) {
@@ -21,24 +24,20 @@ export function ProposalsSection({ recipientId }: { recipientId: string }) {
   const isPro = subscriptionTier !== 'free';
   if (!isPro && coming.length === 0) return null;
   return (
-    <TitledCard title="Proposals">
+    <TitledCard title={say('title')}>
       <p className="text-sm text-ink-soft">
-        We prepare one gift before the day and mail it to you. Nothing goes out before you approve it.
+        {say('sectionText')}
         {!isPro && (
           <>
             {' '}
-            This is part of{' '}
-            <Link to="/subscription" className="text-ribbon-deep underline underline-offset-4">
-              Pro
-            </Link>
-            .
+            {say.with({ link: linkTo('/subscription', 'text-ribbon-deep underline underline-offset-4') })('partOfPro')}
           </>
         )}
         {isPro && (
           <>
             {' '}
             <Link to="/proposals" className="text-ribbon-deep underline underline-offset-4">
-              See your proposals
+              {say('seeProposals')}
             </Link>
           </>
         )}
@@ -61,9 +60,9 @@ function Settings({ recipientId, days }: { recipientId: string; days: Occasion[]
     <ul className="mt-3 divide-y divide-line">
       <li className="grid gap-3 py-3">
         <ProposalRow
-          name="All days"
-          note="also those you add later"
-          label="Propose gifts for all days"
+          name={say('allDays')}
+          note={say('allDaysNote')}
+          label={say('allDaysLabel')}
           terms={setting}
           isSaving={save.isPending}
           onChange={(part) => save.mutate({ recipientId, isOn: true, ...part })}
@@ -92,13 +91,13 @@ function DaySetting({ occasion: { id: occasionId, title, type, nextOn }, isForAl
   });
   // What a change does not name stays as it is.
   const change = (part: Partial<ProposalSettingChange>) => save.mutate({ occasionId, isOn: true, ...part });
-  const name = title ?? type;
+  const name = title ?? occasionTypeName(type);
   return (
     <li className="grid gap-3 py-3">
       <ProposalRow
         name={name}
         note={formatCalendarDate(nextOn!)}
-        label={`Propose a gift for ${name}`}
+        label={say('dayLabel', { day: name })}
         terms={setting}
         isSaving={save.isPending}
         onChange={change}
@@ -106,14 +105,14 @@ function DaySetting({ occasion: { id: occasionId, title, type, nextOn }, isForAl
       >
         {setting && isForAll && (
           <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
-            {setting.isOwn ? 'This day has its own setting.' : 'Same as all days.'}
+            {setting.isOwn ? say('ownSetting') : say('sameSetting')}
             <Button
               variant="bare"
               disabled={save.isPending}
-              aria-label={setting.isOwn ? `Same as all days: ${name}` : `Choose for this day: ${name}`}
+              aria-label={setting.isOwn ? say('makeSameOf', { day: name }) : say('makeOwnOf', { day: name })}
               onClick={() => change({ isOwn: !setting.isOwn })}
             >
-              {setting.isOwn ? 'Same as all days' : 'Choose for this day'}
+              {setting.isOwn ? say('makeSame') : say('makeOwn')}
             </Button>
           </p>
         )}
@@ -123,4 +122,4 @@ function DaySetting({ occasion: { id: occasionId, title, type, nextOn }, isForAl
 }
 
 const notSaved = (error: Error) =>
-  toast({ title: 'Error', description: messageOf(error, 'This could not be saved'), variant: 'destructive' });
+  toast({ title: say('error'), description: messageOf(error, say('saveFailed')), variant: 'destructive' });

@@ -116,3 +116,66 @@ it('Another gift keeps what is typed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Their email address').value).toBe('nora@example.com');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Dear Nora!');
 });
+
+describe('The proposal that a reminder offers on Free', () => {
+  const occasion = { id: 'o', title: null, type: 'Birthday', nextOn: '2026-12-01' };
+  const show = (asked: object, proposals: object[] = []) => {
+    const sent: unknown[] = [];
+    let setting = asked;
+    answerWith(({ line, method, body }) => {
+      if (method === 'PUT') {
+        sent.push(body);
+        setting = { ...setting, isOn: true };
+      }
+      if (line.includes('/api/proposals')) return [200, proposals];
+      if (line.endsWith('/proposal')) return [200, setting];
+      return [200, line.endsWith('/occasions') ? [occasion] : { id: 'r', name: 'Nora' }];
+    });
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={['/proposals?offer=o&person=r']}>
+          <ProposalsPage />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    return sent;
+  };
+
+  it('is prepared after a press, and not before', async () => {
+    const sent = show({ occasionId: 'o', isOn: false, isOffered: true });
+    const press = await screen.findByRole('button', { name: 'Propose a gift' });
+    expect(sent).toEqual([]);
+    await actor.click(press);
+    expect(await screen.findByText(/We are preparing it/)).toBeTruthy();
+    expect(sent).toEqual([{ isOn: true, daysBefore: 60, budget: expect.any(String) }]);
+  });
+
+  it('says so when it has ended', async () => {
+    show({ occasionId: 'o', isOn: false });
+    expect(await screen.findByText(/This offer has ended/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Propose a gift' })).toBeNull();
+  });
+});
+
+it('Of three proposed gifts all are shown, and one press sends only the first', async () => {
+  let sent: unknown;
+  answerWith(({ body }) => {
+    sent = body;
+    return [200, {}];
+  });
+  const gift = { giftName: 'Teapot', giftUrl: null, price: null, message: 'Dear Nora', contact: 'nora@example.com' };
+  const choice = ['Records', 'Lamp'].map((giftName) => ({ giftName, giftUrl: null, giftImageUrl: null, price: '$30' }));
+  const proposal = { id: 'p', recipientName: 'Nora Lind', occursOn: '2026-12-01', state: 'open', action: 'send', gift };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ProposalCard
+        proposal={{ ...proposal, choice, others: 2 } as unknown as Proposal}
+        isNamed={false}
+        isEdited={false}
+      />
+    </QueryClientProvider>,
+  );
+  for (const name of ['Teapot', 'Records', 'Lamp']) expect(screen.getByText(name)).toBeTruthy();
+  await actor.click(screen.getByRole('button', { name: 'Send only the first' }));
+  expect(sent).toEqual({ isChoice: false });
+});

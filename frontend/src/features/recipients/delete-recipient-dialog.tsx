@@ -1,6 +1,9 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
 import { useRemoveRecipient } from './queries.js';
+import { recipientsWords as say } from '../../languages/recipients/en.js';
+
+const sayWithB = say.with({ b: (words) => <strong className="text-ink">{words}</strong> });
 
 export function DeleteRecipientDialog({ recipient, onClose }: { recipient: Recipient; onClose: () => void }) {
   const remove = useRemoveRecipient();
@@ -8,14 +11,15 @@ export function DeleteRecipientDialog({ recipient, onClose }: { recipient: Recip
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title="Delete recipient?"
+      title={say('deleteTitle')}
       description={
         <>
-          This will permanently delete <strong className="text-ink">{recipient.name}</strong> and all associated
-          occasions and gift history. This action cannot be undone.
+          {sayWithB('deleteText', {
+            recipient: recipient.name,
+          })}
         </>
       }
-      confirmLabel="Delete"
+      confirmLabel={say('delete')}
       isBusy={remove.isPending}
       onConfirm={() => remove.mutate(recipient.id, { onSuccess: onClose })}
     />

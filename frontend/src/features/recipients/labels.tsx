@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/query.js';
 import { Chip } from '../../ui/controls/chip.js';
+import { recipientsWords as say } from '../../languages/recipients/en.js';
 
 interface LabelsProps {
   /** Blank is everyone. */
@@ -15,11 +16,11 @@ export function Labels({ chosen, onChoose }: LabelsProps) {
   const all = labels.map(({ label }) => label);
   const shown = ['', ...(chosen === '' || all.includes(chosen) ? all : [chosen, ...all])];
   return (
-    <ul aria-label="Groups" className="mt-6 flex flex-wrap gap-2">
+    <ul aria-label={say('groups')} className="mt-6 flex flex-wrap gap-2">
       {shown.map((label) => (
         <li key={label} className="inline-flex max-w-full">
           <Chip isOn={label === chosen} onPress={() => onChoose(label)}>
-            {label || 'Everyone'}
+            {label || say('everyone')}
           </Chip>
         </li>
       ))}

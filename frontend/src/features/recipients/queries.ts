@@ -5,49 +5,48 @@ import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { toast } from '../../ui/overlays/toast-store.js';
-
-const tryAgain = 'Please try again.';
+import { recipientsWords as say } from '../../languages/recipients/en.js';
 
 const fail =
-  (title: string, fallback = tryAgain) =>
+  (title: string, fallback = say('tryAgain')) =>
   (error: Error) =>
     toast({ title, description: messageOf(error, fallback), variant: 'destructive' });
 
 const savePicture = (picture: Portrait) => api('PUT /api/recipients/:recipientId/picture', picture);
-const pictureNotSaved = fail('The picture could not be saved', 'You can choose it again on their page.');
+const pictureNotSaved = (error: Error) => fail(say('pictureNotSaved'), say('choosePictureAgain'))(error);
 
 export function useAddRecipient() {
   return useMutation({
     mutationFn: ({ recipient }: { recipient: NewRecipient; picture?: string | undefined }) =>
       api('POST /api/recipients', recipient),
     onSuccess: async ({ id: recipientId }, { picture }) => {
-      toast({ title: 'Recipient added!' });
+      toast({ title: say('added') });
       // The person is kept, also without their picture.
       if (picture) await savePicture({ recipientId, picture }).catch(pictureNotSaved);
     },
-    onError: fail('Failed to add recipient'),
+    onError: fail(say('addFailed')),
   });
 }
 
 export function useChangeRecipient() {
   return useMutation({
     mutationFn: (change: RecipientChange) => api('PATCH /api/recipients/:recipientId', change),
-    onSuccess: () => toast({ title: 'Recipient updated!' }),
-    onError: fail('Failed to update recipient'),
+    onSuccess: () => toast({ title: say('updated') }),
+    onError: fail(say('updateFailed')),
   });
 }
 
 export function useSetPortrait() {
   return useMutation({
     mutationFn: savePicture,
-    onSuccess: () => toast({ title: 'Picture saved' }),
+    onSuccess: () => toast({ title: say('pictureSaved') }),
   });
 }
 
 export function useRemovePortrait(recipientId: string) {
   return useMutation({
     mutationFn: () => api('DELETE /api/recipients/:recipientId/picture', { recipientId }),
-    onSuccess: () => toast({ title: 'Picture removed' }),
+    onSuccess: () => toast({ title: say('pictureRemoved') }),
   });
 }
 
@@ -56,27 +55,27 @@ export function useRemoveRecipient() {
     mutationFn: (recipientId: string) => api('DELETE /api/recipients/:recipientId', { recipientId }),
     onSuccess: () => {
       toast({
-        title: 'Recipient deleted',
-        description: 'Recipient and all associated data have been removed.',
+        title: say('deleted'),
+        description: say('deletedText'),
       });
     },
-    onError: fail('Failed to delete recipient'),
+    onError: fail(say('deleteFailed')),
   });
 }
 
 export function useAddOccasion() {
   return useMutation({
     mutationFn: (occasion: NewOccasion) => api('POST /api/recipients/:recipientId/occasions', occasion),
-    onSuccess: () => toast({ title: 'Occasion Added', description: "You'll receive reminders before this date." }),
-    onError: fail('Error', 'Failed to add occasion'),
+    onSuccess: () => toast({ title: say('dayAdded'), description: say('dayAddedText') }),
+    onError: fail(say('error'), say('dayAddFailed')),
   });
 }
 
 export function useChangeOccasion() {
   return useMutation({
     mutationFn: (change: OccasionChange) => api('PATCH /api/occasions/:occasionId', change),
-    onSuccess: () => toast({ title: 'Occasion Updated' }),
-    onError: fail('Error', 'Failed to update occasion'),
+    onSuccess: () => toast({ title: say('dayUpdated') }),
+    onError: fail(say('error'), say('dayUpdateFailed')),
   });
 }
 
@@ -84,10 +83,10 @@ export function useRestoreOccasion({ recipientId, ...removed }: Occasion, onRest
   return useMutation({
     mutationFn: () => api('POST /api/recipients/:recipientId/occasions', { recipientId, ...asNew(removed) }),
     onSuccess: () => {
-      toast({ title: 'Occasion Restored' });
+      toast({ title: say('dayRestored') });
       onRestored?.();
     },
-    onError: fail('Error', 'Failed to restore occasion'),
+    onError: fail(say('error'), say('dayRestoreFailed')),
   });
 }
 
@@ -97,10 +96,10 @@ export function useRemoveOccasion(occasion: Occasion, onRemoved: () => void, onR
   return useMutation({
     mutationFn: () => api('DELETE /api/occasions/:occasionId', { occasionId: occasion.id }),
     onSuccess: () => {
-      toast({ title: 'Occasion Removed', action: { label: 'Undo', onPress: () => undo.mutate() } });
+      toast({ title: say('dayRemovedTitle'), action: { label: say('undo'), onPress: () => undo.mutate() } });
       onRemoved();
     },
-    onError: fail('Error', 'Failed to remove occasion'),
+    onError: fail(say('error'), say('dayRemoveFailed')),
   });
 }
 

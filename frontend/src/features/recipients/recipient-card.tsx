@@ -8,6 +8,8 @@ import { Badge } from '../../ui/display/badge.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
 import { MoreMenu } from '../../ui/overlays/more-menu.js';
+import { occasionTypeName } from '../../domain/occasion/type-name.js';
+import { recipientsWords as say } from '../../languages/recipients/en.js';
 
 const shownInterests = 3;
 
@@ -40,11 +42,11 @@ export function RecipientCard({ recipient, isFirst, ...props }: RecipientCardPro
             <p className="truncate text-sm text-ink-soft">{relationship}</p>
             {nextDay && (
               <p className="line-clamp-2 text-sm text-ink-soft">
-                {nextDay.title ?? nextDay.type} · {formatDaysUntil(nextDay.daysUntil)}
+                {nextDay.title ?? occasionTypeName(nextDay.type)} · {formatDaysUntil(nextDay.daysUntil)}
               </p>
             )}
           </div>
-          <MoreMenu of={name} className="-mt-2 -mr-2" onEdit={onEdit} onDelete={onDelete} />
+          <MoreMenu of={name} className="-mt-2 -me-2" onEdit={onEdit} onDelete={onDelete} />
         </div>
         <ul className="mt-4 mb-5 flex flex-wrap gap-1.5 empty:my-2.5">
           {interests.slice(0, shownInterests).map((interest, index) => (
@@ -53,7 +55,7 @@ export function RecipientCard({ recipient, isFirst, ...props }: RecipientCardPro
             </Badge>
           ))}
           {more > 0 && (
-            <Badge asListItem tone="outline">
+            <Badge asListItem tone="outline" dir="ltr">
               +{more}
             </Badge>
           )}
@@ -68,11 +70,11 @@ export function RecipientCard({ recipient, isFirst, ...props }: RecipientCardPro
             onClick={onIdeas}
           >
             <Sparkles aria-hidden />
-            AI Gift Ideas
+            {say('aiIdeas')}
           </Button>
           <Button variant="quiet" size="small" className="flex-1" onClick={onOccasions}>
             <CalendarHeart aria-hidden />
-            Occasions
+            {say('occasions')}
           </Button>
         </div>
       </Card>

@@ -9,6 +9,7 @@ import { TextareaField, TextField } from '../../forms/fields/text-field.js';
 import { OptionalTimeZoneField } from '../../forms/fields/time-zone-select.js';
 import { WordsField } from '../../forms/fields/words-field.js';
 import type { TypedRecipient } from '../../domain/recipient/recipient-schema.js';
+import { recipientsWords as say } from '../../languages/recipients/en.js';
 
 interface RecipientDetailsProps {
   form: SchemaForm<TypedRecipient>;
@@ -21,7 +22,12 @@ const fields = [
   ...(['dislikes', 'aboutAge', 'gender', 'country', 'sizes', 'notes'] as const),
   ...(['email', 'phone', 'timeZone', 'language', 'address', 'labels', 'avatar'] as const),
 ];
-const noFill = { note: 'optional', autoComplete: 'off' };
+const noFill = {
+  get note() {
+    return say('optional');
+  },
+  autoComplete: 'off',
+};
 
 /** What a sender may know of a person beyond name and taste. Names of the inputs keep browsers from filling them in. */
 export function RecipientDetails({ form, isOpen, children }: RecipientDetailsProps) {
@@ -40,62 +46,64 @@ export function RecipientDetails({ form, isOpen, children }: RecipientDetailsPro
       className="group rounded-lg border border-line px-4"
     >
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 text-sm font-semibold">
-        More about them
+        {say('moreAbout')}
         <ChevronDown aria-hidden className="size-4 text-ink-soft transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-8 pt-2 pb-5">
-        <Group title="For ideas">
+        <Group title={say('forIdeas')}>
           <WordsField
             form={form}
             name="dislikes"
-            label="Not for them"
-            note="optional"
-            hint="Dislikes and allergies. Ideas avoid them."
-            placeholder="Perfume, hazelnuts"
+            label={say('notForThem')}
+            note={say('optional')}
+            hint={say('notForThemHint')}
+            placeholder={say('notForThemExample')}
           />
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <TextField
               form={form}
               name="aboutAge"
-              label="About how old"
+              label={say('aboutAge')}
               inputMode="numeric"
-              hint="If you don’t know their year of birth."
+              hint={say('aboutAgeHint')}
               {...noFill}
             />
             <TextField
               form={form}
               name="gender"
-              label="Gender"
+              label={say('gender')}
               inputName="recipient-gender"
-              hint="In your own words. We never guess."
+              hint={say('genderHint')}
               {...noFill}
             />
           </div>
-          <CountryField form={form} name="country" label="Country" note="optional" />
-          <TextField form={form} name="sizes" label="Sizes" placeholder="M, shoes 39" {...noFill} />
-          <SwitchField form={form} name="areSizesForIdeas" label="Ideas may use sizes" />
+          <CountryField form={form} name="country" label={say('country')} note={say('optional')} />
+          <TextField form={form} name="sizes" label={say('sizes')} placeholder={say('sizesExample')} {...noFill} />
+          <SwitchField form={form} name="areSizesForIdeas" label={say('useSizes')} />
           <TextareaField
             form={form}
             name="notes"
-            label="Notes"
+            label={say('notes')}
             rows={3}
             inputName="recipient-notes"
-            placeholder="Has just moved into a first flat. Walks to work."
+            placeholder={say('notesExample')}
             {...noFill}
           />
-          <SwitchField
-            form={form}
-            name="areNotesForIdeas"
-            label="Ideas may read my notes"
-            hint="While this is off, only you see them."
-          />
+          <SwitchField form={form} name="areNotesForIdeas" label={say('useNotes')} hint={say('useNotesHint')} />
         </Group>
-        <Group title="Contact">
-          <TextField form={form} name="email" label="Email" type="email" inputName="recipient-email" {...noFill} />
+        <Group title={say('contact')}>
+          <TextField
+            form={form}
+            name="email"
+            label={say('email')}
+            type="email"
+            inputName="recipient-email"
+            {...noFill}
+          />
           <PhoneField
             form={form}
             name="phone"
-            label="Phone"
+            label={say('phone')}
             inputName="recipient-phone"
             owner={{ country, language, personZone }}
             {...noFill}
@@ -103,38 +111,38 @@ export function RecipientDetails({ form, isOpen, children }: RecipientDetailsPro
           <OptionalTimeZoneField
             form={form}
             name="timeZone"
-            label="Time zone"
-            note="optional"
-            hint="The city they live in, or one with the same time."
+            label={say('timeZone')}
+            note={say('optional')}
+            hint={say('timeZoneHint')}
             near={country}
           />
-          <LanguageField form={form} name="language" label="Language" note="optional" />
+          <LanguageField form={form} name="language" label={say('language')} note={say('optional')} />
           <TextareaField
             form={form}
             name="address"
-            label="Address"
+            label={say('address')}
             rows={3}
             inputName="recipient-address"
             {...noFill}
           />
         </Group>
-        <Group title="Groups and picture">
+        <Group title={say('groupsAndPicture')}>
           <WordsField
             form={form}
             name="labels"
-            label="Groups"
-            note="optional"
-            placeholder="Family, Team"
-            suggestions={['Family', 'Friends', 'Team', 'Neighbours']}
+            label={say('groups')}
+            note={say('optional')}
+            placeholder={say('groupsExample')}
+            suggestions={[say('family'), say('friends'), say('team'), say('neighbours')]}
           />
           {children}
           <TextField
             form={form}
             name="avatar"
-            label="Picture link"
+            label={say('pictureLink')}
             type="url"
             placeholder="https://"
-            hint={children ? undefined : 'You can upload a picture on their page instead.'}
+            hint={children ? undefined : say('pictureLinkHint')}
             {...noFill}
           />
         </Group>

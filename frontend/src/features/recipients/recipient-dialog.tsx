@@ -12,6 +12,7 @@ import { hasContacts, type Contact } from './contacts/contacts.js';
 import { PictureChoice, usePictureChoice } from './portrait/picture-choice.js';
 import { useAddRecipient, useChangeRecipient } from './queries.js';
 import { RecipientDetails } from './recipient-details.js';
+import { recipientsWords as say } from '../../languages/recipients/en.js';
 
 const FromContacts = lazyPart(() => import('./contacts/from-contacts.js'));
 
@@ -49,8 +50,7 @@ export function RecipientDialog({ recipient, onClose, onMoreDays }: RecipientDia
               goOn?.(added);
             });
       },
-      () =>
-        toast({ title: 'Validation Error', description: 'Please fill in all required fields', variant: 'destructive' }),
+      () => toast({ title: say('validationError'), description: say('fillIn'), variant: 'destructive' }),
     );
   const save = saving();
   const [isFilled, setIsFilled] = useState(false);
@@ -68,7 +68,7 @@ export function RecipientDialog({ recipient, onClose, onMoreDays }: RecipientDia
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title={recipient ? 'Edit Recipient' : 'Add Recipient'}>
+    <Dialog isOpen onOpenChange={onClose} title={recipient ? say('editRecipient') : say('addRecipient')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in one of its fields */}
       <form noValidate onSubmit={save} onKeyDown={onKeyDown}>
         <div className="grid gap-5">
@@ -85,15 +85,15 @@ export function RecipientDialog({ recipient, onClose, onMoreDays }: RecipientDia
         </div>
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           {!recipient && onMoreDays && (
             <Button variant="quiet" disabled={!form.formState.isValid || isBusy} onClick={saving(onMoreDays)}>
-              Save and add dates
+              {say('saveAndAddDates')}
             </Button>
           )}
           <Button type="submit" disabled={!form.formState.isValid} isBusy={isBusy}>
-            {recipient ? 'Save Changes' : 'Add Recipient'}
+            {recipient ? say('saveChanges') : say('addRecipient')}
           </Button>
         </DialogActions>
       </form>

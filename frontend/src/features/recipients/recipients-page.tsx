@@ -22,6 +22,7 @@ import { RecipientCard } from './recipient-card.js';
 import { RecipientCardSkeleton } from './recipient-card-skeleton.js';
 import { useLabel } from './use-label.js';
 import { moreOf } from '../../lib/pages.js';
+import { recipientsWords as say } from '../../languages/recipients/en.js';
 
 // Dialogs are fetched when they open.
 const RecipientDialog = lazyPart(async () => ({ default: (await import('./recipient-dialog.js')).RecipientDialog }));
@@ -70,15 +71,15 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
     <>
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <PageHeading>Recipients</PageHeading>
-          <p className="mt-2 text-ink-soft">The people you give to, what they like, and their days.</p>
+          <PageHeading>{say('title')}</PageHeading>
+          <p className="mt-2 text-ink-soft">{say('intro')}</p>
         </div>
         {!isEmpty && (
           <div className="flex flex-wrap gap-2">
             <ImportLink />
             <Button onClick={add}>
               <Plus aria-hidden />
-              Add Recipient
+              {say('addRecipient')}
             </Button>
           </div>
         )}
@@ -87,12 +88,12 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
       <Labels chosen={label} onChoose={chooseLabel} />
       {canSort && (
         <fieldset className="mt-6 flex flex-wrap items-center gap-2">
-          <legend className="sr-only">Order</legend>
+          <legend className="sr-only">{say('order')}</legend>
           <Chip isOn={!isByName} onPress={() => setIsByName(false)}>
-            Next day first
+            {say('nextDayFirst')}
           </Chip>
           <Chip isOn={isByName} onPress={() => setIsByName(true)}>
-            A–Z
+            {say('byName')}
           </Chip>
         </fieldset>
       )}
@@ -110,27 +111,24 @@ export function RecipientsPage({ onIdeas, onNearIdeas }: RecipientsPageProps) {
       )}
       {recipients.isError && !recipients.data && (
         <div className="mt-8">
-          <LoadError
-            text={messageOf(recipients.error, 'Your recipients could not be loaded.')}
-            onRetry={() => void recipients.refetch()}
-          />
+          <LoadError text={messageOf(recipients.error, say('loadFailed'))} onRetry={() => void recipients.refetch()} />
         </div>
       )}
       {isEmpty && (
         <EmptyState
           className="mt-8"
           drawing={<TagDrawing />}
-          title="No recipients yet"
-          text="Add someone you like to give to. Their interests and dates make every idea better."
+          title={say('emptyTitle')}
+          text={say('emptyText')}
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              <Button onClick={add}>Add Your First Recipient</Button>
+              <Button onClick={add}>{say('addFirst')}</Button>
               <ImportLink />
             </div>
           }
         />
       )}
-      {found === 0 && <p className="mt-8 text-ink-soft">No one has “{q}” in their name.</p>}
+      {found === 0 && <p className="mt-8 text-ink-soft">{say('nobodyFound', { q })}</p>}
       {!isEmpty && recipients.data && (
         <ul className={grid}>
           {listed?.map((recipient, place) => (
@@ -181,6 +179,6 @@ function useAddingOnArrival(add: () => void): void {
 
 const ImportLink = () => (
   <Button variant="quiet" asChild>
-    <Link to="/recipients/import">Import people</Link>
+    <Link to="/recipients/import">{say('importPeople')}</Link>
   </Button>
 );

@@ -5,19 +5,18 @@ import { Button } from '../../ui/controls/button.js';
 import { Field } from '../../ui/controls/field.js';
 import { Select } from '../../ui/controls/select.js';
 import { useChangeSettings, type SectionProps } from './use-change-settings.js';
+import { remindersWords as say } from '../../languages/reminders/en.js';
+
+const writtenTo = (address: string | null) => (address ? say('remindersOnText', { address }) : say('remindersOnYou'));
 
 export function ReminderSection({ settingsToken, stored, Heading }: SectionProps) {
   const [days, setDays] = useState(stored.reminderDaysBefore);
-  const change = useChangeSettings(settingsToken, 'Your reminder settings have been updated.');
+  const change = useChangeSettings(settingsToken, say('savedText'));
   const isOn = stored.emailRemindersEnabled;
   return (
     <>
-      <Heading>{isOn ? 'Your reminders' : 'Reminders are off'}</Heading>
-      <p className="mt-3 text-ink-soft">
-        {isOn
-          ? `We write to ${stored.maskedEmail ?? 'you'} before the birthdays and other dates of the people you give to.`
-          : 'You no longer get reminders of birthdays and other dates.'}
-      </p>
+      <Heading>{isOn ? say('remindersOn') : say('remindersOff')}</Heading>
+      <p className="mt-3 text-ink-soft">{isOn ? writtenTo(stored.maskedEmail) : say('remindersOffText')}</p>
       {isOn ? (
         <form
           className="mt-8 grid gap-5"
@@ -26,7 +25,7 @@ export function ReminderSection({ settingsToken, stored, Heading }: SectionProps
             change.mutate({ reminderDaysBefore: days });
           }}
         >
-          <Field label="Days before">
+          <Field label={say('daysBefore')}>
             {(control) => (
               <Select
                 {...control}
@@ -37,14 +36,14 @@ export function ReminderSection({ settingsToken, stored, Heading }: SectionProps
             )}
           </Field>
           <Button type="submit" isBusy={change.isPending}>
-            Save
+            {say('save')}
           </Button>
           <Button
             variant="quiet"
             disabled={change.isPending}
             onClick={() => change.mutate({ emailRemindersEnabled: false })}
           >
-            Stop reminders
+            {say('stopReminders')}
           </Button>
         </form>
       ) : (
@@ -54,7 +53,7 @@ export function ReminderSection({ settingsToken, stored, Heading }: SectionProps
           isBusy={change.isPending}
           onClick={() => change.mutate({ emailRemindersEnabled: true })}
         >
-          Turn reminders on again
+          {say('startReminders')}
         </Button>
       )}
     </>

@@ -13,6 +13,7 @@ import { Spinner } from '../../ui/controls/spinner.js';
 import { ThemeToggle } from '../../ui/theme/theme-toggle.js';
 import { ReminderSection } from './reminder-section.js';
 import { ViewMailSection } from './view-mail-section.js';
+import { remindersWords as say } from '../../languages/reminders/en.js';
 
 /** The settings behind the links of our mails, without a sign-in. The kind of mail that was sent comes first. */
 export function RemindersPage() {
@@ -28,7 +29,7 @@ export function RemindersPage() {
   return (
     <div className="flex min-h-dvh flex-col px-5 pb-12 sm:px-8">
       <header className="flex h-20 items-center justify-between">
-        <Link to="/" className="rounded-lg pointer-coarse:py-1.5" aria-label="Presently, start page">
+        <Link to="/" className="rounded-lg pointer-coarse:py-1.5" aria-label={say('logo')}>
           <Logo />
         </Link>
         <ThemeToggle />
@@ -48,9 +49,9 @@ export function RemindersPage() {
         {isDead && <DeadLink isEmpty={settingsToken === ''} />}
         {settings.isError && !isDead && (
           <div className="grid gap-6">
-            <PageHeading>Your emails</PageHeading>
+            <PageHeading>{say('yourEmails')}</PageHeading>
             <LoadError
-              text={messageOf(settings.error, 'Your settings could not be loaded.')}
+              text={messageOf(settings.error, say('settingsFailed'))}
               onRetry={() => void settings.refetch()}
             />
           </div>
@@ -70,15 +71,14 @@ function DeadLink({ isEmpty }: { isEmpty: boolean }) {
   if (user && isEmpty) return <Navigate to={ownSettings} replace />;
   return (
     <div>
-      <div className="-ml-2 mb-4 [&>svg]:size-24">
+      <div className="-ms-2 mb-4 [&>svg]:size-24">
         <EmptyBoxDrawing />
       </div>
-      <PageHeading>This link does not work</PageHeading>
-      <p className="mt-4 mb-6 text-ink-soft">
-        It may be incomplete. Use the one in our newest email, or {user ? 'open' : 'sign in and open'} Reminders in your
-        account.
-      </p>
-      <Button asChild>{user ? <Link to={ownSettings}>My reminders</Link> : <Link to="/auth">Sign in</Link>}</Button>
+      <PageHeading>{say('deadTitle')}</PageHeading>
+      <p className="mt-4 mb-6 text-ink-soft">{user ? say('deadOpen') : say('deadSignIn')}</p>
+      <Button asChild>
+        {user ? <Link to={ownSettings}>{say('myReminders')}</Link> : <Link to="/auth">{say('signIn')}</Link>}
+      </Button>
     </div>
   );
 }

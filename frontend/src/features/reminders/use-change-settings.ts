@@ -5,6 +5,7 @@ import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { query } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { remindersWords as say } from '../../languages/reminders/en.js';
 
 export interface SectionProps {
   settingsToken: string;
@@ -20,9 +21,9 @@ export function useChangeSettings(settingsToken: string, description: string) {
       api('PATCH /api/reminder-settings/:settingsToken', { settingsToken, ...changed }),
     onSuccess: (settings) => {
       client.setQueryData(query('GET /api/reminder-settings/:settingsToken', { settingsToken }).queryKey, settings);
-      toast({ title: 'Preferences saved', description });
+      toast({ title: say('saved'), description });
     },
     onError: (error) =>
-      toast({ title: 'Error', description: messageOf(error, 'Failed to save preferences'), variant: 'destructive' }),
+      toast({ title: say('error'), description: messageOf(error, say('saveFailed')), variant: 'destructive' }),
   });
 }

@@ -1,25 +1,24 @@
 import { Button } from '../../ui/controls/button.js';
 import { useChangeSettings, type SectionProps } from './use-change-settings.js';
+import { remindersWords as say } from '../../languages/reminders/en.js';
+
+const writtenTo = (address: string | null) => (address ? say('viewsOnText', { address }) : say('viewsOnYou'));
 
 /** Turns the mails about opened gifts off and on. */
 export function ViewMailSection({ settingsToken, stored, Heading }: SectionProps) {
-  const change = useChangeSettings(settingsToken, 'Your email settings have been updated.');
+  const change = useChangeSettings(settingsToken, say('savedMailsText'));
   const isOn = stored.viewMailsEnabled;
   return (
     <>
-      <Heading>{isOn ? 'When a gift is opened' : 'No emails about opened gifts'}</Heading>
-      <p className="mt-3 text-ink-soft">
-        {isOn
-          ? `We write to ${stored.maskedEmail ?? 'you'} once for each gift that is opened.`
-          : 'Your dashboard still shows which gifts have been opened.'}
-      </p>
+      <Heading>{isOn ? say('viewsOn') : say('viewsOff')}</Heading>
+      <p className="mt-3 text-ink-soft">{isOn ? writtenTo(stored.maskedEmail) : say('viewsOffText')}</p>
       <Button
         className="mt-6 w-full"
         variant="quiet"
         isBusy={change.isPending}
         onClick={() => change.mutate({ viewMailsEnabled: !isOn })}
       >
-        {isOn ? 'Stop these emails' : 'Turn these emails on again'}
+        {isOn ? say('stopViews') : say('startViews')}
       </Button>
     </>
   );

@@ -2,6 +2,7 @@ import { giftMoods, maxLength, type GiftMood } from '@presently/rules/vocabulary
 import * as v from 'valibot';
 import { usableUrl } from '../../lib/web-url.js';
 import { aCard, letter, oneLine, type SelectedGift } from './draft/selected-gift.js';
+import { sendWords as say } from '../../languages/send/en.js';
 
 /** The gift and the recipient in the address of the send screen. */
 export interface Arrival {
@@ -31,7 +32,7 @@ export const othersFrom = (state: unknown): SelectedGift[] =>
     price: oneLine(price, maxLength.price),
     url: usableUrl(url),
     image: usableUrl(image),
-    siteName: 'Recommended Product',
+    siteName: say('recommended'),
     isOwnIdea: false,
     ...(category && { category: oneLine(category, maxLength.category) }),
   }));
@@ -52,12 +53,12 @@ export function arrivalFrom(query: URLSearchParams): Arrival {
     ...(!isCard &&
       (title || url) && {
         gift: {
-          title: title || 'Gift',
+          title: title || say('gift'),
           description: letter(said('giftDescription'), maxLength.description),
           price: oneLine(said('giftPrice'), maxLength.price),
           url,
           image: usableUrl(said('giftImage')),
-          siteName: 'Recommended Product',
+          siteName: say('recommended'),
           isOwnIdea: false,
           ...(category && { category }),
         },

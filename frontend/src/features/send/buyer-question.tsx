@@ -1,10 +1,13 @@
 import { isQuiet } from '@presently/rules/gift-mood';
 import { isShownToRecipient } from '@presently/rules/vocabulary';
 import { useId } from 'react';
-import { buyerAnswers } from '../../domain/gift/buyer.js';
+import { buyerAnswers } from '../../domain/gift/buyer-answers.js';
+import { sendingWords as sending } from '../../languages/sending/en.js';
 import { Button } from '../../ui/controls/button.js';
 import { Field, Input } from '../../ui/controls/field.js';
 import type { SendDraft } from './draft/draft.js';
+import { sendWords as say } from '../../languages/send/en.js';
+import { isOrderedBySender } from './draft/payload.js';
 
 interface BuyerQuestionProps {
   draft: Pick<
@@ -14,6 +17,8 @@ interface BuyerQuestionProps {
     | 'isPriceShown'
     | 'isLinkShown'
     | 'arrivesOn'
+    | 'opensOnArrival'
+    | 'sendAt'
     | 'isNudgeWanted'
     | 'isMessageInMail'
     | 'deliveryMethod'
@@ -29,13 +34,13 @@ export function MailChoices({ draft, change }: Omit<BuyerQuestionProps, 'recipie
   return (
     <div className="grid gap-1">
       <Tick
-        label={`Show my words in the ${draft.deliveryMethod === 'email' ? 'mail' : 'text'}`}
+        label={sending(draft.deliveryMethod === 'email' ? 'wordsInMail' : 'wordsInText')}
         isOn={draft.isMessageInMail}
         onChange={(isMessageInMail) => change({ isMessageInMail })}
       />
       {draft.deliveryMethod === 'email' && !isQuiet(draft.mood) && (
         <Tick
-          label="Remind them once, if it is not opened after three days"
+          label={sending('nudge')}
           isOn={draft.isNudgeWanted}
           onChange={(isNudgeWanted) => change({ isNudgeWanted })}
         />
@@ -48,29 +53,31 @@ export function MailChoices({ draft, change }: Omit<BuyerQuestionProps, 'recipie
  * The one question about the product, and what of it the recipient sees. No answer is chosen from the start: without one
  * the page says nothing about it.
  */
-export function BuyerQuestion({ draft, recipientName = 'They', change }: BuyerQuestionProps) {
+export function BuyerQuestion({ draft, recipientName: recipient, change }: BuyerQuestionProps) {
   const { gift, buyer, arrivesOn } = draft;
   const name = useId();
-  const buysIt = buyer === 'sender-delivers' || buyer === 'sender-brings';
+  const buysIt = isOrderedBySender(buyer);
   // Among several, the choice itself asks.
   const isOne = draft.options.length === 0;
   const hidden = isOne ? { isPriceShown: null, isLinkShown: null } : {};
   const shown = [
-    { field: 'isPriceShown', label: `${recipientName} may see the price`, isThere: isOne && Boolean(gift?.price) },
+    {
+      field: 'isPriceShown',
+      label: recipient ? say('seesPrice', { name: recipient }) : say('theySeePrice'),
+      isThere: isOne && Boolean(gift?.price),
+    },
     {
       field: 'isLinkShown',
-      label: `${recipientName} may see the link to the shop`,
+      label: recipient ? say('seesLink', { name: recipient }) : say('theySeeLink'),
       isThere: isOne && Boolean(gift?.url),
     },
   ] as const;
   return (
     <fieldset className="mt-6 grid gap-3">
-      <legend className="text-sm font-semibold">Who buys it?</legend>
-      <p className="text-sm text-ink-soft">
-        Presently does not order it. You order from the shop, we wrap the surprise.
-      </p>
+      <legend className="text-sm font-semibold">{say('whoBuys')}</legend>
+      <p className="text-sm text-ink-soft">{say('whoBuysHint')}</p>
       <div className="grid gap-1">
-        {buyerAnswers.map(({ value, label }) => (
+        {buyerAnswers().map(({ value, label }) => (
           <label key={label} className="flex min-h-11 items-center gap-2.5">
             <input
               type="radio"
@@ -87,10 +94,10 @@ export function BuyerQuestion({ draft, recipientName = 'They', change }: BuyerQu
         <Button
           variant="bare"
           size="small"
-          className="-ml-3 justify-self-start"
+          className="-ms-3 justify-self-start"
           onClick={() => change({ buyer: null, ...hidden })}
         >
-          Leave it open
+          {say('leaveOpen')}
         </Button>
       )}
       {buysIt && (
@@ -107,7 +114,7 @@ export function BuyerQuestion({ draft, recipientName = 'They', change }: BuyerQu
               ),
           )}
           <div className="max-w-60">
-            <Field label="Arrives about" note="optional">
+            <Field label={say('arrivesAbout')} note={say('optional')}>
               {(control) => (
                 <Input
                   {...control}
@@ -118,6 +125,13 @@ export function BuyerQuestion({ draft, recipientName = 'They', change }: BuyerQu
               )}
             </Field>
           </div>
+          {draft.sendAt && (
+            <Tick
+              label={say('waitArrival')}
+              isOn={draft.opensOnArrival}
+              onChange={(opensOnArrival) => change({ opensOnArrival })}
+            />
+          )}
         </>
       )}
     </fieldset>

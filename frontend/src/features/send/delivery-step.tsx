@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/button.js';
 import { Step } from '../../ui/display/step.js';
 import type { SendDraft } from './draft/draft.js';
 import type { SendForm } from './draft/use-send-form.js';
+import { sendingWords as say } from '../../languages/sending/en.js';
 
 /** Names of their own: browsers would fill in the sender's contact. */
 const inputs = {
@@ -59,16 +60,16 @@ export function DeliveryStep({
   const contact = contactFields[draft.deliveryMethod];
   const element = useFocusAfterFailure(isBusy);
   return (
-    <Step number={4} title="Delivery Method">
+    <Step number={4} title={say('deliveryMethodStep')}>
       {/* The form has checks of its own, in the order of the screen. */}
-      <form ref={element} noValidate onSubmit={onSend} aria-label="Delivery" className="grid gap-6">
+      <form ref={element} noValidate onSubmit={onSend} aria-label={say('delivery')} className="grid gap-6">
         <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField form={form} name="deliveryMethod" label="Delivery method" options={deliveryOptions} />
+          <SelectField form={form} name="deliveryMethod" label={say('deliveryMethod')} options={deliveryOptions()} />
           <ContactField
             key={contact.field}
             form={form}
             name={contact.field}
-            label={contact.label}
+            label={contact.label()}
             type={contact.type}
             owner={owner}
             autoComplete="off"
@@ -83,11 +84,11 @@ export function DeliveryStep({
           {/* On phones a bar at the foot of the screen: the preview is far below the message there. */}
           <div className={phoneBar} data-foot-bar="">
             <Button variant="quiet" size="large" className="sm:hidden" onClick={onPreview}>
-              Preview
+              {say('preview')}
             </Button>
             <Button type="submit" size="large" isBusy={isBusy} className="max-sm:flex-1">
               {draft.sendAt ? <CalendarClock aria-hidden /> : <Send aria-hidden />}
-              {draft.sendAt ? 'Schedule Gift' : 'Send Gift'}
+              {draft.sendAt ? say('schedule') : say('send')}
             </Button>
           </div>
           {day && (
@@ -99,7 +100,7 @@ export function DeliveryStep({
               onClick={onSendOnDay}
             >
               <CalendarClock aria-hidden />
-              Schedule for {day}
+              {say('scheduleFor', { day })}
             </Button>
           )}
         </div>
@@ -124,10 +125,8 @@ function useFocusAfterFailure(isBusy: boolean) {
 /** The step's place before there is a message to deliver. */
 export function DeliveryStepToCome() {
   return (
-    <Step number={4} title="Delivery">
-      <p className="text-ink-soft">
-        Once you have written a message, choose here whether it goes by email or as a text.
-      </p>
+    <Step number={4} title={say('delivery')}>
+      <p className="text-ink-soft">{say('deliveryToCome')}</p>
     </Step>
   );
 }

@@ -7,11 +7,12 @@ import { Button } from '../../ui/controls/button.js';
 import { cn } from '../../lib/class-names.js';
 import { Badge } from '../../ui/display/badge.js';
 import { Picture } from '../../ui/display/picture.js';
-import { RibbonDivider } from '../../ui/display/ribbon.js';
+import { RibbonDivider } from '../../ui/drawings/ribbon-divider.js';
 import type { SendDraft } from './draft/draft.js';
 import { isPartShown } from './draft/shown-parts.js';
 import { SignAs } from './sign-as.js';
 import { Price } from '../../lib/money/price.js';
+import { sendWords as say } from '../../languages/send/en.js';
 
 interface GiftPreviewProps {
   draft: Pick<SendDraft, 'gift' | 'message' | 'voiceNote' | 'video' | 'buyer' | 'isPriceShown' | 'isLinkShown'> &
@@ -21,6 +22,8 @@ interface GiftPreviewProps {
   recipientName: string | undefined;
   sender: Pick<CurrentUser, 'firstName' | 'lastName' | 'username' | 'email'>;
 }
+
+const sayWithBlank = say.with({ blank: () => <Blank className="w-20" /> });
 
 /** The opened gift page in small, in which nothing can be operated, and the name below it. */
 export function GiftPreview({ draft, recipientName, sender, onOpen }: GiftPreviewProps) {
@@ -32,15 +35,18 @@ export function GiftPreview({ draft, recipientName, sender, onOpen }: GiftPrevie
   const letter = <Letter message={message} />;
   const note = !gift?.isCard && buyer && buyerSentence(buyer, displayName(sender), arrivesOn);
   return (
-    <aside aria-labelledby="preview" className="max-lg:max-w-md sm:max-lg:ml-16 lg:sticky lg:top-24">
+    <aside aria-labelledby="preview" className="max-lg:max-w-md sm:max-lg:ms-16 lg:sticky lg:top-24">
       <h2 id="preview" className="mb-3 font-sans text-sm font-semibold tracking-normal text-ink-soft">
-        {recipientName ? `What ${recipientName} will see` : 'What they will see'}
+        {recipientName ? say('previewOf', { name: recipientName }) : say('preview')}
       </h2>
       <div className="rounded-xl border border-line bg-paper-deep shadow-lift">
         <div className="px-5 pt-6 pb-7 text-center">
           <p className="font-display text-lg leading-snug wrap-anywhere">
-            For {recipientName ? <bdi>{recipientName}</bdi> : <Blank className="w-20" />}, from{' '}
-            <bdi>{displayName(sender)}</bdi>
+            {recipientName
+              ? say.rich('forFrom', { recipient: recipientName, sender: displayName(sender) })
+              : sayWithBlank('forSomeoneFrom', {
+                  sender: displayName(sender),
+                })}
           </p>
           {quiet ? <hr className="mt-4 mb-1 border-line" /> : <RibbonDivider className="mt-3 mb-4" />}
           {quiet && letter}
@@ -58,7 +64,7 @@ export function GiftPreview({ draft, recipientName, sender, onOpen }: GiftPrevie
             </p>
           )}
           {draft.options.length > 0 && (
-            <p className="mt-3 text-sm font-medium">and {draft.options.length} more to choose from</p>
+            <p className="mt-3 text-sm font-medium">{say('moreToChoose', { count: draft.options.length })}</p>
           )}
           {note && <p className="mt-3 text-sm font-medium wrap-anywhere">{note}</p>}
           {gift?.description && (
@@ -69,8 +75,8 @@ export function GiftPreview({ draft, recipientName, sender, onOpen }: GiftPrevie
           {!quiet && letter}
           {(voiceNote || video) && (
             <p className="mt-4 flex flex-wrap justify-center gap-2">
-              {voiceNote && <Badge tone="outline">Voice note</Badge>}
-              {video && <Badge tone="outline">Video message</Badge>}
+              {voiceNote && <Badge tone="outline">{say('voiceNote')}</Badge>}
+              {video && <Badge tone="outline">{say('videoMessage')}</Badge>}
             </p>
           )}
           {gift?.url && isLinkShown && (
@@ -80,7 +86,7 @@ export function GiftPreview({ draft, recipientName, sender, onOpen }: GiftPrevie
                 quiet ? 'border border-line-strong' : 'bg-ribbon text-on-ribbon',
               )}
             >
-              View Product
+              {say('viewProduct')}
             </span>
           )}
         </div>
@@ -88,7 +94,7 @@ export function GiftPreview({ draft, recipientName, sender, onOpen }: GiftPrevie
       {canOpen && (
         <Button variant="quiet" className="mt-4 w-full" onClick={onOpen}>
           <Gift aria-hidden />
-          <span className="truncate">Open it as {recipientName ?? 'they'} will</span>
+          <span className="truncate">{recipientName ? say('openAs', { name: recipientName }) : say('openAsThey')}</span>
         </Button>
       )}
       {!sender.firstName?.trim() && !sender.lastName?.trim() && <SignAs sender={sender} />}
@@ -98,7 +104,7 @@ export function GiftPreview({ draft, recipientName, sender, onOpen }: GiftPrevie
 
 const Letter = ({ message }: Pick<SendDraft, 'message'>) => (
   <div className="mt-5 rounded-lg border border-line bg-sheet px-5 py-4 text-start">
-    <p className="text-center text-xs text-ink-soft">Personal Message</p>
+    <p className="text-center text-xs text-ink-soft">{say('personalMessage')}</p>
     {message.trim() ? (
       <p dir="auto" className="mt-2 font-display leading-relaxed wrap-anywhere whitespace-pre-line">
         {message.trim()}

@@ -2,6 +2,7 @@ import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../lib/api.js';
 import type { SendDraft } from './draft/draft.js';
+import { sendingWords as say } from '../../languages/sending/en.js';
 
 /** The contact and the zone of the draft that the person does not have yet. */
 function newsOf(recipient: Recipient, draft: Pick<SendDraft, 'deliveryMethod' | 'email' | 'phone' | 'sendAt'>) {
@@ -37,13 +38,13 @@ export function useKeepForNextTime(
         onChange={({ target }) => setAnswer({ recipientId: recipient.id, isWanted: target.checked })}
         className="size-4.5 accent-ribbon"
       />
-      Remember this {whatIs(news)} for {recipient.name}
+      {say(whatToRemember(news), { name: recipient.name })}
     </label>
   );
   return { question, save };
 }
 
-function whatIs(news: ReturnType<typeof newsOf>): string {
-  if ('email' in news) return 'address';
-  return 'phone' in news ? 'number' : 'time zone';
+function whatToRemember(news: ReturnType<typeof newsOf>) {
+  if ('email' in news) return 'rememberAddress';
+  return 'phone' in news ? 'rememberNumber' : 'rememberZone';
 }

@@ -3,6 +3,7 @@ import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { sendWords as say } from '../../languages/send/en.js';
 
 interface NoticesProps {
   user: Pick<CurrentUser, 'subscriptionTier' | 'giftsUsedThisMonth' | 'giftLimit'>;
@@ -14,18 +15,8 @@ export function Notices({ user, deliveryMethod }: NoticesProps) {
   const isLimitReached = user.giftLimit >= 0 && user.giftsUsedThisMonth >= user.giftLimit;
   return (
     <div aria-live="polite" className="grid gap-3 empty:hidden">
-      {deliveryMethod === 'sms' && user.subscriptionTier === 'free' && (
-        <Notice>
-          Text messages are part of Pro. On Free your gift is kept ready, and you get its link to copy and pass on
-          yourself.
-        </Notice>
-      )}
-      {isLimitReached && (
-        <Notice>
-          All {user.giftLimit} gifts of this month are used. The count starts again with the next month; Pro has no
-          limit.
-        </Notice>
-      )}
+      {deliveryMethod === 'sms' && user.subscriptionTier === 'free' && <Notice>{say('textsInPro')}</Notice>}
+      {isLimitReached && <Notice>{say('limitReached', { limit: user.giftLimit })}</Notice>}
     </div>
   );
 }
@@ -37,7 +28,7 @@ function Notice({ children }: { children: ReactNode }) {
       <div>
         <p>{children}</p>
         <Link to="/subscription" className="mt-1 inline-block font-semibold underline underline-offset-4">
-          See plans
+          {say('seePlans')}
         </Link>
       </div>
     </div>

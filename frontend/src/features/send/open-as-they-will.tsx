@@ -9,6 +9,7 @@ import { WholeScreen } from '../../ui/overlays/whole-screen.js';
 import '../../ui/wrapping/gift.css';
 import { makeUnwrappable } from '../../ui/wrapping/unwrapping.js';
 import { Wrapping } from '../../ui/wrapping/wrapping.js';
+import { sendWords as say } from '../../languages/send/en.js';
 
 interface OpenAsTheyWillProps {
   gift: GiftView;
@@ -22,7 +23,7 @@ interface OpenAsTheyWillProps {
 /** The page of a gift that is not sent yet, to unwrap as its recipient will. Nothing is recorded. */
 export function OpenAsTheyWill({ gift, hasName, aboutChoice = null, onClose }: OpenAsTheyWillProps) {
   const shown = shownGift(gift);
-  const title = hasName ? `What ${shown.recipientName} will see` : 'What they will see';
+  const title = hasName ? say('previewOf', { name: shown.recipientName }) : say('preview');
   return (
     <WholeScreen title={title} onClose={onClose}>
       <GiftToOpen
@@ -62,11 +63,11 @@ function GiftToOpen({ gift, picture, title, aboutChoice, onClose }: GiftToOpenPr
         <p className="flex shrink-0 gap-2">
           {!quiet && (
             <Button variant="bare" size="small" data-wrap-again="">
-              Wrap it again
+              {say('wrapAgain')}
             </Button>
           )}
           <Button variant="quiet" size="small" className="preview-back" onClick={onClose}>
-            Back
+            {say('back')}
           </Button>
         </p>
       </div>

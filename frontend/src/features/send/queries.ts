@@ -3,11 +3,14 @@ import type { NewRecipient } from '@presently/contracts/gifting/recipients';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
+import { warningOf } from '../../domain/gift/delivery-words.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
 import { formatMoment } from '../../lib/time/moments.js';
 import { query } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { forgetSendDraft } from './draft/use-send-form.js';
+import { sendWords as say } from '../../languages/send/en.js';
+import { sendingWords as sending } from '../../languages/sending/en.js';
 
 interface SendVariables {
   gift: GiftToSend;
@@ -19,19 +22,20 @@ export function useSendGift() {
   return useMutation({
     mutationFn: ({ gift, idempotencyKey }: SendVariables) =>
       api('POST /api/recipients/:recipientId/gifts', gift, { idempotencyKey, pathInBody: true }),
-    onSuccess: ({ deliveryWarning, status, scheduledFor }) => {
+    onSuccess: (sent) => {
+      const { deliveryWarning, status, scheduledFor } = sent;
       // The screen clears its own form. This is for a sender who has left it.
       forgetSendDraft(userId);
       toast(
         status === 'planned' && scheduledFor
-          ? { title: 'Gift Scheduled', description: `It goes out ${formatMoment(scheduledFor)}.` }
+          ? { title: sending('scheduled'), description: sending('goesOut', { moment: formatMoment(scheduledFor) }) }
           : deliveryWarning
-            ? { title: 'Gift Saved', description: deliveryWarning, variant: 'warning' as const }
-            : { title: 'Gift Sent Successfully', description: 'Your gift has been delivered!' },
+            ? { title: sending('saved'), description: warningOf(sent), variant: 'warning' as const }
+            : { title: sending('sent'), description: sending('sentText') },
       );
     },
     onError: (error) =>
-      toast({ title: 'Error', description: messageOf(error, 'Failed to send gift'), variant: 'destructive' }),
+      toast({ title: say('error'), description: messageOf(error, sending('failed')), variant: 'destructive' }),
     meta: { isDoneAtOnce: true },
   });
 }
@@ -41,14 +45,14 @@ export function useAddRecipient() {
   return useMutation({
     mutationFn: (recipient: NewRecipient) => api('POST /api/recipients', recipient),
     onSuccess: (added) => {
-      toast({ title: 'Recipient Added!' });
+      toast({ title: say('recipientAdded') });
       // The new recipient is chosen before the list has been fetched again.
       client.setQueryData(query('GET /api/recipients/:recipientId', { recipientId: added.id }).queryKey, added);
     },
     onError: () =>
       toast({
-        title: 'Error',
-        description: 'Failed to add recipient. Please try again.',
+        title: say('error'),
+        description: say('addFailed'),
         variant: 'destructive',
       }),
     meta: { isDoneAtOnce: true },

@@ -1,6 +1,7 @@
 import type { SentGift } from '@presently/contracts/gifting/gifts';
 import { isQuiet, moodOfOccasion } from '@presently/rules/gift-mood';
 import { Suspense, useRef, useState, type SyntheticEvent } from 'react';
+import { sendingWords as sending } from '../../languages/sending/en.js';
 import { lazyPart } from '../../lib/page/lazy-part.js';
 import { settle } from '../../forms/settle.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
@@ -34,6 +35,7 @@ import { useKeepForNextTime } from './keep-for-next-time.js';
 import { usePersonsContact } from './recipient/use-persons-contact.js';
 import { useArrival } from './use-arrival.js';
 import { useChosenRecipient } from './recipient/use-chosen-recipient.js';
+import { sendWords as say } from '../../languages/send/en.js';
 
 const AddRecipientDialog = lazyPart(async () => ({
   default: (await import('./recipient/add-recipient-dialog.js')).AddRecipientDialog,
@@ -43,11 +45,8 @@ const OpenAsTheyWill = lazyPart(async () => ({
   default: (await import('./open-as-they-will.js')).OpenAsTheyWill,
 }));
 
-const notReady = {
-  title: 'Recording Not Ready',
-  description: 'It is not uploaded yet. Wait a moment, or remove it.',
-  variant: 'destructive',
-} as const;
+const notReady = () =>
+  ({ title: sending('notReady'), description: sending('notReadyText'), variant: 'destructive' }) as const;
 
 /** Choose, write, send: the four steps on one page, with a preview of what the recipient will see. */
 export function SendPage() {
@@ -95,10 +94,8 @@ export function SendPage() {
   return (
     <>
       <header>
-        <PageHeading>Send a Gift</PageHeading>
-        <p className="mt-2 text-ink-soft">
-          Choose it, write a few words, and it arrives as a page {isQuiet(draft.mood) ? 'to read' : 'to unwrap'}.
-        </p>
+        <PageHeading>{say('title')}</PageHeading>
+        <p className="mt-2 text-ink-soft">{say(isQuiet(draft.mood) ? 'introQuiet' : 'intro')}</p>
       </header>
       {sent && (
         <SentPanel
@@ -110,7 +107,7 @@ export function SendPage() {
       )}
       <MoodChoice mood={draft.mood} onMood={(mood) => change({ mood })} />
       <div ref={steps} className="mt-10 grid items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <fieldset disabled={send.isPending} className="min-w-0" aria-label="The gift to send">
+        <fieldset disabled={send.isPending} className="min-w-0" aria-label={say('giftToSend')}>
           <GiftStep
             draft={draft}
             change={change}
@@ -146,7 +143,12 @@ export function SendPage() {
                 <>
                   <MailChoices draft={draft} change={change} />
                   {draft.deliveryMethod === 'sms' && user.subscriptionTier !== 'free' && (
-                    <TextLength draft={draft} recipientName={recipient?.name ?? ''} senderName={displayName(user)} />
+                    <TextLength
+                      draft={draft}
+                      recipientName={recipient?.name ?? ''}
+                      recipientLanguage={recipient?.language}
+                      senderName={displayName(user)}
+                    />
                   )}
                 </>
               }
@@ -168,7 +170,7 @@ export function SendPage() {
           <OpenAsTheyWill
             gift={viewOf(draft, { recipientName: recipient?.name, sender: user, occasionType: occasion?.type })}
             hasName={recipient !== undefined}
-            aboutChoice={draft.options.length > 0 ? 'On the page they choose: this one, or one of the others.' : null}
+            aboutChoice={draft.options.length > 0 ? say('aboutChoice') : null}
             onClose={() => setIsOpening(false)}
           />
         )}
@@ -196,7 +198,7 @@ function useSending(
   const [sent, setSent] = useState<SentGift>();
   const onSubmit = form.onSubmit(
     (ready) => {
-      if (isRecordingUnfinished) return toast(notReady);
+      if (isRecordingUnfinished) return toast(notReady());
       const gift = giftToSend(ready);
       const press = pressFor(gift, ready.press);
       form.setValue('press', press);
@@ -210,7 +212,7 @@ function useSending(
     (errors) => {
       const first = missing.find(({ field }) => errors[field]);
       if (!first) return;
-      toast({ title: first.title, description: errors[first.field]?.message ?? '', variant: 'destructive' });
+      toast({ title: sending(first.title), description: errors[first.field]?.message ?? '', variant: 'destructive' });
       form.setFocus(first.field);
     },
   );

@@ -4,16 +4,18 @@ import { CalendarClock, Check, Send } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useChangeGift } from '../../domain/gift/planned/change-gift.js';
+import { warningOf } from '../../domain/gift/delivery-words.js';
 import { GiftLinkField } from '../../domain/gift/gift-link-field.js';
 import { PlannedGiftDialogs, type PlannedAction } from '../../domain/gift/planned/planned-gift-dialogs.js';
 import { OrderLink } from '../../domain/gift/order/order-link.js';
-import { localToday } from '../../domain/gift/order/order-words.js';
 import { lazyPart } from '../../lib/page/lazy-part.js';
+import { localToday } from '../../lib/time/dates.js';
 import { formatMoment } from '../../lib/time/moments.js';
 import { webUrl } from '../../lib/web-url.js';
 import { Button } from '../../ui/controls/button.js';
 import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
 import { TiedParcelDrawing } from '../../ui/drawings/tied-parcel-drawing.js';
+import { sendingWords as say } from '../../languages/sending/en.js';
 
 const PushOffer = lazyPart(() => import('../../domain/push/push-offer.js'));
 
@@ -33,7 +35,7 @@ export function SentPanel({ gift, onChanged, onAnother }: SentPanelProps) {
   const name = gift.recipientName;
   return (
     <section
-      aria-label="Your last gift"
+      aria-label={say('lastGift')}
       className="mx-auto grid min-h-[78dvh] max-w-2xl animate-fade content-center justify-items-center py-12 text-center"
     >
       {isQuiet(gift.mood) ? (
@@ -42,7 +44,7 @@ export function SentPanel({ gift, onChanged, onAnother }: SentPanelProps) {
         <TiedParcelDrawing className="size-40 sm:size-48" />
       )}
       <h2 ref={heading} tabIndex={-1} className="mt-4 scroll-mt-24 text-3xl wrap-anywhere outline-none sm:text-4xl">
-        {gift.deliveryWarning ? `Kept for ${name}` : isPlanned ? `Ready for ${name}` : `On its way to ${name}`}
+        {say(gift.deliveryWarning ? 'keptFor' : isPlanned ? 'readyFor' : 'onItsWay', { name })}
       </h2>
       <p className="mt-3 max-w-[52ch] text-ink-soft wrap-anywhere">{sentenceOf(gift, isPlanned)}</p>
       {!isPlanned && <Purchase gift={gift} />}
@@ -61,7 +63,7 @@ export function SentPanel({ gift, onChanged, onAnother }: SentPanelProps) {
         </Suspense>
       )}
       <Button variant="bare" size="small" className="mt-6" onClick={onAnother}>
-        Send another
+        {say('another')}
       </Button>
     </section>
   );
@@ -70,24 +72,23 @@ export function SentPanel({ gift, onChanged, onAnother }: SentPanelProps) {
 const pageOf = ({ shareToken }: Gift): string => `${location.origin}/gift/${shareToken}`;
 
 function sentenceOf(gift: SentGift, isPlanned: boolean): string {
-  const { deliveryWarning, giftName, isCard, recipientName, scheduledFor } = gift;
-  const what = isCard ? 'Your card' : `The page with ${giftName}`;
-  if (deliveryWarning) return withFullStop(deliveryWarning);
-  if (isPlanned) return `${what} goes out ${formatMoment(scheduledFor!)}, your time.`;
-  if (isQuiet(gift.mood)) return `${what} has gone out, quietly. ${recipientName} needs to do nothing.`;
-  return `${what} has gone out. You will see on the dashboard when ${recipientName} opens it.`;
+  const { giftName, isCard, recipientName, scheduledFor } = gift;
+  const about = { kind: isCard ? 'card' : 'gift', gift: giftName, name: recipientName };
+  const warning = warningOf(gift);
+  if (warning) return withFullStop(warning);
+  if (isPlanned) return say('plannedText', { ...about, moment: formatMoment(scheduledFor!) });
+  if (isQuiet(gift.mood)) return say('quietText', about);
+  return say('outText', about);
 }
 
-const withFullStop = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+const withFullStop = (sentence: string): string => (/[.!?。؟]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** What is left to do about the product itself. */
 function Purchase({ gift }: { gift: Gift }) {
   if (gift.isCard || !webUrl(gift.giftUrl) || gift.isBought) return null;
   return (
     <p className="mt-2 max-w-[52ch] font-medium wrap-anywhere">
-      {gift.buyer === 'recipient'
-        ? `${gift.recipientName} chooses whether to get it.`
-        : 'The gift itself is not ordered yet: that is the shop’s part, and yours.'}
+      {gift.buyer === 'recipient' ? say('theyChoose', { name: gift.recipientName }) : say('notOrdered')}
     </p>
   );
 }
@@ -101,12 +102,12 @@ function WaysOn({ gift, isPlanned, onChanged }: Omit<SentPanelProps, 'onAnother'
       ) : (
         <Button asChild variant="quiet">
           <a href={pageOf(gift)} target="_blank" rel="noopener">
-            See it as {gift.recipientName} will
+            {say('seeAs', { name: gift.recipientName })}
           </a>
         </Button>
       )}
       <Button asChild variant="quiet">
-        <Link to="/dashboard">Done</Link>
+        <Link to="/dashboard">{say('done')}</Link>
       </Button>
     </>
   );
@@ -115,7 +116,7 @@ function WaysOn({ gift, isPlanned, onChanged }: Omit<SentPanelProps, 'onAnother'
 /** The way to the shop, and, once it was taken, the tick. */
 function Order({ gift, onChanged }: Pick<SentPanelProps, 'gift' | 'onChanged'>) {
   const [hasLooked, setHasLooked] = useState(false);
-  const change = useChangeGift('Ordered');
+  const change = useChangeGift(say('ordered'));
   const shop = webUrl(gift.giftUrl);
   if (gift.isCard || !shop || gift.buyer === 'recipient' || gift.isBought) return null;
   const buysIt = gift.buyer === 'sender-delivers' || gift.buyer === 'sender-brings';
@@ -133,7 +134,8 @@ function Order({ gift, onChanged }: Pick<SentPanelProps, 'gift' | 'onChanged'>) 
             )
           }
         >
-          <Check aria-hidden />I have ordered it
+          <Check aria-hidden />
+          {say('haveOrdered')}
         </Button>
       )}
     </>
@@ -147,14 +149,14 @@ function Planned({ gift, onChanged }: Pick<SentPanelProps, 'gift' | 'onChanged'>
     <>
       <Button variant="quiet" onClick={() => setAction('time')}>
         <CalendarClock aria-hidden />
-        Change day
+        {say('changeDay')}
       </Button>
       <Button variant="quiet" onClick={() => setAction('send')}>
         <Send aria-hidden />
-        Send now
+        {say('sendNow')}
       </Button>
       <Button variant="quiet" onClick={() => setAction('cancel')}>
-        Take back
+        {say('takeBack')}
       </Button>
       <PlannedGiftDialogs
         gift={gift}

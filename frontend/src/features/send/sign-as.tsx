@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@presently/contracts/gateway/session';
-import { Link } from 'react-router-dom';
 import { useChangeName } from '../../domain/user/change-name.js';
 import { accountChange } from '../../forms/contract/account-change.js';
 import { settle } from '../../forms/settle.js';
@@ -7,8 +6,15 @@ import { TextField } from '../../forms/fields/text-field.js';
 import { useSchemaForm } from '../../forms/use-schema-form.js';
 import { messageOf } from '../../lib/api-error.js';
 import { Button } from '../../ui/controls/button.js';
+import { sendWords as say } from '../../languages/send/en.js';
+import { linkTo } from '../../ui/controls/link-to.js';
 
-const name = { ...accountChange.firstName, required: 'Please enter the name they know you by' };
+const name = {
+  ...accountChange.firstName,
+  get required() {
+    return say('signAsRequired');
+  },
+};
 const schema = { fields: { name } };
 const fieldOf = { firstName: 'name', lastName: 'name' } as const;
 
@@ -19,10 +25,9 @@ export function SignAs({ sender }: { sender: Pick<CurrentUser, 'username' | 'ema
   if (!sender.email)
     return (
       <p className="mt-3 text-sm text-ink-soft">
-        Signed with your username.{' '}
-        <Link to="/account" className="font-semibold underline underline-offset-4">
-          Add your name
-        </Link>
+        {say.with({
+          link: linkTo('/account', 'font-semibold underline underline-offset-4'),
+        })('signedWithUsername')}
       </p>
     );
   return (
@@ -31,17 +36,17 @@ export function SignAs({ sender }: { sender: Pick<CurrentUser, 'username' | 'ema
         <TextField
           form={form}
           name="name"
-          label="Sign it as"
-          hint={`Without a name it says “${sender.username}”.`}
+          label={say('signAs')}
+          hint={say('signAsHint', { username: sender.username })}
           autoComplete="name"
         />
         <Button type="submit" variant="quiet" className="mt-7.5" isBusy={change.isPending}>
-          Use this name
+          {say('useName')}
         </Button>
       </div>
       {change.error && Object.keys(form.formState.errors).length === 0 && (
         <p role="alert" className="text-sm font-medium text-ember">
-          {messageOf(change.error, 'Your name could not be saved. Please try again.')}
+          {messageOf(change.error, say('nameFailed'))}
         </p>
       )}
     </form>

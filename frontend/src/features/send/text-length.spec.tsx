@@ -23,4 +23,10 @@ describe('the length of a text message', () => {
     render(<TextLength draft={draft} recipientName="Ada" senderName="Bo" />);
     expect(screen.getByText(/It goes out as/).textContent).toBe(sentence);
   });
+
+  it('is that of the text in the recipient’s language: signs that are not in GSM 03.38 take more', () => {
+    const draft = { gift: null, message: '', isMessageInMail: false };
+    render(<TextLength draft={draft} recipientName="Ada" recipientLanguage="ar-EG" senderName="Bo" />);
+    expect(screen.getByText(/It goes out as/).textContent).toMatch(/as [2-9] text messages/);
+  });
 });

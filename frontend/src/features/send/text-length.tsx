@@ -1,10 +1,14 @@
 import { giftText } from '@presently/rules/gift-text';
+import { languageOfTag } from '@presently/rules/languages';
 import { textParts } from '@presently/rules/gsm';
 import type { SendDraft } from './draft/draft.js';
+import { sendingWords as say } from '../../languages/sending/en.js';
 
 interface TextLengthProps {
   draft: Pick<SendDraft, 'gift' | 'message' | 'isMessageInMail'>;
   recipientName: string;
+  /** The recipient's, a tag, as far as it is known. */
+  recipientLanguage?: string | null | undefined;
   senderName: string;
 }
 
@@ -12,19 +16,24 @@ interface TextLengthProps {
 const link = `/gift/${'x'.repeat(32)}`;
 
 /** Says before sending how many text messages a gift takes: phone companies count and charge each one. */
-export function TextLength({ draft, recipientName, senderName }: TextLengthProps) {
+export function TextLength({ draft, recipientName, recipientLanguage, senderName }: TextLengthProps) {
   const partsWith = (message: string | null) =>
     textParts(
-      giftText({ recipientName, senderName, message, isCard: draft.gift?.isCard, giftUrl: location.origin + link }),
+      giftText({
+        language: languageOfTag(recipientLanguage),
+        recipientName,
+        senderName,
+        message,
+        isCard: draft.gift?.isCard,
+        giftUrl: location.origin + link,
+      }),
     );
   const parts = partsWith(draft.isMessageInMail ? draft.message.trim() : null);
   const without = partsWith(null);
   return (
     <p aria-live="polite" className="text-sm text-ink-soft">
-      {parts === 1
-        ? 'It goes out as one text message.'
-        : `It goes out as ${parts} text messages, and phone companies may charge for each.`}
-      {parts > without && ` Without your words in it, it is ${without === 1 ? 'one' : without}.`}
+      {say('textParts', { count: parts })}
+      {parts > without && ` ${say('textWithout', { count: without })}`}
     </p>
   );
 }

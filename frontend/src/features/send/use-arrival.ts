@@ -7,6 +7,7 @@ import { query as read } from '../../lib/query.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { arrivalFrom, othersFrom, type Arrival } from './arrival.js';
 import { arrivingFor, type SendDraft } from './draft/draft.js';
+import { sendWords as say } from '../../languages/send/en.js';
 
 /**
  * Copies gift and recipient from the query string into the draft, once per navigation, and clears the query string.
@@ -30,7 +31,7 @@ export function useArrival(
       if (gift) {
         const choosing = { options: [], others: othersFrom(state), chooseBy: '', optionIdea: null };
         update((draft) => ({ ...draft, gift, idea: null, ...choosing }));
-        if (!gift.isCard) toast({ title: 'Perfect Gift Selected!' });
+        if (!gift.isCard) toast({ title: say('giftSelected') });
       }
       wanted.current = person;
       setQuery({}, { replace: true });

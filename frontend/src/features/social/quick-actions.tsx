@@ -1,4 +1,5 @@
 import { CalendarPlus, ListChecks, PenLine, Sparkles } from 'lucide-react';
+import { socialWords as say } from '../../languages/social/en.js';
 import { Button } from '../../ui/controls/button.js';
 import { useInitializeTemplates, useProcessPending, useScheduleWeek } from './data/queries.js';
 
@@ -17,13 +18,13 @@ export function QuickActions({ hasTemplates, hasSchedule, onWrite }: QuickAction
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="sr-only">
-        Quick Actions
+        {say('quickActions')}
       </h2>
       <div className="grid gap-3 min-[24rem]:grid-cols-2 sm:flex sm:flex-wrap sm:items-center">
         {hasTemplates === false && (
           <Button className="min-[24rem]:col-span-2" isBusy={initialize.isPending} onClick={() => initialize.mutate()}>
             <Sparkles aria-hidden />
-            Initialize Templates
+            {say('initialize')}
           </Button>
         )}
         <Button
@@ -35,19 +36,19 @@ export function QuickActions({ hasTemplates, hasSchedule, onWrite }: QuickAction
           {...(hasSchedule === false && { 'aria-describedby': 'schedule-first' })}
         >
           <CalendarPlus aria-hidden />
-          Schedule Next Week
+          {say('scheduleWeek')}
         </Button>
         <Button variant="quiet" isBusy={pending.isPending} onClick={() => pending.mutate()}>
           <ListChecks aria-hidden />
-          Process Pending
+          {say('processPending')}
         </Button>
         <Button variant="quiet" onClick={onWrite}>
           <PenLine aria-hidden />
-          Write a Post
+          {say('write')}
         </Button>
         {hasSchedule === false && (
           <p id="schedule-first" className="text-sm text-ink-soft min-[24rem]:col-span-2">
-            Configure your posting schedule first
+            {say('scheduleFirst')}
           </p>
         )}
       </div>

@@ -1,8 +1,11 @@
 import type { SocialTemplate } from '@presently/contracts/social/templates';
 import type { SocialPost } from '@presently/contracts/social/posts';
+import { socialWords as say } from '../../languages/social/en.js';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
 import { useRemovePost, useRemoveTemplate } from './data/queries.js';
 import { truncate } from './data/texts.js';
+
+const sayWithTemplate = say.with({ template: (name) => <bdi className="font-bold text-ink">{name}</bdi> });
 
 interface RemoveDialogProps {
   what: { template: SocialTemplate } | { post: SocialPost };
@@ -18,13 +21,9 @@ export function RemoveDialog({ what, onClose }: RemoveDialogProps) {
       <ConfirmDialog
         isOpen
         onOpenChange={onClose}
-        title="Delete template?"
-        description={
-          <>
-            <strong className="text-ink">{name}</strong> will be gone. Posts that were written from it stay.
-          </>
-        }
-        confirmLabel="Delete"
+        title={say('deleteTemplate')}
+        description={sayWithTemplate('deleteTemplateText', { name })}
+        confirmLabel={say('delete')}
         isBusy={removeTemplate.isPending}
         onConfirm={() => removeTemplate.mutate(id, { onSuccess: onClose })}
       />
@@ -35,9 +34,9 @@ export function RemoveDialog({ what, onClose }: RemoveDialogProps) {
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title="Delete post?"
-      description={<>“{truncate(content, 80)}” will not go out.</>}
-      confirmLabel="Delete"
+      title={say('deletePost')}
+      description={say('deletePostText', { text: truncate(content, 80) })}
+      confirmLabel={say('delete')}
       isBusy={removePost.isPending}
       onConfirm={() => removePost.mutate(id, { onSuccess: onClose })}
     />

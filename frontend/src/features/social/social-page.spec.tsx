@@ -6,6 +6,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../domain/user/query-client.js';
+import { de } from '../../languages/de.js';
+import { speak } from '../../languages/words.js';
 import { SocialPage } from './social-page.js';
 import { answerWith } from '../../testing/answers.js';
 
@@ -73,6 +75,8 @@ const show = () =>
 const recent = () => screen.findByRole('region', { name: 'Recent Posts' });
 
 describe('The console', () => {
+  afterEach(() => speak('en'));
+
   it('counts posts and templates', async () => {
     show();
     expect(await screen.findByText('4 published')).toBeTruthy();
@@ -168,6 +172,17 @@ describe('The console', () => {
     expect(await screen.findByText('One line')).toBeTruthy();
     expect(await screen.findByText('No posts yet')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('speaks the page’s language', async () => {
+    speak('de', de);
+    const scheduledFor = '2026-11-23T09:00:00.000Z';
+    answers['posts'] = [aPost({ status: 'failed', scheduledFor, errorMessage: 'X is not linked at Ayrshare.' })];
+    show();
+    expect(await screen.findByText('Online: 4')).toBeTruthy();
+    const posts = within(await screen.findByRole('region', { name: 'Neueste Beiträge' }));
+    expect(await posts.findByText('Fehlgeschlagen')).toBeTruthy();
+    expect(posts.getByText(/^War geplant: 23\. Nov\. 2026/)).toBeTruthy();
   });
 
   it('claims nothing while it loads', () => {

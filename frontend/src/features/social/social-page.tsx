@@ -3,6 +3,7 @@ import type { SocialPost } from '@presently/contracts/social/posts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/page/lazy-part.js';
+import { socialWords as say } from '../../languages/social/en.js';
 import { messageOf } from '../../lib/api-error.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { PageHeading } from '../../ui/display/page-heading.js';
@@ -54,11 +55,8 @@ export function SocialPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-10">
       <header>
-        <PageHeading>Social Media Automation</PageHeading>
-        <p className="mt-2 text-ink-soft">
-          Write from templates, post by schedule, see how it does.
-          {stats.data?.isSandbox && ' Posts go to the sandbox, not to the networks.'}
-        </p>
+        <PageHeading>{say('title')}</PageHeading>
+        <p className="mt-2 text-ink-soft">{say(stats.data?.isSandbox ? 'leadSandbox' : 'lead')}</p>
       </header>
       {!lacks(stats) && <StatCards stats={stats.data} />}
       <QuickActions
@@ -68,7 +66,7 @@ export function SocialPage() {
       />
       {troubles[0] && (
         <LoadError
-          text={messageOf(troubles[0].error, 'The console could not be loaded.')}
+          text={messageOf(troubles[0].error, say('consoleFailed'))}
           onRetry={() => void Promise.all(troubles.map(({ refetch }) => refetch()))}
         />
       )}

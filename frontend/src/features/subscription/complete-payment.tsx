@@ -10,6 +10,9 @@ import { Skeleton } from '../../ui/states/skeleton.js';
 import { appearanceFor } from './appearance.js';
 import { loadPayments } from './load-stripe.js';
 import { PaymentForm } from './payment-form.js';
+import { subscriptionWords as say } from '../../languages/subscription/en.js';
+
+const sayWithOther = say.with({ other: (words) => <span className="text-ink tabular-nums">{words}</span> });
 
 interface CompletePaymentProps {
   config: BillingConfig;
@@ -33,24 +36,22 @@ export function CompletePayment({ config, plan, clientSecret, onClose }: Complet
     <Card className="p-6 sm:p-8">
       <div className="max-w-xl">
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl outline-none">
-          Complete Payment
+          {say('completePayment')}
         </h2>
         <p className="mt-2 mb-6 text-ink-soft">
-          Due today: <span className="text-ink tabular-nums">{plan.price}</span> for a month of {plan.name}. It renews
-          every month until you cancel.
+          {sayWithOther('dueToday', {
+            price: plan.price,
+            plan: plan.name,
+          })}
         </p>
         {form.isPending && <Skeleton className="h-56" />}
-        {form.isError && <LoadError text="The payment form could not be loaded." onRetry={() => void form.refetch()} />}
+        {form.isError && <LoadError text={say('formFailed')} onRetry={() => void form.refetch()} />}
         {form.data && (
           <Elements stripe={form.data} options={{ clientSecret, appearance: appearanceFor(theme) }}>
             <PaymentForm plan={plan} clientSecret={clientSecret} onClose={onClose} />
           </Elements>
         )}
-        {config.isSandbox && (
-          <p className="mt-5 text-xs text-ink-soft">
-            This form comes from the sandbox, and no card is charged. Try 4242 4242 4242 4242 with any future date.
-          </p>
-        )}
+        {config.isSandbox && <p className="mt-5 text-xs text-ink-soft">{say('sandboxForm')}</p>}
       </div>
     </Card>
   );

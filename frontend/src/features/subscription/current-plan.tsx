@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '../../lib/time/dates.js';
 import { plans, type Plan } from '../../domain/plan/plans.js';
-import { tierNames } from '../../domain/plan/tier-names.js';
+import { tierName } from '../../domain/plan/tier-names.js';
 import { query } from '../../lib/query.js';
 import { Badge } from '../../ui/display/badge.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
-import { RibbonProgress } from '../../ui/display/ribbon.js';
+import { RibbonProgress } from '../../ui/display/ribbon-progress.js';
 import { useCancelPlan, useResumePlan } from './queries.js';
+import { subscriptionWords as say } from '../../languages/subscription/en.js';
 
 interface CurrentPlanProps {
   user: CurrentUser;
@@ -28,19 +29,17 @@ export function CurrentPlan({ user, onPay, isPayBusy }: CurrentPlanProps) {
   return (
     <Card className="p-6 sm:p-8">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-xl">Current plan</h2>
-        <Badge tone={isPaid ? 'ribbon' : 'outline'}>{tierNames[tier]}</Badge>
-        {endsOn && <Badge tone="amber">Cancels {formatDay(endsOn)}</Badge>}
+        <h2 className="text-xl">{say('currentPlan')}</h2>
+        <Badge tone={isPaid ? 'ribbon' : 'outline'}>{tierName(tier)}</Badge>
+        {endsOn && <Badge tone="amber">{say('cancelsOn', { day: formatDay(endsOn) })}</Badge>}
       </div>
       <p className="mt-2 text-ink-soft">{plan.summary}</p>
       <Usage user={user} />
       {isPaid && state?.subscription?.status === 'past_due' && (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-amber-soft px-4 py-3">
-          <p className="text-sm">
-            Your last payment did not go through. Your plan goes on for a few days while the card is tried again.
-          </p>
+          <p className="text-sm">{say('lastPaymentFailed')}</p>
           <Button size="small" isBusy={isPayBusy} onClick={() => onPay(plan)}>
-            Pay Now
+            {say('payNow')}
           </Button>
         </div>
       )}
@@ -54,10 +53,12 @@ function Usage({ user: { giftsUsedThisMonth: used, giftLimit: limit } }: { user:
   return (
     <div className="mt-6 max-w-md">
       <p className="flex items-baseline justify-between gap-4">
-        <span className="text-ink-soft">{isLimited ? 'Gifts used this month' : 'Gifts each month'}</span>
-        <span className="font-display text-lg tabular-nums">{isLimited ? `${used} of ${limit}` : 'unlimited'}</span>
+        <span className="text-ink-soft">{isLimited ? say('usedThisMonth') : say('eachMonth')}</span>
+        <span className="font-display text-lg tabular-nums">
+          {isLimited ? say('usedOf', { used, limit }) : say('unlimited')}
+        </span>
       </p>
-      {isLimited && <RibbonProgress label="Gifts used this month" value={used} max={limit} className="mt-3" />}
+      {isLimited && <RibbonProgress label={say('usedThisMonth')} value={used} max={limit} className="mt-3" />}
     </div>
   );
 }
@@ -70,31 +71,26 @@ function Ending({ endsOn, renewsOn }: { endsOn: string | null; renewsOn: string 
   if (endsOn) {
     return (
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <p className="text-sm text-ink-soft">After that you are on Free. Your recipients, occasions and gifts stay.</p>
+        <p className="text-sm text-ink-soft">{say('afterThat')}</p>
         <Button variant="quiet" isBusy={resume.isPending} onClick={() => resume.mutate()}>
-          Resume Subscription
+          {say('resume')}
         </Button>
       </div>
     );
   }
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-      {renewsOn && <p className="text-sm text-ink-soft">Renews on {formatDay(renewsOn)}.</p>}
+      {renewsOn && <p className="text-sm text-ink-soft">{say('renewsOn', { day: formatDay(renewsOn) })}</p>}
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        Cancel Subscription
+        {say('cancel')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={(isOpen) => !cancel.isPending && setIsAsking(isOpen)}
-        title="Cancel your subscription?"
-        description={
-          <p>
-            You keep your plan until {renewsOn ? formatDay(renewsOn) : 'the end of the billing period'}. After that you
-            are on Free, and your recipients, occasions and gifts stay.
-          </p>
-        }
-        cancelLabel="Keep Subscription"
-        confirmLabel="Yes, Cancel"
+        title={say('cancelTitle')}
+        description={<p>{renewsOn ? say('cancelText', { day: formatDay(renewsOn) }) : say('cancelTextNoDay')}</p>}
+        cancelLabel={say('keep')}
+        confirmLabel={say('yesCancel')}
         isBusy={cancel.isPending}
         onConfirm={() => cancel.mutate(undefined, { onSettled: () => setIsAsking(false) })}
       />

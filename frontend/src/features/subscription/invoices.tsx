@@ -9,8 +9,22 @@ import { ShowMore } from '../../ui/controls/show-more.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { useInvoices } from './use-invoices.js';
 import { moreOf } from '../../lib/pages.js';
+import { subscriptionWords as say } from '../../languages/subscription/en.js';
 
-const statuses = { paid: 'Paid', open: 'Open', void: 'Cancelled', uncollectible: 'Not paid' } as const;
+const statuses = {
+  get paid() {
+    return say('paid');
+  },
+  get open() {
+    return say('open');
+  },
+  get void() {
+    return say('void');
+  },
+  get uncollectible() {
+    return say('uncollectible');
+  },
+} as const;
 
 /** Amounts are in the smallest unit: yen have no other. */
 const money = (amount: number, currency: string): string => formatMoney({ amount, currency }, navigator.language);
@@ -18,7 +32,7 @@ const money = (amount: number, currency: string): string => formatMoney({ amount
 export function Invoices({ tier }: { tier: Tier }) {
   const invoices = useInvoices(tier);
   if (invoices.isError && !invoices.data) {
-    return <LoadError text="Your invoices cannot be shown right now." onRetry={() => void invoices.refetch()} />;
+    return <LoadError text={say('invoicesFailed')} onRetry={() => void invoices.refetch()} />;
   }
   // Without a paid plan, an open bill belongs to an upgrade that was begun and left: `BegunUpgrade` shows it.
   const shown = invoices.data?.filter(({ status }) => tier !== 'free' || status === 'paid') ?? [];
@@ -26,7 +40,7 @@ export function Invoices({ tier }: { tier: Tier }) {
   return (
     <section aria-labelledby="invoices">
       <h2 id="invoices" className="mb-5 text-2xl">
-        Invoices
+        {say('invoices')}
       </h2>
       <Card>
         <ul className="divide-y divide-line">
@@ -34,16 +48,20 @@ export function Invoices({ tier }: { tier: Tier }) {
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-6 py-4">
               <div>
                 <p className="tabular-nums">{formatDay(createdAt)}</p>
-                <p className="text-sm text-ink-soft">{number ?? 'Invoice'}</p>
+                <p className="text-sm text-ink-soft">{number ?? say('invoice')}</p>
               </div>
               <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
                 <span className="text-sm text-ink-soft">{statuses[status]}</span>
                 <span className="font-display text-lg tabular-nums">{money(total, currency)}</span>
                 {webUrl(downloadUrl) && (
                   <Button asChild variant="quiet" size="small">
-                    <a href={webUrl(downloadUrl)} rel="noreferrer" aria-label={`Download invoice ${number ?? ''}`}>
+                    <a
+                      href={webUrl(downloadUrl)}
+                      rel="noreferrer"
+                      aria-label={say('downloadInvoice', { number: number ?? '' })}
+                    >
                       <Download aria-hidden />
-                      Download
+                      {say('download')}
                     </a>
                   </Button>
                 )}

@@ -5,6 +5,7 @@ import type { Plan } from '../../domain/plan/plans.js';
 import { Button } from '../../ui/controls/button.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { settlePayment } from './queries.js';
+import { subscriptionWords as say } from '../../languages/subscription/en.js';
 
 interface PaymentFormProps {
   plan: Plan;
@@ -31,9 +32,9 @@ export function PaymentForm({ plan, clientSecret, onClose }: PaymentFormProps) {
       redirect: 'if_required',
     });
     if (error) {
-      const message = error.message ?? 'Please try another card.';
+      const message = error.message ?? say('anotherCard');
       setProblem(message);
-      toast({ title: 'Payment failed', description: message, variant: 'destructive' });
+      toast({ title: say('paymentFailed'), description: message, variant: 'destructive' });
       return;
     }
     if (paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing') {
@@ -48,7 +49,7 @@ export function PaymentForm({ plan, clientSecret, onClose }: PaymentFormProps) {
     setIsPaying(true);
     setProblem(undefined);
     pay()
-      .catch(() => toast({ title: 'Error', description: 'An unexpected error occurred', variant: 'destructive' }))
+      .catch(() => toast({ title: say('error'), description: say('unexpected'), variant: 'destructive' }))
       .finally(() => setIsPaying(false));
   }
 
@@ -60,10 +61,10 @@ export function PaymentForm({ plan, clientSecret, onClose }: PaymentFormProps) {
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" isBusy={isPaying} disabled={!stripe || !elements}>
-          Pay {plan.price}
+          {say('pay', { price: plan.price })}
         </Button>
         <Button variant="bare" disabled={isPaying} onClick={onClose}>
-          Not now
+          {say('notNow')}
         </Button>
       </div>
     </form>

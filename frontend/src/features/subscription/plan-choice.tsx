@@ -1,9 +1,10 @@
 import type { Tier } from '@presently/rules/vocabulary';
 import { Check } from 'lucide-react';
-import type { Plan } from '../../domain/plan/plans.js';
+import { markName, type Plan } from '../../domain/plan/plans.js';
 import { Badge } from '../../ui/display/badge.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
+import { subscriptionWords as say } from '../../languages/subscription/en.js';
 
 interface PlanChoiceProps {
   plan: Plan;
@@ -17,11 +18,11 @@ interface PlanChoiceProps {
 export function PlanChoice({ plan, current, isForSale, isBusy, onChoose }: PlanChoiceProps) {
   const { tier, name, price, period, features } = plan;
   const isCurrent = tier === current;
-  const mark = isCurrent ? 'Your plan' : plan.mark;
+  const mark = isCurrent ? say('yourPlan') : plan.mark && markName(plan.mark);
   return (
     <li className="contents">
       <Card className="flex flex-col p-6">
-        <div className="flex min-h-8 items-center justify-between gap-3">
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h3 className="text-xl">{name}</h3>
           {mark && <Badge tone={isCurrent ? 'leaf' : 'outline'}>{mark}</Badge>}
         </div>
@@ -40,7 +41,7 @@ export function PlanChoice({ plan, current, isForSale, isBusy, onChoose }: PlanC
         <div className="mt-auto grid">
           {tier === 'free' ? (
             <Button variant="off" disabled>
-              Downgrade
+              {say('downgrade')}
             </Button>
           ) : (
             <Button
@@ -49,7 +50,7 @@ export function PlanChoice({ plan, current, isForSale, isBusy, onChoose }: PlanC
               isBusy={isBusy}
               onClick={onChoose}
             >
-              Upgrade to {name}
+              {say('upgradeTo', { plan: name })}
             </Button>
           )}
         </div>

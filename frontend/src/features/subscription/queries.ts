@@ -3,10 +3,11 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { messageOf } from '../../lib/api-error.js';
 import { api } from '../../lib/api.js';
 import { currentUserQuery } from '../../domain/user/current-user.js';
-import { tierNames } from '../../domain/plan/tier-names.js';
+import { tierName } from '../../domain/plan/tier-names.js';
 import { query } from '../../lib/query.js';
 import { readAgain } from '../../lib/live/read-again.js';
 import { toast } from '../../ui/overlays/toast-store.js';
+import { subscriptionWords as say } from '../../languages/subscription/en.js';
 
 const subscriptionQuery = query('GET /api/subscription');
 
@@ -17,8 +18,8 @@ export function useChoosePlan() {
       api('POST /api/create-subscription', { priceId: choice.priceId }),
     onError: (error) =>
       toast({
-        title: 'Subscription failed',
-        description: messageOf(error, 'Please try again.'),
+        title: say('subscribeFailed'),
+        description: messageOf(error, say('tryAgain')),
         variant: 'destructive',
       }),
   });
@@ -31,14 +32,14 @@ export function useCancelPlan() {
     onSuccess: (state) => {
       client.setQueryData(subscriptionQuery.queryKey, state);
       toast({
-        title: 'Subscription cancelled',
-        description: 'Your subscription will remain active until the end of the billing period.',
+        title: say('cancelled'),
+        description: say('cancelledText'),
       });
     },
     onError: (error) =>
       toast({
-        title: 'Cancellation failed',
-        description: messageOf(error, 'Please try again.'),
+        title: say('cancelFailed'),
+        description: messageOf(error, say('tryAgain')),
         variant: 'destructive',
       }),
   });
@@ -50,10 +51,10 @@ export function useResumePlan() {
     mutationFn: () => api('POST /api/resume-subscription'),
     onSuccess: (state) => {
       client.setQueryData(subscriptionQuery.queryKey, state);
-      toast({ title: 'Subscription resumed', description: 'Your plan goes on as before.' });
+      toast({ title: say('resumed'), description: say('resumedText') });
     },
     onError: (error) =>
-      toast({ title: 'Resuming failed', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
+      toast({ title: say('resumeFailed'), description: messageOf(error, say('tryAgain')), variant: 'destructive' }),
   });
 }
 
@@ -69,7 +70,7 @@ const pauseMs = 250;
 export async function settlePayment(client: QueryClient, status: string, tier?: Tier): Promise<void> {
   await api('POST /api/confirm-subscription').catch(() => undefined);
   if (status === 'processing') {
-    toast({ title: 'Payment on its way', description: 'Your plan begins as soon as your bank confirms it.' });
+    toast({ title: say('onItsWay'), description: say('onItsWayText') });
   } else {
     if (tier) welcome(tier);
     const reached = await planReached(client);
@@ -79,7 +80,7 @@ export async function settlePayment(client: QueryClient, status: string, tier?: 
 }
 
 const welcome = (tier: Tier) =>
-  toast({ title: 'Subscription successful!', description: `You're now subscribed to ${tierNames[tier]}` });
+  toast({ title: say('subscribed'), description: say('subscribedTo', { plan: tierName(tier) }) });
 
 /** The paid plan of the user; undefined if it has not come by then. */
 async function planReached(client: QueryClient): Promise<Tier | undefined> {

@@ -12,6 +12,7 @@ import { Invoices } from './invoices.js';
 import { PlanChoice } from './plan-choice.js';
 import { useChoosePlan } from './queries.js';
 import { useReturnFromBank } from './use-return-from-bank.js';
+import { subscriptionWords as say } from '../../languages/subscription/en.js';
 
 /** Fetched when a plan is chosen. */
 const CompletePayment = lazyPart(async () => ({ default: (await import('./complete-payment.js')).CompletePayment }));
@@ -42,21 +43,21 @@ export function SubscriptionPage() {
 
   return (
     <>
-      <PageHeading>Subscription</PageHeading>
-      <p className="mt-2 text-ink-soft">What your plan gives you, and what you pay for it.</p>
+      <PageHeading>{say('title')}</PageHeading>
+      <p className="mt-2 text-ink-soft">{say('intro')}</p>
       <div className="mt-10 grid gap-10">
         {user.subscriptionTier === 'free' && !choice && <BegunUpgrade isBusy={choose.isPending} onFinish={start} />}
         <CurrentPlan user={user} isPayBusy={choose.isPending} onPay={start} />
         {config.data?.plans.length === 0 ? (
-          <p>This server takes no payments, so there is no plan to choose.</p>
+          <p>{say('noPayments')}</p>
         ) : (
           <section aria-labelledby="plans">
             <h2 id="plans" className="mb-5 text-2xl">
-              Plans
+              {say('plans')}
             </h2>
             {config.isError && (
               <div className="mb-5">
-                <LoadError text="Plans cannot be bought right now." onRetry={() => void config.refetch()} />
+                <LoadError text={say('plansFailed')} onRetry={() => void config.refetch()} />
               </div>
             )}
             <ul className="grid gap-5 lg:grid-cols-3">
@@ -87,11 +88,7 @@ export function SubscriptionPage() {
           </Suspense>
         )}
         <Invoices tier={user.subscriptionTier} />
-        {config.data?.isSandbox && !choice && (
-          <p className="text-xs text-ink-soft">
-            Payments come from the sandbox: no card is charged and no money moves.
-          </p>
-        )}
+        {config.data?.isSandbox && !choice && <p className="text-xs text-ink-soft">{say('sandbox')}</p>}
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { settlePayment } from './queries.js';
+import { subscriptionWords as say } from '../../languages/subscription/en.js';
 
 /** Some banks confirm a payment on a page of their own. The address of the return contains the result. */
 export function useReturnFromBank(): void {
@@ -18,8 +19,8 @@ export function useReturnFromBank(): void {
     if (status === 'succeeded' || status === 'processing') {
       void settlePayment(client, status);
     } else {
-      const description = 'Your bank has not confirmed the payment. Please try again, or use another card.';
-      toast({ title: 'Payment failed', description, variant: 'destructive' });
+      const description = say('notConfirmed');
+      toast({ title: say('paymentFailed'), description, variant: 'destructive' });
     }
   }, [client, setSearch, status]);
 }

@@ -3,10 +3,25 @@ import type { FieldValues } from 'react-hook-form';
 import { Input } from '../../ui/controls/field.js';
 import { NativeSelect } from '../../ui/controls/native-select.js';
 import { useBoundField, type BoundProps } from '../use-bound-field.js';
+import { spokenLocale } from '../../languages/words.js';
+import { fieldsWords as say } from '../../languages/fields/en.js';
 
-const months = Array.from({ length: 12 }, (_none, month) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long' }).format(new Date(2000, month, 1)),
-);
+const months = () =>
+  Array.from({ length: 12 }, (_none, month) =>
+    new Intl.DateTimeFormat(spokenLocale(), { month: 'long' }).format(new Date(2000, month, 1)),
+  );
+
+const parts = ['month', 'day', 'year'] as const;
+type Part = (typeof parts)[number];
+
+/** The parts of a date in the order in which the page's language writes them. */
+const partsInOrder = (): Part[] =>
+  new Intl.DateTimeFormat(spokenLocale(), { year: 'numeric', month: 'long', day: 'numeric' })
+    .formatToParts(new Date(2000, 0, 1))
+    .flatMap(({ type }) => parts.filter((part) => part === type));
+
+/** Wide enough for their names in each language: `Giorno`, `Septembre`. */
+const widths = { month: 'min-w-32 flex-1', day: 'w-20', year: 'w-22' };
 
 /** Month, day and year of `YYYY-MM-DD` or `--MM-DD`. */
 const partsOf = (birthday: string) => {
@@ -26,55 +41,68 @@ const digits = (text: string, most: number) => text.replaceAll(/\D/g, '').slice(
 export function BirthdayField<Typed extends FieldValues, Checked>(props: BoundProps<Typed, Checked>) {
   const id = useId();
   const { ref, field, error } = useBoundField(props.form, props.name);
-  const [parts, setParts] = useState(() => partsOf(field.value));
-  const change = (part: Partial<typeof parts>) => {
-    const changed = { ...parts, ...part };
-    setParts(changed);
+  const [typed, setTyped] = useState(() => partsOf(field.value));
+  const change = (part: Partial<typeof typed>) => {
+    const changed = { ...typed, ...part };
+    setTyped(changed);
     field.onChange(textOf(changed));
   };
   const described = error && { 'aria-describedby': `${id}-error`, 'aria-invalid': true as const };
+  const controls = {
+    month: (
+      <NativeSelect
+        {...described}
+        ref={ref}
+        aria-label={say('month')}
+        value={typed.month}
+        onChange={({ target }) => change({ month: target.value })}
+        onBlur={field.onBlur}
+      >
+        <option value="">{say('month')}</option>
+        {months().map((month, index) => (
+          <option key={month} value={index + 1}>
+            {month}
+          </option>
+        ))}
+      </NativeSelect>
+    ),
+    day: (
+      <Input
+        {...described}
+        aria-label={say('day')}
+        placeholder={say('day')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed.day}
+        onChange={({ target }) => change({ day: digits(target.value, 2) })}
+        onBlur={field.onBlur}
+      />
+    ),
+    year: (
+      <Input
+        {...described}
+        aria-label={say('yearIfKnown')}
+        placeholder={say('year')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed.year}
+        onChange={({ target }) => change({ year: digits(target.value, 4) })}
+        onBlur={field.onBlur}
+      />
+    ),
+  };
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 flex w-full items-baseline justify-between gap-2 text-sm">
         <span className="font-semibold">{props.label}</span>
         {props.note && <span className="text-ink-soft">{props.note}</span>}
       </legend>
-      <div className="grid grid-cols-[minmax(0,1fr)_4rem_5rem] gap-2 sm:grid-cols-[minmax(0,1fr)_4.5rem_5.5rem]">
-        <NativeSelect
-          {...described}
-          ref={ref}
-          aria-label="Month"
-          value={parts.month}
-          onChange={({ target }) => change({ month: target.value })}
-          onBlur={field.onBlur}
-        >
-          <option value="">Month</option>
-          {months.map((month, index) => (
-            <option key={month} value={index + 1}>
-              {month}
-            </option>
-          ))}
-        </NativeSelect>
-        <Input
-          {...described}
-          aria-label="Day"
-          placeholder="Day"
-          inputMode="numeric"
-          autoComplete="off"
-          value={parts.day}
-          onChange={({ target }) => change({ day: digits(target.value, 2) })}
-          onBlur={field.onBlur}
-        />
-        <Input
-          {...described}
-          aria-label="Year, if you know it"
-          placeholder="Year"
-          inputMode="numeric"
-          autoComplete="off"
-          value={parts.year}
-          onChange={({ target }) => change({ year: digits(target.value, 4) })}
-          onBlur={field.onBlur}
-        />
+      <div className="flex flex-wrap gap-2">
+        {partsInOrder().map((part) => (
+          <div key={part} className={widths[part]}>
+            {controls[part]}
+          </div>
+        ))}
       </div>
       {props.hint && <p className="text-xs text-ink-soft">{props.hint}</p>}
       {error && (

@@ -1,8 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
-import { languageName } from '../../lib/language-name.js';
+import { languageName } from '../../languages/language-name.js';
 import { Field } from '../../ui/controls/field.js';
 import { NativeSelect } from '../../ui/controls/native-select.js';
 import { useBoundField, type BoundProps } from '../use-bound-field.js';
+import { spokenLocale } from '../../languages/words.js';
+import { fieldsWords as say } from '../../languages/fields/en.js';
 
 /** Common languages; others that are stored already stay in the list. */
 const common = (
@@ -24,9 +26,9 @@ export function LanguageField<Typed extends FieldValues, Checked>(props: Languag
     <Field label={props.label} note={props.note} hint={props.hint} error={error}>
       {(control) => (
         <NativeSelect {...control} {...field} ref={ref}>
-          <option value="">{props.blank ?? 'Not known'}</option>
+          <option value="">{props.blank ?? say('notKnown')}</option>
           {all
-            .toSorted((one, other) => one.name.localeCompare(other.name))
+            .toSorted((one, other) => one.name.localeCompare(other.name, spokenLocale()))
             .map(({ tag, name }) => (
               <option key={tag} value={tag}>
                 {name}

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { Moment } from '../../lib/time/chosen-moments.js';
 import { Field, Input } from '../../ui/controls/field.js';
 import { TimeZoneSelect } from './time-zone-select.js';
+import { fieldsWords as say } from '../../languages/fields/en.js';
 
 interface MomentFieldsProps {
   moment: Moment;
@@ -19,7 +20,7 @@ export function MomentFields({ moment, onChange, zoneHint, firstDay, error, ref 
   return (
     <div className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Day" error={error}>
+        <Field label={say('day')} error={error}>
           {(control) => (
             <Input
               {...control}
@@ -31,7 +32,7 @@ export function MomentFields({ moment, onChange, zoneHint, firstDay, error, ref 
             />
           )}
         </Field>
-        <Field label="Time">
+        <Field label={say('time')}>
           {(control) => (
             <Input
               {...control}
@@ -42,7 +43,7 @@ export function MomentFields({ moment, onChange, zoneHint, firstDay, error, ref 
           )}
         </Field>
       </div>
-      <Field label="Time zone" hint={zoneHint}>
+      <Field label={say('timeZone')} hint={zoneHint}>
         {(control) => (
           <TimeZoneSelect
             {...control}

@@ -2,6 +2,7 @@ import { useWatch, type FieldValues } from 'react-hook-form';
 import { isCommonPassword } from '../common-passwords.js';
 import { TextField } from './text-field.js';
 import type { BoundProps } from '../use-bound-field.js';
+import { fieldsWords as say } from '../../languages/fields/en.js';
 
 type NewPasswordFieldProps<Typed extends FieldValues, Checked> = Pick<
   BoundProps<Typed, Checked>,
@@ -14,12 +15,9 @@ export function NewPasswordField<Typed extends FieldValues, Checked>(props: NewP
   const isRefused = props.form.getFieldState(props.name, props.form.formState).error !== undefined;
   return (
     <div>
-      <TextField {...props} hint="Must be at least 8 characters" type="password" autoComplete="new-password" required />
+      <TextField {...props} hint={say('passwordHint')} type="password" autoComplete="new-password" required />
       <output className="block text-xs font-medium text-ink not-empty:mt-1.5">
-        {!isRefused &&
-          typeof password === 'string' &&
-          isCommonPassword(password) &&
-          'Many people use this password, so it is easy to guess. Please choose another one.'}
+        {!isRefused && typeof password === 'string' && isCommonPassword(password) && say('commonPassword')}
       </output>
     </div>
   );

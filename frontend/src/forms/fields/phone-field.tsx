@@ -4,6 +4,8 @@ import type { FieldValues } from 'react-hook-form';
 import { ownTimeZone } from '../../lib/time/time-zones.js';
 import { useDebounced } from '../../lib/use-debounced.js';
 import { TextField } from './text-field.js';
+import { spokenLocale } from '../../languages/words.js';
+import { fieldsWords as say } from '../../languages/fields/en.js';
 
 /** What a sender knows of the person whose number it is. */
 export type NumberOwner = Omit<NumberFacts, 'zone'>;
@@ -34,9 +36,11 @@ function useReadBack(typed: string, { country, language, personZone }: NumberOwn
     let isWanted = true;
     // The rules of all countries are large, and few visits need them. Without them the service still reads the number.
     void import('@presently/rules/phone-number')
-      .then(({ countriesOfNumber, countryAsked, hasCountryCode, readNumber }) => {
+      .then(({ countriesOfNumber, hasCountryCode, readNumber }) => {
         const among = countriesOfNumber({ country, language, personZone, zone: ownTimeZone() }, 'US');
-        const sentence = readNumber(settled, among)?.shown ?? (hasCountryCode(settled) ? notPossible : countryAsked);
+        const sentence =
+          readNumber(settled, among, spokenLocale())?.shown ??
+          say(hasCountryCode(settled) ? 'noPhoneNumber' : 'countryAsked');
         if (isWanted) setRead({ of: settled, sentence });
       })
       .catch(() => undefined);
@@ -46,5 +50,3 @@ function useReadBack(typed: string, { country, language, personZone }: NumberOwn
   }, [settled, country, language, personZone]);
   return read && read.of === settled && settled === typed.trim() ? read.sentence : undefined;
 }
-
-const notPossible = 'That is not a phone number. Please check it.';

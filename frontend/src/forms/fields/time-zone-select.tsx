@@ -8,6 +8,8 @@ import { Field } from '../../ui/controls/field.js';
 import { NativeSelect } from '../../ui/controls/native-select.js';
 import { useBoundField, type BoundProps } from '../use-bound-field.js';
 import type { SchemaForm } from '../use-schema-form.js';
+import { spokenLocale } from '../../languages/words.js';
+import { fieldsWords as say } from '../../languages/fields/en.js';
 
 interface TimeZoneSelectProps extends Pick<ComponentProps<'select'>, 'id' | 'aria-describedby' | 'disabled' | 'ref'> {
   /** IANA name. */
@@ -49,14 +51,13 @@ function Cities({ value, near }: { value: string; near: string | null | undefine
     <>
       {first.map((zone) => (
         <option key={zone} value={zone}>
-          {inWords(cityOf(zone), countryOfZone(zone))}
-          {zone === own ? ' (where you are)' : ''}
+          {zone === own ? say('whereYouAre', { place: placeOf(zone) }) : placeOf(zone)}
         </option>
       ))}
       {[nearest, all].map(
         (cities, group) =>
           cities.length > 0 && (
-            <optgroup key={group} label={group === 0 ? countryName(near!) : 'All cities'}>
+            <optgroup key={group} label={group === 0 ? countryName(near!, spokenLocale()) : say('allCities')}>
               {cities.map(({ zone, city, country }) => (
                 <option key={zone} value={zone}>
                   {inWords(city, country)}
@@ -70,10 +71,12 @@ function Cities({ value, near }: { value: string; near: string | null | undefine
   );
 }
 
+const placeOf = (zone: string): string => inWords(cityOf(zone), countryOfZone(zone));
+
 /** `Kolkata, India`; where the city has the country's name, that alone. */
 function inWords(city: string, country: string | null): string {
-  const name = country ? countryName(country) : '';
-  return name === '' || city.endsWith(name) ? city : `${city}, ${name}`;
+  const name = country ? countryName(country, spokenLocale()) : '';
+  return name === '' || city.endsWith(name) ? city : say('cityAndCountry', { city, country: name });
 }
 
 interface TimeZoneFieldProps<Typed extends FieldValues, Checked> {
@@ -102,7 +105,7 @@ export function OptionalTimeZoneField<Typed extends FieldValues, Checked>(
     <Field label={props.label} note={props.note} hint={props.hint} error={error}>
       {(given) => (
         <NativeSelect {...given} {...field} ref={ref}>
-          <option value="">Not known</option>
+          <option value="">{say('notKnown')}</option>
           <Cities value={field.value} near={props.near} />
         </NativeSelect>
       )}

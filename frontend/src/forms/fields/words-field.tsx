@@ -5,6 +5,7 @@ import { control as inputLook, Field } from '../../ui/controls/field.js';
 import { cn } from '../../lib/class-names.js';
 import { useBoundField, type BoundProps } from '../use-bound-field.js';
 import { splitWords } from './split-words.js';
+import { fieldsWords as say } from '../../languages/fields/en.js';
 
 interface WordsFieldProps<Typed extends FieldValues, Checked> extends BoundProps<Typed, Checked> {
   placeholder?: string;
@@ -17,7 +18,7 @@ interface WordsFieldProps<Typed extends FieldValues, Checked> extends BoundProps
  * well, so Enter can submit the form.
  */
 export function WordsField<Typed extends FieldValues, Checked>(props: WordsFieldProps<Typed, Checked>) {
-  const { form, name, label, note, hint = 'Separate them with commas.', placeholder, suggestions = [] } = props;
+  const { form, name, label, note, hint = say('separateByCommas'), placeholder, suggestions = [] } = props;
   const { ref, field, error } = useBoundField(form, name);
   const words: readonly string[] = field.value;
   /** The last words of the value, as they are typed. */
@@ -46,12 +47,12 @@ export function WordsField<Typed extends FieldValues, Checked>(props: WordsField
               {chips.map((word, index) => (
                 <li
                   key={`${index} ${word}`}
-                  className="inline-flex max-w-full items-center rounded-full bg-paper-deep pl-3 text-sm"
+                  className="inline-flex max-w-full items-center rounded-full bg-paper-deep ps-3 text-sm"
                 >
                   <span className="truncate">{word}</span>
                   <button
                     type="button"
-                    aria-label={`Remove ${word}`}
+                    aria-label={say('removeWord', { word })}
                     onClick={() => without(index)}
                     className="grid size-8 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink pointer-coarse:size-11"
                   >
@@ -74,7 +75,7 @@ export function WordsField<Typed extends FieldValues, Checked>(props: WordsField
               if (key === 'Backspace' && typed === '' && chips.length > 0) without(chips.length - 1);
             }}
             onBlur={leave}
-            className="h-8 min-w-24 flex-1 bg-transparent px-1.5 outline-none pointer-coarse:-my-1.5 pointer-coarse:h-11"
+            className="h-8 min-w-24 flex-1 text-ellipsis bg-transparent px-1.5 outline-none pointer-coarse:-my-1.5 pointer-coarse:h-11"
           />
           {offered.length > 0 && (
             <datalist id={`${control.id}-suggestions`}>

@@ -1,11 +1,16 @@
 /** @jest-environment node */
+import { directionOf, languages } from '@presently/rules/languages';
 import { JSDOM } from 'jsdom';
+import { de } from '../../languages/errors/de.js';
+import { speakingIn } from '../../languages/speaking-in.js';
 import { someAssets } from '../gift-page.builders.js';
 import { renderFirstRunDocument, type FirstRunPageModel } from './first-run-page.js';
 
 const documentOf = (given: Partial<FirstRunPageModel> = {}) => {
-  const model: FirstRunPageModel = { state: 'form', token: 'to/ken', nonce: 'bm9uY2U=', ...given };
-  return new JSDOM(renderFirstRunDocument(model, someAssets, 'theme()')).window.document;
+  const own = { language: 'en', state: 'form', token: 'to/ken', nonce: 'bm9uY2U=' } as const;
+  const model: FirstRunPageModel = { ...own, ...given };
+  const page = speakingIn(model.language, () => renderFirstRunDocument(model, someAssets, 'theme()'));
+  return new JSDOM(page).window.document;
 };
 
 describe('The page that sets up a box', () => {
@@ -38,5 +43,28 @@ describe('The page that sets up a box', () => {
     const gone = documentOf({ state: 'gone' });
     expect(gone.querySelector('h1')!.textContent).toBe('This link does not work');
     for (const document of [done, gone]) expect(document.querySelector('form')).toBeNull();
+  });
+
+  it.each(languages.filter((language) => language !== 'en'))('has nothing of English in %s', (language) => {
+    const wrong = { problems: { publicUrl: 'Not an address', mailFrom: 'No', username: 'Short', password: 'Bad' } };
+    const broken = { ...wrong, rules: { username: { rule: 'too-short', least: 3 } } as const };
+    for (const given of [{}, broken, { state: 'done', publicUrl: '/' } as const, { state: 'gone' } as const]) {
+      const own = documentOf({ ...given, language });
+      expect([own.documentElement.lang, own.documentElement.dir]).toEqual([language, directionOf(language)]);
+      const textsOf = (document: Document) =>
+        [...document.querySelectorAll('title, h1, p, legend, span, button')].map(({ textContent }) => textContent);
+      const english = new Set(textsOf(documentOf(given)));
+      // One word is the same in all: "Port" and "Password" are at home in several.
+      const same = ['Bad', 'Presently', 'Port', 'Password'];
+      expect(textsOf(own).filter((text) => english.has(text) && !same.includes(text))).toEqual([]);
+    }
+  });
+
+  it('says by its code why nothing was set up, or else as it was told', () => {
+    const problem = { code: 'account-taken', problem: 'Username or email is not available' };
+    const said = (given: object) => documentOf(given).querySelector('[role=alert]')!.textContent;
+    expect(said(problem)).toBe(problem.problem);
+    expect(said({ ...problem, language: 'de' })).toBe(de['account-taken']);
+    expect(said({ problem: 'It is new.', code: 'brand-new', language: 'de' })).toBe('It is new.');
   });
 });

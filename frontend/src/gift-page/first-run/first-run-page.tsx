@@ -1,6 +1,11 @@
 import { maxLength, minLength } from '@presently/rules/vocabulary';
+import type { ProblemBody } from '@presently/contracts/kit/problem-body';
+import type { Language } from '@presently/rules/languages';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { firstRunWords as say } from '../../languages/first-run/en.js';
+import { problemHere, ruleHere } from '../../languages/said-here.js';
+import { translated } from '../../languages/words.js';
 import type { Assets } from '../../lib/page/built-assets.js';
 import { EmptyBoxDrawing } from '../../ui/drawings/empty-box-drawing.js';
 import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
@@ -9,14 +14,20 @@ import { SentWithPresently } from '../parts/sent-with-presently.js';
 
 /** The gateway's data for the page that sets up the image all-in-one. */
 export interface FirstRunPageModel {
+  language: Language;
   /** `gone`: the token is wrong, used or too old. */
   state: 'form' | 'done' | 'gone';
   token?: string;
   /** What was typed, without passwords, and what is wrong with it, by field. */
   written?: Record<string, string>;
   problems?: Record<string, string>;
+  /** The rules that fields of the account break, by field. */
+  rules?: ProblemBody['rules'];
   /** What is wrong with all of it. */
   problem?: string;
+  /** What the sentence says, for the other languages. */
+  code?: string;
+  params?: ProblemBody['params'];
   /** Where the product is, once it is set up. */
   publicUrl?: string;
   nonce: string;
@@ -26,7 +37,7 @@ export interface FirstRunPageModel {
 export function renderFirstRunDocument(model: FirstRunPageModel, assets: Assets, themeScript: string): string {
   return `<!doctype html>${renderToStaticMarkup(
     <PageDocument
-      title="Set up Presently"
+      title={say('title')}
       nonce={model.nonce}
       assets={assets}
       themeScript={themeScript}
@@ -45,13 +56,13 @@ export function renderFirstRunDocument(model: FirstRunPageModel, assets: Assets,
 const Done = ({ publicUrl = '/' }: FirstRunPageModel) => (
   <div className="flex flex-col items-center text-center">
     <LetterDrawing className="size-40" />
-    <h1 className="mt-6 text-3xl">Presently is being set up</h1>
+    <h1 className="mt-6 text-3xl">{say('doneTitle')}</h1>
     <p className="mt-3 text-ink-soft">
-      It starts again with your settings, which takes half a minute. Then sign in at{' '}
-      <a href={`${publicUrl}/auth`} className="text-ribbon underline">
+      {say('doneText')}
+      <a href={`${publicUrl}/auth`} className="my-3 block font-medium wrap-anywhere text-ribbon underline">
         {publicUrl}
       </a>
-      . For the pages of administrators, add a passkey or an authenticator app under Account.
+      {say('doneMore')}
     </p>
   </div>
 );
@@ -59,60 +70,69 @@ const Done = ({ publicUrl = '/' }: FirstRunPageModel) => (
 const Gone = () => (
   <div className="flex flex-col items-center text-center">
     <EmptyBoxDrawing className="size-40" />
-    <h1 className="mt-6 text-3xl">This link does not work</h1>
-    <p className="mt-3 text-ink-soft">
-      It works once and for a day, until there is an administrator. If there is none yet, start Presently again: its log
-      has a new link.
-    </p>
+    <h1 className="mt-6 text-3xl">{say('goneTitle')}</h1>
+    <p className="mt-3 text-ink-soft">{say('goneText')}</p>
   </div>
 );
 
-function SetUpForm({ token = '', written = {}, problems = {}, problem }: FirstRunPageModel) {
-  const wrong = Object.keys(problems).length > 0 ? 'Some of this is not right yet. See below.' : undefined;
-  const field = (name: string) => ({ name, defaultValue: written[name], problem: problems[name] });
+/** What is wrong with each field of the settings has one sentence. */
+const wrongSetting: Record<string, string> = {
+  publicUrl: 'wrongPublicUrl',
+  smtpHost: 'wrongSmtpHost',
+  smtpPort: 'wrongSmtpPort',
+  smtpUser: 'wrongSmtpUser',
+  smtpPassword: 'wrongSmtpPassword',
+  mailFrom: 'wrongMailFrom',
+};
+
+/** What is wrong with a field, in the page's language if it has words for it. */
+function wrongWith(name: string, { problems = {}, rules = {} }: FirstRunPageModel): string | undefined {
+  const said = problems[name];
+  if (said === undefined) return undefined;
+  const [setting, rule] = [wrongSetting[name], rules[name]];
+  return (setting && translated('firstRun', setting)) ?? (rule && ruleHere(rule)) ?? said;
+}
+
+function SetUpForm(model: FirstRunPageModel) {
+  const { token = '', written = {}, problems = {}, code } = model;
+  const wrong = Object.keys(problems).length > 0 ? say('wrong') : undefined;
+  const problem = (code && problemHere({ code, params: model.params })) ?? model.problem;
+  const field = (name: string) => ({ name, defaultValue: written[name], problem: wrongWith(name, model) });
   return (
     <>
-      <h1 className="text-3xl">Set up Presently</h1>
-      <p className="mt-3 text-ink-soft">This page works once. Everything but the account can be changed later.</p>
+      <h1 className="text-3xl">{say('title')}</h1>
+      <p className="mt-3 text-ink-soft">{say('lead')}</p>
       {(problem ?? wrong) && (
         <p role="alert" className="mt-5 rounded-lg border border-ember bg-sheet px-4 py-3 text-ember">
           {problem ?? wrong}
         </p>
       )}
       <form method="post" action={`/first-run/${encodeURIComponent(token)}`} className="mt-8 grid gap-10">
-        <Group title="Your account" text="You are the administrator.">
+        <Group title={say('account')} text={say('accountText')}>
           <Field
             {...field('username')}
-            label="Username"
+            label={say('username')}
             required
             minLength={minLength.username}
             maxLength={maxLength.username}
             autoComplete="username"
             autoCapitalize="none"
           />
-          <Field {...field('password')} label="Password" type="password" required autoComplete="new-password" />
-          <Field {...field('email')} label="Email (optional)" type="email" autoComplete="email" />
+          <Field {...field('password')} label={say('password')} type="password" required autoComplete="new-password" />
+          <Field {...field('email')} label={say('email')} type="email" autoComplete="email" />
         </Group>
-        <Group title="Address" text="Where people reach Presently. Links in messages begin with it.">
-          <Field {...field('publicUrl')} label="Address, with https://" type="url" required inputMode="url" />
+        <Group title={say('address')} text={say('addressText')}>
+          <Field {...field('publicUrl')} label={say('publicUrl')} type="url" required inputMode="url" />
         </Group>
-        <Group
-          title="Mail (optional)"
-          text="Without a mail server you hand gifts over as a link, and no reminder arrives."
-        >
-          <Field {...field('smtpHost')} label="Mail server" autoCapitalize="none" />
-          <Field {...field('smtpPort')} label="Port" inputMode="numeric" maxLength={5} />
-          <Field {...field('smtpUser')} label="Username at the mail server" autoComplete="off" autoCapitalize="none" />
-          <Field
-            {...field('smtpPassword')}
-            label="Password at the mail server"
-            type="password"
-            autoComplete="new-password"
-          />
-          <Field {...field('mailFrom')} label="Address that mails come from" type="email" autoComplete="off" />
+        <Group title={say('mail')} text={say('mailText')}>
+          <Field {...field('smtpHost')} label={say('smtpHost')} autoCapitalize="none" />
+          <Field {...field('smtpPort')} label={say('smtpPort')} inputMode="numeric" maxLength={5} />
+          <Field {...field('smtpUser')} label={say('smtpUser')} autoComplete="off" autoCapitalize="none" />
+          <Field {...field('smtpPassword')} label={say('smtpPassword')} type="password" autoComplete="new-password" />
+          <Field {...field('mailFrom')} label={say('mailFrom')} type="email" autoComplete="off" />
         </Group>
         <button type="submit" className="view-product justify-self-start">
-          Set up
+          {say('setUp')}
         </button>
       </form>
     </>
@@ -121,8 +141,8 @@ function SetUpForm({ token = '', written = {}, problems = {}, problem }: FirstRu
 
 const Group = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <fieldset className="grid gap-6">
-    <legend className="mb-2 text-xl">{title}</legend>
-    <p className="-mt-4 text-ink-soft">{text}</p>
+    <legend className="text-xl">{title}</legend>
+    <p className="mt-1 text-ink-soft">{text}</p>
     {children}
   </fieldset>
 );

@@ -18,7 +18,8 @@ export function useLiveUpdates(isSignedIn: boolean): void {
 }
 
 /**
- * Calls the listener of every event. After a lost connection it calls all of them, because events may be missing.
+ * Calls the listener of every event. After a lost connection it calls all of them, because events may be missing. When
+ * the stream opens for the first time it calls that of gifts: one may have changed since the page has read it.
  * @returns a function that closes the stream
  */
 export function openLiveStream(listeners: Record<'gift' | 'user', () => void>): () => void {
@@ -31,6 +32,7 @@ export function openLiveStream(listeners: Record<'gift' | 'user', () => void>): 
     for (const [event, listener] of Object.entries(listeners)) stream.addEventListener(event, listener);
     stream.addEventListener('open', () => {
       if (hadGap) for (const listener of Object.values(listeners)) listener();
+      else listeners.gift();
       hadGap = false;
     });
     stream.addEventListener('error', () => {

@@ -1,3 +1,8 @@
+import { missingFileWords as say } from '../../languages/missing-file/en.js';
+
+/** What the script says, for the document's `data-missing`. The words of its button stand between two bars. */
+export const recoverWords = (): string => say('text', { bar: '|' });
+
 /**
  * The script that makes a document recover if its files are missing, because a release has replaced them: it loads the
  * page again, at most once in ten minutes. If that does not help, or the product cannot be reached, it says so.
@@ -19,9 +24,10 @@ export const recoverScript = `
   const tell = () => {
     if (document.getElementById('missing')) return;
     const bar = Object.assign(document.createElement('div'), { id: 'missing', role: 'alert' });
-    const again = Object.assign(document.createElement('button'), { textContent: 'load the page again' });
+    const [before, press, after] = document.documentElement.dataset.missing.split('|');
+    const again = Object.assign(document.createElement('button'), { textContent: press });
     again.onclick = () => location.reload();
-    bar.append('This page did not arrive completely. Check your connection, then ', again, '.');
+    bar.append(before, again, after);
     document.body.append(bar);
   };
   const recover = async (file) => {

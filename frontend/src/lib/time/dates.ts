@@ -1,18 +1,34 @@
-const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
-const long = written({ month: 'long', day: 'numeric', year: 'numeric' });
-const dayOfYear = written({ month: 'long', day: 'numeric' });
-const monthAlone = written({ month: 'short' });
+import { datesWords as say } from '../../languages/dates/en.js';
+import { spokenLocale } from '../../languages/words.js';
+
+const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(spokenLocale(), options);
+
+/** Formatters are expensive to make. A page has one locale. */
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  let made: Intl.DateTimeFormat | undefined;
+  let locale: string | undefined;
+  return (date: Date): string => {
+    if (!made || locale !== spokenLocale()) {
+      locale = spokenLocale();
+      made = written(options);
+    }
+    return made.format(date);
+  };
+};
+const long = formatter({ month: 'long', day: 'numeric', year: 'numeric' });
+const dayOfYear = formatter({ month: 'long', day: 'numeric' });
+const monthAlone = formatter({ month: 'short' });
 
 /** `2026-03-09` → `March 9, 2026`. A calendar date has no time zone. Other texts are returned unchanged. */
 export function formatCalendarDate(text: string): string {
   const date = parseCalendarDate(text);
-  return date ? long.format(date) : text;
+  return date ? long(date) : text;
 }
 
 /** `March 9, 2026`, or `March 9` if the year is unknown. */
 export function formatDate(date: string, hasYear: boolean): string {
   const day = hasYear ? undefined : parseCalendarDate(date);
-  return day ? dayOfYear.format(day) : formatCalendarDate(date);
+  return day ? dayOfYear(day) : formatCalendarDate(date);
 }
 
 /** `March 9, 1990`, or `March 9` for `--03-09`. */
@@ -28,11 +44,14 @@ export function parseCalendarDate(text: string): Date | undefined {
   return isReal ? date : undefined;
 }
 
+/** Today in the browser's zone: `2026-03-09`, as dates are written in Sweden. */
+export const localToday = (): string => new Date().toLocaleDateString('sv-SE');
+
 /** `Today`, `Tomorrow`, `in 12 days` */
 export function formatDaysUntil(days: number): string {
-  if (days <= 0) return 'Today';
-  if (days === 1) return 'Tomorrow';
-  return `in ${days} days`;
+  if (days <= 0) return say('today');
+  if (days === 1) return say('tomorrow');
+  return new Intl.RelativeTimeFormat(spokenLocale()).format(days, 'day');
 }
 
 /** `4 minutes ago`, `yesterday`, `Mar 9`: the time since an instant, rounded. */
@@ -40,8 +59,8 @@ export function formatAgo(instant: string, now: Date = new Date(), timeZone?: st
   const then = new Date(instant);
   if (Number.isNaN(then.getTime())) return '';
   const minutes = Math.floor((now.getTime() - then.getTime()) / 60_000);
-  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-  if (minutes < 1) return 'just now';
+  const words = new Intl.RelativeTimeFormat(spokenLocale(), { numeric: 'auto' });
+  if (minutes < 1) return say('justNow');
   if (minutes < 60) return words.format(-minutes, 'minute');
   if (minutes < 24 * 60) return words.format(-Math.floor(minutes / 60), 'hour');
   if (minutes < 7 * 24 * 60) return words.format(-Math.floor(minutes / (24 * 60)), 'day');
@@ -51,7 +70,7 @@ export function formatAgo(instant: string, now: Date = new Date(), timeZone?: st
 }
 
 /** `Mar` */
-export const formatMonth = (date: Date): string => monthAlone.format(date);
+export const formatMonth = (date: Date): string => monthAlone(date);
 
 /** `December 21, 2026`: the day of an instant, in the browser's zone. */
-export const formatDay = (instant: string): string => long.format(new Date(instant));
+export const formatDay = (instant: string): string => long(new Date(instant));

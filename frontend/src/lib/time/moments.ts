@@ -1,8 +1,10 @@
+import { spokenLocale } from '../../languages/words.js';
+
 /** `Thu, Dec 24, 9:00 AM` in the given zone, else in the browser's. Another year than this is added. */
 export function formatMoment(instant: string, now = new Date(), timeZone?: string): string {
   const date = new Date(instant);
-  const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone });
-  return new Intl.DateTimeFormat('en-US', {
+  const year = new Intl.DateTimeFormat(spokenLocale(), { year: 'numeric', timeZone });
+  return new Intl.DateTimeFormat(spokenLocale(), {
     weekday: 'short',
     month: 'short',
     day: 'numeric',

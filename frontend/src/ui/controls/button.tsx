@@ -5,7 +5,9 @@ import { Spinner } from './spinner.js';
 
 const styles = cva(
   [
-    'base:relative inline-flex items-center justify-center gap-2 rounded-lg font-semibold whitespace-nowrap select-none',
+    'base:relative inline-flex items-center justify-center gap-2 rounded-lg font-semibold sm:whitespace-nowrap select-none',
+    // In the longest language on the narrowest phone its words take a second line.
+    'max-w-full text-center',
     'transition-[background-color,border-color,color,box-shadow]',
     'disabled:cursor-not-allowed base:disabled:opacity-50 aria-busy:cursor-progress',
     'aria-disabled:not-aria-busy:cursor-not-allowed aria-disabled:not-aria-busy:opacity-50',
@@ -24,9 +26,9 @@ const styles = cva(
       },
       size: {
         /** A finger needs 44 px. */
-        small: 'h-9 base:px-3 text-sm pointer-coarse:h-11',
-        medium: 'h-11 px-4.5 text-sm',
-        large: 'h-13 px-7 text-base',
+        small: 'min-h-9 base:px-3 py-1 text-sm pointer-coarse:min-h-11',
+        medium: 'min-h-11 px-4.5 py-1.5 text-sm',
+        large: 'min-h-13 px-7 py-2 text-base',
         icon: 'size-11',
       },
     },

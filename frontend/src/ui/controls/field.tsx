@@ -51,7 +51,7 @@ export function Field({ label, note, hint, error, isHintBroken, children }: Fiel
 
 export const control = [
   'w-full rounded-lg border border-line-strong bg-sheet base:px-3.5 base:text-base base:text-ink transition-colors',
-  'placeholder:text-ink-soft/80 hover:border-ink-soft',
+  'text-ellipsis placeholder:text-ink-soft/80 hover:border-ink-soft',
   'aria-invalid:border-ember aria-invalid:inset-ring-1 aria-invalid:inset-ring-ember disabled:cursor-not-allowed disabled:opacity-60',
 ];
 

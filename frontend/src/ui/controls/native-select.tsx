@@ -7,10 +7,10 @@ import { control } from './field.js';
 export function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
   return (
     <div className="relative">
-      <select className={cn(control, 'h-11 appearance-none truncate pr-8', className)} {...props} />
+      <select className={cn(control, 'h-11 appearance-none truncate pe-8', className)} {...props} />
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-soft"
+        className="pointer-events-none absolute top-1/2 end-3 size-4 -translate-y-1/2 text-ink-soft"
       />
     </div>
   );

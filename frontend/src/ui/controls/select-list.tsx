@@ -1,5 +1,7 @@
+import { directionOf } from '@presently/rules/languages';
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
+import { spokenLanguage } from '../../languages/words.js';
 import { styleNonce } from '../../lib/page/nonce.js';
 import type { ComponentProps } from 'react';
 
@@ -23,9 +25,15 @@ export interface SelectListProps extends SelectProps {
 export default function SelectList(props: SelectListProps) {
   const { value, onValueChange, options, placeholder, className: _, triggerStyle, disabled, ...trigger } = props;
   return (
-    <Radix.Root defaultOpen value={value} onValueChange={onValueChange} {...(disabled && { disabled })}>
+    <Radix.Root
+      defaultOpen
+      dir={directionOf(spokenLanguage())}
+      value={value}
+      onValueChange={onValueChange}
+      {...(disabled && { disabled })}
+    >
       <Radix.Trigger {...trigger} className={triggerStyle}>
-        <span className="truncate">
+        <span className="min-w-0 wrap-anywhere">
           <Radix.Value placeholder={placeholder} />
         </span>
         <Radix.Icon asChild>

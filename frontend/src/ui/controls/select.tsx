@@ -9,8 +9,10 @@ const SelectList = lazyPart(load);
 
 const triggerStyle = (className: string | undefined): string =>
   cn(
-    'flex base:h-11 base:w-full items-center justify-between gap-2 rounded-lg border border-line-strong bg-sheet px-3.5',
-    'text-left transition-colors',
+    'flex base:min-h-11 base:w-full items-center justify-between gap-2 rounded-lg border border-line-strong bg-sheet',
+    // A long choice takes a second line: it is never cut.
+    'px-3.5 py-1.5 leading-snug',
+    'text-start transition-colors',
     'hover:border-ink-soft aria-invalid:border-ember aria-invalid:inset-ring-1 aria-invalid:inset-ring-ember',
     'data-placeholder:text-ink-soft disabled:cursor-not-allowed disabled:opacity-60',
     className,
@@ -51,7 +53,7 @@ export function Select(props: SelectProps) {
           open();
         }}
       >
-        <span className="truncate">{chosen?.label ?? placeholder}</span>
+        <span className="min-w-0 wrap-anywhere">{chosen?.label ?? placeholder}</span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-soft" />
       </button>
     </Suspense>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.js';
+import { controlsWords as say } from '../../languages/controls/en.js';
 
 /** A list that is shown in part. `moreOf` gives that of a list in pages. */
 export interface PartOfList {
@@ -11,9 +12,11 @@ export interface PartOfList {
   onMore: () => void;
 }
 
+/** What the rows of a list are. */
+export type RowKind = 'people' | 'gifts' | 'days' | 'proposals' | 'invoices' | 'posts' | 'reports' | 'entries';
+
 interface ShowMoreProps {
-  /** What the rows are: `people`. */
-  of: string;
+  of: RowKind;
   list: PartOfList;
   /** Only shows more when it is pressed. */
   isByHand?: boolean;
@@ -54,16 +57,16 @@ export function ShowMore({ of, list, isByHand = false }: ShowMoreProps) {
             if (!isBusy) onMore();
           }}
         >
-          Show more {of}
+          {say('showMore', { of })}
         </Button>
       )}
       {hasFailed && (
         <p role="alert" className="text-sm text-ember">
-          More {of} could not be loaded. Please try again.
+          {say('moreFailed', { of })}
         </p>
       )}
       <output ref={status} tabIndex={-1} className="sr-only">
-        {shown > before && `${shown} ${of} are shown.${hasMore ? '' : ' These are all.'}`}
+        {shown > before && say('rowsShown', { shown, of, all: String(!hasMore) })}
       </output>
     </div>
   );

@@ -16,8 +16,8 @@ export function Switch({ className, ...props }: ComponentProps<typeof Radix.Root
     >
       <Radix.Thumb
         className={cn(
-          'size-5 rounded-full bg-ink-soft transition-transform data-[state=checked]:translate-x-4.5',
-          'data-[state=checked]:bg-on-ribbon',
+          'size-5 rounded-full bg-ink-soft transition-transform data-[state=checked]:bg-on-ribbon',
+          'ltr:data-[state=checked]:translate-x-4.5 rtl:data-[state=checked]:-translate-x-4.5',
         )}
       />
     </Radix.Root>

@@ -1,14 +1,25 @@
 import type { ThanksDrawing as Name } from '@presently/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { Bow, Drawing, Ribbon, type DrawingProps } from './drawing.js';
+import { thanksWords as say } from '../../languages/thanks/en.js';
 
 /** What each drawing says, for screen readers. */
 export const thanksNames: Record<Name, string> = {
-  heart: 'With love',
-  bouquet: 'Flowers for you',
-  sun: 'You made my day',
-  toast: 'Cheers to you',
-  bow: 'Beautifully done',
+  get heart() {
+    return say('heart');
+  },
+  get bouquet() {
+    return say('bouquet');
+  },
+  get sun() {
+    return say('sun');
+  },
+  get toast() {
+    return say('toast');
+  },
+  get bow() {
+    return say('bow');
+  },
 };
 
 const drawings: Record<Name, ReactNode> = {

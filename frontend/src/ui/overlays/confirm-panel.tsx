@@ -4,6 +4,7 @@ import { Button } from '../controls/button.js';
 import { cn } from '../../lib/class-names.js';
 import { backdrop, DialogActions, panel } from './dialog.js';
 import { useReturnFocus } from './return-focus.js';
+import { controlsWords as say } from '../../languages/controls/en.js';
 
 export interface ConfirmPanelProps {
   isOpen: boolean;
@@ -33,7 +34,7 @@ export default function ConfirmPanel(props: ConfirmPanelProps) {
           <DialogActions>
             <Radix.Cancel asChild>
               <Button variant="quiet" disabled={props.isBusy}>
-                {props.cancelLabel ?? 'Cancel'}
+                {props.cancelLabel ?? say('cancel')}
               </Button>
             </Radix.Cancel>
             <Button variant={props.tone ?? 'destructive'} isBusy={props.isBusy ?? false} onClick={props.onConfirm}>

@@ -5,6 +5,7 @@ import { Button } from '../controls/button.js';
 import { cn } from '../../lib/class-names.js';
 import { useReturnFocus } from './return-focus.js';
 import { useTypedWords } from './typed-words.js';
+import { controlsWords as say } from '../../languages/controls/en.js';
 
 interface DialogProps {
   isOpen: boolean;
@@ -67,14 +68,14 @@ export function Dialog({
           {...(isShownOnce && { onEscapeKeyDown: stay, onInteractOutside: stay })}
           {...(!description && { 'aria-describedby': undefined })}
         >
-          <header className="mb-6 pr-10">
+          <header className="mb-6 pe-10">
             <Radix.Title className="text-2xl">{title}</Radix.Title>
             {description && <Radix.Description className="mt-1.5 text-ink-soft">{description}</Radix.Description>}
           </header>
           {children}
           {question}
           <Radix.Close asChild>
-            <Button variant="bare" size="icon" className="absolute top-4 right-4" aria-label="Close">
+            <Button variant="bare" size="icon" className="absolute top-4 end-4" aria-label={say('close')}>
               <X aria-hidden />
             </Button>
           </Radix.Close>

@@ -1,5 +1,7 @@
+import { directionOf } from '@presently/rules/languages';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react';
+import { spokenLanguage } from '../../languages/words.js';
 import { cn } from '../../lib/class-names.js';
 
 export interface MenuParts {
@@ -17,7 +19,7 @@ export interface MenuProps {
 /** What `Menu` becomes when it is first opened. It leaves the rest of the page reachable. */
 export default function MenuPanel({ trigger, className, children }: MenuProps) {
   return (
-    <Radix.Root modal={false} defaultOpen>
+    <Radix.Root modal={false} defaultOpen dir={directionOf(spokenLanguage())}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content
         align="end"

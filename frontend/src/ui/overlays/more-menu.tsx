@@ -1,6 +1,7 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '../controls/button.js';
 import { Menu } from './menu.js';
+import { controlsWords as say } from '../../languages/controls/en.js';
 
 interface MoreMenuProps {
   /** The name in the button's label: `More for Ann`. */
@@ -15,7 +16,7 @@ export function MoreMenu({ of, className, onEdit, onDelete }: MoreMenuProps) {
   return (
     <Menu
       trigger={
-        <Button variant="bare" size="icon" aria-label={`More for ${of}`} className={className}>
+        <Button variant="bare" size="icon" aria-label={say('moreFor', { name: of })} className={className}>
           <Ellipsis aria-hidden />
         </Button>
       }
@@ -24,11 +25,11 @@ export function MoreMenu({ of, className, onEdit, onDelete }: MoreMenuProps) {
         <>
           <Item onSelect={onEdit}>
             <Pencil aria-hidden />
-            Edit
+            {say('edit')}
           </Item>
           <Item onSelect={onDelete} isDestructive>
             <Trash2 aria-hidden />
-            Delete
+            {say('delete')}
           </Item>
         </>
       )}

@@ -6,6 +6,7 @@ import { cn } from '../../lib/class-names.js';
 import { backdrop } from './dialog.js';
 import { useReturnFocus } from './return-focus.js';
 import { useTypedWords } from './typed-words.js';
+import { controlsWords as say } from '../../languages/controls/en.js';
 
 interface SheetDialogProps {
   onClose: () => void;
@@ -44,20 +45,23 @@ export function SheetDialog({ onClose, title, description, controls, isBusy, chi
           <header
             className={cn(
               'relative grid gap-x-8 gap-y-3 border-b border-line bg-sheet px-5 py-4 sm:gap-y-4 sm:px-8',
-              'sm:py-6 min-[66rem]:grid-cols-[minmax(0,1fr)_auto] min-[66rem]:items-end min-[66rem]:pr-20',
+              'sm:py-6 min-[66rem]:grid-cols-[minmax(0,1fr)_auto] min-[66rem]:items-end min-[66rem]:pe-20',
             )}
           >
-            <div className="pr-11 min-[66rem]:pr-0">
+            <div className="pe-11 min-[66rem]:pe-0">
               <Radix.Title className="line-clamp-2 text-lg wrap-anywhere sm:text-2xl">{title}</Radix.Title>
               {description && (
-                <Radix.Description className="mt-0.5 line-clamp-1 text-sm wrap-anywhere text-ink-soft sm:mt-1">
+                <Radix.Description className="mt-0.5 line-clamp-3 text-sm wrap-anywhere text-ink-soft sm:mt-1 sm:line-clamp-1">
                   {description}
                 </Radix.Description>
               )}
             </div>
             {controls}
             {isBusy && (
-              <div aria-hidden className="absolute inset-x-0 -bottom-px h-0.5 motion-safe:animate-unroll bg-ribbon" />
+              <div
+                aria-hidden
+                className="absolute inset-x-0 -bottom-px h-0.5 motion-safe:animate-unroll bg-ribbon rtl:-scale-x-100"
+              />
             )}
           </header>
           {/* Focusable, so that the keyboard can scroll it. */}
@@ -75,8 +79,8 @@ export function SheetDialog({ onClose, title, description, controls, isBusy, chi
             <Button
               variant="bare"
               size="icon"
-              className="absolute top-2.5 right-2.5 sm:top-4 sm:right-4"
-              aria-label="Close"
+              className="absolute top-2.5 end-2.5 sm:top-4 sm:end-4"
+              aria-label={say('close')}
             >
               <X aria-hidden />
             </Button>

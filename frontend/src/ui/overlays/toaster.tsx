@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cn } from '../../lib/class-names.js';
 import { Button } from '../controls/button.js';
 import { dismissToast, shownToast, subscribeToToasts, type ShownToast } from './toast-store.js';
+import { controlsWords as say } from '../../languages/controls/en.js';
 
 /** How long the leaving toast stays mounted for its animation. */
 const leaving = 200;
@@ -35,11 +36,12 @@ function leaveTraps(toasts: HTMLElement | null) {
 export function Toaster() {
   const current = useSyncExternalStore(subscribeToToasts, shownToast);
   return (
-    <Toast.Provider duration={readMs} swipeDirection="right" swipeThreshold={50}>
+    <Toast.Provider label={say('toast')} duration={readMs} swipeDirection="right" swipeThreshold={50}>
       {current && <ToastCard key={current.id} message={current} />}
       {/* An open dialog hides the rest of the page from screen readers, save what is marked like this. */}
       <div ref={leaveTraps} aria-live="off">
         <Toast.Viewport
+          label={say('toasts', { key: 'F8' })}
           hotkey={['F8']}
           // On phones at the top: dialogs and the send screen have their buttons at the foot. On wide screens at the
           // left: buttons and the preview of a gift stand in the middle and at the right.
@@ -70,8 +72,8 @@ function ToastCard({ message }: { message: ShownToast }) {
       className={cn(
         // A dialog makes the rest of the page inert. A toast can still be dismissed.
         'pointer-events-auto relative overflow-hidden rounded-lg border border-line bg-sheet py-4',
-        'pr-12 pl-6 shadow-lift',
-        'before:absolute before:inset-y-0 before:left-0 before:w-1',
+        'pe-12 ps-6 shadow-lift',
+        'before:absolute before:inset-y-0 before:start-0 before:w-1',
         stripes[variant],
         'data-[state=closed]:animate-fade-away data-[state=open]:animate-rise',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
@@ -89,9 +91,9 @@ function ToastCard({ message }: { message: ShownToast }) {
         </Toast.Action>
       )}
       <Toast.Close
-        aria-label="Dismiss"
+        aria-label={say('dismiss')}
         className={cn(
-          'absolute top-1 right-1 grid size-11 place-items-center rounded-md text-ink-soft',
+          'absolute top-1 end-1 grid size-11 place-items-center rounded-md text-ink-soft',
           'hover:bg-paper-deep hover:text-ink',
         )}
       >

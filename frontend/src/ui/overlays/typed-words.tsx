@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { holdBack } from './hold-back.js';
+import { controlsWords as say } from '../../languages/controls/en.js';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -81,10 +82,10 @@ function Question({ onStay, onLeave }: { onStay: () => void; onLeave: () => void
     <ConfirmDialog
       isOpen
       onOpenChange={onStay}
-      title="Discard what you typed?"
-      description="It has not been saved."
-      confirmLabel="Discard"
-      cancelLabel="Keep editing"
+      title={say('discardTitle')}
+      description={say('discardText')}
+      confirmLabel={say('discard')}
+      cancelLabel={say('keepEditing')}
       onConfirm={onLeave}
     />
   );

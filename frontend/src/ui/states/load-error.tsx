@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { takeLostFocus } from '../../lib/take-focus.js';
 import { Button } from '../controls/button.js';
 import { Card } from '../display/card.js';
+import { commonWords as say } from '../../languages/common/en.js';
 
 /** Replaces a list that could not be loaded. */
 export function LoadError({ text, onRetry }: { text: string; onRetry: () => void }) {
@@ -24,7 +25,7 @@ export function LoadError({ text, onRetry }: { text: string; onRetry: () => void
           onRetry();
         }}
       >
-        Try Again
+        {say('tryAgain')}
       </Button>
     </Card>
   );

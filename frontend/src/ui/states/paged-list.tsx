@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../../lib/api-error.js';
 import { moreOf, type LoadedPages } from '../../lib/pages.js';
-import { ShowMore } from '../controls/show-more.js';
+import { ShowMore, type RowKind } from '../controls/show-more.js';
 import { LoadError } from './load-error.js';
 
 interface PagedListProps<Row> {
   /** Of `useInfiniteQuery(pages(…))`. */
   list: LoadedPages<Row> & { isError: boolean; error: Error | null; refetch: () => Promise<unknown> };
-  /** What the rows are: `reports`. */
-  of: string;
+  of: RowKind;
   /** The sentence for a list that could not be loaded, if the server has none. */
   failure: string;
   skeleton: ReactNode;

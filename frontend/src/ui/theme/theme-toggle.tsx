@@ -3,7 +3,7 @@ import { currentTheme, otherTheme, setTheme } from '../../lib/theme.js';
 import { useTheme } from '../../lib/use-theme.js';
 import { Button } from '../controls/button.js';
 import { themeToggleLabel } from './theme-label.js';
-import { Tooltip } from '../controls/tooltip.js';
+import { Tooltip } from './tooltip.js';
 
 /** The stylesheet chooses the icon, so that it is right in pages that the server rendered without the theme. */
 export function ThemeToggle() {
@@ -15,6 +15,9 @@ export function ThemeToggle() {
         size="icon"
         aria-label={label}
         data-toggles-theme=""
+        // Pages without React read them.
+        data-light={themeToggleLabel('light')}
+        data-dark={themeToggleLabel('dark')}
         onClick={() => setTheme(otherTheme(currentTheme()))}
       >
         <Sun aria-hidden className="hidden dark:block" />

@@ -1,4 +1,5 @@
 import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
+import { giftPageWords as say } from '../../languages/gift-page/en.js';
 import { Bow } from './bow.js';
 import { Motif, motifOf } from '../drawings/motif.js';
 
@@ -10,7 +11,7 @@ export function Wrapping({ gift }: { gift: Wrapped }) {
   return (
     <button type="button" className="wrapping" data-length={lengthOf(recipientName, senderName)}>
       <span className="sr-only">
-        A {isCard ? 'card' : 'gift'} for {recipientName} from {senderName}. Press Enter to open.
+        {say('wrapped', { kind: isCard ? 'card' : 'gift', recipient: recipientName, sender: senderName })}
       </span>
       <span aria-hidden="true">
         {sides.map((side) => (
@@ -25,14 +26,13 @@ export function Wrapping({ gift }: { gift: Wrapped }) {
         ))}
         <span className="tag">
           <span className="tag-words">
-            <span className="tag-line">For</span>
+            {say('tagBefore') && <span className="tag-line">{say('tagBefore')}</span>}
             <bdi className="tag-name">{recipientName}</bdi>
-            <span className="tag-line">
-              from <bdi>{senderName}</bdi>
-            </span>
+            {say('tagAfter') && <span className="tag-line">{say('tagAfter')}</span>}
+            <span className="tag-line">{say.rich('tagFrom', { sender: senderName })}</span>
           </span>
-          <span className="hint hint-touch">Tap to unwrap</span>
-          <span className="hint hint-mouse">Click, or press Enter, to unwrap</span>
+          <span className="hint hint-touch">{say('hintTouch')}</span>
+          <span className="hint hint-mouse">{say('hintMouse')}</span>
         </span>
         <Bow />
       </span>

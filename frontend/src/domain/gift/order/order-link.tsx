@@ -1,8 +1,9 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { ExternalLink } from 'lucide-react';
 import { Button } from '../../../ui/controls/button.js';
-import { shopName } from '../shop-name.js';
+import { shopName, unnamed } from '../shop-name.js';
 import { useOrder } from './use-order.js';
+import { shopWords as say } from '../../../languages/shop/en.js';
 
 interface OrderLinkProps {
   gift: Pick<Gift, 'id' | 'giftUrl' | 'giftName'>;
@@ -16,11 +17,21 @@ interface OrderLinkProps {
 
 const nothing = () => undefined;
 
+const sayWithShop = (address: string) =>
+  say.with({
+    link: (words) => (
+      <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="underline underline-offset-4">
+        {words}
+      </a>
+    ),
+  })('noNewTab');
+
 /** "Order at <shop>", in a new tab. Without a shop, nothing is shown. */
 export function OrderLink({ gift, onAway = nothing, size, variant, isNamed = false }: OrderLinkProps) {
   const { page, open, isOpening, refused } = useOrder(gift, onAway);
   if (!page) return null;
-  const words = `Order at ${shopName(page)}`;
+  const shop = shopName(page);
+  const words = shop === unnamed ? say('orderAtShop') : say('orderAt', { shop });
   return (
     <>
       <Button asChild size={size} variant={variant} className="min-w-0">
@@ -30,20 +41,13 @@ export function OrderLink({ gift, onAway = nothing, size, variant, isNamed = fal
           rel="noopener noreferrer nofollow"
           onClick={open}
           aria-busy={isOpening || undefined}
-          aria-label={isNamed ? `${words}: ${gift.giftName}` : undefined}
+          aria-label={isNamed ? say('orderOf', { words, gift: gift.giftName }) : undefined}
         >
           <ExternalLink aria-hidden />
           <span className="truncate">{words}</span>
         </a>
       </Button>
-      {refused && (
-        <output className="basis-full text-sm text-ink-soft">
-          Your browser opened no new tab.{' '}
-          <a href={refused} target="_blank" rel="noopener noreferrer nofollow" className="underline underline-offset-4">
-            Go to the shop
-          </a>
-        </output>
-      )}
+      {refused && <output className="basis-full text-sm text-ink-soft">{sayWithShop(refused)}</output>}
     </>
   );
 }

@@ -1,23 +1,26 @@
 import type { Purchase } from '@presently/contracts/gifting/gifts';
-import { localTimeAt } from '@presently/rules/zoned-time';
 import { formatDate } from '../../../lib/time/dates.js';
+import { orderWords as say } from '../../../languages/order/en.js';
 
-/** Today in the browser's zone. */
-export const localToday = (): string => localTimeAt(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).date;
-
-const names = { ordered: 'Ordered', sent: 'Sent', arrived: 'Arrived', problem: 'A problem' } as const;
+const names = {
+  ordered: 'stateOrdered',
+  sent: 'stateSent',
+  arrived: 'stateArrived',
+  problem: 'stateProblem',
+} as const;
 
 /** `Ordered`, or `To buy` before it. */
 export const orderName = (purchase: Purchase | null | undefined): string =>
-  purchase ? names[purchase.state] : 'To buy';
+  purchase ? say(names[purchase.state]) : say('toBuy');
 
 /** `Ordered November 30, arrives about December 3`. */
 export function orderInWords({ state, orderedOn, arrivesOn }: Purchase): string {
-  const ordered = orderedOn ? `Ordered ${formatDate(orderedOn, false)}` : 'Ordered';
-  if (state === 'arrived') return arrivesOn ? `It arrived about ${formatDate(arrivesOn, false)}` : 'It has arrived';
+  const ordered = orderedOn ? say('orderedOn', { day: formatDate(orderedOn, false) }) : say('ordered');
+  if (state === 'arrived')
+    return arrivesOn ? say('arrivedOn', { day: formatDate(arrivesOn, false) }) : say('hasArrived');
   const parts = [
-    ...(state === 'ordered' ? [] : [state === 'sent' ? 'the shop has sent it' : 'there is a problem']),
-    ...(arrivesOn ? [`arrives about ${formatDate(arrivesOn, false)}`] : []),
+    ...(state === 'ordered' ? [] : [say(state === 'sent' ? 'shopHasSent' : 'isProblem')]),
+    ...(arrivesOn ? [say('arrivesOn', { day: formatDate(arrivesOn, false) })] : []),
   ];
-  return [ordered, ...parts].join(', ');
+  return [ordered, ...parts].join(say('comma'));
 }

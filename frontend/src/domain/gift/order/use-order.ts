@@ -1,6 +1,6 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { api } from '../../../lib/api.js';
 import { webUrl } from '../../../lib/web-url.js';
 
@@ -38,23 +38,4 @@ export function useOrder({ id, giftUrl }: Pick<Gift, 'id' | 'giftUrl'>, onAway: 
     });
   };
   return { page, open, isOpening: basket.isPending, refused };
-}
-
-/** Calls back when the user returns from a shop. */
-export function useReturn(isAway: boolean, onReturn: () => void): void {
-  useEffect(() => {
-    if (!isAway) return undefined;
-    const back = () => {
-      if (document.visibilityState === 'visible') onReturn();
-    };
-    document.addEventListener('visibilitychange', back);
-    window.addEventListener('focus', back);
-    // Two windows may stand side by side.
-    window.addEventListener('pointerdown', back);
-    return () => {
-      document.removeEventListener('visibilitychange', back);
-      window.removeEventListener('focus', back);
-      window.removeEventListener('pointerdown', back);
-    };
-  }, [isAway, onReturn]);
 }

@@ -3,10 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../../lib/api-error.js';
 import { api } from '../../../lib/api.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
+import { giftStateWords as say } from '../../../languages/gift-state/en.js';
 
 export const sayFailure = (fallback: string) => (error: Error) => {
   if (error instanceof ApiError && error.problem?.errors) return;
-  toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });
+  toast({ title: say('error'), description: messageOf(error, fallback), variant: 'destructive' });
 };
 
 /** @param done the title of the toast after success */
@@ -14,6 +15,6 @@ export function useChangeGift(done: string) {
   return useMutation({
     mutationFn: (change: GiftChange) => api('PATCH /api/gifts/:giftId', change),
     onSuccess: () => toast({ title: done }),
-    onError: sayFailure('The gift could not be changed'),
+    onError: sayFailure(say('changeFailed')),
   });
 }

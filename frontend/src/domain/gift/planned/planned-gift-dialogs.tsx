@@ -3,8 +3,12 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../lib/page/lazy-part.js';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.js';
 import { useCancelGift, useSendPlannedGift } from './send-or-take-back.js';
+import { giftsWords as say } from '../../../languages/gifts/en.js';
+import { giftStateWords as sayState } from '../../../languages/gift-state/en.js';
 
 const RescheduleDialog = lazyPart(async () => ({ default: (await import('./reschedule-dialog.js')).RescheduleDialog }));
+
+const sayInInk = say.with({ b: (words) => <strong className="text-ink">{words}</strong> });
 
 export type PlannedAction = 'time' | 'send' | 'cancel';
 
@@ -21,12 +25,7 @@ interface PlannedGiftDialogsProps {
 export function PlannedGiftDialogs({ gift, action, onClose, onChanged }: PlannedGiftDialogsProps) {
   const sendNow = useSendPlannedGift();
   const cancel = useCancelGift();
-  const named = (
-    <>
-      <strong className="text-ink">{gift.giftName}</strong> for{' '}
-      <strong className="text-ink">{gift.recipientName}</strong>
-    </>
-  );
+  const named = { gift: gift.giftName, recipient: gift.recipientName };
   return (
     <>
       <Suspense>
@@ -35,10 +34,10 @@ export function PlannedGiftDialogs({ gift, action, onClose, onChanged }: Planned
       <ConfirmDialog
         isOpen={action === 'send'}
         onOpenChange={onClose}
-        title="Send this gift now?"
-        description={<>{named} goes out at once instead of waiting for its day.</>}
-        confirmLabel="Send now"
-        cancelLabel="Let it wait"
+        title={say('sendNowTitle')}
+        description={sayInInk('sendPlannedText', named)}
+        confirmLabel={sayState('sendNow')}
+        cancelLabel={say('letItWait')}
         tone="primary"
         isBusy={sendNow.isPending}
         onConfirm={() => sendNow.mutate(gift.id, { onSuccess: (sent) => onChanged?.(sent), onSettled: onClose })}
@@ -46,12 +45,10 @@ export function PlannedGiftDialogs({ gift, action, onClose, onChanged }: Planned
       <ConfirmDialog
         isOpen={action === 'cancel'}
         onOpenChange={onClose}
-        title="Take this gift back?"
-        description={
-          <>{named} will not be sent. Its message and recordings are deleted, and it no longer counts for this month.</>
-        }
-        confirmLabel="Take back"
-        cancelLabel="Keep it"
+        title={say('takeBackTitle')}
+        description={sayInInk('cancelPlannedText', named)}
+        confirmLabel={sayState('takeBack')}
+        cancelLabel={say('keepIt')}
         isBusy={cancel.isPending}
         onConfirm={() => cancel.mutate(gift.id, { onSuccess: () => onChanged?.(null), onSettled: onClose })}
       />

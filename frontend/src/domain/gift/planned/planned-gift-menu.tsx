@@ -5,6 +5,7 @@ import { lazyPart } from '../../../lib/page/lazy-part.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Menu } from '../../../ui/overlays/menu.js';
 import type { PlannedAction } from './planned-gift-dialogs.js';
+import { giftStateWords as say } from '../../../languages/gift-state/en.js';
 
 const PlannedGiftDialogs = lazyPart(async () => ({
   default: (await import('./planned-gift-dialogs.js')).PlannedGiftDialogs,
@@ -22,7 +23,11 @@ export function PlannedGiftMenu({ gift }: { gift: Gift }) {
     <>
       <Menu
         trigger={
-          <Button variant="bare" size="icon" aria-label={`Options for ${gift.giftName}, for ${gift.recipientName}`}>
+          <Button
+            variant="bare"
+            size="icon"
+            aria-label={say('optionsOf', { gift: gift.giftName, recipient: gift.recipientName })}
+          >
             <MoreHorizontal aria-hidden />
           </Button>
         }
@@ -30,14 +35,14 @@ export function PlannedGiftMenu({ gift }: { gift: Gift }) {
         {({ Item, Separator }) => (
           <>
             <Item onSelect={() => choose('time')}>
-              <CalendarClock aria-hidden /> Change the time
+              <CalendarClock aria-hidden /> {say('changeTime')}
             </Item>
             <Item onSelect={() => choose('send')}>
-              <Send aria-hidden /> Send now
+              <Send aria-hidden /> {say('sendNow')}
             </Item>
             <Separator />
             <Item isDestructive onSelect={() => choose('cancel')}>
-              <Trash2 aria-hidden /> Take back
+              <Trash2 aria-hidden /> {say('takeBack')}
             </Item>
           </>
         )}

@@ -11,6 +11,7 @@ import { ownTimeZone } from '../../../lib/time/time-zones.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 import { useRescheduleGift } from './send-or-take-back.js';
+import { giftsWords as say } from '../../../languages/gifts/en.js';
 
 const rescheduleSchema: FormSchema<{ scheduledFor: Moment }> = {
   fields: {},
@@ -49,8 +50,8 @@ export function RescheduleDialog({ gift, onClose, onChanged }: RescheduleDialogP
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="When should it go out?"
-      description={`${gift.giftName}, for ${gift.recipientName}`}
+      title={say('timeTitle')}
+      description={say('giftFor', { gift: gift.giftName, recipient: gift.recipientName })}
     >
       <form noValidate onSubmit={submit}>
         <MomentFields
@@ -58,15 +59,15 @@ export function RescheduleDialog({ gift, onClose, onChanged }: RescheduleDialogP
           moment={field.value}
           onChange={field.onChange}
           firstDay={momentAt(openedAt, field.value.timeZone).date}
-          zoneHint={`Choose where ${gift.recipientName} lives, so that it reaches them in their morning.`}
+          zoneHint={say('zoneHint', { recipient: gift.recipientName })}
           error={error}
         />
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" isBusy={reschedule.isPending}>
-            Save time
+            {say('saveTime')}
           </Button>
         </DialogActions>
       </form>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/controls/button.js';
 import { CopyField } from '../../../ui/controls/copy-field.js';
 import { Section } from '../section.js';
+import { connectWords as say } from '../../../languages/connect/en.js';
 
 /** The door for assistants, where the operator has one: its description (RFC 9728) is there only then. */
 export function Assistants() {
@@ -13,23 +14,16 @@ export function Assistants() {
   });
   if (!hasDoor) return null;
   return (
-    <Section
-      id="assistants"
-      title="Your assistant"
-      lead="Claude, ChatGPT and other assistants can look up people, find ideas and write messages for you. What they want to send waits under Proposals until you approve it."
-    >
+    <Section id="assistants" title={say('assistantTitle')} lead={say('assistantLead')}>
       <div className="grid gap-5">
-        <CopyField label="Address for assistants" text={`${location.origin}/mcp`} action="Copy address" />
-        <ol className="grid max-w-[60ch] list-decimal gap-2 pl-5 text-ink-soft">
-          <li>Add this address to your assistant, where it asks for an MCP server or a custom connector.</li>
-          <li>
-            Say on our page what it may do. If it asks for a token instead, make one that may read and change. Leave
-            sending off, and you decide each gift.
-          </li>
-          <li>Ask it: “Whose birthday is next, and what would they like?”</li>
+        <CopyField label={say('assistantAddress')} text={`${location.origin}/mcp`} action={say('copyAddress')} />
+        <ol className="grid max-w-[60ch] list-decimal gap-2 ps-5 text-ink-soft">
+          <li>{say('assistantStep1')}</li>
+          <li>{say('assistantStep2')}</li>
+          <li>{say('assistantStep3')}</li>
         </ol>
         <Button asChild variant="quiet" className="justify-self-start">
-          <Link to="/account/security#tokens">Make a token</Link>
+          <Link to="/account/security#tokens">{say('makeToken')}</Link>
         </Button>
       </div>
     </Section>

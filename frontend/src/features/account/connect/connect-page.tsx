@@ -6,31 +6,20 @@ import { Section } from '../section.js';
 import { Assistants } from './assistants.js';
 import { CopyCode } from './copy-code.js';
 import { Webhooks } from './webhooks/webhooks.js';
+import { connectWords as say } from '../../../languages/connect/en.js';
 
 /** The ways in which other programs work with the account, each with what there is to copy. */
 export function ConnectPage() {
   return (
     <AccountFrame>
-      <Section
-        id="calendar"
-        title="Your calendar"
-        lead="Everyone’s days in Apple, Google, Outlook or any other calendar. Add this address there as a subscription."
-      >
+      <Section id="calendar" title={say('calendarTitle')} lead={say('calendarLead')}>
         <CalendarFeed />
       </Section>
       <Assistants />
-      <Section
-        id="webhooks"
-        title="Webhooks"
-        lead="We tell another program when something happens, such as a gift being opened. Zapier, Make, n8n and your own server can listen."
-      >
+      <Section id="webhooks" title={say('webhooks')} lead={say('webhooksLead')}>
         <Webhooks />
       </Section>
-      <Section
-        id="programs"
-        title="Your own programs"
-        lead="Programs of your own can read and change what is here, with a token that says what they may do. You can revoke it at any time."
-      >
+      <Section id="programs" title={say('ownPrograms')} lead={say('ownProgramsLead')}>
         <Programs />
       </Section>
     </AccountFrame>
@@ -41,13 +30,13 @@ function Programs() {
   const firstCall = `curl -H "Authorization: Bearer $TOKEN" ${location.origin}/api/recipients`;
   return (
     <div className="grid gap-5">
-      <CopyCode label="A first call" code={firstCall} action="Copy command" />
+      <CopyCode label={say('firstCall')} code={firstCall} action={say('copyCommand')} />
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="quiet">
-          <Link to="/account/security#tokens">See your tokens</Link>
+          <Link to="/account/security#tokens">{say('seeTokens')}</Link>
         </Button>
         <Button asChild variant="quiet">
-          <a href="/api/docs">Read the documentation</a>
+          <a href="/api/docs">{say('readDocs')}</a>
         </Button>
       </div>
     </div>

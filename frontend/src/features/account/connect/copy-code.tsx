@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/controls/button.js';
 import { useCopied } from '../../../ui/controls/use-copied.js';
+import { connectWords as say } from '../../../languages/connect/en.js';
 
 /** Some lines to copy. Where pages have no access to the clipboard, they are selected for copying by hand. */
 export function CopyCode({ label, code, action }: { label: string; code: string; action: string }) {
@@ -20,7 +21,7 @@ export function CopyCode({ label, code, action }: { label: string; code: string;
       </pre>
       <Button variant="quiet" size="small" onClick={() => void copy(code, select)}>
         {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        <span aria-live="polite">{isCopied ? 'Copied' : action}</span>
+        <span aria-live="polite">{isCopied ? say('copied') : action}</span>
       </Button>
     </figure>
   );

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { currentUserKey } from '../../../domain/user/current-user.js';
-import { answerPresence, isPresenceAsked } from '../../../domain/user/presence.js';
+import { answerPresence, isPresenceAsked } from '../../../domain/user/presence/presence.js';
 import { createQueryClient } from '../../../domain/user/query-client.js';
 import { YourData } from './your-data.js';
 import { answerWith } from '../../../testing/answers.js';

@@ -1,16 +1,18 @@
 import type { Export } from '@presently/contracts/gifting/exports';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSignedInUser } from '../../../domain/user/current-user.js';
-import { withPresence } from '../../../domain/user/presence.js';
+import { withPresence } from '../../../domain/user/presence/presence.js';
 import { messageOf } from '../../../lib/api-error.js';
 import { api } from '../../../lib/api.js';
 import { formatDay } from '../../../lib/time/dates.js';
 import { query } from '../../../lib/query.js';
 import { Button } from '../../../ui/controls/button.js';
-import { RibbonProgress } from '../../../ui/display/ribbon.js';
+import { RibbonProgress } from '../../../ui/display/ribbon-progress.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
+import { spokenLocale } from '../../../languages/words.js';
+import { dataWords as say } from '../../../languages/data/en.js';
 
 const exportsQuery = query('GET /api/exports');
 /** Milliseconds between looks at an export that is being prepared. */
@@ -26,11 +28,11 @@ export function YourData() {
   });
   const request = useRequestedExport();
   if (found.isError) {
-    return <LoadError text="Your exports cannot be shown right now." onRetry={() => void found.refetch()} />;
+    return <LoadError text={say('exportsFailed')} onRetry={() => void found.refetch()} />;
   }
   if (!found.data) {
     return (
-      <output aria-label="Loading" className="grid gap-4">
+      <output aria-label={say('loading')} className="grid gap-4">
         <Skeleton className="h-11 w-44" />
       </output>
     );
@@ -44,11 +46,11 @@ export function YourData() {
       {isPreparing && <Preparing progress={newest.progress} />}
       {hasFailed && (
         <p role="alert" className="max-w-[60ch] text-ember">
-          Your data could not be prepared. Nothing is lost. Please try again.
+          {say('notPrepared')}
         </p>
       )}
       {ready.length > 0 && (
-        <ul aria-label="Exports" className="grid w-full gap-3">
+        <ul aria-label={say('exports')} className="grid w-full gap-3">
           {ready.map((each) => (
             <Ready key={each.id} ready={each} />
           ))}
@@ -61,7 +63,7 @@ export function YourData() {
         isSpent={isPreparing}
         onClick={() => request.mutate()}
       >
-        {hasFailed ? 'Try again' : ready.length > 0 ? 'Export again' : 'Export everything'}
+        {hasFailed ? say('tryAgain') : ready.length > 0 ? say('exportAgain') : say('exportAll')}
       </Button>
     </div>
   );
@@ -71,11 +73,9 @@ function Preparing({ progress }: { progress: number }) {
   const { emailConfirmed } = useSignedInUser();
   return (
     <div className="grid w-full max-w-[60ch] gap-3">
-      <output className="font-semibold">Preparing your data…</output>
-      <RibbonProgress label="Preparing your data" max={100} value={progress} />
-      <p className="text-ink-soft">
-        You can leave this page{emailConfirmed ? '. We email you when your data is ready.' : ' and come back.'}
-      </p>
+      <output className="font-semibold">{say('preparingDots')}</output>
+      <RibbonProgress label={say('preparing')} max={100} value={progress} />
+      <p className="text-ink-soft">{emailConfirmed ? say('leaveAndMail') : say('leaveAndComeBack')}</p>
     </div>
   );
 }
@@ -89,19 +89,19 @@ function Ready({ ready }: { ready: Export }) {
         <p className="font-semibold">
           {formatDay(requestedAt)}, {formatBytes(size!)}
         </p>
-        <p className="text-sm text-ink-soft">Kept until {formatDay(expiresAt!)}</p>
+        <p className="text-sm text-ink-soft">{say('keptUntil', { day: formatDay(expiresAt!) })}</p>
       </div>
       <Button asChild>
         <a
           href={url!}
           download
-          aria-label={`Download your data of ${formatDay(requestedAt)}`}
+          aria-label={say('downloadOf', { day: formatDay(requestedAt) })}
           onClick={(event) => {
             event.preventDefault();
             download.mutate(url!);
           }}
         >
-          Download
+          {say('download')}
         </a>
       </Button>
     </li>
@@ -114,7 +114,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 function formatBytes(bytes: number): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
   const digits = { style: 'unit', unit: units[power], maximumSignificantDigits: 2 } as const;
-  return new Intl.NumberFormat('en-US', digits).format(bytes / 1_000 ** power);
+  return new Intl.NumberFormat(spokenLocale(), digits).format(bytes / 1_000 ** power);
 }
 
 /** Asks for the password first, if it has to: the browser could not ask for it while it loads the file. */
@@ -128,7 +128,11 @@ function useDownload() {
       link.click();
     },
     onError: (error) =>
-      toast({ title: 'Not downloaded', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
+      toast({
+        title: say('notDownloaded'),
+        description: messageOf(error, say('pleaseTryAgain')),
+        variant: 'destructive',
+      }),
   });
 }
 
@@ -136,6 +140,10 @@ function useRequestedExport() {
   return useMutation({
     mutationFn: () => withPresence(() => api('POST /api/exports')),
     onError: (error) =>
-      toast({ title: 'Not exported', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
+      toast({
+        title: say('notExported'),
+        description: messageOf(error, say('pleaseTryAgain')),
+        variant: 'destructive',
+      }),
   });
 }

@@ -2,7 +2,7 @@ import '../../../testing/jsdom-gaps.js';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerPresence, isPresenceAsked } from '../../../domain/user/presence.js';
+import { answerPresence, isPresenceAsked } from '../../../domain/user/presence/presence.js';
 import { createQueryClient } from '../../../domain/user/query-client.js';
 import { CalendarFeed } from './calendar-feed.js';
 import { answerWith } from '../../../testing/answers.js';

@@ -1,7 +1,7 @@
 import type { Calendar } from '@presently/contracts/identity/calendar';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { needsPresence, withPresence } from '../../../domain/user/presence.js';
+import { needsPresence, withPresence } from '../../../domain/user/presence/presence.js';
 import { messageOf } from '../../../lib/api-error.js';
 import { api } from '../../../lib/api.js';
 import { query } from '../../../lib/query.js';
@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
+import { notificationsWords as say } from '../../../languages/notifications/en.js';
 
 const feed = query('GET /api/calendar');
 
@@ -22,11 +23,11 @@ export function CalendarFeed() {
   const turn = useChangedCalendar((isEnabled: boolean) => api('PATCH /api/calendar', { isEnabled }));
   if (needsPresence(calendar.error)) return <Hidden />;
   if (calendar.isError) {
-    return <LoadError text="Your calendar cannot be shown right now." onRetry={() => void calendar.refetch()} />;
+    return <LoadError text={say('calendarFailed')} onRetry={() => void calendar.refetch()} />;
   }
   if (!calendar.data) {
     return (
-      <output aria-label="Loading" className="grid gap-4">
+      <output aria-label={say('loading')} className="grid gap-4">
         <Skeleton className="h-7" />
         <Skeleton className="h-11" />
       </output>
@@ -37,7 +38,7 @@ export function CalendarFeed() {
     <div className="grid gap-6">
       <div className="flex items-center justify-between gap-6">
         <label htmlFor={id} className="font-semibold">
-          Calendar address
+          {say('calendarAddress')}
         </label>
         <Switch id={id} checked={isEnabled} disabled={turn.isPending} onCheckedChange={(isOn) => turn.mutate(isOn)} />
       </div>
@@ -56,7 +57,7 @@ function Hidden() {
       isBusy={show.isPending}
       onClick={() => show.mutate(undefined)}
     >
-      Show the calendar address
+      {say('showAddress')}
     </Button>
   );
 }
@@ -67,29 +68,27 @@ function Address({ url }: { url: string }) {
     () => api('POST /api/calendar/rotate'),
     () => {
       setIsAsking(false);
-      toast({ title: 'New calendar address', description: 'Add it to your calendar in place of the old one.' });
+      toast({ title: say('newAddress'), description: say('newAddressText') });
     },
   );
   return (
     <div className="grid gap-4">
-      <CopyField label="Your calendar address" text={url} action="Copy address" />
-      <p className="max-w-[60ch] text-sm text-ink-soft">
-        Anyone who has this address can read your days and notes. If it has fallen into the wrong hands, change it.
-      </p>
+      <CopyField label={say('yourAddress')} text={url} action={say('copyAddress')} />
+      <p className="max-w-[60ch] text-sm text-ink-soft">{say('addressWarning')}</p>
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="quiet" size="small">
-          <a href={url.replace(/^https?:/, 'webcal:')}>Open in my calendar</a>
+          <a href={url.replace(/^https?:/, 'webcal:')}>{say('openInCalendar')}</a>
         </Button>
         <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
-          Change the address
+          {say('changeAddress')}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title="Change the calendar address?"
-        description="Calendars with the old address stop getting your days until you give them the new one."
-        confirmLabel="Change address"
+        title={say('changeTitle')}
+        description={say('changeText')}
+        confirmLabel={say('confirmChange')}
         isBusy={rotate.isPending}
         onConfirm={() => rotate.mutate(undefined)}
       />
@@ -107,7 +106,7 @@ function useChangedCalendar<Change>(change: (change: Change) => Promise<Calendar
     },
     onError: (error) => {
       if (!needsPresence(error))
-        toast({ title: 'Not changed', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+        toast({ title: say('notChanged'), description: messageOf(error, say('tryAgain')), variant: 'destructive' });
     },
   });
 }

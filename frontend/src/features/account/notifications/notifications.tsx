@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../lib/page/lazy-part.js';
 import { useSignedInUser } from '../../../domain/user/current-user.js';
 import { Button } from '../../../ui/controls/button.js';
+import { notificationsWords as say } from '../../../languages/notifications/en.js';
 
 const PreferencesDialog = lazyPart(async () => ({
   default: (await import('../../../domain/reminder/preferences-dialog.js')).PreferencesDialog,
@@ -16,7 +17,7 @@ export function Notifications() {
     <>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
         <Bell aria-hidden />
-        Reminders
+        {say('reminders')}
       </Button>
       <Suspense>
         {isOpen && <PreferencesDialog onClose={() => setIsOpen(false)} hasEmail={user.email !== null} />}

@@ -5,8 +5,18 @@ import { useSchemaForm } from '../../../forms/use-schema-form.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 import { useAddPasskey } from './queries.js';
+import { accountWords as say } from '../../../languages/account/en.js';
 
-const schema = { fields: { name: { ...newPasskey.name, required: 'Give it a name' } } };
+const schema = {
+  fields: {
+    name: {
+      ...newPasskey.name,
+      get required() {
+        return say('giveName');
+      },
+    },
+  },
+};
 
 /** Asks for the passkey's name; then the browser asks for the rest. */
 export default function AddPasskeyDialog({ suggestion, onClose }: { suggestion: string; onClose: () => void }) {
@@ -17,17 +27,17 @@ export default function AddPasskeyDialog({ suggestion, onClose }: { suggestion: 
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && !add.isPending && onClose()}
-      title="Add a passkey"
-      description="Your device asks for your fingerprint, your face or its screen lock."
+      title={say('addPasskey')}
+      description={say('addPasskeyText')}
     >
       <form noValidate onSubmit={submit}>
-        <TextField form={form} name="name" label="Name" hint="So you recognize it later" autoComplete="off" required />
+        <TextField form={form} name="name" label={say('name')} hint={say('nameHint')} autoComplete="off" required />
         <DialogActions>
           <Button variant="quiet" disabled={add.isPending} onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" isBusy={add.isPending}>
-            Continue
+            {say('continue')}
           </Button>
         </DialogActions>
       </form>

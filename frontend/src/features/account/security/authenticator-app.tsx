@@ -10,6 +10,7 @@ import { Loading } from '../../../ui/controls/loading.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { useMakeRecoveryCodes, useRemoveSecondFactor } from './queries.js';
+import { accountWords as say } from '../../../languages/account/en.js';
 
 const SetUpAppDialog = lazyPart(() => import('./set-up-app-dialog.js'));
 const CodeDialog = lazyPart(() => import('./code-dialog.js'));
@@ -19,7 +20,7 @@ const RecoveryCodesDialog = lazyPart(() => import('./recovery-codes-dialog.js'))
 export function AuthenticatorApp() {
   const factor = useQuery(query('GET /api/user/second-factor'));
   const [isSettingUp, setIsSettingUp] = useState(false);
-  if (factor.isError) return <LoadError text="This cannot be shown right now." onRetry={() => void factor.refetch()} />;
+  if (factor.isError) return <LoadError text={say('notShown')} onRetry={() => void factor.refetch()} />;
   if (!factor.data) {
     return (
       <Loading>
@@ -34,7 +35,7 @@ export function AuthenticatorApp() {
         <AppInUse since={since} endsAt={endsAt} recoveryCodesLeft={recoveryCodesLeft} />
       ) : (
         <Button variant="quiet" onClick={() => setIsSettingUp(true)}>
-          Set up an app
+          {say('setUpApp')}
         </Button>
       )}
       <Suspense>{isSettingUp && <SetUpAppDialog onClose={() => setIsSettingUp(false)} />}</Suspense>
@@ -57,40 +58,38 @@ function AppInUse({ since, endsAt, recoveryCodesLeft }: InUse) {
   const close = () => setAsks(undefined);
   return (
     <>
-      <p className="font-medium">Your app is in use</p>
+      <p className="font-medium">{say('appInUse')}</p>
       <p className="text-sm text-ink-soft">
-        Since {formatAgo(since, now, timeZone)} · {recoveryCodesLeft} recovery{' '}
-        {recoveryCodesLeft === 1 ? 'code' : 'codes'} left
+        {say('codesLeft', { since: formatAgo(since, now, timeZone), count: recoveryCodesLeft })}
       </p>
       {endsAt && (
         <p className="mt-2 max-w-[60ch] text-sm text-ember">
-          Its removal was requested by email. It ends {formatMoment(endsAt, now, timeZone)}, unless you sign in with a
-          code before.
+          {say('endsAt', { moment: formatMoment(endsAt, now, timeZone) })}
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="quiet" onClick={() => setAsks('codes')}>
-          New recovery codes
+          {say('newCodes')}
         </Button>
         <Button variant="quiet" onClick={() => setAsks('remove')}>
-          Remove the app
+          {say('removeApp')}
         </Button>
       </div>
       <Suspense>
         {asks === 'codes' && (
           <CodeDialog
-            title="Replace your recovery codes?"
-            description="The codes you have saved will stop working. You get ten new ones to save."
-            button="Replace"
+            title={say('replaceTitle')}
+            description={say('replaceText')}
+            button={say('replace')}
             change={make}
             onClose={close}
           />
         )}
         {asks === 'remove' && (
           <CodeDialog
-            title="Remove your authenticator app?"
-            description="From then on your password alone is enough to sign in. The recovery codes stop working."
-            button="Remove"
+            title={say('removeAppTitle')}
+            description={say('removeAppText')}
+            button={say('remove')}
             change={remove}
             onClose={close}
           />

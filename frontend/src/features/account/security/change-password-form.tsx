@@ -7,10 +7,16 @@ import { useSchemaForm } from '../../../forms/use-schema-form.js';
 import { useSignedInUser } from '../../../domain/user/current-user.js';
 import { Button } from '../../../ui/controls/button.js';
 import { useChangePassword } from '../queries.js';
+import { accountWords as say } from '../../../languages/account/en.js';
 
 const passwordSchema = {
   fields: {
-    currentPassword: { ...passwordChange.currentPassword, required: 'Current password is required' },
+    currentPassword: {
+      ...passwordChange.currentPassword,
+      get required() {
+        return say('currentRequired');
+      },
+    },
     newPassword: passwordChange.newPassword,
   },
 };
@@ -32,20 +38,15 @@ export function ChangePasswordForm() {
       <TextField
         form={form}
         name="currentPassword"
-        label="Current password"
+        label={say('currentPassword')}
         type="password"
         autoComplete="current-password"
         required
       />
-      <NewPasswordField form={form} name="newPassword" label="New password" />
-      <SwitchField
-        form={form}
-        name="endsCalendarAddress"
-        label="Change my calendar address, too"
-        hint="Whoever has it can read your days. Calendars need the new one then."
-      />
+      <NewPasswordField form={form} name="newPassword" label={say('newPassword')} />
+      <SwitchField form={form} name="endsCalendarAddress" label={say('calendarToo')} hint={say('calendarTooHint')} />
       <Button type="submit" variant="quiet" isBusy={change.isPending} className="mt-1 justify-self-start">
-        Change Password
+        {say('changePassword')}
       </Button>
     </form>
   );

@@ -6,6 +6,7 @@ import { TextField } from '../../../forms/fields/text-field.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
+import { accountWords as say } from '../../../languages/account/en.js';
 
 const { code } = secondFactorProof;
 const schema = { fields: { code: { ...code, isTrimmed: true, required: code.max[1] } } } as const;
@@ -36,15 +37,15 @@ export default function CodeDialog<Answer>({ title, description, button, change,
         <TextField
           form={form}
           name="code"
-          label="Code"
-          hint="From your authenticator app, or a recovery code"
+          label={say('code')}
+          hint={say('codeHint')}
           autoComplete="one-time-code"
           autoCapitalize="none"
           required
         />
         <DialogActions>
           <Button variant="quiet" disabled={change.isPending} onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" isBusy={change.isPending}>
             {button}

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { useRemovePasskey } from './queries.js';
+import { accountWords as say } from '../../../languages/account/en.js';
 
 const AddPasskeyDialog = lazyPart(() => import('./add-passkey-dialog.js'));
 
@@ -19,8 +20,7 @@ const AddPasskeyDialog = lazyPart(() => import('./add-passkey-dialog.js'));
 export function Passkeys() {
   const passkeys = useQuery(query('GET /api/user/passkeys'));
   const [isAdding, setIsAdding] = useState(false);
-  if (passkeys.isError)
-    return <LoadError text="Your passkeys cannot be shown right now." onRetry={() => void passkeys.refetch()} />;
+  if (passkeys.isError) return <LoadError text={say('passkeysFailed')} onRetry={() => void passkeys.refetch()} />;
   if (!passkeys.data) {
     return (
       <Loading>
@@ -39,15 +39,17 @@ export function Passkeys() {
       )}
       {hasPasskeys() ? (
         <Button variant="quiet" className="mt-4" onClick={() => setIsAdding(true)}>
-          Add a passkey
+          {say('addPasskey')}
         </Button>
       ) : (
-        <p className="mt-4 text-ink-soft">This browser cannot make passkeys.</p>
+        <p className="mt-4 text-ink-soft">{say('noPasskeys')}</p>
       )}
       <Suspense>
         {isAdding && (
           <AddPasskeyDialog
-            suggestion={passkeys.data.length === 0 ? 'My passkey' : `Passkey ${passkeys.data.length + 1}`}
+            suggestion={
+              passkeys.data.length === 0 ? say('myPasskey') : say('passkeyNumber', { number: passkeys.data.length + 1 })
+            }
             onClose={() => setIsAdding(false)}
           />
         )}
@@ -66,19 +68,24 @@ function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt } }: { passk
       <div className="min-w-0">
         <p className="font-medium break-words">{name}</p>
         <p className="text-sm text-ink-soft">
-          {lastUsedAt ? `Last used ${ago(lastUsedAt)}` : `Added ${ago(createdAt)}, not used yet`}
-          {isSynced && ' · on all your devices'}
+          {lastUsedAt ? say('lastUsed', { ago: ago(lastUsedAt) }) : say('addedNotUsed', { ago: ago(createdAt) })}
+          {isSynced && say('onAllDevices')}
         </p>
       </div>
-      <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={() => setIsAsking(true)}>
-        Remove
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={say('removeName', { passkey: name })}
+        onClick={() => setIsAsking(true)}
+      >
+        {say('remove')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={(isOpen) => !remove.isPending && setIsAsking(isOpen)}
-        title="Remove this passkey?"
-        description={`You can no longer sign in with “${name}”. Your device keeps it until you delete it there.`}
-        confirmLabel="Remove"
+        title={say('removePasskeyTitle')}
+        description={say('removePasskeyText', { passkey: name })}
+        confirmLabel={say('remove')}
         isBusy={remove.isPending}
         onConfirm={() => remove.mutate(id, { onSettled: () => setIsAsking(false) })}
       />

@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { makePasskey, PasskeyCancelled } from '../../../domain/user/passkeys.js';
-import { withPresence } from '../../../domain/user/presence.js';
+import { withPresence } from '../../../domain/user/presence/presence.js';
 import { isAboutFields, messageOf } from '../../../lib/api-error.js';
 import { api } from '../../../lib/api.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
+import { accountWords as say } from '../../../languages/account/en.js';
 
 function toastFailure(title: string, error: Error): void {
   if (error instanceof PasskeyCancelled) return;
-  toast({ title, description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+  toast({ title, description: messageOf(error, say('tryAgain')), variant: 'destructive' });
 }
 
 export function useAddPasskey() {
@@ -16,16 +17,16 @@ export function useAddPasskey() {
       const options = await withPresence(() => api('POST /api/user/passkeys/options'));
       return api('POST /api/user/passkeys', await makePasskey(options, name));
     },
-    onSuccess: () => toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' }),
-    onError: (error) => toastFailure('Passkey not added', error),
+    onSuccess: () => toast({ title: say('passkeyAdded'), description: say('passkeyAddedText') }),
+    onError: (error) => toastFailure(say('passkeyNotAdded'), error),
   });
 }
 
 export function useRemovePasskey() {
   return useMutation({
     mutationFn: (passkeyId: string) => withPresence(() => api('DELETE /api/user/passkeys/:passkeyId', { passkeyId })),
-    onSuccess: () => toast({ title: 'Passkey removed' }),
-    onError: (error) => toastFailure('Passkey not removed', error),
+    onSuccess: () => toast({ title: say('passkeyRemoved') }),
+    onError: (error) => toastFailure(say('passkeyNotRemoved'), error),
   });
 }
 
@@ -33,7 +34,7 @@ export function useBeginSecondFactor({ onError }: { onError: () => void }) {
   return useMutation({
     mutationFn: () => withPresence(() => api('POST /api/user/second-factor')),
     onError: (error) => {
-      toastFailure('App not set up', error);
+      toastFailure(say('appNotSetUp'), error);
       onError();
     },
   });
@@ -43,7 +44,7 @@ export function useConfirmSecondFactor() {
   return useMutation({
     mutationFn: (code: string) => withPresence(() => api('POST /api/user/second-factor/confirm', { code })),
     onError: (error) => {
-      if (!isAboutFields(error)) toastFailure('App not set up', error);
+      if (!isAboutFields(error)) toastFailure(say('appNotSetUp'), error);
     },
   });
 }
@@ -51,9 +52,9 @@ export function useConfirmSecondFactor() {
 export function useRemoveSecondFactor() {
   return useMutation({
     mutationFn: (code: string) => withPresence(() => api('DELETE /api/user/second-factor', { code })),
-    onSuccess: () => toast({ title: 'App removed' }),
+    onSuccess: () => toast({ title: say('appRemoved') }),
     onError: (error) => {
-      if (!isAboutFields(error)) toastFailure('App not removed', error);
+      if (!isAboutFields(error)) toastFailure(say('appNotRemoved'), error);
     },
   });
 }
@@ -62,7 +63,7 @@ export function useMakeRecoveryCodes() {
   return useMutation({
     mutationFn: (code: string) => withPresence(() => api('POST /api/user/second-factor/recovery-codes', { code })),
     onError: (error) => {
-      if (!isAboutFields(error)) toastFailure('No new codes', error);
+      if (!isAboutFields(error)) toastFailure(say('noNewCodes'), error);
     },
   });
 }
@@ -70,7 +71,7 @@ export function useMakeRecoveryCodes() {
 export function useUnlinkProvider() {
   return useMutation({
     mutationFn: (linkId: string) => withPresence(() => api('DELETE /api/user/provider-links/:linkId', { linkId })),
-    onSuccess: () => toast({ title: 'Account unlinked' }),
-    onError: (error) => toastFailure('Not unlinked', error),
+    onSuccess: () => toast({ title: say('unlinked') }),
+    onError: (error) => toastFailure(say('notUnlinked'), error),
   });
 }

@@ -10,6 +10,7 @@ import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { useBeginSecondFactor, useConfirmSecondFactor } from './queries.js';
 import { RecoveryCodes } from './recovery-codes.js';
+import { accountWords as say } from '../../../languages/account/en.js';
 
 const QrCode = lazyPart(() => import('../../../ui/display/qr-code.js'));
 
@@ -27,16 +28,10 @@ export default function SetUpAppDialog({ onClose }: { onClose: () => void }) {
   if (!begin.data) return null;
   if (confirm.data) {
     return (
-      <Dialog
-        isOpen
-        isShownOnce
-        onOpenChange={onClose}
-        title="Your app is set up"
-        description="Last, save your recovery codes."
-      >
+      <Dialog isOpen isShownOnce onOpenChange={onClose} title={say('appSetUp')} description={say('lastSave')}>
         <RecoveryCodes codes={confirm.data.codes} />
         <DialogActions>
-          <Button onClick={onClose}>I have saved them</Button>
+          <Button onClick={onClose}>{say('savedThem')}</Button>
         </DialogActions>
       </Dialog>
     );
@@ -46,22 +41,29 @@ export default function SetUpAppDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && !confirm.isPending && onClose()}
-      title="Set up an authenticator app"
-      description="Scan the picture with the app, or copy the key into it. Then enter the code that it shows."
+      title={say('setUpTitle')}
+      description={say('setUpText')}
       startsAt="code"
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Suspense fallback={<Skeleton className="mx-auto size-48" />}>
-          <QrCode text={url} label="QR code for your authenticator app" className="mx-auto size-48" />
+          <QrCode text={url} label={say('qrCode')} className="mx-auto size-48" />
         </Suspense>
-        <CopyField label="Key" text={secret} action="Copy key" />
-        <TextField form={form} name="code" label="Code" autoComplete="one-time-code" inputMode="numeric" required />
+        <CopyField label={say('key')} text={secret} action={say('copyKey')} />
+        <TextField
+          form={form}
+          name="code"
+          label={say('code')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          required
+        />
         <DialogActions>
           <Button variant="quiet" disabled={confirm.isPending} onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" isBusy={confirm.isPending}>
-            Confirm
+            {say('confirm')}
           </Button>
         </DialogActions>
       </form>

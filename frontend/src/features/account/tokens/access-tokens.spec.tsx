@@ -3,7 +3,7 @@ import type { TokenView } from '@presently/contracts/identity/tokens';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerPresence, isPresenceAsked } from '../../../domain/user/presence.js';
+import { answerPresence, isPresenceAsked } from '../../../domain/user/presence/presence.js';
 import { createQueryClient } from '../../../domain/user/query-client.js';
 import { answerWith } from '../../../testing/answers.js';
 import { AccessTokens } from './access-tokens.js';

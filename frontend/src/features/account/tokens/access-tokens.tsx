@@ -12,6 +12,7 @@ import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { useRevokeToken } from './queries.js';
 import { scopeWords } from './scope-words.js';
+import { accountWords as say } from '../../../languages/account/en.js';
 
 const CreateTokenDialog = lazyPart(() => import('./create-token-dialog.js'));
 
@@ -19,8 +20,7 @@ const CreateTokenDialog = lazyPart(() => import('./create-token-dialog.js'));
 export function AccessTokens() {
   const tokens = useQuery(query('GET /api/user/tokens'));
   const [isMaking, setIsMaking] = useState(false);
-  if (tokens.isError)
-    return <LoadError text="Your tokens cannot be shown right now." onRetry={() => void tokens.refetch()} />;
+  if (tokens.isError) return <LoadError text={say('tokensFailed')} onRetry={() => void tokens.refetch()} />;
   if (!tokens.data) {
     return (
       <Loading>
@@ -38,7 +38,7 @@ export function AccessTokens() {
         </ul>
       )}
       <Button variant="quiet" className="mt-4" onClick={() => setIsMaking(true)}>
-        Make a token
+        {say('makeToken')}
       </Button>
       <Suspense>{isMaking && <CreateTokenDialog onClose={() => setIsMaking(false)} />}</Suspense>
     </>
@@ -59,26 +59,31 @@ function Row({
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{name}</p>
         {allowedTo && (
-          <p className="text-sm wrap-anywhere text-ink-soft">An assistant that you have allowed, at {allowedTo}</p>
+          <p className="text-sm wrap-anywhere text-ink-soft">{say('allowedAssistant', { host: allowedTo })}</p>
         )}
         <p className="text-sm text-ink-soft">
-          {lastUsedAt ? `Last used ${ago(lastUsedAt)}` : `Made ${ago(createdAt)}, not used yet`}
-          {expiresOn && ` · until ${formatCalendarDate(expiresOn)}`}
+          {lastUsedAt ? say('lastUsed', { ago: ago(lastUsedAt) }) : say('madeNotUsed', { ago: ago(createdAt) })}
+          {expiresOn && say('until', { day: formatCalendarDate(expiresOn) })}
         </p>
         <p className="text-sm text-ink-soft">
           {scopes.map((scope) => scopeWords[scope]).join(' · ')}
-          {mostSentADay !== null && ` (at most ${mostSentADay} a day)`}
+          {mostSentADay !== null && say('atMost', { count: mostSentADay })}
         </p>
       </div>
-      <Button variant="quiet" size="small" aria-label={`Revoke ${name}`} onClick={() => setIsAsking(true)}>
-        Revoke
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={say('revokeName', { token: name })}
+        onClick={() => setIsAsking(true)}
+      >
+        {say('revoke')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={(isOpen) => !revoke.isPending && setIsAsking(isOpen)}
-        title="Revoke this token?"
-        description={`The program that uses “${name}” can do nothing any more. You cannot undo this.`}
-        confirmLabel="Revoke"
+        title={say('revokeTitle')}
+        description={say('revokeText', { token: name })}
+        confirmLabel={say('revoke')}
         isBusy={revoke.isPending}
         onConfirm={() => revoke.mutate(id, { onSettled: () => setIsAsking(false) })}
       />

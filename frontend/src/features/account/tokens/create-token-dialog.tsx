@@ -12,8 +12,9 @@ import { CopyField } from '../../../ui/controls/copy-field.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 import { useCreateToken } from './queries.js';
 import { scopeWords } from './scope-words.js';
+import { accountWords as say } from '../../../languages/account/en.js';
 
-const aDay = `Enter a number from 1 to ${mostSendsADay}`;
+const aDay = () => say('numberFrom', { most: mostSendsADay });
 
 interface Typed {
   name: string;
@@ -30,14 +31,18 @@ const schema: FormSchema<Typed> = {
   // Other tokens send nothing, whatever the hidden field says.
   check: ({ send, mostSentADay }) => ({
     mostSentADay: send
-      ? faultOf({ required: aDay, range: [tokenToCreate.mostSentADay.range[0], aDay] }, mostSentADay)
+      ? faultOf({ required: aDay(), range: [tokenToCreate.mostSentADay.range[0], aDay()] }, mostSentADay)
       : undefined,
   }),
 };
 
 const hints: Partial<Record<TokenScope, string>> = {
-  write: 'What it proposes waits for you under Proposals.',
-  send: 'Without this, nothing goes out before you approve it.',
+  get write() {
+    return say('writeHint');
+  },
+  get send() {
+    return say('sendHint');
+  },
 };
 
 /** Makes a token, and shows it once. */
@@ -45,16 +50,10 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
   const [token, setToken] = useState<string>();
   if (token === undefined) return <Form onMade={setToken} onClose={onClose} />;
   return (
-    <Dialog
-      isOpen
-      isShownOnce
-      onOpenChange={onClose}
-      title="Your new token"
-      description="Copy it now: we never show it again. Whoever has it can do what you have allowed."
-    >
-      <CopyField label="Your new token" text={token} action="Copy token" />
+    <Dialog isOpen isShownOnce onOpenChange={onClose} title={say('yourNewToken')} description={say('newTokenText')}>
+      <CopyField label={say('yourNewToken')} text={token} action={say('copyToken')} />
       <DialogActions>
-        <Button onClick={onClose}>I have copied it</Button>
+        <Button onClick={onClose}>{say('copiedIt')}</Button>
       </DialogActions>
     </Dialog>
   );
@@ -88,24 +87,24 @@ function Form({ onMade, onClose }: { onMade: (token: string) => void; onClose: (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && !create.isPending && onClose()}
-      title="Make a token"
-      description="For a program or an assistant that is to work for you. You can revoke it at any time."
+      title={say('makeToken')}
+      description={say('makeTokenText')}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <TextField form={form} name="name" label="Name" hint="So you recognize it later" autoComplete="off" required />
+        <TextField form={form} name="name" label={say('name')} hint={say('nameHint')} autoComplete="off" required />
         {tokenScopes.map((scope) => (
           <SwitchField key={scope} form={form} name={scope} label={scopeWords[scope]} hint={hints[scope]} />
         ))}
         {form.watch('send') && (
-          <TextField form={form} name="mostSentADay" label="Gifts a day, at most" inputMode="numeric" />
+          <TextField form={form} name="mostSentADay" label={say('giftsADay')} inputMode="numeric" />
         )}
-        <TextField form={form} name="expiresOn" label="Last day" note="optional" type="date" />
+        <TextField form={form} name="expiresOn" label={say('lastDay')} note={say('optional')} type="date" />
         <DialogActions>
           <Button variant="quiet" disabled={create.isPending} onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" isBusy={create.isPending}>
-            Make the token
+            {say('makeTheToken')}
           </Button>
         </DialogActions>
       </form>

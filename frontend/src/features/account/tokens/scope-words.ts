@@ -1,9 +1,18 @@
 import type { TokenScope } from '@presently/rules/token-scopes';
+import { accountWords as say } from '../../../languages/account/en.js';
 
 /** What a token may do, as the owner reads it. */
 export const scopeWords: Record<TokenScope, string> = {
-  read: 'Read people, days, ideas and gifts',
-  write: 'Change them, and propose gifts',
-  send: 'Send gifts without asking you',
-  contacts: 'See addresses, numbers and notes in an assistant',
+  get read() {
+    return say('scopeRead');
+  },
+  get write() {
+    return say('scopeWrite');
+  },
+  get send() {
+    return say('scopeSend');
+  },
+  get contacts() {
+    return say('scopeContacts');
+  },
 };

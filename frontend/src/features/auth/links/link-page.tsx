@@ -11,6 +11,7 @@ import { toast } from '../../../ui/overlays/toast-store.js';
 import { AuthFrame } from '../auth-frame.js';
 import { Outcome } from '../outcome.js';
 import { useLinkToken } from './use-link-token.js';
+import { authWords as say } from '../../../languages/auth/en.js';
 
 interface LinkPageProps {
   route: 'POST /api/confirm-email' | 'POST /api/secure-account' | 'POST /api/undo-email';
@@ -35,10 +36,10 @@ export function LinkPage({ route, title, text, button, done, expired }: LinkPage
           {done.action}
         </Outcome>
       ) : isExpired ? (
-        <Outcome drawing={<EmptyBoxDrawing />} title="This link has expired">
+        <Outcome drawing={<EmptyBoxDrawing />} title={say('linkExpired')}>
           <p>{expired}</p>
           <Button asChild>
-            <Link to="/account">To your account</Link>
+            <Link to="/account">{say('toAccount')}</Link>
           </Button>
         </Outcome>
       ) : (
@@ -60,8 +61,8 @@ function usePress(route: LinkPageProps['route']) {
     onError: (error) => {
       if (isLinkInvalid(error)) return;
       toast({
-        title: 'That did not work',
-        description: messageOf(error, 'Please try again.'),
+        title: say('didNotWork'),
+        description: messageOf(error, say('tryAgain')),
         variant: 'destructive',
       });
     },

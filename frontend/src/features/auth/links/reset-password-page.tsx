@@ -12,6 +12,7 @@ import { AuthFrame } from '../auth-frame.js';
 import { Outcome } from '../outcome.js';
 import { useResetPassword } from '../queries.js';
 import { useLinkToken } from './use-link-token.js';
+import { authWords as say } from '../../../languages/auth/en.js';
 
 const resetSchema = { fields: { newPassword: passwordReset.newPassword } };
 
@@ -32,15 +33,12 @@ function ChooseForm({ token, reset }: { token: string; reset: ReturnType<typeof 
   const submit = form.onSubmit(({ newPassword }) => settle(reset, { token, newPassword }));
   return (
     <div>
-      <PageHeading>Choose a new password</PageHeading>
-      <p className="mt-3 text-ink-soft">
-        It replaces the old one and signs you out everywhere. Passkeys and linked sign-ins stop working, and your
-        calendar address changes.
-      </p>
+      <PageHeading>{say('choosePassword')}</PageHeading>
+      <p className="mt-3 text-ink-soft">{say('choosePasswordText')}</p>
       <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
-        <NewPasswordField form={form} name="newPassword" label="New password" />
+        <NewPasswordField form={form} name="newPassword" label={say('newPassword')} />
         <Button type="submit" isBusy={reset.isPending} className="mt-2">
-          Save new password
+          {say('saveNewPassword')}
         </Button>
       </form>
     </div>
@@ -49,13 +47,10 @@ function ChooseForm({ token, reset }: { token: string; reset: ReturnType<typeof 
 
 function Changed() {
   return (
-    <Outcome drawing={<ParcelDrawing />} title="Your password is changed">
-      <p>
-        Sign in with the new one. You have been signed out everywhere else. Add your passkeys again on your account
-        page.
-      </p>
+    <Outcome drawing={<ParcelDrawing />} title={say('passwordChanged')}>
+      <p>{say('passwordChangedText')}</p>
       <Button asChild>
-        <Link to="/auth">Sign in</Link>
+        <Link to="/auth">{say('signIn')}</Link>
       </Button>
     </Outcome>
   );
@@ -63,10 +58,10 @@ function Changed() {
 
 function Expired() {
   return (
-    <Outcome drawing={<EmptyBoxDrawing />} title="This link has expired">
-      <p>A link works once, for one hour, and only the newest one works. Your password has not changed.</p>
+    <Outcome drawing={<EmptyBoxDrawing />} title={say('linkExpired')}>
+      <p>{say('resetExpired')}</p>
       <Button asChild>
-        <Link to="/forgot-password">Ask for a new link</Link>
+        <Link to="/forgot-password">{say('askNewLink')}</Link>
       </Button>
     </Outcome>
   );

@@ -18,6 +18,15 @@ import { SkeletonRow } from '../../../ui/states/skeleton-row.js';
 import { GiftBadge } from '../../../domain/gift/gift-badge.js';
 import { SeeAll } from './see-all.js';
 import { deliveryNote, lastMoment, troubleOf } from '../../../domain/gift/gift-progress.js';
+import { dashboardWords as say } from '../../../languages/dashboard/en.js';
+
+const sayWithOther = say.with({
+  other: (words) => (
+    <span className="whitespace-nowrap" suppressHydrationWarning>
+      {words}
+    </span>
+  ),
+});
 
 const ResendDialog = lazyPart(async () => ({
   default: (await import('../../../domain/gift/resend-dialog.js')).ResendDialog,
@@ -30,31 +39,28 @@ export function GiftTimeline({ dashboard }: { dashboard: UseQueryResult<Dashboar
     <section aria-labelledby="recent-gifts">
       <div className="mb-5 flex items-baseline justify-between gap-4">
         <h2 id="recent-gifts" className="text-2xl">
-          Recent Gifts
+          {say('recentGifts')}
         </h2>
-        {recent.length > 0 && <SeeAll to="/gifts/all?state=sent" of="sent gifts" />}
+        {recent.length > 0 && <SeeAll to="/gifts/all?state=sent" of={say('ofSentGifts')} />}
       </div>
       {dashboard.isPending && <TimelineSkeletons />}
       {dashboard.isError && (
-        <LoadError
-          text={messageOf(dashboard.error, 'Your gifts could not be loaded.')}
-          onRetry={() => void dashboard.refetch()}
-        />
+        <LoadError text={messageOf(dashboard.error, say('giftsFailed'))} onRetry={() => void dashboard.refetch()} />
       )}
       {dashboard.isSuccess && recent.length === 0 && (
         <EmptyState
           drawing={<ParcelDrawing />}
-          title="No gifts sent yet"
-          text="When you send a gift, you can see here when it arrives and when it is opened."
+          title={say('noGiftsTitle')}
+          text={say('noGiftsText')}
           action={
             <Button asChild variant="quiet">
-              <Link to="/gifts">Find Gifts with AI</Link>
+              <Link to="/gifts">{say('findWithAi')}</Link>
             </Button>
           }
         />
       )}
       {recent.length > 0 && (
-        <ol className="relative grid gap-1 before:absolute before:inset-y-6 before:left-[0.3125rem] before:w-px before:bg-ribbon/45">
+        <ol className="relative grid gap-1 before:absolute before:inset-y-6 before:start-[0.3125rem] before:w-px before:bg-ribbon/45">
           {recent.map((gift) => (
             <GiftRow key={gift.id} gift={gift} onFix={() => setFixing(gift)} />
           ))}
@@ -71,10 +77,10 @@ function GiftRow({ gift, onFix }: { gift: Gift; onFix: () => void }) {
   const trouble = troubleOf(gift);
   const note = deliveryNote(gift);
   return (
-    <li className="relative pl-6">
+    <li className="relative ps-6">
       <span
         aria-hidden
-        className="absolute top-1/2 left-0 size-2.75 -translate-y-1/2 rounded-full border-2 border-ribbon bg-paper"
+        className="absolute top-1/2 start-0 size-2.75 -translate-y-1/2 rounded-full border-2 border-ribbon bg-paper"
       />
       <a
         href={`/gift/${gift.shareToken}`}
@@ -85,12 +91,11 @@ function GiftRow({ gift, onFix }: { gift: Gift; onFix: () => void }) {
           <div className="min-w-0">
             <p className="line-clamp-2 font-semibold wrap-anywhere">{gift.giftName}</p>
             <p className="text-sm text-ink-soft wrap-anywhere">
-              for <bdi>{gift.recipientName}</bdi>
-              {dot}
-              {/* The server may have rendered it a minute ago. */}
-              <span className="whitespace-nowrap" suppressHydrationWarning>
-                {formatAgo(lastMoment(gift), now, timeZone)}
-              </span>
+              {sayWithOther('giftForAgo', {
+                recipient: gift.recipientName,
+                dot,
+                ago: formatAgo(lastMoment(gift), now, timeZone),
+              })}
             </p>
             {trouble && <p className="text-sm text-ember">{trouble}</p>}
             {!trouble && note && <p className="text-sm text-ink-soft">{note}</p>}
@@ -99,14 +104,14 @@ function GiftRow({ gift, onFix }: { gift: Gift; onFix: () => void }) {
         </div>
       </a>
       {trouble && (
-        <div className="pb-2 pl-[calc(3.5rem+1.625rem)]">
+        <div className="pb-2 ps-[calc(3.5rem+1.625rem)]">
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Send again or copy link: ${gift.giftName} for ${gift.recipientName}`}
+            aria-label={say('sendAgainOf', { gift: gift.giftName, recipient: gift.recipientName })}
             onClick={onFix}
           >
-            Send again or copy link
+            {say('sendAgain')}
           </Button>
         </div>
       )}
@@ -116,7 +121,7 @@ function GiftRow({ gift, onFix }: { gift: Gift; onFix: () => void }) {
 
 function TimelineSkeletons() {
   return (
-    <Loading className="grid gap-1 pl-6">
+    <Loading className="grid gap-1 ps-6">
       {[0, 1, 2].map((row) => (
         <SkeletonRow key={row} className="p-2.5" picture="size-14 rounded-lg" texts={['h-5 w-44', 'h-4 w-28']} />
       ))}

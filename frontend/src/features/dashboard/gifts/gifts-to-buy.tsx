@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { useChangeGift } from '../../../domain/gift/planned/change-gift.js';
 import { AtShopLine } from '../../../domain/gift/at-shop-line.js';
 import { GiftThumbnail } from '../../../domain/gift/gift-thumbnail.js';
-import { localToday } from '../../../domain/gift/order/order-words.js';
 import { OrderLink } from '../../../domain/gift/order/order-link.js';
-import { formatDate } from '../../../lib/time/dates.js';
+import { formatDate, localToday } from '../../../lib/time/dates.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
+import { dashboardWords as say } from '../../../languages/dashboard/en.js';
 
 /** Products that the sender wants to buy and has not bought, each with its shop. Without any, nothing is shown. */
 export function GiftsToBuy({ gifts }: { gifts: readonly Gift[] }) {
@@ -16,7 +16,7 @@ export function GiftsToBuy({ gifts }: { gifts: readonly Gift[] }) {
   return (
     <section aria-labelledby="gifts-to-buy">
       <h2 id="gifts-to-buy" className="mb-4 text-2xl">
-        Still to buy
+        {say('stillToBuy')}
       </h2>
       <Card>
         <ul className="divide-y divide-line">
@@ -31,7 +31,7 @@ export function GiftsToBuy({ gifts }: { gifts: readonly Gift[] }) {
 
 function GiftToBuy({ gift }: { gift: Gift }) {
   const { id, giftName, recipientName, arrivesOn } = gift;
-  const change = useChangeGift('Ordered');
+  const change = useChangeGift(say('ordered'));
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 px-4 py-3.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <GiftThumbnail gift={gift} className="size-14 border border-line" />
@@ -40,8 +40,11 @@ function GiftToBuy({ gift }: { gift: Gift }) {
           {giftName}
         </Link>
         <p className="truncate text-sm text-ink-soft">
-          for <bdi>{recipientName}</bdi>
-          {arrivesOn && ` · by ${formatDate(arrivesOn, false)}`}
+          {say.rich('giftForBy', {
+            recipient: recipientName,
+            dated: String(arrivesOn !== null),
+            day: arrivesOn ? formatDate(arrivesOn, false) : '',
+          })}
         </p>
         <AtShopLine atShop={gift.atShop} was={gift.price} />
       </div>
@@ -52,10 +55,10 @@ function GiftToBuy({ gift }: { gift: Gift }) {
           size="small"
           isBusy={change.isPending}
           onClick={() => change.mutate({ giftId: id, purchase: { state: 'ordered', orderedOn: localToday() } })}
-          aria-label={`${giftName} is ordered`}
+          aria-label={say('isOrdered', { gift: giftName })}
         >
           <Check aria-hidden />
-          Ordered
+          {say('ordered')}
         </Button>
       </div>
     </li>

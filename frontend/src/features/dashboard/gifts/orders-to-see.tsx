@@ -4,6 +4,8 @@ import { useChangeGift } from '../../../domain/gift/planned/change-gift.js';
 import { formatDate } from '../../../lib/time/dates.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
+import { dashboardWords as say } from '../../../languages/dashboard/en.js';
+import { dashboardLaterWords as sayLater } from '../../../languages/dashboard-later/en.js';
 
 type Order = NonNullable<Dashboard['orders']>[number];
 
@@ -11,7 +13,7 @@ type Order = NonNullable<Dashboard['orders']>[number];
 export const OrdersToSee = ({ orders }: { orders: readonly Order[] }) => (
   <section aria-labelledby="orders-to-see">
     <h2 id="orders-to-see" className="mb-4 text-xl">
-      On their way
+      {sayLater('onTheirWay')}
     </h2>
     <Card>
       <ul className="divide-y divide-line">
@@ -25,16 +27,14 @@ export const OrdersToSee = ({ orders }: { orders: readonly Order[] }) => (
 
 function OrderToSee({ order }: { order: Order }) {
   const { id, giftName, recipientName, trouble } = order;
-  const change = useChangeGift('Arrived');
+  const change = useChangeGift(sayLater('arrived'));
   return (
     <li className="grid gap-2 px-4 py-4">
       <p className="min-w-0">
         <Link to={`/gifts/${id}`} className="touch-line font-semibold wrap-anywhere hover:underline">
           {giftName}
         </Link>{' '}
-        <span className="text-sm text-ink-soft">
-          for <bdi>{recipientName}</bdi>
-        </span>
+        <span className="text-sm text-ink-soft">{say.rich('giftFor', { recipient: recipientName })}</span>
       </p>
       <p className={trouble === 'due' ? 'text-sm text-ink-soft' : 'text-sm font-medium text-ember'}>{wordsOf(order)}</p>
       {trouble === 'due' && (
@@ -44,9 +44,9 @@ function OrderToSee({ order }: { order: Order }) {
           className="justify-self-start"
           isBusy={change.isPending}
           onClick={() => change.mutate({ giftId: id, purchase: { state: 'arrived' } })}
-          aria-label={`${giftName} has arrived`}
+          aria-label={sayLater('hasArrived', { gift: giftName })}
         >
-          It is here
+          {sayLater('itIsHere')}
         </Button>
       )}
     </li>
@@ -55,7 +55,7 @@ function OrderToSee({ order }: { order: Order }) {
 
 function wordsOf({ trouble, arrivesOn }: Order): string {
   const day = arrivesOn ? formatDate(arrivesOn, false) : '';
-  if (trouble === 'problem') return 'There is a problem with the order.';
-  if (trouble === 'late') return `Arrives about ${day}, after its day.`;
-  return `It should be here since ${day}.`;
+  if (trouble === 'problem') return sayLater('orderProblem');
+  if (trouble === 'late') return sayLater('orderLate', { day });
+  return sayLater('orderDue', { day });
 }

@@ -1,4 +1,7 @@
 import { Link } from 'react-router-dom';
+import { dashboardWords as say } from '../../../languages/dashboard/en.js';
+
+const sayWithOther = say.with({ other: (words) => <span className="sr-only">{words}</span> });
 
 export const seeAllLook =
   'text-sm text-ink-soft underline underline-offset-4 hover:text-ink pointer-coarse:-my-3 pointer-coarse:py-3';
@@ -7,7 +10,7 @@ export const seeAllLook =
 export function SeeAll({ to, of }: { to: string; of: string }) {
   return (
     <Link to={to} className={seeAllLook}>
-      See all<span className="sr-only"> {of}</span>
+      {sayWithOther('seeAll', { of })}
     </Link>
   );
 }

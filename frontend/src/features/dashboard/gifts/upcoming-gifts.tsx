@@ -8,6 +8,7 @@ import { AtShopLine } from '../../../domain/gift/at-shop-line.js';
 import { GiftBadge } from '../../../domain/gift/gift-badge.js';
 import { SeeAll } from './see-all.js';
 import { PlannedGiftMenu } from '../../../domain/gift/planned/planned-gift-menu.js';
+import { dashboardWords as say } from '../../../languages/dashboard/en.js';
 
 /** The planned gifts. */
 export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
@@ -16,17 +17,15 @@ export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
     <section aria-labelledby="upcoming-gifts">
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h2 id="upcoming-gifts" className="text-xl">
-          Upcoming Gifts
+          {say('upcomingGifts')}
         </h2>
-        {gifts.length > 0 && <SeeAll to="/gifts/all?state=planned" of="planned gifts" />}
+        {gifts.length > 0 && <SeeAll to="/gifts/all?state=planned" of={say('ofPlannedGifts')} />}
       </div>
       {gifts.length === 0 && (
         <Card className="grid justify-items-start gap-4 px-5 py-5">
-          <p className="text-ink-soft">
-            No gift is planned. Choose a later day when you send one, and it will wait here.
-          </p>
+          <p className="text-ink-soft">{say('nonePlanned')}</p>
           <Button asChild variant="quiet" size="small">
-            <Link to="/gifts">Plan a gift</Link>
+            <Link to="/gifts">{say('planGift')}</Link>
           </Button>
         </Card>
       )}
@@ -34,7 +33,7 @@ export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
         <Card>
           <ul className="divide-y divide-line">
             {gifts.map((gift) => (
-              <li key={gift.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 py-3 pr-1.5 pl-4">
+              <li key={gift.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 py-3 pe-1.5 ps-4">
                 <div className="relative grid min-w-0 gap-1">
                   <Link
                     to={`/gifts/${gift.id}`}
@@ -43,7 +42,7 @@ export function UpcomingGifts({ gifts }: { gifts: readonly Gift[] }) {
                     {gift.giftName}
                   </Link>
                   <p className="truncate text-sm text-ink-soft">
-                    for <bdi>{gift.recipientName}</bdi>
+                    {say.rich('giftFor', { recipient: gift.recipientName })}
                   </p>
                   <AtShopLine atShop={gift.atShop} was={gift.price} />
                   <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">

@@ -8,15 +8,16 @@ import { webUrl } from '../../../lib/web-url.js';
 import { Badge } from '../../../ui/display/badge.js';
 import { Picture } from '../../../ui/display/picture.js';
 import { GiftSection } from '../gift-section.js';
+import { orderWords as say } from '../../../languages/order/en.js';
 
 /** The products among which the recipient chooses, and what was chosen when. */
 export function ChoiceSection({ gift, options }: { gift: GiftDetail; options: readonly OfferedOption[] }) {
   const { chosen = null, isChosenByRecipient: isByRecipient = false } = gift;
   const title = !chosen
-    ? `${gift.recipientName} chooses one`
+    ? say('choosesOne', { recipient: gift.recipientName })
     : isByRecipient
-      ? `${gift.recipientName} has chosen`
-      : 'Your favourite stands';
+      ? say('hasChosen', { recipient: gift.recipientName })
+      : say('favouriteStands');
   return (
     <GiftSection title={title}>
       <p className="mb-4 text-ink-soft wrap-anywhere">
@@ -39,9 +40,9 @@ export function ChoiceSection({ gift, options }: { gift: GiftDetail; options: re
               </p>
             </div>
             {option.id === chosen ? (
-              <Badge tone="ribbon">Chosen</Badge>
+              <Badge tone="ribbon">{say('chosen')}</Badge>
             ) : (
-              place === 0 && !chosen && <Badge tone="outline">Favourite</Badge>
+              place === 0 && !chosen && <Badge tone="outline">{say('favourite')}</Badge>
             )}
           </li>
         ))}
@@ -69,9 +70,9 @@ function Sentence({ gift }: { gift: GiftDetail }) {
   const { now, timeZone } = useClock();
   const { chosenAt, chooseBy, chosenVariant, isChosenByRecipient, recipientName } = gift;
   const { size, colour } = chosenVariant ?? {};
-  const variant = withoutLinks([size && `size ${size}`, colour].filter(Boolean).join(', '));
-  if (!chosenAt)
-    return `Until ${formatCalendarDate(chooseBy ?? '')}. Without a choice it is your favourite, the first one.`;
-  if (!isChosenByRecipient) return `${recipientName} did not choose in time, so it is the one that you put first.`;
-  return `Chosen ${formatAgo(chosenAt, now, timeZone)}${variant && `: ${variant}`}. It can be changed for a day after the first choice.`;
+  const variant = withoutLinks([size && say('inSize', { size }), colour].filter(Boolean).join(say('comma')));
+  if (!chosenAt) return say('untilDay', { day: formatCalendarDate(chooseBy ?? '') });
+  if (!isChosenByRecipient) return say('didNotChoose', { recipient: recipientName });
+  const ago = formatAgo(chosenAt, now, timeZone);
+  return variant ? say('chosenAgoIn', { ago, variant }) : say('chosenAgo', { ago });
 }

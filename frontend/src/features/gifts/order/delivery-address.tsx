@@ -2,13 +2,14 @@ import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check, Copy } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { linkTo } from '../../../ui/controls/link-to.js';
 import { sayFailure } from '../../../domain/gift/planned/change-gift.js';
 import { api } from '../../../lib/api.js';
 import { query } from '../../../lib/query.js';
 import { Button } from '../../../ui/controls/button.js';
 import { useCopied } from '../../../ui/controls/use-copied.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
+import { orderWords as say } from '../../../languages/order/en.js';
 
 /** The person's address, for the shop's form: shown and copied here, and given to nobody by us. */
 export function DeliveryAddress({ gift }: { gift: GiftDetail }) {
@@ -19,11 +20,10 @@ export function DeliveryAddress({ gift }: { gift: GiftDetail }) {
   if (!person.address)
     return (
       <p className="text-sm text-ink-soft">
-        No address yet.{' '}
-        <Link to={`/recipients/${gift.recipientId}`} className="underline underline-offset-4 hover:text-ink">
-          Add it, or ask {gift.recipientName}
-        </Link>
-        .
+        {say.with({ link: linkTo(`/recipients/${gift.recipientId}`, 'underline underline-offset-4 hover:text-ink') })(
+          'noAddress',
+          { recipient: gift.recipientName },
+        )}
       </p>
     );
   const { name, address } = person;
@@ -39,7 +39,7 @@ export function DeliveryAddress({ gift }: { gift: GiftDetail }) {
       </address>
       <Button variant="quiet" size="small" onClick={() => void copy(`${name}\n${address}`, select)}>
         {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        <span aria-live="polite">{isCopied ? 'Copied' : 'Copy address'}</span>
+        <span aria-live="polite">{isCopied ? say('copied') : say('copyAddress')}</span>
       </Button>
     </div>
   );
@@ -51,15 +51,15 @@ export function ForgetAddress({ gift }: { gift: GiftDetail }) {
   const { data: person } = useQuery(query('GET /api/recipients/:recipientId', { recipientId }));
   const forget = useMutation({
     mutationFn: () => api('PATCH /api/recipients/:recipientId', { recipientId, address: null }),
-    onSuccess: () => toast({ title: 'Address forgotten' }),
-    onError: sayFailure('The address could not be removed'),
+    onSuccess: () => toast({ title: say('addressForgotten') }),
+    onError: sayFailure(say('forgetFailed')),
   });
   if (!person?.address) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">
-      <p>{recipientName}’s address stays with the person, for next time.</p>
+      <p>{say('addressStays', { recipient: recipientName })}</p>
       <Button variant="bare" size="small" isBusy={forget.isPending} onClick={() => forget.mutate()}>
-        Forget the address
+        {say('forgetAddress')}
       </Button>
     </div>
   );

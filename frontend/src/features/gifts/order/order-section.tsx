@@ -3,21 +3,26 @@ import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
 import { daysBetween } from '@presently/rules/zoned-time';
 import { useCallback, useState } from 'react';
 import { OrderLink } from '../../../domain/gift/order/order-link.js';
-import { localToday, orderInWords, orderName } from '../../../domain/gift/order/order-words.js';
-import { useReturn } from '../../../domain/gift/order/use-order.js';
+import { orderInWords, orderName } from '../../../domain/gift/order/order-words.js';
+import { useReturn } from '../../../domain/gift/order/use-return.js';
 import { useChangeGift } from '../../../domain/gift/planned/change-gift.js';
-import { formatDate } from '../../../lib/time/dates.js';
+import { formatDate, localToday } from '../../../lib/time/dates.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Badge } from '../../../ui/display/badge.js';
 import { GiftSection } from '../gift-section.js';
 import { DeliveryAddress, ForgetAddress } from './delivery-address.js';
 import { OrderedForm } from './ordered-form.js';
+import { orderWords as words } from '../../../languages/order/en.js';
 
 /** Whether the giver orders the product of a gift. */
 export const isOrdered = ({ isCard, status, buyer, giftUrl, purchase }: GiftDetail): boolean =>
   !isCard &&
   (status === 'planned' || status === 'sent') &&
   ((buyer !== 'recipient' && (buyer !== null || giftUrl !== null)) || Boolean(purchase));
+
+const sayNumber = words.with({
+  b: (number) => <span className="font-medium wrap-anywhere text-ink select-all">{number}</span>,
+});
 
 type Asking = 'no' | 'away' | 'asked' | 'wanted';
 
@@ -32,35 +37,28 @@ export function OrderSection({ gift }: { gift: GiftDetail }) {
   const isOpen = asking === 'asked' || asking === 'wanted';
   const isToBuy = !purchase && !gift.isBought;
   return (
-    <GiftSection title="The order">
+    <GiftSection title={words('title')}>
       <div className="grid gap-4">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={purchase ? tones[purchase.state] : 'plain'}>
-            {isToBuy ? orderName(null) : purchase ? orderName(purchase) : 'Bought'}
+            {isToBuy ? orderName(null) : purchase ? orderName(purchase) : words('bought')}
           </Badge>
           <span className="text-ink-soft">
-            {purchase
-              ? orderInWords(purchase)
-              : isToBuy
-                ? 'You pay at the shop, as always. We take no money and get none.'
-                : 'You have said that it is bought.'}
+            {purchase ? orderInWords(purchase) : isToBuy ? words('youPay') : words('saidBought')}
           </span>
         </p>
         {gift.isTooLate && gift.day && (
           <p role="note" className="font-medium text-ember">
-            That is after {formatDate(gift.day, false)}, the day of this gift. The shop may be able to hurry, or choose
-            something else.
+            {words('tooLate', { day: formatDate(gift.day, false) })}
           </p>
         )}
         {isToBuy && gift.buyer && gift.day && isNear(gift.day) && (
           <p role="note" className="font-medium text-ember">
-            Not ordered yet, and {formatDate(gift.day, false)} is near.
+            {words('near', { day: formatDate(gift.day, false) })}
           </p>
         )}
         {purchase?.number && (
-          <p className="text-sm text-ink-soft">
-            Number <span className="font-medium wrap-anywhere text-ink select-all">{purchase.number}</span>
-          </p>
+          <p className="text-sm text-ink-soft">{sayNumber('number', { number: purchase.number })}</p>
         )}
         {gift.buyer !== 'sender-brings' && purchase?.state !== 'arrived' && <DeliveryAddress gift={gift} />}
         {isOpen ? (
@@ -79,7 +77,7 @@ export function OrderSection({ gift }: { gift: GiftDetail }) {
             ) : (
               <>
                 <Button variant="quiet" onClick={() => setAsking('wanted')}>
-                  {isToBuy ? 'I have ordered it' : 'Add day and number'}
+                  {isToBuy ? words('haveOrdered') : words('addDayAndNumber')}
                 </Button>
                 {isToBuy && <HaveIt gift={gift} />}
               </>
@@ -94,14 +92,14 @@ export function OrderSection({ gift }: { gift: GiftDetail }) {
 
 /** Not everything is ordered: some things are in the drawer, or come from the market. */
 function HaveIt({ gift }: { gift: GiftDetail }) {
-  const change = useChangeGift('Order saved');
+  const change = useChangeGift(words('saved'));
   return (
     <Button
       variant="bare"
       isBusy={change.isPending}
       onClick={() => change.mutate({ giftId: gift.id, purchase: { state: 'arrived' } })}
     >
-      I have it
+      {words('haveIt')}
     </Button>
   );
 }
@@ -118,22 +116,40 @@ const steps = {
   problem: ['arrived'],
   arrived: [],
 } as const satisfies Record<Purchase['state'], readonly Purchase['state'][]>;
-const stepNames = { sent: 'The shop has sent it', arrived: 'It has arrived', problem: 'There is a problem' } as const;
+/** Said when they are shown. */
+const stepNames = {
+  get sent() {
+    return words('stepSent');
+  },
+  get arrived() {
+    return words('stepArrived');
+  },
+  get problem() {
+    return words('stepProblem');
+  },
+};
 
 /** What can become of the order next, and the ways back. */
 function NextSteps({ gift, purchase, onEdit }: { gift: GiftDetail; purchase: Purchase; onEdit: () => void }) {
-  const change = useChangeGift('Order saved');
+  const change = useChangeGift(words('saved'));
+  // Then it is what one comes to say.
+  const isDue = Boolean(purchase.arrivesOn && purchase.arrivesOn <= localToday());
   const say = (state: Purchase['state']) => change.mutate({ giftId: gift.id, purchase: { state } });
   return (
     <>
       {steps[purchase.state].map((state) => (
-        <Button key={state} variant="quiet" isBusy={change.isPending} onClick={() => say(state)}>
+        <Button
+          key={state}
+          variant={state === 'arrived' && isDue ? 'primary' : 'quiet'}
+          isBusy={change.isPending}
+          onClick={() => say(state)}
+        >
           {stepNames[state]}
         </Button>
       ))}
       {purchase.state !== 'arrived' && (
         <Button variant="bare" onClick={onEdit}>
-          Change day or number
+          {words('changeDayOrNumber')}
         </Button>
       )}
       <Button
@@ -146,10 +162,10 @@ function NextSteps({ gift, purchase, onEdit }: { gift: GiftDetail; purchase: Pur
         }
       >
         {purchase.state === 'arrived'
-          ? 'It is not here yet'
+          ? words('notHereYet')
           : purchase.state === 'problem'
-            ? 'Buy it again'
-            : 'Not ordered after all'}
+            ? words('buyAgain')
+            : words('notOrdered')}
       </Button>
     </>
   );

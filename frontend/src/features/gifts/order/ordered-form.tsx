@@ -1,12 +1,13 @@
 import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
 import { maxLength } from '@presently/rules/vocabulary';
 import { useEffect, useRef } from 'react';
-import { localToday } from '../../../domain/gift/order/order-words.js';
 import { useChangeGift } from '../../../domain/gift/planned/change-gift.js';
 import { TextField } from '../../../forms/fields/text-field.js';
 import { settle } from '../../../forms/settle.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { localToday } from '../../../lib/time/dates.js';
 import { Button } from '../../../ui/controls/button.js';
+import { orderWords as say } from '../../../languages/order/en.js';
 
 const schema = { fields: { number: { isTrimmed: true, max: [maxLength.orderNumber] } } } as const;
 
@@ -20,7 +21,7 @@ interface OrderedFormProps {
 /** "Ordered?": the day on which it should arrive and the shop's number, both if the user likes. */
 export function OrderedForm({ gift, isAsked, onClose }: OrderedFormProps) {
   const isKnown = gift.purchase !== null && gift.purchase !== undefined;
-  const change = useChangeGift(isKnown ? 'Order saved' : 'Ordered');
+  const change = useChangeGift(isKnown ? say('saved') : say('ordered'));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isAsked) heading.current?.focus();
@@ -42,27 +43,27 @@ export function OrderedForm({ gift, isAsked, onClose }: OrderedFormProps) {
     }).then(onClose, () => undefined),
   );
   return (
-    <form noValidate onSubmit={submit} aria-label="The order" className="grid gap-4">
+    <form noValidate onSubmit={submit} aria-label={say('title')} className="grid gap-4">
       <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
-        {isKnown ? 'The order' : 'Ordered?'}
+        {isKnown ? say('title') : say('askOrdered')}
       </h3>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           form={form}
           name="arrivesOn"
           type="date"
-          label="Arrives about"
-          note="optional"
-          hint={`${gift.recipientName} sees the day on the gift’s page.`}
+          label={say('arrivesAbout')}
+          note={say('optional')}
+          hint={say('arrivesHint', { recipient: gift.recipientName })}
         />
-        <TextField form={form} name="number" label="Order number" note="optional" autoComplete="off" />
+        <TextField form={form} name="number" label={say('orderNumber')} note={say('optional')} autoComplete="off" />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" isBusy={change.isPending}>
-          {isKnown ? 'Save' : 'Yes, it is ordered'}
+          {isKnown ? say('save') : say('yesOrdered')}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {isKnown ? 'Cancel' : 'Not yet'}
+          {isKnown ? say('cancel') : say('notYet')}
         </Button>
       </div>
     </form>

@@ -1,12 +1,14 @@
 import type { Recommendation } from '@presently/contracts/recommendations/ideas';
 import { Plus, Undo2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { spokenLocale } from '../../../languages/words.js';
 import { Button } from '../../../ui/controls/button.js';
 import type { OtherProduct } from './others-of.js';
 import { ProductRow } from './product-row.js';
 import { LineSkeletons, ProductSkeletons, productsLook, reasonLook, sheetOfIdea, textsLook } from './idea-skeleton.js';
 import { ownIdeaAddress, sendAddress } from './send-address.js';
+import { ideasWords as say } from '../../../languages/ideas/en.js';
+import { linkTo } from '../../../ui/controls/link-to.js';
 
 export interface IdeaCardProps {
   idea: Recommendation;
@@ -38,7 +40,10 @@ export function IdeaCard(props: IdeaCardProps) {
   const { canChange, onReject, onLike, former, onUndo } = props;
   const { name, category, estimatedPrice, description, reasoning } = idea;
   const heading = useFocusOnSuccessor(isChanging);
-  const kicker = interests.length > 0 ? `For ${new Intl.ListFormat('en').format(interests)}` : category;
+  const kicker =
+    interests.length > 0
+      ? say('forInterests', { interests: new Intl.ListFormat(spokenLocale()).format(interests) })
+      : category;
   const hasDescription = description !== '' && saysMore(description, name);
   return (
     <li className={`${sheetOfIdea(isInColumn)} animate-fade`} aria-busy={isChanging || undefined}>
@@ -53,52 +58,52 @@ export function IdeaCard(props: IdeaCardProps) {
         {hasDescription && <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{description}</p>}
         <div className={reasonLook}>
           {reasoning ? (
-            <p className="border-l-2 border-ribbon pl-3.5 wrap-anywhere">{reasoning}</p>
+            <p className="border-s-2 border-ribbon ps-3.5 wrap-anywhere">{reasoning}</p>
           ) : (
-            isArriving && <LineSkeletons lines={3} className="border-l-2 border-line pl-3.5" />
+            isArriving && <LineSkeletons lines={3} className="border-s-2 border-line ps-3.5" />
           )}
         </div>
       </header>
       <Products {...props} />
       <footer className="flex flex-wrap justify-between gap-x-2 border-t border-line pt-2">
         <Button
-          className="-ml-3"
+          className="-ms-3"
           variant="bare"
           size="small"
           disabled={!canChange}
           isBusy={isChanging}
           isSpent={isSpent}
-          aria-label={isSpent ? `Not shown again: ${name}` : `Not this one: ${name}`}
+          aria-label={isSpent ? say('spentOf', { idea: name }) : say('notThisOf', { idea: name })}
           onClick={onReject}
         >
           <X aria-hidden />
-          {isSpent ? 'Not shown again' : 'Not this one'}
+          {isSpent ? say('spent') : say('notThis')}
         </Button>
         {!isSpent && (
           <Button
-            className="-mr-3"
+            className="-me-3"
             variant="bare"
             size="small"
             disabled={!canChange}
             isBusy={isSeekingLike}
-            aria-label={`More like this: ${name}`}
+            aria-label={say('moreLikeOf', { idea: name })}
             onClick={onLike}
           >
             <Plus aria-hidden />
-            More like this
+            {say('moreLike')}
           </Button>
         )}
         {former && (
           <Button
-            className="-mr-3"
+            className="-me-3"
             variant="bare"
             size="small"
             disabled={isChanging}
-            aria-label={`Undo: bring back ${former}`}
+            aria-label={say('undoOf', { idea: former })}
             onClick={onUndo}
           >
             <Undo2 aria-hidden />
-            Undo
+            {say('undo')}
           </Button>
         )}
       </footer>
@@ -121,7 +126,10 @@ function Products({ idea, recipientId, occasionId, others, isArriving }: IdeaCar
   const { name, realProducts } = idea;
   if (realProducts.length > 0) {
     return (
-      <ul aria-label={`Products for ${name}`} className={`${productsLook} auto-rows-fr divide-y divide-line`}>
+      <ul
+        aria-label={say('productsFor', { idea: name })}
+        className={`${productsLook} auto-rows-fr divide-y divide-line`}
+      >
         {realProducts.map((product, index) => (
           <ProductRow
             key={index}
@@ -139,22 +147,21 @@ function Products({ idea, recipientId, occasionId, others, isArriving }: IdeaCar
   if (idea.isSearching ?? (isArriving && idea.interests === undefined)) {
     return (
       <div className={`${productsLook} content-start`}>
-        <p className="pt-4 pb-2 text-sm text-ink-soft">Looking in the shops …</p>
+        <p className="pt-4 pb-2 text-sm text-ink-soft">{say('lookingInShops')}</p>
         <ProductSkeletons count={2} />
       </div>
     );
   }
   return (
     <div className={`${productsLook} content-start gap-2 py-5 text-sm text-ink-soft`}>
-      <p>No products found for this recommendation. Try a different search.</p>
+      <p>{say('noProducts')}</p>
       <p>
-        You may know where to get it:{' '}
-        <Link
-          to={ownIdeaAddress(recipientId, occasionId)}
-          className="rounded-sm font-semibold text-ink underline underline-offset-4"
-        >
-          send it as your own idea
-        </Link>
+        {say.with({
+          link: linkTo(
+            ownIdeaAddress(recipientId, occasionId),
+            'rounded-sm font-semibold text-ink underline underline-offset-4',
+          ),
+        })('noProductsOwn')}
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ export function IdeaSkeleton({ isInColumn = false }: { isInColumn?: boolean }) {
         <Skeleton className="mt-2.5 h-6 w-3/4" />
         <LineSkeletons lines={1} className="mt-1" />
         <div className={reasonLook}>
-          <LineSkeletons lines={3} className="border-l-2 border-line pl-3.5" />
+          <LineSkeletons lines={3} className="border-s-2 border-line ps-3.5" />
         </div>
       </div>
       <div className={productsLook}>

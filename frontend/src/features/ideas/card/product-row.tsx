@@ -5,12 +5,14 @@ import { Link } from 'react-router-dom';
 import { keptIdeasQuery, useKeepIdea, useRemoveKeptIdea } from '../../../domain/kept-idea/queries.js';
 import { cn } from '../../../lib/class-names.js';
 import { formatAgo } from '../../../lib/time/dates.js';
+import { spokenLocale } from '../../../languages/words.js';
 import { webUrl } from '../../../lib/web-url.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Picture } from '../../../ui/display/picture.js';
 import { KindDrawing } from '../../../ui/drawings/kind-drawing.js';
 import type { OtherProduct } from './others-of.js';
 import { priceHere } from '../price-here.js';
+import { ideasWords as say } from '../../../languages/ideas/en.js';
 
 const dayMs = 24 * 3_600_000;
 /** Whether a price was checked more than a day ago. */
@@ -54,20 +56,27 @@ export function ProductRow({ product, recipientId, sendAddress, others = [], com
           <span className="font-semibold whitespace-nowrap text-ribbon-deep tabular-nums">{priceHere(product)}</span>
           <span className="min-w-0 truncate text-ink-soft">{source}</span>
         </p>
-        {isOld(priceCheckedAt) && <p className="text-xs text-ink-soft">checked {formatAgo(priceCheckedAt)}</p>}
+        {isOld(priceCheckedAt) && (
+          <p className="text-xs text-ink-soft">{say('checked', { ago: formatAgo(priceCheckedAt) })}</p>
+        )}
         {rating !== undefined && <Rating rating={rating} reviews={reviews} />}
       </div>
       <div className={cn('mt-2 flex flex-wrap gap-1', !isAlone && 'col-span-2')}>
         <Button asChild variant="quiet" size="small">
-          <Link to={sendAddress} state={{ others }} aria-label={`Send Gift: ${title}`}>
-            Send Gift
+          <Link to={sendAddress} state={{ others }} aria-label={say('sendOf', { product: title })}>
+            {say('send')}
           </Link>
         </Button>
         <KeepButton product={product} recipientId={recipientId} />
         {shop && (
           <Button asChild variant="bare" size="small" className="px-2">
-            <a href={shop} target="_blank" rel="noopener noreferrer" aria-label={`View ${title} at ${source}`}>
-              View
+            <a
+              href={shop}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={say('viewAt', { product: title, shop: source })}
+            >
+              {say('view')}
             </a>
           </Button>
         )}
@@ -89,29 +98,30 @@ function KeepButton({ product, recipientId }: Pick<ProductRowProps, 'product' | 
       size="small"
       className={cn('px-2', kept && 'text-ribbon-deep')}
       isBusy={keep.isPending || remove.isPending}
-      aria-label={kept ? `Kept: ${title}. Press to remove it.` : `Keep ${title}`}
+      aria-label={kept ? say('keptOf', { product: title }) : say('keepOf', { product: title })}
       onClick={() => {
         if (kept) remove.mutate(kept);
         else keep.mutate({ recipientId, shopTitle: title, link, image, price });
       }}
     >
       <Bookmark aria-hidden className={kept && 'fill-current'} />
-      {kept ? 'Kept' : 'Keep'}
+      {kept ? say('kept') : say('keep')}
     </Button>
   );
 }
 
 function Rating({ rating, reviews }: { rating: number; reviews: number | undefined }) {
-  const people = reviews?.toLocaleString('en-US');
+  const people = reviews?.toLocaleString(spokenLocale());
+  const stars = Number(rating.toFixed(1)).toLocaleString(spokenLocale(), { minimumFractionDigits: 1 });
   return (
     <p className="flex items-center gap-1 text-xs text-ink-soft tabular-nums">
       <Star aria-hidden className="size-3.5 fill-amber text-amber" />
       <span aria-hidden>
-        {rating.toFixed(1)}
+        {stars}
         {people && ` (${people})`}
       </span>
       <span className="sr-only">
-        Rated {rating.toFixed(1)} out of 5{people && `, ${people} reviews`}
+        {people ? say('ratedBy', { rating: stars, reviews: people }) : say('rated', { rating: stars })}
       </span>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { Recommendation, Recommendations } from '@presently/contracts/recommendations/ideas';
 import { ApiError } from '../../../lib/api-error.js';
 import { eventsOf } from '../../../lib/live/event-stream.js';
+import { ideasWords as say } from '../../../languages/ideas/en.js';
 
 /** Everything an answer says but the ideas. */
 export type AboutIdeas = Partial<Omit<Recommendations, 'recommendations'>>;
@@ -30,7 +31,7 @@ export async function* ideaNews(answer: Response): AsyncGenerator<IdeaNews> {
       return;
     }
   }
-  throw new Error('The answer broke off before its end.');
+  throw new Error(say('brokeOff'));
 }
 
 function* allAtOnce(answer: Recommendations | Recommendation[]): Generator<IdeaNews> {

@@ -1,5 +1,6 @@
 import type { Recommendation } from '@presently/contracts/recommendations/ideas';
 import type { AboutIdeas, IdeaNews } from './idea-news.js';
+import { ideasWords as say } from '../../../languages/ideas/en.js';
 
 export interface WantedIdeas {
   recipientId: string;
@@ -63,10 +64,8 @@ export function placesOf({ phase, ideas }: IdeaSearch): { index: number; idea: R
 export function countsOf({ ideas }: IdeaSearch): string {
   const there = ideas.filter((idea) => idea !== undefined);
   const products = there.reduce((sum, idea) => sum + idea.realProducts.length, 0);
-  return `${counted(there.length, 'idea')}, ${counted(products, 'product')}`;
+  return say('counts', { ideas: there.length, products });
 }
-
-const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** When the price that has not been looked at for longest was last looked at. */
 export function oldestPriceCheck({ ideas }: IdeaSearch): string | undefined {

@@ -5,6 +5,7 @@ import { api } from '../../../lib/api.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
 import { budgetToAsk } from './budget-options.js';
 import type { WantedIdeas } from './idea-search.js';
+import { ideasWords as say } from '../../../languages/ideas/en.js';
 
 export interface Liking {
   index: number;
@@ -37,14 +38,13 @@ export function useAlikeIdea(
       if (signal.aborted) return;
       if (recommendation) {
         onFound(recommendation);
-        toast({ title: 'One more like it', description: recommendation.name });
-      } else
-        toast({ title: 'Nothing more like this', description: `The shops have nothing else like “${idea.name}”.` });
+        toast({ title: say('oneMore'), description: recommendation.name });
+      } else toast({ title: say('nothingLike'), description: say('nothingLikeText', { idea: idea.name }) });
     },
     onError: (error: Error, { signal }) => {
       if (signal.aborted) return;
-      const description = messageOf(error, 'Unable to find more like this. Please try again.');
-      toast({ title: 'Error', description, variant: 'destructive' });
+      const description = messageOf(error, say('likeFailed'));
+      toast({ title: say('error'), description, variant: 'destructive' });
     },
   });
   return { like: liking.mutate, seekingLike: liking.isPending ? liking.variables.index : undefined };

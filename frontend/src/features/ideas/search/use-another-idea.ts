@@ -7,6 +7,7 @@ import { api } from '../../../lib/api.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
 import { budgetToAsk } from './budget-options.js';
 import type { WantedIdeas } from './idea-search.js';
+import { ideasWords as say } from '../../../languages/ideas/en.js';
 
 const list = 'GET /api/recipients/:recipientId/not-this';
 /** Newest first: what was rejected a moment ago is among them. */
@@ -31,7 +32,8 @@ export interface Rejected {
 const fail =
   (fallback: string) =>
   (error: Error, { signal }: Rejection) => {
-    if (!signal.aborted) toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });
+    if (!signal.aborted)
+      toast({ title: say('error'), description: messageOf(error, fallback), variant: 'destructive' });
   };
 
 /** Rejects an idea that does not suit: another one takes its place, and a toast can bring it back. */
@@ -52,7 +54,7 @@ export function useAnotherIdea(
       setRejected((all) => all.filter(({ rejection }) => rejection.idea !== idea));
       if (!signal.aborted) onFound(index, idea);
     },
-    onError: fail('This could not be undone'),
+    onError: fail(say('undoFailed')),
   });
 
   const reject = useMutation({
@@ -71,20 +73,20 @@ export function useAnotherIdea(
     onSuccess: ({ recommendation }, rejection) => {
       if (rejection.signal.aborted) return;
       setRejected((all) => [...all, { rejection, shown: recommendation ?? rejection.idea }]);
-      const action = { label: 'Undo', onPress: () => undo.mutate(rejection) };
-      const title = `Not shown again for ${name}`;
+      const action = { label: say('undo'), onPress: () => undo.mutate(rejection) };
+      const title = say('notShownFor', { name });
       if (recommendation) {
         toast({ title, description: rejection.idea.name, action });
         onFound(rejection.index, recommendation);
       } else {
         toast({
-          title: 'Nothing else suits',
-          description: `${title}. Another budget may bring up other ideas.`,
+          title: say('nothingElse'),
+          description: say('nothingElseText', { name }),
           action,
         });
       }
     },
-    onError: fail('Unable to find another idea. Please try again.'),
+    onError: fail(say('anotherFailed')),
     meta: { isDoneAtOnce: true },
   });
 

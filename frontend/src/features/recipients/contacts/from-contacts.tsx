@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
 import { chooseContact, type Contact } from './contacts.js';
+import { recipientsWords as say } from '../../../languages/recipients/en.js';
 
 /** Takes name, address and number of a person from the phone's contacts. */
 export default function FromContacts({ onChosen }: { onChosen: (contact: Contact) => void }) {
@@ -15,8 +16,8 @@ export default function FromContacts({ onChosen }: { onChosen: (contact: Contact
       if (contact) onChosen(contact);
     } catch {
       toast({
-        title: 'Your contacts could not be opened',
-        description: 'Please type the name instead.',
+        title: say('contactsFailed'),
+        description: say('typeName'),
         variant: 'destructive',
       });
     } finally {
@@ -27,7 +28,7 @@ export default function FromContacts({ onChosen }: { onChosen: (contact: Contact
   return (
     <Button variant="quiet" className="justify-self-start" isBusy={isOpen} onClick={() => void choose()}>
       <ContactIcon aria-hidden />
-      Choose from contacts
+      {say('fromContacts')}
     </Button>
   );
 }

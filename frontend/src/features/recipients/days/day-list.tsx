@@ -5,6 +5,8 @@ import { takeFocus } from '../../../lib/take-focus.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Day } from './day.js';
 import { useRestoreOccasion } from '../queries.js';
+import { occasionTypeName } from '../../../domain/occasion/type-name.js';
+import { recipientsWords as say } from '../../../languages/recipients/en.js';
 
 /**
  * The days of a person, the next one first. The last removed one can be restored here, because a dialog keeps the
@@ -36,10 +38,12 @@ function Removed({ occasion, onRestored }: { occasion: Occasion; onRestored: () 
   const restore = useRestoreOccasion(occasion, onRestored);
   return (
     <p className="flex items-center justify-between gap-3 border-t border-line pt-2 text-sm text-ink-soft">
-      <span className="min-w-0 wrap-anywhere">{occasion.title ?? occasion.type} is removed.</span>
+      <span className="min-w-0 wrap-anywhere">
+        {say('dayRemoved', { day: occasion.title ?? occasionTypeName(occasion.type) })}
+      </span>
       {/* The button that removed it had the focus. */}
       <Button ref={takeFocus} variant="bare" size="small" isBusy={restore.isPending} onClick={() => restore.mutate()}>
-        Undo
+        {say('undo')}
       </Button>
     </p>
   );

@@ -3,8 +3,10 @@ import { daysBetween, localTimeAt } from '@presently/rules/zoned-time';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { dateInWords, ruleInWords } from '../../../domain/occasion/occasion-in-words.js';
+import { occasionTypeName } from '../../../domain/occasion/type-name.js';
 import { yearsInWords } from '../../../domain/occasion/years-in-words.js';
 import { dot, dotted } from '../../../lib/dotted.js';
+import { recipientsWords as say } from '../../../languages/recipients/en.js';
 import { formatDaysUntil } from '../../../lib/time/dates.js';
 import { ownTimeZone } from '../../../lib/time/time-zones.js';
 import { Button } from '../../../ui/controls/button.js';
@@ -27,18 +29,22 @@ export function Day({ occasion, onRemoved, onRestored }: DayProps) {
   return (
     <li className="flex items-center gap-1 py-3 last:pb-0">
       <div className="min-w-0 flex-1">
-        <p className="font-semibold wrap-anywhere">{title ?? type}</p>
+        <p className="font-semibold wrap-anywhere">{title ?? occasionTypeName(type)}</p>
         <p className="text-sm text-ink-soft tabular-nums">
-          {dotted([title && type, date, ruleInWords(occasion), years])}
+          {dotted([title && occasionTypeName(type), date, ruleInWords(occasion), years])}
           {dot}
-          <span className="whitespace-nowrap">{nextOn ? formatDaysUntil(daysUntil(nextOn)) : 'over'}</span>
+          <span className="whitespace-nowrap">{nextOn ? formatDaysUntil(daysUntil(nextOn)) : say('over')}</span>
         </p>
-        {notes && <p className="text-sm break-words whitespace-pre-line text-ink-soft">{notes}</p>}
+        {notes && (
+          <p className="text-sm break-words whitespace-pre-line text-ink-soft">
+            <bdi>{notes}</bdi>
+          </p>
+        )}
       </div>
       <Button
         variant="bare"
         size="icon"
-        aria-label={`Edit ${title ?? type}, ${date}`}
+        aria-label={say('editDay', { day: title ?? occasionTypeName(type), date })}
         onClick={() => setIsEditing(true)}
       >
         <Pencil aria-hidden />
@@ -46,7 +52,7 @@ export function Day({ occasion, onRemoved, onRestored }: DayProps) {
       <Button
         variant="bare"
         size="icon"
-        aria-label={`Delete ${title ?? type}, ${date}`}
+        aria-label={say('deleteDay', { day: title ?? occasionTypeName(type), date })}
         isBusy={remove.isPending}
         onClick={() => remove.mutate()}
       >

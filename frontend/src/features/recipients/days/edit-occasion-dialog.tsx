@@ -6,6 +6,8 @@ import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 import { OccasionFields } from './occasion-fields.js';
 import { changeOf, occasionSchema, typedOccasion } from './occasion-schema.js';
 import { useChangeOccasion } from '../queries.js';
+import { occasionTypeName } from '../../../domain/occasion/type-name.js';
+import { recipientsWords as say } from '../../../languages/recipients/en.js';
 
 export function EditOccasionDialog({ occasion, onClose }: { occasion: Occasion; onClose: () => void }) {
   const change = useChangeOccasion();
@@ -19,17 +21,21 @@ export function EditOccasionDialog({ occasion, onClose }: { occasion: Occasion; 
     settle(change, { occasionId: occasion.id, ...changeOf(occasion, typed) }, onClose),
   );
   return (
-    <Dialog isOpen onOpenChange={onClose} title={`Edit ${occasion.title ?? occasion.type}`}>
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={say('editDayTitle', { day: occasion.title ?? occasionTypeName(occasion.type) })}
+    >
       <form noValidate onSubmit={save}>
         <div className="grid gap-5">
           <OccasionFields form={form} />
         </div>
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" disabled={!form.formState.isValid} isBusy={change.isPending}>
-            Save Changes
+            {say('saveChanges')}
           </Button>
         </DialogActions>
       </form>

@@ -1,26 +1,60 @@
 import { movingDays } from '../../../domain/occasion/moving-days.js';
-import { easterDayInWords, months, weekdays } from '../../../domain/occasion/occasion-in-words.js';
+import { easterDayInWords, monthName, weekdayName } from '../../../domain/occasion/occasion-in-words.js';
+import { movingDaysWords as sayDay } from '../../../languages/moving-days/en.js';
 import { SelectField } from '../../../forms/fields/select-field.js';
 import type { SchemaForm } from '../../../forms/use-schema-form.js';
 import { ownWeekday, unnamedEasterDay, type TypedOccasion } from './occasion-schema.js';
+import { recipientsWords as say } from '../../../languages/recipients/en.js';
 
-const days = [
+const days = () => [
   ...movingDays.map(({ name, where }, place) => ({
     value: String(place),
-    label: where ? `${name} (${where})` : name,
+    label: where ? `${sayDay(name)} (${sayDay(where)})` : sayDay(name),
   })),
-  { value: ownWeekday, label: 'Another weekday of a month' },
+  { value: ownWeekday, label: say('otherWeekday') },
 ];
 const places = [
-  { value: '1', label: 'First' },
-  { value: '2', label: 'Second' },
-  { value: '3', label: 'Third' },
-  { value: '4', label: 'Fourth' },
-  { value: '5', label: 'Fifth' },
-  { value: '-1', label: 'Last' },
+  {
+    value: '1',
+    get label() {
+      return say('first');
+    },
+  },
+  {
+    value: '2',
+    get label() {
+      return say('second');
+    },
+  },
+  {
+    value: '3',
+    get label() {
+      return say('third');
+    },
+  },
+  {
+    value: '4',
+    get label() {
+      return say('fourth');
+    },
+  },
+  {
+    value: '5',
+    get label() {
+      return say('fifth');
+    },
+  },
+  {
+    value: '-1',
+    get label() {
+      return say('last');
+    },
+  },
 ];
-const weekdayOptions = weekdays.map((label, day) => ({ value: String(day), label }));
-const monthOptions = months.map((label, index) => ({ value: String(index + 1), label }));
+const weekdayOptions = () =>
+  Array.from({ length: 7 }, (_day, day) => ({ value: String(day), label: weekdayName(day) }));
+const monthOptions = () =>
+  Array.from({ length: 12 }, (_month, index) => ({ value: String(index + 1), label: monthName(index + 1) }));
 
 /** A day that moves: one with a name, or a weekday of a month. */
 export function MovingDayFields({ form, typed }: { form: SchemaForm<TypedOccasion>; typed: TypedOccasion }) {
@@ -32,13 +66,18 @@ export function MovingDayFields({ form, typed }: { form: SchemaForm<TypedOccasio
   return (
     <>
       <div className="sm:col-span-2">
-        <SelectField form={form} name="movingDay" label="Day" options={unnamed ? [unnamed, ...days] : days} />
+        <SelectField
+          form={form}
+          name="movingDay"
+          label={say('day')}
+          options={unnamed ? [unnamed, ...days()] : days()}
+        />
       </div>
       {typed.movingDay === ownWeekday && (
         <div className="grid gap-5 sm:col-span-2 sm:grid-cols-3">
-          <SelectField form={form} name="nth" label="Which one" options={places} />
-          <SelectField form={form} name="weekday" label="Weekday" options={weekdayOptions} />
-          <SelectField form={form} name="month" label="Month" options={monthOptions} />
+          <SelectField form={form} name="nth" label={say('whichOne')} options={places} />
+          <SelectField form={form} name="weekday" label={say('weekday')} options={weekdayOptions()} />
+          <SelectField form={form} name="month" label={say('month')} options={monthOptions()} />
         </div>
       )}
     </>

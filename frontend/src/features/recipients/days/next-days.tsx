@@ -4,6 +4,7 @@ import { useClock } from '../../../lib/time/clock.js';
 import { formatCalendarDate } from '../../../lib/time/dates.js';
 import { ownTimeZone } from '../../../lib/time/time-zones.js';
 import { dayOf, type TypedOccasion } from './occasion-schema.js';
+import { recipientsWords as say } from '../../../languages/recipients/en.js';
 
 const shown = 3;
 
@@ -15,8 +16,8 @@ export function NextDays({ typed }: { typed: TypedOccasion }) {
   const days = day ? nextOccurrences(day, today, shown) : [];
   return (
     <output className="block min-h-5 text-sm text-ink-soft tabular-nums">
-      {days.length > 0 && `Next: ${days.map(formatCalendarDate).join(' · ')}`}
-      {day && days.length === 0 && 'This day is over.'}
+      {days.length > 0 && say('nextDays', { days: days.map(formatCalendarDate).join(' · ') })}
+      {day && days.length === 0 && say('dayIsOver')}
     </output>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/controls/button.js';
 import { OccasionFields } from './occasion-fields.js';
 import { blankDay, occasionOf, occasionSchema, repeatsByType, type TypedOccasion } from './occasion-schema.js';
 import { useAddOccasion } from '../queries.js';
+import { recipientsWords as say } from '../../../languages/recipients/en.js';
 
 /** Adds occasions, one after the other. */
 export function OccasionForm({ recipientId }: { recipientId: string }) {
@@ -24,7 +25,7 @@ export function OccasionForm({ recipientId }: { recipientId: string }) {
     <form noValidate onSubmit={submit} className="grid gap-5">
       <OccasionFields form={form} />
       <Button type="submit" disabled={!form.formState.isValid} isBusy={add.isPending} className="justify-self-start">
-        Add Occasion
+        {say('addOccasion')}
       </Button>
       <ReminderNote />
     </form>
@@ -35,11 +36,5 @@ export function OccasionForm({ recipientId }: { recipientId: string }) {
 function ReminderNote() {
   const { email, emailRemindersEnabled } = useSignedInUser();
   if (email && emailRemindersEnabled) return null;
-  return (
-    <p className="text-xs text-ink-soft">
-      {emailRemindersEnabled
-        ? 'Reminders need an email address, and your account has none yet.'
-        : 'Email reminders are switched off. You can switch them on from the dashboard.'}
-    </p>
-  );
+  return <p className="text-xs text-ink-soft">{emailRemindersEnabled ? say('needEmail') : say('remindersOff')}</p>;
 }

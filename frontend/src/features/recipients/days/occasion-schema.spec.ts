@@ -2,6 +2,7 @@ import type { Occasion } from '@presently/contracts/gifting/occasions';
 import { nextOccurrences } from '@presently/rules/occurrences';
 import { dateInWords, ruleInWords } from '../../../domain/occasion/occasion-in-words.js';
 import { movingDays } from '../../../domain/occasion/moving-days.js';
+import { movingDaysWords as say } from '../../../languages/moving-days/en.js';
 import { blankDay, changeOf, dayOf, occasionOf, typedOccasion, type TypedOccasion } from './occasion-schema.js';
 
 const typed = (change: Partial<TypedOccasion> = {}): TypedOccasion => ({
@@ -112,7 +113,9 @@ describe('the named moving days', () => {
     ['Ascension Day', '', '2027-05-06'],
     ['Pentecost', '', '2027-05-16'],
   ])('%s in %s is on %s', (name, where, day) => {
-    const place = movingDays.findIndex((each) => each.name === name && (each.where ?? '').startsWith(where));
+    const place = movingDays.findIndex(
+      (each) => say(each.name) === name && (each.where ? say(each.where) : '').startsWith(where),
+    );
     const chosen = dayOf(typed({ doesMove: true, movingDay: String(place) }), '2026-11-22')!;
     expect(nextOccurrences(chosen, '2026-11-22', 1)).toEqual([day]);
   });

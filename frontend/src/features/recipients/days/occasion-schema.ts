@@ -2,9 +2,11 @@ import type { NewOccasion, Occasion, OccasionChange } from '@presently/contracts
 import { isMoving, recurrenceOf, type OccasionDay } from '@presently/rules/occurrences';
 import { occasionTypes, type easterChurches, type leapDays, type OccasionType } from '@presently/rules/vocabulary';
 import { isCalendarDate, years } from '@presently/rules/zoned-time';
+import { movingDaysWords as sayDay } from '../../../languages/moving-days/en.js';
 import { movingDays } from '../../../domain/occasion/moving-days.js';
 import { newOccasion } from '../../../forms/contract/new-occasion.js';
 import type { FormSchema } from '../../../forms/check-form.js';
+import { recipientsWords as say } from '../../../languages/recipients/en.js';
 
 /** How a day of the calendar repeats. */
 type Repeats = 'yearly' | 'yearly-unknown' | 'once';
@@ -35,7 +37,7 @@ export const occasionSchema: FormSchema<TypedOccasion> = {
   fields: { title, notes },
   check: ({ doesMove, date }) => {
     if (doesMove || isCalendarDate(date)) return {};
-    return { date: date === '' ? 'Date is required' : `Please choose a date between ${years.first} and ${years.last}` };
+    return { date: date === '' ? say('dateRequired') : say('dateBetween', { first: years.first, last: years.last }) };
   },
 };
 
@@ -71,7 +73,8 @@ const dayFields = [
 /** The typed occasion as it is sent. A simple one has type, date and notes only. */
 export function occasionOf(typed: TypedOccasion): Omit<NewOccasion, 'recipientId'> {
   const { type, date, leapDay, repeats: chosen, notes } = typed;
-  const title = typed.title || (typed.doesMove && movingDays[Number(typed.movingDay)]?.name);
+  const named = typed.doesMove && movingDays[Number(typed.movingDay)];
+  const title = typed.title || (named && sayDay(named.name));
   const common = { type, ...(notes && { notes }), ...(title && { title }) };
   if (typed.doesMove) return { ...common, ...movingRuleOf(typed) };
   const isYearUnknown = chosen === 'yearly-unknown';

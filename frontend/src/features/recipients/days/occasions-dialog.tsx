@@ -5,10 +5,11 @@ import { query } from '../../../lib/query.js';
 import { Dialog } from '../../../ui/overlays/dialog.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Loading } from '../../../ui/controls/loading.js';
-import { RibbonDivider } from '../../../ui/display/ribbon.js';
+import { RibbonDivider } from '../../../ui/drawings/ribbon-divider.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { DayList } from './day-list.js';
 import { OccasionForm } from './occasion-form.js';
+import { recipientsWords as say } from '../../../languages/recipients/en.js';
 
 interface OccasionsDialogProps {
   recipient: Recipient;
@@ -21,7 +22,7 @@ export function OccasionsDialog({ recipient, isAdding = false, onClose }: Occasi
   const form = <OccasionForm recipientId={recipient.id} />;
   const days = <SavedOccasions recipientId={recipient.id} />;
   return (
-    <Dialog isOpen onOpenChange={onClose} title={`Occasions for ${recipient.name}`}>
+    <Dialog isOpen onOpenChange={onClose} title={say('occasionsFor', { recipient: recipient.name })}>
       {isAdding ? form : days}
       <RibbonDivider className="my-7" />
       {isAdding ? days : form}
@@ -33,7 +34,7 @@ function SavedOccasions({ recipientId }: { recipientId: string }) {
   const occasions = useQuery(query('GET /api/recipients/:recipientId/occasions', { recipientId }));
   return (
     <section>
-      <h3 className="mb-3 text-lg">Saved occasions</h3>
+      <h3 className="mb-3 text-lg">{say('savedOccasions')}</h3>
       {occasions.isPending && (
         <Loading className="grid gap-3">
           <Skeleton className="h-14" />
@@ -41,12 +42,9 @@ function SavedOccasions({ recipientId }: { recipientId: string }) {
         </Loading>
       )}
       {occasions.isError && (
-        <LoadError
-          text={messageOf(occasions.error, 'The occasions could not be loaded.')}
-          onRetry={() => void occasions.refetch()}
-        />
+        <LoadError text={messageOf(occasions.error, say('occasionsFailed'))} onRetry={() => void occasions.refetch()} />
       )}
-      {occasions.data && <DayList days={occasions.data} empty="No dates yet. Add the first one." />}
+      {occasions.data && <DayList days={occasions.data} empty={say('noDates')} />}
     </section>
   );
 }

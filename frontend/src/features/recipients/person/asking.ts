@@ -3,9 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api-error.js';
 import { api } from '../../../lib/api.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
+import { personWords as say } from '../../../languages/person/en.js';
 
 const onError = (error: Error) =>
-  toast({ title: 'Error', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+  toast({ title: say('error'), description: messageOf(error, say('tryAgain')), variant: 'destructive' });
 
 export function useAskAbout(recipientId: string) {
   const mutationFn = () => api('POST /api/recipients/:recipientId/questions', { recipientId });
@@ -21,7 +22,7 @@ export function useAcceptAnswers(recipientId: string) {
   return useMutation({
     mutationFn: (fields: readonly AboutField[]) =>
       api('POST /api/recipients/:recipientId/answers/accept', { recipientId, fields: [...fields] }),
-    onSuccess: () => toast({ title: 'Answers accepted' }),
+    onSuccess: () => toast({ title: say('accepted') }),
     onError,
   });
 }

@@ -3,7 +3,7 @@ import { ageOn } from '@presently/rules/age';
 import { countryName } from '@presently/rules/countries';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import { outcomeName } from '../../../domain/gift/outcome.js';
+import { outcomeName } from '../../../domain/gift/outcome/outcome.js';
 import { formatDay } from '../../../lib/time/dates.js';
 import { cityOf } from '../../../lib/time/cities.js';
 import { Button } from '../../../ui/controls/button.js';
@@ -12,6 +12,8 @@ import { TitledCard } from '../../../ui/display/titled-card.js';
 import { useChangeRecipient } from '../queries.js';
 import { Fact, Facts, Words } from './facts.js';
 import { giftsOf } from './gifts-of.js';
+import { spokenLocale } from '../../../languages/words.js';
+import { personWords as say } from '../../../languages/person/en.js';
 
 /** Gifts whose outcome is named here; all are listed under "Given". */
 const mostOutcomes = 5;
@@ -20,36 +22,32 @@ const mostOutcomes = 5;
 export function KnownToIdeas({ recipient, onEdit }: { recipient: Recipient; onEdit: () => void }) {
   const { id: recipientId, name, interests, dislikes, gender, sizes, notes } = recipient;
   const facts: [label: string, value: ReactNode][] = [
-    ['Likes', interests.length > 0 && <Words words={interests} />],
-    ['Not for them', dislikes.length > 0 && <Words words={dislikes} />],
-    ['Age', ageInWords(recipient)],
-    ['Gender', gender],
-    ['Country', countryInWords(recipient)],
+    [say('likes'), interests.length > 0 && <Words words={interests} />],
+    [say('notForThem'), dislikes.length > 0 && <Words words={dislikes} />],
+    [say('age'), ageInWords(recipient)],
+    [say('gender'), gender],
+    [say('country'), countryInWords(recipient)],
     [
-      'Sizes',
-      sizes && <Allowed recipient={recipient} field="areSizesForIdeas" label="Ideas may use sizes" text={sizes} />,
+      say('sizes'),
+      sizes && <Allowed recipient={recipient} field="areSizesForIdeas" label={say('useSizes')} text={sizes} />,
     ],
     [
-      'Notes',
-      notes && <Allowed recipient={recipient} field="areNotesForIdeas" label="Ideas may read my notes" text={notes} />,
+      say('notes'),
+      notes && <Allowed recipient={recipient} field="areNotesForIdeas" label={say('useNotes')} text={notes} />,
     ],
-    ['Gifts so far', <Outcomes key={recipientId} recipientId={recipientId} />],
+    [say('giftsSoFar'), <Outcomes key={recipientId} recipientId={recipientId} />],
   ];
   const known = facts.filter(([, value]) => Boolean(value));
   return (
     <TitledCard
-      title="What ideas know"
+      title={say('whatIdeasKnow')}
       action={
-        <Button variant="quiet" size="small" aria-label={`Edit what ideas know about ${name}`} onClick={onEdit}>
-          Edit
+        <Button variant="quiet" size="small" aria-label={say('editKnown', { recipient: name })} onClick={onEdit}>
+          {say('edit')}
         </Button>
       }
     >
-      {interests.length === 0 && (
-        <p className="mb-4 text-ink-soft">
-          Knowing what they like makes every idea better. You have not added anything yet.
-        </p>
-      )}
+      {interests.length === 0 && <p className="mb-4 text-ink-soft">{say('noInterests')}</p>}
       <Facts>
         {known.map(([label, value]) => (
           <Fact key={label} label={label}>
@@ -57,10 +55,7 @@ export function KnownToIdeas({ recipient, onEdit }: { recipient: Recipient; onEd
           </Fact>
         ))}
       </Facts>
-      <p className="mt-5 text-sm text-ink-soft">
-        Ideas also know the first name, the relationship, the language and the occasion. They never see contacts or the
-        address.
-      </p>
+      <p className="mt-5 text-sm text-ink-soft">{say('alsoKnown')}</p>
     </TitledCard>
   );
 }
@@ -69,17 +64,19 @@ function ageInWords({ birthday, aboutAge, aboutAgeOn }: Recipient): string | nul
   const today = new Date().toISOString().slice(0, 10);
   const known = ageOn(today, { birthday, aboutAge: null, aboutAgeOn: null });
   // A birthday to come this year tells no age: its year is the one of the next.
-  if (known !== null && known > 0) return `${known}, from the birthday`;
+  if (known !== null && known > 0) return say('ageFromBirthday', { age: known });
   const age = ageOn(today, { birthday: null, aboutAge, aboutAgeOn });
   return age === null
     ? null
-    : `About ${age}${aboutAgeOn ? `, as you said on ${formatDay(`${aboutAgeOn}T12:00`)}` : ''}`;
+    : aboutAgeOn
+      ? say('aboutAgeSaid', { age, day: formatDay(`${aboutAgeOn}T12:00`) })
+      : say('aboutAge', { age });
 }
 
 function countryInWords({ country, address, timeZone }: Recipient): string | null {
-  if (country) return countryName(country);
-  if (address) return 'The last line of the address, if that is a country';
-  return timeZone ? `The one that ${cityOf(timeZone)} is in` : null;
+  if (country) return countryName(country, spokenLocale());
+  if (address) return say('countryOfAddress');
+  return timeZone ? say('countryOfCity', { city: cityOf(timeZone) }) : null;
 }
 
 interface AllowedProps {
@@ -96,7 +93,9 @@ function Allowed({ recipient, field, label, text }: AllowedProps) {
   const isOn = change.isPending ? change.variables[field] === true : recipient[field];
   return (
     <>
-      <p className="whitespace-pre-line">{text}</p>
+      <p className="whitespace-pre-line">
+        <bdi>{text}</bdi>
+      </p>
       <div className="mt-2 flex min-h-11 items-center justify-between gap-4">
         <label htmlFor={id} className="text-sm text-ink-soft">
           {label}
@@ -120,11 +119,8 @@ function Outcomes({ recipientId }: { recipientId: string }) {
   const { data: gifts = [] } = useInfiniteQuery(giftsOf(recipientId));
   const given = gifts.filter(({ status, isCard }) => status === 'sent' && !isCard);
   const told = given.filter(({ outcome }) => outcome !== null).slice(0, mostOutcomes);
-  if (given.length === 0) return <span className="text-ink-soft">None yet</span>;
-  if (told.length === 0)
-    return given.length === 1
-      ? '1. You have not said how it went.'
-      : `${given.length}. You have not said how they went.`;
+  if (given.length === 0) return <span className="text-ink-soft">{say('noneYet')}</span>;
+  if (told.length === 0) return say('notTold', { count: given.length });
   return (
     <ul className="grid gap-1">
       {told.map(({ id, giftName, outcome }) => (

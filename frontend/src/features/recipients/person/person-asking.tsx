@@ -4,26 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { formatBirthday, formatDay } from '../../../lib/time/dates.js';
-import { languageName } from '../../../lib/language-name.js';
+import { languageName } from '../../../languages/language-name.js';
 import { query } from '../../../lib/query.js';
 import { cityOf } from '../../../lib/time/cities.js';
 import { Button } from '../../../ui/controls/button.js';
 import { CopyField } from '../../../ui/controls/copy-field.js';
 import { useAcceptAnswers, useAskAbout, useStopAsking } from './asking.js';
 import { TitledCard } from '../../../ui/display/titled-card.js';
-
-const labels: Record<AboutField, string> = {
-  birthday: 'Birthday',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address',
-  timeZone: 'Time zone',
-  language: 'Language',
-  sizes: 'Sizes',
-  likes: 'Likes',
-  dislikes: 'Dislikes',
-  allergies: 'Allergies',
-};
+import { personWords } from '../../../languages/person/en.js';
 
 const write: Partial<Record<AboutField, (text: string) => string>> = {
   birthday: formatBirthday,
@@ -42,28 +30,29 @@ export function PersonAsking({ recipientId, name }: { recipientId: string; name:
   const isOpen = expiresAt !== null;
   return (
     <TitledCard
-      title={`Ask ${name}`}
+      title={personWords('askName', { recipient: name })}
       action={
         <Button variant="quiet" size="small" isBusy={ask.isPending} onClick={() => ask.mutate()}>
           <MessageCircleQuestion aria-hidden />
-          {isOpen ? 'Make a new link' : 'Make a link'}
+          {isOpen ? personWords('makeNewLink') : personWords('makeLink')}
         </Button>
       }
     >
-      <p className="text-sm text-ink-soft">
-        Give {name} a link to a page where they can say what they like. It shows your name, and nothing that you know
-        about them.
-      </p>
+      <p className="text-sm text-ink-soft">{personWords('askText', { recipient: name })}</p>
       {ask.data && isOpen && (
         <div className="mt-4">
-          <CopyField label={`Link for ${name}`} text={ask.data.url} action="Copy Link" />
+          <CopyField
+            label={personWords('linkFor', { recipient: name })}
+            text={ask.data.url}
+            action={personWords('copyLink')}
+          />
         </div>
       )}
       {isOpen && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-          A link is open until {formatDay(expiresAt)}, or until the answer.
+          {personWords('openUntil', { day: formatDay(expiresAt) })}
           <Button variant="bare" size="small" isBusy={stop.isPending} onClick={() => stop.mutate()}>
-            End the link
+            {personWords('endLink')}
           </Button>
         </p>
       )}
@@ -82,7 +71,7 @@ function Told({ answers, recipientId }: { answers: Answers; recipientId: string 
     setLeft((current) => (current.includes(field) ? current.filter((each) => each !== field) : [...current, field]));
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <h3 className="text-lg">Answers of {formatDay(answers.answeredAt!)}</h3>
+      <h3 className="text-lg">{personWords('answersOf', { day: formatDay(answers.answeredAt!) })}</h3>
       <ul className="mt-2 grid gap-1">
         {told.map(({ field, value }) => (
           <li key={field}>
@@ -95,7 +84,7 @@ function Told({ answers, recipientId }: { answers: Answers; recipientId: string 
                 className="row-span-2 size-5 accent-ribbon"
               />
               <span className="text-sm text-ink-soft">
-                {labels[field]}
+                {personWords(field)}
                 {!open.includes(field) && ' · accepted'}
               </span>
               <span className="break-words whitespace-pre-line">{written(field, value)}</span>
@@ -111,7 +100,7 @@ function Told({ answers, recipientId }: { answers: Answers; recipientId: string 
           isBusy={accept.isPending}
           onClick={() => accept.mutate(chosen)}
         >
-          Accept {chosen.length === 1 ? '1 answer' : `${chosen.length} answers`}
+          {personWords('accept', { count: chosen.length })}
         </Button>
       )}
       <Agreed consents={answers.consents} />
@@ -123,9 +112,7 @@ function Agreed({ consents }: { consents: readonly GivenConsent[] }) {
   return (
     <ul className="mt-4 grid gap-1 text-xs text-ink-soft">
       {consents.map(({ what, words, agreedAt }) => (
-        <li key={what}>
-          Agreed on {formatDay(agreedAt)}: “{words}”
-        </li>
+        <li key={what}>{personWords('agreed', { day: formatDay(agreedAt), words })}</li>
       ))}
     </ul>
   );

@@ -1,3 +1,5 @@
+import type { Recipient } from '@presently/contracts/gifting/recipients';
+import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { messageOf } from '../../../lib/api-error.js';
@@ -6,19 +8,24 @@ import { Button } from '../../../ui/controls/button.js';
 import { Loading } from '../../../ui/controls/loading.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
+import { lazyPart } from '../../../lib/page/lazy-part.js';
 import { DayList } from '../days/day-list.js';
 import { TitledCard } from '../../../ui/display/titled-card.js';
+import { personWords as say } from '../../../languages/person/en.js';
+
+const OfferedDay = lazyPart(async () => ({ default: (await import('../days/offered-day.js')).OfferedDay }));
 
 /** The days of a person, the next one first. */
-export function PersonDays({ recipientId, onAdd }: { recipientId: string; onAdd: () => void }) {
+export function PersonDays({ recipient, onAdd }: { recipient: Recipient; onAdd: () => void }) {
+  const { id: recipientId } = recipient;
   const days = useQuery(query('GET /api/recipients/:recipientId/occasions', { recipientId }));
   return (
     <TitledCard
-      title="Their days"
+      title={say('theirDays')}
       action={
         <Button variant="quiet" size="small" onClick={onAdd}>
           <CalendarPlus aria-hidden />
-          Add a day
+          {say('addDay')}
         </Button>
       }
     >
@@ -29,9 +36,16 @@ export function PersonDays({ recipientId, onAdd }: { recipientId: string; onAdd:
         </Loading>
       )}
       {days.isError && (
-        <LoadError text={messageOf(days.error, 'The days could not be loaded.')} onRetry={() => void days.refetch()} />
+        <LoadError text={messageOf(days.error, say('daysFailed'))} onRetry={() => void days.refetch()} />
       )}
-      {days.data && <DayList days={days.data} empty="No dates yet. Add one, and Presently can remind you." />}
+      {days.data && (
+        <>
+          <DayList days={days.data} empty={say('noDays')} />
+          <Suspense>
+            <OfferedDay recipient={recipient} days={days.data} />
+          </Suspense>
+        </>
+      )}
     </TitledCard>
   );
 }

@@ -1,11 +1,12 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { personFieldNames, ruleOf, shownValue, type PersonField } from '@presently/rules/person-fields';
 import { formatBirthday } from '../../../lib/time/dates.js';
-import { languageName } from '../../../lib/language-name.js';
+import { languageName } from '../../../languages/language-name.js';
 import { cityOf } from '../../../lib/time/cities.js';
 import { Button } from '../../../ui/controls/button.js';
 import { TitledCard } from '../../../ui/display/titled-card.js';
 import { Fact, Facts } from './facts.js';
+import { personWords as say } from '../../../languages/person/en.js';
 
 /** Every declared field that neither the header nor "What ideas know" shows. */
 const fields = personFieldNames.filter((field) => ruleOf(field).page === 'about');
@@ -13,6 +14,19 @@ const written: { [Field in PersonField]?: (text: string) => string } = {
   birthday: formatBirthday,
   timeZone: cityOf,
   language: languageName,
+};
+
+const said: { [Field in PersonField]?: Parameters<typeof say>[0] } = {
+  birthday: 'birthday',
+  email: 'email',
+  phone: 'phone',
+  address: 'address',
+  timeZone: 'timeZone',
+  language: 'language',
+};
+const labelOf = (field: PersonField): string => {
+  const message = said[field];
+  return message ? say(message) : ruleOf(field).label;
 };
 
 /** What is known about a person, apart from what ideas know. */
@@ -23,20 +37,20 @@ export function PersonFacts({ recipient, onEdit }: { recipient: Recipient; onEdi
   });
   return (
     <TitledCard
-      title={`About ${recipient.name}`}
+      title={say('aboutName', { recipient: recipient.name })}
       action={
         <Button variant="quiet" size="small" onClick={onEdit}>
-          Edit
+          {say('edit')}
         </Button>
       }
     >
       {facts.length === 0 ? (
-        <p className="text-ink-soft">Nothing yet.</p>
+        <p className="text-ink-soft">{say('nothingYet')}</p>
       ) : (
         <Facts>
           {facts.map(({ field, text }) => (
-            <Fact key={field} label={ruleOf(field).label}>
-              <span className="whitespace-pre-line">{text}</span>
+            <Fact key={field} label={labelOf(field)}>
+              <bdi className="whitespace-pre-line">{text}</bdi>
             </Fact>
           ))}
         </Facts>

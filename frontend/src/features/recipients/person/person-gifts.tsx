@@ -1,5 +1,5 @@
 import { keptIdeasQuery } from '../../../domain/kept-idea/queries.js';
-import { outcomeName } from '../../../domain/gift/outcome.js';
+import { outcomeName } from '../../../domain/gift/outcome/outcome.js';
 import { GiftThumbnail } from '../../../domain/gift/gift-thumbnail.js';
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import type { KeptIdea } from '@presently/contracts/recommendations/kept-ideas';
@@ -12,6 +12,7 @@ import { LoadError } from '../../../ui/states/load-error.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { TitledCard } from '../../../ui/display/titled-card.js';
 import { giftsOf } from './gifts-of.js';
+import { personWords as say } from '../../../languages/person/en.js';
 
 /** A gift that we have sent, one that was given in person, or one of an imported history. */
 interface Shown {
@@ -42,11 +43,11 @@ export function PersonGifts({ recipientId, name }: { recipientId: string; name: 
   return (
     <>
       {planned.length > 0 && (
-        <TitledCard title="Planned">
+        <TitledCard title={say('planned')}>
           <Gifts gifts={planned.map(shownGift)} />
         </TitledCard>
       )}
-      <TitledCard title={`Given to ${name}`}>
+      <TitledCard title={say('givenTo', { recipient: name })}>
         {gifts.isPending && (
           <Loading className="grid gap-3">
             <Skeleton className="h-14" />
@@ -54,12 +55,9 @@ export function PersonGifts({ recipientId, name }: { recipientId: string; name: 
           </Loading>
         )}
         {gifts.isError && (
-          <LoadError
-            text={messageOf(gifts.error, 'The gifts could not be loaded.')}
-            onRetry={() => void gifts.refetch()}
-          />
+          <LoadError text={messageOf(gifts.error, say('giftsFailed'))} onRetry={() => void gifts.refetch()} />
         )}
-        {gifts.data && !kept.isPending && given.length === 0 && <p className="text-ink-soft">Nothing yet.</p>}
+        {gifts.data && !kept.isPending && given.length === 0 && <p className="text-ink-soft">{say('nothingYet')}</p>}
         {[...years].map(([year, ofYear]) => (
           <div key={year} className="not-first:mt-5">
             <h3 className="mb-1 text-lg tabular-nums">{year}</h3>
@@ -74,7 +72,7 @@ export function PersonGifts({ recipientId, name }: { recipientId: string; name: 
             isBusy={gifts.isFetchingNextPage}
             onClick={() => void gifts.fetchNextPage()}
           >
-            Show earlier gifts
+            {say('showEarlier')}
           </Button>
         )}
       </TitledCard>
@@ -98,7 +96,7 @@ const shownIdea = ({ id, title, image, givenOn, createdAt }: KeptIdea): Shown =>
   title,
   picture: { isCard: false, giftImageUrl: image },
   at: givenOn ?? createdAt,
-  facts: [givenOn ? formatCalendarDate(givenOn) : formatDay(createdAt), 'given in person'],
+  facts: [givenOn ? formatCalendarDate(givenOn) : formatDay(createdAt), say('givenInPerson')],
 });
 
 function Gifts({ gifts }: { gifts: readonly Shown[] }) {

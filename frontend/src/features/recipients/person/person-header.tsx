@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/button.js';
 import { Avatar } from '../../../ui/display/avatar.js';
 import { Badge } from '../../../ui/display/badge.js';
 import { PageHeading } from '../../../ui/display/page-heading.js';
+import { personWords as say } from '../../../languages/person/en.js';
 
 interface PersonHeaderProps {
   recipient: Recipient;
@@ -26,10 +27,10 @@ export function PersonHeader({ recipient, onPicture, onIdeas, onNearIdeas }: Per
           <button
             type="button"
             className="absolute inset-0 rounded-full"
-            aria-label={avatar ? 'Change picture' : 'Add a picture'}
+            aria-label={avatar ? say('changePicture') : say('addPicture')}
             onClick={onPicture}
           >
-            <span className="absolute -right-1 -bottom-1 grid size-8 place-items-center rounded-full border border-line-strong bg-sheet">
+            <span className="absolute -end-1 -bottom-1 grid size-8 place-items-center rounded-full border border-line-strong bg-sheet">
               <Camera aria-hidden className="size-4" />
             </span>
           </button>
@@ -38,7 +39,7 @@ export function PersonHeader({ recipient, onPicture, onIdeas, onNearIdeas }: Per
           <PageHeading className="break-words">{name}</PageHeading>
           <p className="mt-1 text-ink-soft">{relationship}</p>
           {labels.length > 0 && (
-            <ul aria-label="Groups" className="mt-2 flex flex-wrap gap-1.5">
+            <ul aria-label={say('groups')} className="mt-2 flex flex-wrap gap-1.5">
               {labels.map((label) => (
                 <Badge key={label} asListItem tone="outline" className="max-w-full">
                   <span className="truncate">{label}</span>
@@ -50,12 +51,12 @@ export function PersonHeader({ recipient, onPicture, onIdeas, onNearIdeas }: Per
         <div className="flex w-full flex-wrap gap-3 sm:w-auto">
           <Button className="flex-1" onPointerEnter={onNearIdeas} onFocus={onNearIdeas} onClick={onIdeas}>
             <Sparkles aria-hidden />
-            AI Gift Ideas
+            {say('aiIdeas')}
           </Button>
           <Button asChild variant="quiet" className="flex-1">
             <Link to={`/gifts?${new URLSearchParams({ recipientId: id })}`}>
               <Send aria-hidden />
-              Send a gift
+              {say('sendGift')}
             </Link>
           </Button>
         </div>
@@ -68,7 +69,7 @@ export function AllPeople() {
   return (
     <Link to="/recipients" className="touch-line inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink">
       <ArrowLeft aria-hidden className="size-4" />
-      All recipients
+      {say('allRecipients')}
     </Link>
   );
 }

@@ -16,6 +16,7 @@ import { PersonDays } from './person-days.js';
 import { PersonFacts } from './person-facts.js';
 import { PersonGifts } from './person-gifts.js';
 import { AllPeople, PersonHeader } from './person-header.js';
+import { personWords as say } from '../../../languages/person/en.js';
 
 const RecipientDialog = lazyPart(async () => ({ default: (await import('../recipient-dialog.js')).RecipientDialog }));
 const PortraitDialog = lazyPart(async () => ({
@@ -52,7 +53,7 @@ export function PersonPage({ onIdeas, onNearIdeas, sections }: PersonPageProps) 
         <div className="grid min-w-0 gap-6">
           <KnownToIdeas recipient={recipient} onEdit={() => setOpen('person')} />
           <PersonFacts recipient={recipient} onEdit={() => setOpen('person')} />
-          <PersonDays recipientId={recipientId} onAdd={() => setOpen('days')} />
+          <PersonDays recipient={recipient} onAdd={() => setOpen('days')} />
           <PersonAsking recipientId={recipientId} name={recipient.name} />
         </div>
         <div className="grid min-w-0 gap-6">
@@ -75,11 +76,11 @@ function NoPerson({ error, onRetry }: { error: Error | null; onRetry: () => void
   return (
     <>
       <AllPeople />
-      <PageHeading className="mt-4 mb-4">{isUnknown ? 'This person is not here' : 'Recipient'}</PageHeading>
+      <PageHeading className="mt-4 mb-4">{isUnknown ? say('notHere') : say('recipient')}</PageHeading>
       {isUnknown ? (
-        <p className="text-ink-soft">You may have deleted them, or the link belongs to another account.</p>
+        <p className="text-ink-soft">{say('notHereText')}</p>
       ) : (
-        <LoadError text={messageOf(error, 'This person could not be loaded.')} onRetry={onRetry} />
+        <LoadError text={messageOf(error, say('loadFailed'))} onRetry={onRetry} />
       )}
     </>
   );

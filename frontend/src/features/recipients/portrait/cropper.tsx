@@ -1,6 +1,7 @@
 import { portraitLimits } from '@presently/rules/portraits';
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import { draggedBy, draw, mostZoom, type Crop } from './crop.js';
+import { personWords as say } from '../../../languages/person/en.js';
 
 interface CropperProps {
   picture: ImageBitmap;
@@ -31,7 +32,7 @@ export function Cropper({ picture, crop, onCrop, canvas }: CropperProps) {
         height={portraitLimits.side}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image element cannot be drawn on
         role="img"
-        aria-label="The square that is kept"
+        aria-label={say('squareKept')}
         className="size-48 max-w-full sm:size-60 cursor-grab touch-none rounded-full border border-line active:cursor-grabbing"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -42,9 +43,20 @@ export function Cropper({ picture, crop, onCrop, canvas }: CropperProps) {
         onPointerCancel={() => (from.current = undefined)}
       />
       <div className="grid w-full max-w-80">
-        <Slider label="Zoom" value={crop.zoom} min={1} max={mostZoom} onValue={(zoom) => onCrop({ ...crop, zoom })} />
-        <Slider label="Left or right" value={crop.across} onValue={(across) => onCrop({ ...crop, across })} />
-        <Slider label="Up or down" value={crop.down} onValue={(down) => onCrop({ ...crop, down })} />
+        <Slider
+          label={say('zoom')}
+          value={crop.zoom}
+          min={1}
+          max={mostZoom}
+          onValue={(zoom) => onCrop({ ...crop, zoom })}
+        />
+        <Slider
+          label={say('leftOrRight')}
+          dir="ltr"
+          value={crop.across}
+          onValue={(across) => onCrop({ ...crop, across })}
+        />
+        <Slider label={say('upOrDown')} value={crop.down} onValue={(down) => onCrop({ ...crop, down })} />
       </div>
     </>
   );
@@ -55,15 +67,18 @@ interface SliderProps {
   value: number;
   min?: number;
   max?: number;
+  /** `ltr` where the left end means the left of the picture, in every language. */
+  dir?: 'ltr';
   onValue: (value: number) => void;
 }
 
-function Slider({ label, value, min = 0, max = 1, onValue }: SliderProps) {
+function Slider({ label, value, min = 0, max = 1, dir, onValue }: SliderProps) {
   return (
     <label className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-3 text-sm font-semibold">
       {label}
       <input
         type="range"
+        dir={dir}
         min={min}
         max={max}
         step={(max - min) / 50}

@@ -3,8 +3,7 @@ import { useMedia } from '../../../lib/use-media.js';
 import { Button } from '../../../ui/controls/button.js';
 import { encoded, wholePicture, type Crop } from './crop.js';
 import { Cropper } from './cropper.js';
-
-const unreadable = 'This picture cannot be read. Please choose a JPEG, PNG or WebP file.';
+import { personWords as say } from '../../../languages/person/en.js';
 
 /** A picture that a user chooses and crops. */
 interface Choice {
@@ -25,7 +24,7 @@ export function usePictureChoice(): Choice {
   const [problem, setProblem] = useState<string>();
   async function choose(file: Blob) {
     const read = await createImageBitmap(file).catch(() => undefined);
-    setProblem(read ? undefined : unreadable);
+    setProblem(read ? undefined : say('unreadable'));
     if (!read) return;
     setPicture(read);
     setCrop(wholePicture);
@@ -53,16 +52,16 @@ export function PictureChoice({ choice, empty, problem }: PictureChoiceProps) {
   return (
     <div className="grid justify-items-center gap-5">
       {picture ? <Cropper picture={picture} crop={crop} onCrop={setCrop} canvas={canvas} /> : empty}
-      <PictureInput ref={input} label="Picture" onChosen={choice.choose} />
+      <PictureInput ref={input} label={say('picture')} onChosen={choice.choose} />
       <div className="flex flex-wrap justify-center gap-2.5">
         <Button variant={picture ? 'bare' : 'quiet'} onClick={() => input.current?.click()}>
-          {picture ? 'Choose another' : 'Choose a picture'}
+          {picture ? say('chooseAnother') : say('choosePicture')}
         </Button>
         {hasCamera && (
           <>
-            <PictureInput ref={camera} label="Photo" capture="environment" onChosen={choice.choose} />
+            <PictureInput ref={camera} label={say('photo')} capture="environment" onChosen={choice.choose} />
             <Button variant={picture ? 'bare' : 'quiet'} onClick={() => camera.current?.click()}>
-              Take a photo
+              {say('takePhoto')}
             </Button>
           </>
         )}

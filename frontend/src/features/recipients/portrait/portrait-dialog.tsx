@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/display/avatar.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 import { useRemovePortrait, useSetPortrait } from '../queries.js';
 import { PictureChoice, usePictureChoice } from './picture-choice.js';
+import { personWords as say } from '../../../languages/person/en.js';
 
 interface PortraitDialogProps {
   recipient: Recipient;
@@ -30,30 +31,30 @@ export function PortraitDialog({ recipient: { id, name, avatar }, onClose }: Por
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={`Picture of ${name}`}
-      description="Only you see it. We keep the square that you choose."
+      title={say('pictureOf', { recipient: name })}
+      description={say('pictureText')}
     >
       <PictureChoice
         choice={choice}
         empty={<Avatar imageUrl={avatar} initials={initialsOfName(name)} className="size-40 text-5xl" />}
-        problem={error && messageOf(error, 'The picture could not be saved. Please try again.')}
+        problem={error && messageOf(error, say('pictureFailed'))}
       />
       <DialogActions>
         {isPortrait(avatar) && !picture && (
           <Button
             variant="bare"
-            className="sm:mr-auto"
+            className="sm:me-auto"
             isBusy={remove.isPending}
             onClick={() => remove.mutate(undefined, { onSuccess: onClose })}
           >
-            Remove picture
+            {say('removePicture')}
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {say('cancel')}
         </Button>
         <Button disabled={!picture} isBusy={save.isPending} onClick={() => void saveSquare()}>
-          Save picture
+          {say('savePicture')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -97,6 +97,8 @@ export const draftSchema = v.object({
   isPriceShown: v.fallback(v.nullable(v.boolean()), null),
   isLinkShown: v.fallback(v.nullable(v.boolean()), null),
   arrivesOn: text,
+  /** Of a planned gift: whether it waits for the product. */
+  opensOnArrival: v.fallback(v.boolean(), false),
   isNudgeWanted: v.fallback(v.boolean(), false),
   /** Whether the mail or text shows the message. */
   isMessageInMail: v.fallback(v.boolean(), false),

@@ -31,6 +31,14 @@ describe('The gift to send', () => {
     expect(giftToSend({ ...draft, mood: 'sympathy', isNudgeWanted: true })).not.toHaveProperty('isNudgeWanted');
   });
 
+  it('waits for its product only if it goes out later and its sender orders it', () => {
+    const sendAt = { date: '2030-01-01', time: '09:00', timeZone: 'UTC' };
+    const wanted = { ...draft, opensOnArrival: true, buyer: 'sender-delivers' as const, sendAt };
+    expect(giftToSend(wanted)).toMatchObject({ opensOnArrival: true });
+    for (const other of [{ buyer: null }, { buyer: 'recipient' as const }, { sendAt: null }, { gift: aCard }])
+      expect(giftToSend({ ...wanted, ...other })).not.toHaveProperty('opensOnArrival');
+  });
+
   it('contains all known fields, and only the email as contact', () => {
     expect(giftToSend(draft)).toEqual({
       userId: '',

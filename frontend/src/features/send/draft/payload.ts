@@ -5,23 +5,39 @@ import { noOccasion, type SendDraft } from './draft.js';
 import { linkFrom } from '../../../lib/web-url.js';
 
 /** Who buys the product, and what the recipient sees of it. */
-const purchaseOf = ({ buyer, arrivesOn, isPriceShown, isLinkShown }: SendDraft) => ({
-  ...(buyer && { buyer }),
-  ...(buyer && arrivesOn && { arrivesOn }),
-  ...(isPriceShown !== null && { isPriceShown }),
-  ...(isLinkShown !== null && { isLinkShown }),
-});
+const purchaseOf = (draft: SendDraft) => {
+  const { buyer, arrivesOn, isPriceShown, isLinkShown } = draft;
+  return {
+    ...(buyer && { buyer }),
+    ...(buyer && arrivesOn && { arrivesOn }),
+    ...(waitsForArrival(draft) && { opensOnArrival: true }),
+    ...(isPriceShown !== null && { isPriceShown }),
+    ...(isLinkShown !== null && { isLinkShown }),
+  };
+};
+
+/** Only what goes out later, and is ordered by its sender, can wait for its product. */
+export const waitsForArrival = ({
+  opensOnArrival,
+  sendAt,
+  buyer,
+}: Pick<SendDraft, 'opensOnArrival' | 'sendAt' | 'buyer'>): boolean =>
+  opensOnArrival && sendAt !== null && isOrderedBySender(buyer);
+export const isOrderedBySender = (buyer: SendDraft['buyer']): boolean =>
+  buyer === 'sender-delivers' || buyer === 'sender-brings';
 
 /** The products of which the recipient chooses one. */
-const choiceOf = ({ options, chooseBy }: SendDraft) =>
+const choiceOf = ({ gift, options, chooseBy }: SendDraft) =>
   options.length > 0 && {
-    options: options.map(({ title, url, image, description, price }) => ({
+    options: options.map(({ title, url, image, description, price, isOwnIdea }) => ({
       giftName: title || 'Gift',
       ...(url && { giftUrl: url }),
       ...(image && { giftImageUrl: image }),
       ...(description && { giftDescription: description }),
       ...(price && { price }),
+      ...(isOwnIdea && { isByHand: true }),
     })),
+    ...(gift?.isOwnIdea && { isByHand: true }),
     ...(chooseBy && { chooseBy }),
   };
 

@@ -1,6 +1,7 @@
 import type { LinkPreview } from '@presently/contracts/gifting/link-preview';
 import { maxLength } from '@presently/rules/vocabulary';
 import { linkFrom, usableUrl } from '../../../lib/web-url.js';
+import { sendWords as say } from '../../../languages/send/en.js';
 
 /** The chosen gift. A blank text means "not known". */
 export interface SelectedGift {
@@ -47,8 +48,6 @@ export interface OwnIdea {
 
 export const noIdea: OwnIdea = { name: '', price: '', link: '', description: '', image: '', siteName: '' };
 
-const ownIdea = 'Your own idea';
-
 export function giftFromIdea(idea: OwnIdea): SelectedGift {
   const url = linkFrom(idea.link);
   return {
@@ -57,7 +56,7 @@ export function giftFromIdea(idea: OwnIdea): SelectedGift {
     price: oneLine(idea.price, maxLength.price),
     url,
     image: linkFrom(idea.image),
-    siteName: url ? idea.siteName || new URL(url).hostname.replace(/^www\./, '') : ownIdea,
+    siteName: url ? idea.siteName || new URL(url).hostname.replace(/^www\./, '') : say('ownIdea'),
     pageTitle: idea.pageTitle,
     isOwnIdea: true,
   };
@@ -69,7 +68,7 @@ export const ideaFromGift = (gift: SelectedGift): OwnIdea => ({
   link: gift.url,
   description: gift.description,
   image: gift.image,
-  siteName: gift.siteName === ownIdea ? '' : gift.siteName,
+  siteName: gift.siteName === say('ownIdea') ? '' : gift.siteName,
   pageTitle: gift.pageTitle,
 });
 

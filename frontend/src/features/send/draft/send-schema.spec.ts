@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { checkForm } from '../../../forms/check-form.js';
 import { emptyDraft, type SendDraft } from './draft.js';
+import { sendingWords as sending } from '../../../languages/sending/en.js';
 import { missing, sendSchema } from './send-schema.js';
 
 const complete = { ...emptyDraft, recipientId: 'r-1', message: 'Dear Nora', email: 'nora@example.com' };
@@ -10,7 +11,7 @@ function firstMissing(draft: SendDraft) {
   if (!fault) return undefined;
   const [field, description] = fault;
   const found = missing.find((each) => each.field === field);
-  return { field: found?.field, title: found?.title, description };
+  return { field: found?.field, title: found && sending(found.title), description };
 }
 
 describe('Before a gift is sent', () => {

@@ -3,6 +3,7 @@ import type { GiftView } from '@presently/contracts/gifting/shared-gifts';
 import { displayName } from '../../../domain/user/display-name.js';
 import type { SendDraft } from './draft.js';
 import { isPartShown } from './shown-parts.js';
+import { sendWords as say } from '../../../languages/send/en.js';
 
 interface Around {
   recipientName: string | undefined;
@@ -17,7 +18,7 @@ export function viewOf(draft: SendDraft, { recipientName = 'you', sender, occasi
   const purchase = isCard ? { buyer: null, arrivesOn: null } : { buyer, arrivesOn: draft.arrivesOn || null };
   return {
     isCard,
-    giftName: gift?.title || 'Gift',
+    giftName: gift?.title || say('gift'),
     giftImageUrl: gift?.image || null,
     price: (isPartShown(draft, 'isPriceShown') && gift?.price) || null,
     giftDescription: gift?.description || null,

@@ -4,6 +4,7 @@ import { query } from '../../../lib/query.js';
 import { Button } from '../../../ui/controls/button.js';
 import type { SelectedGift } from '../draft/selected-gift.js';
 import { Price } from '../../../lib/money/price.js';
+import { sendWords as say } from '../../../languages/send/en.js';
 
 interface ChosenAtShopProps {
   gift: SelectedGift;
@@ -29,9 +30,11 @@ export function ChosenAtShop({ gift, onPrice }: ChosenAtShopProps) {
       <AtShopLine atShop={atShop} was={was || null} />
       {price && !atShop.isSoldOut && (
         <Button variant="quiet" size="small" onClick={() => onPrice(price)}>
-          Use <Price text={price} />
+          {wordsOf(price)}
         </Button>
       )}
     </div>
   );
 }
+
+const wordsOf = (price: string) => say.with({ price: () => <Price text={price} /> })('usePrice', { amount: price });

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
 import { LetterDrawing } from '../../../ui/drawings/letter-drawing.js';
+import { sendWords as say } from '../../../languages/send/en.js';
 
 /** The choice to send words without a product. */
 export function ChosenCard({ onClear }: { onClear: () => void }) {
@@ -13,13 +14,13 @@ export function ChosenCard({ onClear }: { onClear: () => void }) {
       <LetterDrawing className="-my-1 size-20 shrink-0" />
       <div className="min-w-48 flex-1">
         <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
-          Just a card
+          {say('justCard')}
         </h3>
-        <p className="mt-1 text-ink-soft">Your words arrive wrapped, as a card to open. There is nothing to buy.</p>
+        <p className="mt-1 text-ink-soft">{say('cardText')}</p>
       </div>
       <Button variant="bare" size="small" onClick={onClear}>
         <X aria-hidden />
-        Clear
+        {say('clear')}
       </Button>
     </Card>
   );

@@ -7,6 +7,7 @@ import { PasteLinkForm } from './paste-link-form.js';
 import { aCard, giftFromIdea, ideaFromGift, noIdea, type SelectedGift } from '../draft/selected-gift.js';
 import { SelectedGiftCard } from './selected-gift-card.js';
 import { Step } from '../../../ui/display/step.js';
+import { sendWords as say } from '../../../languages/send/en.js';
 
 interface GiftStepProps {
   draft: Pick<SendDraft, 'gift' | 'idea' | 'link' | 'recipientId'>;
@@ -26,12 +27,12 @@ export function GiftStep({ draft: { gift, idea, link, recipientId }, change, cho
   function onFound(gift: SelectedGift) {
     setFoundUrl(gift.url);
     if (gift.title) return change({ gift, link: '' });
-    setNotice('That page does not say what it is called. Please give it a name.');
+    setNotice(say('pageUnnamed'));
     change({ idea: ideaFromGift(gift) });
   }
 
   function onFailed(url: string, sentence: string) {
-    setNotice(`${sentence} Please fill in what you know: the link is kept.`);
+    setNotice(say('fillIn', { sentence }));
     change({ idea: { ...noIdea, link: url } });
   }
 
@@ -41,7 +42,7 @@ export function GiftStep({ draft: { gift, idea, link, recipientId }, change, cho
   }
 
   return (
-    <Step number={1} title="The Gift" ref={section}>
+    <Step number={1} title={say('giftStep')} ref={section}>
       {idea ? (
         <OwnIdeaForm
           idea={idea}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useKeepIdea } from '../../../domain/kept-idea/queries.js';
 import { Button } from '../../../ui/controls/button.js';
 import type { SelectedGift } from '../draft/selected-gift.js';
+import { sendWords as say } from '../../../languages/send/en.js';
 
 /** Keeps a pasted link for the chosen person, or asks for whom. The draft stays in the browser. */
 export function KeepGift({ gift, recipientId }: { gift: SelectedGift; recipientId: string }) {
@@ -14,7 +15,7 @@ export function KeepGift({ gift, recipientId }: { gift: SelectedGift; recipientI
       <Button asChild variant="bare" size="small">
         <Link to={`/keep?${new URLSearchParams({ url, [isTyped ? 'name' : 'title']: title }).toString()}`}>
           <Bookmark aria-hidden />
-          Keep
+          {say('keep')}
         </Link>
       </Button>
     );
@@ -35,7 +36,7 @@ export function KeepGift({ gift, recipientId }: { gift: SelectedGift; recipientI
       }
     >
       <Bookmark aria-hidden />
-      {keep.isSuccess ? 'Kept' : 'Keep'}
+      {keep.isSuccess ? say('kept') : say('keep')}
     </Button>
   );
 }

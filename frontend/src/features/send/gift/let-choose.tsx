@@ -8,6 +8,7 @@ import { Picture } from '../../../ui/display/picture.js';
 import type { SendDraft } from '../draft/draft.js';
 import { giftFromIdea, noIdea, type SelectedGift } from '../draft/selected-gift.js';
 import { OwnIdeaForm } from './own-idea-form.js';
+import { sendWords as say } from '../../../languages/send/en.js';
 
 interface LetChooseProps {
   draft: Pick<SendDraft, 'gift' | 'options' | 'others' | 'optionIdea' | 'chooseBy' | 'isPriceShown' | 'isLinkShown'>;
@@ -15,20 +16,18 @@ interface LetChooseProps {
   change: (fields: Partial<SendDraft>) => void;
 }
 
-const numbers = ['', 'one', 'two', 'three', 'four'];
-
 /** Further products of which the recipient chooses one: by one press from the same set of ideas, or described by hand. */
 export function LetChoose({ draft, recipientName, change }: LetChooseProps) {
   const { options, others, optionIdea, chooseBy } = draft;
   const heading = useFocusOnceAdded(options.length);
-  const who = recipientName?.trim().split(/\s+/)[0] || 'them';
+  const who = recipientName?.trim().split(/\s+/)[0];
   const add = (further: readonly SelectedGift[]) =>
     change({ options: [...options, ...further].slice(0, mostOptions), optionIdea: null });
   const byHand = () => change({ optionIdea: noIdea });
   if (optionIdea)
     return (
       <div className="mt-6 grid gap-3">
-        <h3 className="font-sans text-sm font-semibold tracking-normal">Another gift to choose from</h3>
+        <h3 className="font-sans text-sm font-semibold tracking-normal">{say('anotherGift')}</h3>
         <OwnIdeaForm
           idea={optionIdea}
           onChange={(idea) => change({ optionIdea: idea })}
@@ -42,12 +41,10 @@ export function LetChoose({ draft, recipientName, change }: LetChooseProps) {
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="quiet" onClick={() => (others.length > 0 ? add(others.slice(0, 2)) : byHand())}>
           <Split aria-hidden />
-          Let {who} choose
+          {who ? say('letChoose', { name: who }) : say('letThemChoose')}
         </Button>
         <p className="min-w-0 flex-1 basis-64 text-sm text-ink-soft">
-          {others.length > 0
-            ? `Adds ${others.length > 1 ? 'two' : 'one'} of the same ideas. It counts as one gift.`
-            : 'Add one to three more: one of them is the gift in the end. It counts as one.'}
+          {others.length > 0 ? say('addsIdeas', { count: Math.min(others.length, 2) }) : say('addMore')}
         </p>
       </div>
     );
@@ -56,11 +53,11 @@ export function LetChoose({ draft, recipientName, change }: LetChooseProps) {
       <section aria-labelledby="let-choose" className="grid gap-4">
         <div>
           <h3 id="let-choose" ref={heading} tabIndex={-1} className="text-lg wrap-anywhere outline-none">
-            {recipientName ?? 'They'} will choose one of {numbers[options.length + 1]}
+            {recipientName
+              ? say('willChoose', { name: recipientName, count: options.length + 1 })
+              : say('theyWillChoose', { count: options.length + 1 })}
           </h3>
-          <p className="mt-1 text-sm text-ink-soft">
-            The gift above is your favourite: it stands if nobody chooses. You order what was chosen.
-          </p>
+          <p className="mt-1 text-sm text-ink-soft">{say('favourite')}</p>
         </div>
         <ul className="grid gap-2.5">
           {options.map((option, place) => (
@@ -75,11 +72,11 @@ export function LetChoose({ draft, recipientName, change }: LetChooseProps) {
               <Button
                 variant="bare"
                 size="small"
-                aria-label={`Remove: ${option.title}`}
+                aria-label={say('removeOf', { gift: option.title })}
                 onClick={() => change({ options: options.filter((_, each) => each !== place) })}
               >
                 <X aria-hidden />
-                Remove
+                {say('remove')}
               </Button>
             </li>
           ))}
@@ -87,25 +84,25 @@ export function LetChoose({ draft, recipientName, change }: LetChooseProps) {
         {options.length < mostOptions && (
           <Button variant="quiet" size="small" className="justify-self-start" onClick={byHand}>
             <Plus aria-hidden />
-            Add another
+            {say('addAnother')}
           </Button>
         )}
         <div className="grid gap-1">
           <Shown
-            label={`${recipientName ?? 'They'} may see the prices`}
+            label={recipientName ? say('seesPrices', { name: recipientName }) : say('theySeePrices')}
             part="isPriceShown"
             draft={draft}
             change={change}
           />
           <Shown
-            label={`${recipientName ?? 'They'} may see the shop’s page of what was chosen`}
+            label={recipientName ? say('seesChosen', { name: recipientName }) : say('theySeeChosen')}
             part="isLinkShown"
             draft={draft}
             change={change}
           />
         </div>
         <div className="max-w-60">
-          <Field label="Choose by" note="optional" hint="Without a day: two weeks.">
+          <Field label={say('chooseBy')} note={say('optional')} hint={say('chooseByHint')}>
             {(control) => (
               <Input
                 {...control}

@@ -13,11 +13,17 @@ import { Field, Input } from '../../../ui/controls/field.js';
 import { Picture } from '../../../ui/display/picture.js';
 import { noIdea, type OwnIdea } from '../draft/selected-gift.js';
 import { linkFrom } from '../../../lib/web-url.js';
+import { sendWords as say } from '../../../languages/send/en.js';
 
 const { giftName, price, giftUrl, giftDescription, giftImageUrl } = giftToSend;
 const ideaSchema: FormSchema<OwnIdea> = {
   fields: {
-    name: { ...giftName, required: 'Name is required' },
+    name: {
+      ...giftName,
+      get required() {
+        return say('nameRequired');
+      },
+    },
     price,
     link: giftUrl,
     description: giftDescription,
@@ -50,7 +56,7 @@ export function OwnIdeaForm({ idea, onChange, onDone, onCancel, notice }: OwnIde
 
   return (
     <Card className="p-5 sm:p-6">
-      <form noValidate onSubmit={form.onSubmit(onDone)} aria-label="Describe a gift yourself" className="grid gap-5">
+      <form noValidate onSubmit={form.onSubmit(onDone)} aria-label={say('describe')} className="grid gap-5">
         {notice && (
           <p
             role="alert"
@@ -61,13 +67,20 @@ export function OwnIdeaForm({ idea, onChange, onDone, onCancel, notice }: OwnIde
           </p>
         )}
         <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_9rem]">
-          <TextField form={form} name="name" inputName="gift-name" label="Gift name" required autoComplete="off" />
+          <TextField
+            form={form}
+            name="name"
+            inputName="gift-name"
+            label={say('giftName')}
+            required
+            autoComplete="off"
+          />
           <TextField
             form={form}
             name="price"
             inputName="gift-price"
-            label="Price"
-            note="optional"
+            label={say('price')}
+            note={say('optional')}
             autoComplete="off"
             placeholder="$48.00"
           />
@@ -76,8 +89,8 @@ export function OwnIdeaForm({ idea, onChange, onDone, onCancel, notice }: OwnIde
           form={form}
           name="link"
           inputName="gift-link"
-          label="Link"
-          note="optional"
+          label={say('link')}
+          note={say('optional')}
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -87,16 +100,16 @@ export function OwnIdeaForm({ idea, onChange, onDone, onCancel, notice }: OwnIde
           form={form}
           name="description"
           inputName="gift-description"
-          label="Description"
-          note="optional"
+          label={say('description')}
+          note={say('optional')}
           rows={3}
           autoComplete="off"
         />
         <PictureField form={form} />
         <div className="flex flex-wrap gap-2.5">
-          <Button type="submit">Use this gift</Button>
+          <Button type="submit">{say('useGift')}</Button>
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {say('cancel')}
           </Button>
         </div>
       </form>
@@ -110,7 +123,7 @@ function PictureField({ form }: { form: SchemaForm<OwnIdea> }) {
   // Not while it is typed: each address would be fetched.
   const url = useDebounced(linkFrom(field.value), 800);
   return (
-    <Field label="Picture" note="optional" hint="The address of an image." error={error}>
+    <Field label={say('picture')} note={say('optional')} hint={say('pictureHint')} error={error}>
       {(control) => (
         <div className="flex gap-2.5">
           {url && <Picture url={url} alt="" className="size-11 shrink-0" />}

@@ -9,6 +9,7 @@ import { Field, Input } from '../../../ui/controls/field.js';
 import { giftFromPreview, type SelectedGift } from '../draft/selected-gift.js';
 import { usePreviewLink } from './use-preview-link.js';
 import { linkFrom } from '../../../lib/web-url.js';
+import { sendWords as say } from '../../../languages/send/en.js';
 
 interface PasteLinkFormProps {
   link: string;
@@ -18,10 +19,9 @@ interface PasteLinkFormProps {
   onFailed: (url: string, sentence: string) => void;
 }
 
-const invalid = 'Please provide a valid URL';
 const linkSchema: FormSchema<{ link: string }> = {
   fields: {},
-  check: ({ link }) => ({ link: linkFrom(link) === '' ? invalid : undefined }),
+  check: ({ link }) => ({ link: linkFrom(link) === '' ? say('invalidLink') : undefined }),
 };
 
 /** Fills in a gift from the page of a product. */
@@ -45,15 +45,15 @@ export function PasteLinkForm({ link, onLink, onFound, onFailed }: PasteLinkForm
       onSuccess: (found) => onFound(giftFromPreview(found)),
       onError: (failure) => {
         const isInvalid = failure instanceof ApiError && failure.problem?.code === 'invalid-input';
-        if (isInvalid) form.setError('link', { message: invalid });
-        else onFailed(url, messageOf(failure, 'That page could not be read.'));
+        if (isInvalid) form.setError('link', { message: say('invalidLink') });
+        else onFailed(url, messageOf(failure, say('pageUnread')));
       },
     });
   });
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Paste a link">
-      <Field label="Or paste a link" hint="From any shop. We fill in what its page says." error={error}>
+    <form noValidate onSubmit={submit} aria-label={say('pasteForm')}>
+      <Field label={say('pasteLink')} hint={say('pasteHint')} error={error}>
         {(control) => (
           <div className="flex gap-2.5 max-sm:flex-col">
             <Input
@@ -75,12 +75,12 @@ export function PasteLinkForm({ link, onLink, onFound, onFailed }: PasteLinkForm
               }}
             />
             <Button type="submit" variant="quiet" isBusy={preview.isPending}>
-              Look It Up
+              {say('lookUp')}
             </Button>
           </div>
         )}
       </Field>
-      <output className="sr-only">{preview.isPending && 'Looking at the page'}</output>
+      <output className="sr-only">{preview.isPending && say('lookingUp')}</output>
     </form>
   );
 }

@@ -8,6 +8,7 @@ import type { SelectedGift } from '../draft/selected-gift.js';
 import { ChosenAtShop } from './chosen-at-shop.js';
 import { KeepGift } from './keep-gift.js';
 import { Price } from '../../../lib/money/price.js';
+import { sendWords as say } from '../../../languages/send/en.js';
 
 interface SelectedGiftCardProps {
   gift: SelectedGift;
@@ -55,7 +56,7 @@ export function SelectedGiftCard({
         </div>
         <ChosenAtShop gift={gift} onPrice={onPrice} />
         {gift.description && (
-          <p className="mt-3 line-clamp-4 text-sm wrap-break-word whitespace-pre-line text-ink-soft">
+          <p dir="auto" className="mt-3 line-clamp-4 text-sm wrap-break-word whitespace-pre-line text-ink-soft">
             {gift.description}
           </p>
         )}
@@ -64,14 +65,14 @@ export function SelectedGiftCard({
             <Button asChild variant="quiet" size="small">
               <a href={gift.url} target="_blank" rel="noopener noreferrer">
                 <ExternalLink aria-hidden />
-                View Original
+                {say('viewOriginal')}
               </a>
             </Button>
           )}
           {onEdit && (
             <Button variant="quiet" size="small" onClick={onEdit}>
               <Pencil aria-hidden />
-              Edit
+              {say('edit')}
             </Button>
           )}
           {gift.isOwnIdea && gift.url && (
@@ -79,7 +80,7 @@ export function SelectedGiftCard({
           )}
           <Button variant="bare" size="small" onClick={onClear}>
             <X aria-hidden />
-            Clear
+            {say('clear')}
           </Button>
         </div>
       </div>

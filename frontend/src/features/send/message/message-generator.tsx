@@ -3,14 +3,15 @@ import { Sparkles } from 'lucide-react';
 import { SelectField } from '../../../forms/fields/select-field.js';
 import { Button } from '../../../ui/controls/button.js';
 import type { SendForm } from '../draft/use-send-form.js';
+import { sendingWords as say } from '../../../languages/sending/en.js';
 
-const toneNames: Record<MessageTone, string> = {
-  warm: 'Warm & Friendly',
-  funny: 'Lighthearted & Funny',
-  formal: 'Professional & Formal',
-  heartfelt: 'Deeply Heartfelt',
-};
-const tones = messageTones.map((tone) => ({ value: tone, label: toneNames[tone] }));
+const toneNames = {
+  warm: 'toneWarm',
+  funny: 'toneFunny',
+  formal: 'toneFormal',
+  heartfelt: 'toneHeartfelt',
+} as const satisfies Record<MessageTone, string>;
+const tones = () => messageTones.map((tone) => ({ value: tone, label: say(toneNames[tone]) }));
 
 interface MessageGeneratorProps {
   form: SendForm;
@@ -22,10 +23,10 @@ interface MessageGeneratorProps {
 export function MessageGenerator({ form, isGenerating, onGenerate }: MessageGeneratorProps) {
   return (
     <div className="grid items-end gap-x-3 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <SelectField form={form} name="tone" label="Tone" options={tones} />
+      <SelectField form={form} name="tone" label={say('tone')} options={tones()} />
       <Button variant="quiet" isBusy={isGenerating} onClick={onGenerate}>
         <Sparkles aria-hidden />
-        Generate AI Message
+        {say('generate')}
       </Button>
     </div>
   );

@@ -9,6 +9,7 @@ import { generatorOf, withGenerated, withOwnText, type SendDraft } from '../draf
 import type { SendForm } from '../draft/use-send-form.js';
 import { MessageGenerator } from './message-generator.js';
 import { useGenerateMessage } from './use-generate-message.js';
+import { sendingWords as say } from '../../../languages/sending/en.js';
 
 interface MessageStepProps {
   form: SendForm;
@@ -24,32 +25,32 @@ export function MessageStep({ form, draft, children }: MessageStepProps) {
   );
   const generator = generatorOf(draft);
   return (
-    <Step number={3} title="Add Personal Message">
+    <Step number={3} title={say('messageStep')}>
       <div className="grid gap-5">
         <MessageGenerator form={form} isGenerating={isGenerating} onGenerate={generate} />
         <div>
           <TextareaField
             form={form}
             name="message"
-            label="Your message"
+            label={say('message')}
             hint={generator && <Writer generated={generator} />}
             rows={4}
             maxLength={maxLength.message}
-            placeholder="A few words in your own voice"
+            placeholder={say('messageHint')}
             // Grows with the text, from four lines, in browsers that support it.
             className="field-sizing-content max-h-112 min-h-[calc(4lh+1.375rem)]"
           />
           {draft.replaced.length > 0 && (
             <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-              What you wrote yourself is kept.
+              {say('ownWordsKept')}
               <Button
                 variant="bare"
                 size="small"
                 onClick={() => form.setValues((current) => withOwnText(current))}
-                className="-ml-1 px-2"
+                className="-ms-1 px-2"
               >
                 <Undo2 aria-hidden />
-                Bring it back
+                {say('bringBack')}
               </Button>
             </p>
           )}
@@ -64,12 +65,16 @@ export function MessageStep({ form, draft, children }: MessageStepProps) {
 function Writer({ generated: { source, isSandbox, isEnglishInstead } }: { generated: GeneratedMessage }) {
   return (
     <>
-      {source === 'curator'
-        ? `The AI did not answer, so this is one of our own letters${isEnglishInstead ? ', which are in English' : ''}.`
-        : isSandbox
-          ? 'Written by the sandbox’s imitation of an AI.'
-          : 'Written by AI.'}{' '}
-      Read it before it goes: every word is yours to change.
+      {say(
+        source === 'curator'
+          ? isEnglishInstead
+            ? 'ownLetterInEnglish'
+            : 'ownLetter'
+          : isSandbox
+            ? 'bySandbox'
+            : 'byAi',
+      )}{' '}
+      {say('readIt')}
     </>
   );
 }

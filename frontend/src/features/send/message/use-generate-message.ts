@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { api } from '../../../lib/api.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
 import type { SendDraft } from '../draft/draft.js';
+import { sendingWords as say } from '../../../languages/sending/en.js';
 
 interface Generation {
   request: MessageRequest;
@@ -34,10 +35,10 @@ export function useGenerateMessage(
     onSuccess: (message, { signal }) => {
       if (signal.aborted) return;
       onGenerated(message);
-      toast({ title: 'Message Generated!' });
+      toast({ title: say('generated') });
     },
     onError: (_error, { signal }) => {
-      if (!signal.aborted) fail('Failed to generate message. Please try again.');
+      if (!signal.aborted) fail(say('generateFailed'));
     },
   });
 
@@ -49,7 +50,7 @@ export function useGenerateMessage(
   useEffect(() => () => running.current?.abort.abort(), []);
 
   function generate() {
-    if (!giftName || !recipientId) return fail('Missing recipient or gift data');
+    if (!giftName || !recipientId) return fail(say('generateMissing'));
     const abort = new AbortController();
     running.current = { wanted, abort };
     const previous = draft.generated.map(({ message }) => message);
@@ -59,4 +60,4 @@ export function useGenerateMessage(
   return { generate, isGenerating: isPending };
 }
 
-const fail = (description: string): void => toast({ title: 'Error', description, variant: 'destructive' });
+const fail = (description: string): void => toast({ title: say('error'), description, variant: 'destructive' });

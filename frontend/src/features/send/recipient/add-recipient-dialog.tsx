@@ -6,6 +6,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 import { useAddRecipient } from '../queries.js';
+import { sendWords as say } from '../../../languages/send/en.js';
 
 interface AddRecipientDialogProps {
   onClose: () => void;
@@ -28,22 +29,22 @@ export function AddRecipientDialog({ onClose, onAdded }: AddRecipientDialogProps
     return settle(add, fields, onAdded);
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Add Recipient">
+    <Dialog isOpen onOpenChange={onClose} title={say('addRecipient')}>
       <form noValidate onSubmit={submit}>
         <div className="grid gap-5">
-          <RecipientFields form={form} note="required" />
+          <RecipientFields form={form} note={say('required')} />
           {isIncomplete && (
             <p role="alert" className="text-sm font-medium text-ember">
-              Name and relationship are required
+              {say('incomplete')}
             </p>
           )}
         </div>
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" isBusy={add.isPending}>
-            Add Recipient
+            {say('addRecipient')}
           </Button>
         </DialogActions>
       </form>

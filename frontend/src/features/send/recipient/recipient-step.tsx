@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
 import { dateInWords } from '../../../domain/occasion/occasion-in-words.js';
+import { occasionTypeName } from '../../../domain/occasion/type-name.js';
 import { FindPerson } from '../../../domain/recipient/find-person.js';
 import type { usePeople } from '../../../domain/recipient/use-people.js';
 import { useBoundField } from '../../../forms/use-bound-field.js';
@@ -17,6 +18,7 @@ import { Select } from '../../../ui/controls/select.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { Step } from '../../../ui/display/step.js';
 import type { SendForm } from '../draft/use-send-form.js';
+import { sendWords as say } from '../../../languages/send/en.js';
 
 /** Radix accepts no option with an empty value. */
 const noOccasion = 'none';
@@ -44,13 +46,13 @@ export function RecipientStep({ form, ...props }: RecipientStepProps) {
   return (
     <Step
       number={2}
-      title="Select Recipient"
+      title={say('recipientStep')}
       action={
         people.isSuccess &&
         !isEmpty && (
           <Button variant="quiet" size="small" onClick={props.onAdd}>
             <Plus aria-hidden />
-            Add Recipient
+            {say('addRecipient')}
           </Button>
         )
       }
@@ -63,10 +65,7 @@ export function RecipientStep({ form, ...props }: RecipientStepProps) {
           </Loading>
         )}
         {people.isError && (
-          <LoadError
-            text={messageOf(people.error, 'Your recipients could not be loaded.')}
-            onRetry={() => void people.refetch()}
-          />
+          <LoadError text={messageOf(people.error, say('recipientsFailed'))} onRetry={() => void people.refetch()} />
         )}
         {isEmpty && <NoRecipients ref={ref} onAdd={props.onAdd} />}
         {people.isSuccess && !isEmpty && (
@@ -76,30 +75,30 @@ export function RecipientStep({ form, ...props }: RecipientStepProps) {
                 <FindPerson typed={typed} onType={search} found={found} />
               </div>
             )}
-            <Field label="Recipient" hint={isLong && foundInWords(found, people.hasNextPage)}>
+            <Field label={say('recipient')} hint={isLong && foundInWords(found, people.hasNextPage)}>
               {(control) => (
                 <Select
                   {...control}
                   ref={ref}
                   value={recipient?.id ?? ''}
                   onValueChange={props.onRecipient}
-                  placeholder="Choose a person"
+                  placeholder={say('choosePerson')}
                   options={choices.map(({ id, name, relationship }) => ({
                     value: id,
-                    label: `${name} (${relationship})`,
+                    label: say('personWith', { name, relationship }),
                   }))}
                 />
               )}
             </Field>
             {occasions.length > 0 && (
-              <Field label="Occasion" note="optional">
+              <Field label={say('occasion')} note={say('optional')}>
                 {(control) => (
                   <Select
                     {...control}
                     value={occasionId || noOccasion}
                     onValueChange={(value) => props.onOccasion(value === noOccasion ? '' : value)}
                     options={[
-                      { value: noOccasion, label: 'No occasion' },
+                      { value: noOccasion, label: say('noOccasion') },
                       ...occasions.map((occasion) => ({ value: occasion.id, label: labelOf(occasion) })),
                     ]}
                   />
@@ -114,12 +113,15 @@ export function RecipientStep({ form, ...props }: RecipientStepProps) {
 }
 
 const labelOf = (occasion: Occasion): string =>
-  `${[occasion.type, occasion.title].filter(Boolean).join(', ')} - ${dateInWords(occasion)}`;
+  say('occasionOn', {
+    occasion: [occasionTypeName(occasion.type), occasion.title].filter(Boolean).join(', '),
+    date: dateInWords(occasion),
+  });
 
 function foundInWords(found: number | undefined, hasMore: boolean): string {
-  if (found === 0) return 'No one has that name.';
-  if (hasMore) return 'The list shows some of your people. Type a name to find the others.';
-  return found === 1 ? 'One person has that name.' : 'Choose among the people with that name.';
+  if (found === 0) return say('noOneFound');
+  if (hasMore) return say('someShown');
+  return say('peopleFound', { count: found ?? 0 });
 }
 
 function NoRecipients({ ref, onAdd }: { ref: Ref<HTMLButtonElement>; onAdd: () => void }) {
@@ -127,12 +129,12 @@ function NoRecipients({ ref, onAdd }: { ref: Ref<HTMLButtonElement>; onAdd: () =
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-4 p-6">
       <TagDrawing className="size-20 shrink-0" />
       <div className="min-w-56 flex-1">
-        <h3 className="text-lg">No Recipients Yet</h3>
-        <p className="mt-1 text-sm text-ink-soft">A name and a relationship are enough to begin.</p>
+        <h3 className="text-lg">{say('noRecipients')}</h3>
+        <p className="mt-1 text-sm text-ink-soft">{say('noRecipientsText')}</p>
       </div>
       <Button ref={ref} onClick={onAdd}>
         <Plus aria-hidden />
-        Add Recipient
+        {say('addRecipient')}
       </Button>
     </Card>
   );

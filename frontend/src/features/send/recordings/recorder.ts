@@ -1,4 +1,5 @@
 import type { MediaKind } from '@presently/rules/vocabulary';
+import { sendingWords as say } from '../../../languages/sending/en.js';
 
 /** A running recording. */
 export interface Take {
@@ -46,16 +47,15 @@ function collect(recorder: MediaRecorder): Promise<Blob> {
   return new Promise((resolve, reject) => {
     recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
     recorder.addEventListener('stop', () => resolve(new Blob(pieces, { type: recorder.mimeType.split(';')[0]! })));
-    recorder.addEventListener('error', () => reject(new Error('The recording broke off. Please try again.')));
+    recorder.addEventListener('error', () => reject(new Error(say('brokeOff'))));
   });
 }
 
 function reasonOf(cause: unknown, kind: MediaKind): string {
-  const device = kind === 'voice' ? 'microphone' : 'camera and microphone';
   const { name } = cause as { name?: string };
   if (name === 'NotAllowedError' || name === 'SecurityError') {
-    return `Your browser does not let Presently use the ${device}. Allow it in the address bar, or upload a file.`;
+    return say('deviceRefused', { kind });
   }
-  if (name === 'NotFoundError') return `No ${device} was found. You can upload a file instead.`;
-  return `The ${device} could not be used. Another program may have it; you can upload a file instead.`;
+  if (name === 'NotFoundError') return say('deviceMissing', { kind });
+  return say('deviceBusy', { kind });
 }

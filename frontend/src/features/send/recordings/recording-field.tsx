@@ -2,16 +2,17 @@ import { mediaFormats, mediaLimits, mediaType, type MediaFormat, type MediaKind 
 import { FileUp, Mic, RotateCcw, Trash2, Video, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/controls/button.js';
-import { RibbonProgress } from '../../../ui/display/ribbon.js';
+import { RibbonProgress } from '../../../ui/display/ribbon-progress.js';
 import { RecordingPlayer } from './recording-player.js';
 import { RecordingUnderWay } from './recording-under-way.js';
 import { canRecord } from './recorder.js';
 import type { RecordingControl } from './use-recording.js';
+import { sendingWords as say } from '../../../languages/sending/en.js';
 
 const words = {
-  voice: { label: 'Voice note', record: 'Record a voice note', upload: 'Upload audio', Icon: Mic },
-  video: { label: 'Video message', record: 'Record a video', upload: 'Upload video', Icon: Video },
-};
+  voice: { label: 'voiceNote', record: 'recordVoice', upload: 'uploadAudio', Icon: Mic },
+  video: { label: 'videoMessage', record: 'recordVideo', upload: 'uploadVideo', Icon: Video },
+} as const;
 
 interface RecordingFieldProps {
   control: RecordingControl;
@@ -22,7 +23,7 @@ interface RecordingFieldProps {
 /** A voice note or a video message: recorded or uploaded, played, and removed. */
 export function RecordingField({ control, error }: RecordingFieldProps) {
   const { kind, work, attached, source } = control;
-  const { label } = words[kind];
+  const label = say(words[kind].label);
   const id = useId();
   const group = useFocusWithin();
   const problem = 'problem' in work ? work.problem : error;
@@ -32,7 +33,7 @@ export function RecordingField({ control, error }: RecordingFieldProps) {
         <span id={id} className="font-semibold">
           {label}
         </span>
-        <span className="text-ink-soft">optional</span>
+        <span className="text-ink-soft">{say('optional')}</span>
       </div>
       {work.step === 'recording' && (
         <RecordingUnderWay kind={kind} stream={work.take.stream} onStop={control.stop} onCancel={control.remove} />
@@ -40,10 +41,10 @@ export function RecordingField({ control, error }: RecordingFieldProps) {
       {source && <RecordingPlayer kind={kind} url={source} onLength={control.checkLength} />}
       {work.step === 'uploading' && (
         <div className="flex items-center gap-4">
-          <RibbonProgress label={`Uploading the ${label.toLowerCase()}`} value={work.share} max={1} />
+          <RibbonProgress label={say('uploading', { kind })} value={work.share} max={1} />
           <Button variant="bare" size="small" onClick={control.remove}>
             <X aria-hidden />
-            Cancel
+            {say('cancel')}
           </Button>
         </div>
       )}
@@ -57,25 +58,26 @@ export function RecordingField({ control, error }: RecordingFieldProps) {
           {work.step === 'failed' && (
             <Button variant="quiet" size="small" onClick={() => void control.retry()}>
               <RotateCcw aria-hidden />
-              Try again
+              {say('tryAgain')}
             </Button>
           )}
           <Button variant="bare" size="small" onClick={control.remove}>
             <Trash2 aria-hidden />
-            Remove {label.toLowerCase()}
+            {say('removeRecording', { kind })}
           </Button>
         </div>
       )}
       {(work.step === 'asking' || (work.step === 'none' && !attached)) && <WaysToRecord control={control} />}
       <p aria-live="polite" className="sr-only">
-        {news(control, label)}
+        {news(control)}
       </p>
     </fieldset>
   );
 }
 
 function WaysToRecord({ control: { kind, work, record, add } }: { control: RecordingControl }) {
-  const { record: recordLabel, upload, Icon } = words[kind];
+  const { record: recordLabel, upload: uploadLabel, Icon } = words[kind];
+  const upload = say(uploadLabel);
   const input = useRef<HTMLInputElement>(null);
   const { bytes, seconds } = mediaLimits[kind];
   const isAsking = work.step === 'asking';
@@ -85,7 +87,7 @@ function WaysToRecord({ control: { kind, work, record, add } }: { control: Recor
         {canRecord() && (
           <Button variant="quiet" size="small" isBusy={isAsking} onClick={() => void record()}>
             <Icon aria-hidden />
-            {recordLabel}
+            {say(recordLabel)}
           </Button>
         )}
         <Button variant="quiet" size="small" disabled={isAsking} onClick={() => input.current?.click()}>
@@ -107,9 +109,7 @@ function WaysToRecord({ control: { kind, work, record, add } }: { control: Recor
         />
       </div>
       <p className="text-xs text-ink-soft">
-        {isAsking
-          ? 'Your browser will ask whether Presently may listen.'
-          : `Up to ${seconds / 60} minutes and ${bytes / 1024 / 1024} MB.`}
+        {isAsking ? say('browserAsks') : say('limits', { minutes: seconds / 60, megabytes: bytes / 1024 / 1024 })}
       </p>
     </>
   );
@@ -121,10 +121,10 @@ function acceptedFiles(kind: MediaKind): string {
   return [kind === 'voice' ? 'audio/*' : 'video/*', ...extensions].join();
 }
 
-function news({ work, attached }: RecordingControl, label: string): string {
-  if (work.step === 'recording') return 'Recording';
-  if (work.step === 'uploading') return `Uploading the ${label.toLowerCase()}`;
-  return work.step === 'none' && attached ? `${label} added` : '';
+function news({ kind, work, attached }: RecordingControl): string {
+  if (work.step === 'recording') return say('recording');
+  if (work.step === 'uploading') return say('uploading', { kind });
+  return work.step === 'none' && attached ? say('recordingAdded', { kind }) : '';
 }
 
 /** Each step has other buttons. The focus moves to the next button when the pressed one is gone. */

@@ -1,4 +1,5 @@
 import type { MediaKind } from '@presently/rules/vocabulary';
+import { sendingWords as say } from '../../../languages/sending/en.js';
 
 interface RecordingPlayerProps {
   kind: MediaKind;
@@ -12,7 +13,7 @@ export function RecordingPlayer({ kind, url, onLength }: RecordingPlayerProps) {
   const tell = ({ currentTarget }: { currentTarget: HTMLMediaElement }) => onLength(currentTarget.duration);
   if (kind === 'voice') {
     // eslint-disable-next-line jsx-a11y/media-has-caption -- the sender's own voice; there is no text to caption it with
-    return <audio controls src={url} aria-label="Your voice note" onLoadedMetadata={tell} className="w-full" />;
+    return <audio controls src={url} aria-label={say('yourVoiceNote')} onLoadedMetadata={tell} className="w-full" />;
   }
   return (
     // eslint-disable-next-line jsx-a11y/media-has-caption -- the sender's own recording, as above
@@ -20,7 +21,7 @@ export function RecordingPlayer({ kind, url, onLength }: RecordingPlayerProps) {
       controls
       playsInline
       src={url}
-      aria-label="Your video message"
+      aria-label={say('yourVideoMessage')}
       onLoadedMetadata={tell}
       className="aspect-video w-full max-w-md rounded-xl bg-ink object-contain"
     />

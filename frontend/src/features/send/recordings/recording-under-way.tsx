@@ -2,6 +2,7 @@ import { mediaLimits, type MediaKind } from '@presently/rules/vocabulary';
 import { Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/controls/button.js';
+import { sendingWords as say } from '../../../languages/sending/en.js';
 
 interface RecordingUnderWayProps {
   kind: MediaKind;
@@ -9,6 +10,8 @@ interface RecordingUnderWayProps {
   onStop: () => void;
   onCancel: () => void;
 }
+
+const sayLength = say.with({ other: (words) => <span className="text-ink-soft">{words}</span> });
 
 /** A running recording: its length, the camera's picture for a video, and the buttons to end it. */
 export function RecordingUnderWay({ kind, stream, onStop, onCancel }: RecordingUnderWayProps) {
@@ -18,15 +21,18 @@ export function RecordingUnderWay({ kind, stream, onStop, onCancel }: RecordingU
       {kind === 'video' && <Mirror stream={stream} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-lg border border-line bg-sheet px-4 py-3">
         <span aria-hidden className="size-2.5 rounded-full bg-ember motion-safe:animate-breathe" />
-        <span role="timer" aria-label="Recorded so far" className="mr-auto text-sm tabular-nums">
-          {clock(seconds)} <span className="text-ink-soft">of {clock(mediaLimits[kind].seconds)}</span>
+        <span role="timer" aria-label={say('recordedSoFar')} className="me-auto text-sm tabular-nums">
+          {sayLength('recordedOf', {
+            seconds: clock(seconds),
+            most: clock(mediaLimits[kind].seconds),
+          })}
         </span>
         <Button size="small" onClick={onStop}>
           <Square aria-hidden className="fill-current" />
-          Stop
+          {say('stop')}
         </Button>
         <Button variant="bare" size="small" onClick={onCancel}>
-          Cancel
+          {say('cancel')}
         </Button>
       </div>
     </div>
@@ -45,7 +51,7 @@ function Mirror({ stream }: { stream: MediaStream }) {
       autoPlay
       muted
       playsInline
-      aria-label="What your camera sees"
+      aria-label={say('cameraSees')}
       className="aspect-video w-full max-w-md -scale-x-100 rounded-xl bg-ink object-cover"
     />
   );

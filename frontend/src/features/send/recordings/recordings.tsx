@@ -1,7 +1,8 @@
 import { allowsVideo, type Tier } from '@presently/rules/vocabulary';
-import { Link } from 'react-router-dom';
 import { RecordingField } from './recording-field.js';
 import type { RecordingControl } from './use-recording.js';
+import { sendingWords as say } from '../../../languages/sending/en.js';
+import { linkTo } from '../../../ui/controls/link-to.js';
 
 interface RecordingsProps {
   tier: Tier;
@@ -20,10 +21,9 @@ export function Recordings({ tier, voice, video, errors }: RecordingsProps) {
         <RecordingField control={video} error={errors.video} />
       ) : (
         <p className="text-sm text-ink-soft">
-          Video messages are part of Pro.{' '}
-          <Link to="/pricing" className="font-semibold text-ink underline underline-offset-4">
-            See plans
-          </Link>
+          {say.with({
+            link: linkTo('/pricing'),
+          })('videoInPro')}
         </p>
       )}
     </div>

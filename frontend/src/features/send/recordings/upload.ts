@@ -1,6 +1,7 @@
 import type { Upload } from '@presently/contracts/gifting/uploads';
 import type { MediaKind } from '@presently/rules/vocabulary';
 import { ApiError } from '../../../lib/api-error.js';
+import { sendingWords as say } from '../../../languages/sending/en.js';
 
 interface UploadOptions {
   signal: AbortSignal;
@@ -23,9 +24,7 @@ export function uploadRecording(kind: MediaKind, file: Blob, { signal, onProgres
       if (status === 201) resolve(JSON.parse(responseText) as Upload);
       else reject(new ApiError(status, responseText || request.statusText));
     });
-    request.addEventListener('error', () =>
-      reject(new Error('The recording could not be uploaded. Check your connection and try again.')),
-    );
+    request.addEventListener('error', () => reject(new Error(say('uploadUnreachable'))));
     request.addEventListener('abort', () => reject(signal.reason as Error));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);

@@ -5,6 +5,7 @@ import { messageOf } from '../../../lib/api-error.js';
 import { uploadRecording } from './upload.js';
 import type { AttachedRecording } from '../draft/draft.js';
 import { startRecording, type Take } from './recorder.js';
+import { sendingWords as say } from '../../../languages/sending/en.js';
 
 /** The work on a recording. The draft holds the attached one. */
 type Work =
@@ -77,7 +78,7 @@ export function useRecording(
       onChange({ id, url });
       setWork({ step: 'none' });
     } catch (error) {
-      if (!controller.signal.aborted) setWork({ step: 'failed', file, problem: messageOf(error, 'The upload failed') });
+      if (!controller.signal.aborted) setWork({ step: 'failed', file, problem: messageOf(error, say('uploadFailed')) });
     }
   }
 
@@ -114,12 +115,10 @@ export function useRecording(
   };
 }
 
-const names: Record<MediaKind, string> = { voice: 'A voice note', video: 'A video message' };
-
 function sizeProblem(kind: MediaKind, { size }: Blob): string | undefined {
   const { bytes } = mediaLimits[kind];
-  if (size === 0) return 'This recording is empty. Please try again.';
-  return size > bytes ? `${names[kind]} may have at most ${bytes / 1024 / 1024} MB.` : undefined;
+  if (size === 0) return say('recordingEmpty');
+  return size > bytes ? say('recordingTooLarge', { kind, megabytes: bytes / 1024 / 1024 }) : undefined;
 }
 
-const lengthProblem = (kind: MediaKind) => `${names[kind]} may last at most ${mediaLimits[kind].seconds / 60} minutes.`;
+const lengthProblem = (kind: MediaKind) => say('recordingTooLong', { kind, minutes: mediaLimits[kind].seconds / 60 });

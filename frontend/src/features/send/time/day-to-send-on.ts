@@ -3,9 +3,12 @@ import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { daysBetween, localTimeAt } from '@presently/rules/zoned-time';
 import { formatDate, parseCalendarDate } from '../../../lib/time/dates.js';
 import { morningOf, type Moment } from '../../../lib/time/chosen-moments.js';
+import { spokenLocale } from '../../../languages/words.js';
+import { occasionTypeName } from '../../../domain/occasion/type-name.js';
 import { ownTimeZone } from '../../../lib/time/time-zones.js';
+import { sendingWords as say } from '../../../languages/sending/en.js';
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
+const weekday = (date: Date) => new Intl.DateTimeFormat(spokenLocale(), { weekday: 'long' }).format(date);
 
 /** Nine in the morning of the day itself, where the person lives; undefined once that is over. */
 export function morningOfDay(
@@ -27,7 +30,12 @@ export function dayToSendOn(
   const day = nextOn ?? '';
   const date = parseCalendarDate(day);
   const ahead = date ? daysBetween(localTimeAt(new Date(now), ownTimeZone()).date, day) : 0;
-  const when = date && ahead >= 0 && ahead < 7 ? weekday.format(date) : formatDate(day, false);
-  const what = type === 'Birthday' || type === 'Anniversary' ? `${recipientName}’s ${type.toLowerCase()}` : type;
-  return `${when}, ${title || (type === 'Other' ? 'the day itself' : what)}`;
+  const when = date && ahead >= 0 && ahead < 7 ? weekday(date) : formatDate(day, false);
+  return say('dayAndOccasion', { day: when, occasion: title || nameOf(type, recipientName) });
+}
+
+function nameOf(type: string, name: string): string {
+  if (type === 'Birthday') return say('birthdayOf', { name });
+  if (type === 'Anniversary') return say('anniversaryOf', { name });
+  return type === 'Other' ? say('dayItself') : occasionTypeName(type);
 }

@@ -7,6 +7,7 @@ import { MomentFields } from '../../../forms/fields/moment-fields.js';
 import { useBoundField } from '../../../forms/use-bound-field.js';
 import { ownTimeZone } from '../../../lib/time/time-zones.js';
 import { dayToSendOn, morningOfDay } from './day-to-send-on.js';
+import { sendingWords as say } from '../../../languages/sending/en.js';
 
 interface SendTimeProps {
   form: SendForm;
@@ -29,21 +30,21 @@ export function SendTime({ form, recipient, occasion }: SendTimeProps) {
     onChange(moment);
   };
   const choices = [
-    { label: 'Send now', isChosen: sendAt === null, choose: () => choose(null) },
+    { label: say('sendNow'), isChosen: sendAt === null, choose: () => choose(null) },
     ...(day
       ? [
           {
-            label: `Send on ${dayToSendOn(occasion!, recipient!.name, openedAt)}`,
+            label: say('sendOn', { day: dayToSendOn(occasion!, recipient!.name, openedAt) }),
             isChosen: isDay,
             choose: () => choose(day),
           },
         ]
       : []),
-    { label: 'Send on …', isChosen: sendAt !== null && !isDay, choose: () => choose(sendAt ?? morning, true) },
+    { label: say('sendOnOther'), isChosen: sendAt !== null && !isDay, choose: () => choose(sendAt ?? morning, true) },
   ];
   return (
     <fieldset className="grid gap-5">
-      <legend className="mb-1.5 text-sm font-semibold">When</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{say('when')}</legend>
       <div className="flex flex-wrap gap-x-7 gap-y-1">
         {choices.map(({ label, isChosen, choose: onChoose }) => (
           <label key={label} className="flex min-h-11 items-center gap-2.5">
@@ -54,7 +55,7 @@ export function SendTime({ form, recipient, occasion }: SendTimeProps) {
       </div>
       {isDay && (
         <p className="-mt-3 text-sm text-ink-soft">
-          At nine in the morning{recipient?.timeZone ? ` where ${recipient.name} lives` : ', your time'}.
+          {recipient?.timeZone ? say('atNineThere', { name: recipient.name }) : say('atNine')}
         </p>
       )}
       {sendAt && !isDay && (
@@ -63,7 +64,7 @@ export function SendTime({ form, recipient, occasion }: SendTimeProps) {
           moment={sendAt}
           onChange={onChange}
           firstDay={momentAt(openedAt, sendAt.timeZone).date}
-          zoneHint={`Choose where ${recipient?.name ?? 'the recipient'} lives, so that it reaches them in their morning.`}
+          zoneHint={recipient ? say('zoneHint', { name: recipient.name }) : say('zoneHintUnnamed')}
           error={error}
         />
       )}

@@ -1,9 +1,19 @@
+import { de } from '../../../languages/de.js';
+import { speak } from '../../../languages/words.js';
 import { dateOf, formatMoment, formatTimeOfDay, fromLocalInput, toLocalInput, weekFrom } from './moments.js';
 
 describe('moments on the console', () => {
+  afterEach(() => speak('en'));
+
   it('are written as month, day, year and time', () => {
     expect(formatMoment('2026-11-23T09:00:00.000Z', 'UTC')).toBe('Nov 23, 2026 9:00 AM');
     expect(formatMoment('2026-11-23T20:05:00.000Z', 'America/New_York')).toBe('Nov 23, 2026 3:05 PM');
+  });
+
+  it('are written in the page’s language', () => {
+    speak('de', de);
+    expect(formatMoment('2026-11-23T20:05:00.000Z', 'UTC')).toBe('23. Nov. 2026 20:05');
+    expect(formatTimeOfDay('17:30')).toBe('17:30');
   });
 
   it('are written alike as times of day', () => {

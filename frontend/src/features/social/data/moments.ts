@@ -1,16 +1,17 @@
 import { addDays, instantOf, localTimeAt } from '@presently/rules/zoned-time';
+import { spokenLocale } from '../../../languages/words.js';
 import { ownTimeZone } from '../../../lib/time/time-zones.js';
 
-/** `Nov 23, 2026 9:00 AM`, in the browser's zone. */
+/** `Nov 23, 2026 9:00 AM`, in the browser's zone and the page's language. */
 export function formatMoment(instant: string, timeZone = ownTimeZone()): string {
   const date = new Date(instant);
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' });
+  const day = new Intl.DateTimeFormat(spokenLocale(), { timeZone, month: 'short', day: 'numeric', year: 'numeric' });
   return `${day.format(date)} ${formatTime(instant, timeZone)}`;
 }
 
 /** `9:00 AM` */
 export const formatTime = (instant: string, timeZone = ownTimeZone()): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+  new Intl.DateTimeFormat(spokenLocale(), { timeZone, hour: 'numeric', minute: '2-digit' })
     .format(new Date(instant))
     // Newer locale data has a thin space before AM and PM.
     .replace(/\s/g, ' ');
@@ -40,13 +41,13 @@ export interface Day {
 }
 
 const written = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-const weekday = written({ weekday: 'short' });
-const dayOfMonth = written({ month: 'short', day: 'numeric' });
+  new Intl.DateTimeFormat(spokenLocale(), { ...options, timeZone: 'UTC' });
 
 /** Seven days, beginning a number of weeks after today. */
 export function weekFrom(now: Date, weeks: number, timeZone = ownTimeZone()): Day[] {
   const today = localTimeAt(now, timeZone).date;
+  const weekday = written({ weekday: 'short' });
+  const dayOfMonth = written({ month: 'short', day: 'numeric' });
   return Array.from({ length: 7 }, (_day, index) => {
     const date = addDays(today, weeks * 7 + index);
     const noon = new Date(`${date}T12:00:00Z`);

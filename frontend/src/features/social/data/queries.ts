@@ -9,15 +9,22 @@ import { pages } from '../../../lib/pages.js';
 import { query } from '../../../lib/query.js';
 import { readAgain } from '../../../lib/live/read-again.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
-import { counted } from './texts.js';
+import { socialWords as say } from '../../../languages/social/en.js';
+import { spokenLocale } from '../../../languages/words.js';
 
 export const postsQuery = infiniteQueryOptions(pages('GET /api/admin/social/posts', { limit: 200 }));
 export const statsQuery = query('GET /api/admin/social/stats');
 export const templatesQuery = query('GET /api/admin/social/templates');
 export const scheduleQuery = query('GET /api/admin/social/config');
 
-const fail = (fallback: string) => (error: Error) =>
-  toast({ title: 'Error', description: messageOf(error, fallback), variant: 'destructive' });
+const fail = (fallback: Failure) => (error: Error) =>
+  toast({ title: say('error'), description: messageOf(error, say(fallback)), variant: 'destructive' });
+
+/** What could not be done, by the key of its sentence. */
+type Failure =
+  | `${'initialize' | 'schedule' | 'publish' | 'process' | 'generate'}Failed`
+  | `${'schedule' | 'template' | 'post'}NotSaved`
+  | `${'template' | 'post'}NotDeleted`;
 
 /** Publishing takes a moment after its time. */
 const publishingMs = 10_000;
@@ -43,9 +50,9 @@ export function useInitializeTemplates() {
   return useMutation({
     mutationFn: () => api('POST /api/admin/social/init-templates', {}),
     onSuccess: ({ created }) => {
-      toast({ title: 'Templates Initialized', description: `${counted(created, 'template')} to begin with.` });
+      toast({ title: say('templatesInitialized'), description: say('templatesInitializedText', { count: created }) });
     },
-    onError: fail('Failed to initialize templates'),
+    onError: fail('initializeFailed'),
   });
 }
 
@@ -53,20 +60,16 @@ export function useScheduleWeek() {
   return useMutation({
     mutationFn: () => api('POST /api/admin/social/schedule-week', {}),
     onSuccess: ({ scheduled, skipped, fromHouse }) => {
-      toast({ title: 'Posts Scheduled', description: summaryOf(scheduled, skipped, fromHouse) });
+      toast({ title: say('postsScheduled'), description: summaryOf(scheduled, skipped, fromHouse) });
     },
-    onError: fail('Failed to schedule posts'),
+    onError: fail('scheduleFailed'),
   });
 }
 
 function summaryOf(scheduled: number, skipped: number, fromHouse: number): string {
-  if (scheduled === 0) return 'The next seven days were full already.';
-  const kept = skipped > 0 ? ` ${counted(skipped, 'time')} had one already.` : '';
-  const own =
-    fromHouse > 0
-      ? ` The AI did not write ${fromHouse === scheduled ? 'any' : fromHouse} of them: our own texts stand in.`
-      : '';
-  return `${counted(scheduled, 'post')} for the next seven days.${kept}${own}`;
+  if (scheduled === 0) return say('weekFull');
+  const own = fromHouse === 0 ? 'none' : fromHouse === scheduled ? 'all' : 'some';
+  return say('weekFilled', { count: scheduled, skipped, own, house: fromHouse });
 }
 
 export function usePublishPost() {
@@ -75,12 +78,13 @@ export function usePublishPost() {
     mutationFn: (postId: string) => api('POST /api/admin/social/publish/:postId', { postId }),
     onSuccess: ({ errorMessage, ayrsharePostIds }) =>
       toast({
-        title: 'Post Published',
+        title: say('postPublished'),
         description:
-          errorMessage ?? `It is out on ${(ayrsharePostIds ?? []).map(({ platform }) => platform).join(', ')}.`,
+          errorMessage ??
+          say('isOutOn', { platforms: (ayrsharePostIds ?? []).map(({ platform }) => platform).join(', ') }),
       }),
     onError: (error) => {
-      fail('Failed to publish post')(error);
+      fail('publishFailed')(error);
       // The post shows why.
       return readAgain(client, 'social-posts');
     },
@@ -92,21 +96,22 @@ export function useProcessPending() {
     mutationFn: () => api('POST /api/admin/social/process-pending', {}),
     onSuccess: ({ processed, posted, failed, retrying }) => {
       const parts = [
-        posted > 0 && `${posted} published`,
-        failed > 0 && `${failed} failed`,
-        retrying > 0 && `${retrying} to be tried again`,
-      ].filter(Boolean);
-      const description = processed === 0 ? 'Nothing is due right now.' : `${parts.join(', ')}.`;
-      toast({ title: 'Posts Processed', description });
+        posted > 0 && say('countPublished', { count: posted }),
+        failed > 0 && say('countFailed', { count: failed }),
+        retrying > 0 && say('countRetrying', { count: retrying }),
+      ].filter((part) => part !== false);
+      const list = new Intl.ListFormat(spokenLocale(), { style: 'narrow' });
+      const description = processed === 0 ? say('nothingDue') : say('processed', { parts: list.format(parts) });
+      toast({ title: say('postsProcessed'), description });
     },
-    onError: fail('Failed to process pending posts'),
+    onError: fail('processFailed'),
   });
 }
 
 export function usePreview() {
   return useMutation({
     mutationFn: (templateId: string) => api('POST /api/admin/social/preview', { templateId }),
-    onError: fail('Failed to generate preview'),
+    onError: fail('generateFailed'),
   });
 }
 
@@ -115,10 +120,10 @@ export function useSaveSchedule() {
   return useMutation({
     mutationFn: (schedule: ScheduleToSave) => api('PUT /api/admin/social/config', schedule),
     onSuccess: (saved) => {
-      toast({ title: 'Schedule Saved' });
+      toast({ title: say('scheduleSaved') });
       client.setQueryData(scheduleQuery.queryKey, saved);
     },
-    onError: fail('Failed to save the schedule'),
+    onError: fail('scheduleNotSaved'),
   });
 }
 
@@ -129,7 +134,7 @@ export function useSaveTemplate() {
       'templateId' in template
         ? api('PATCH /api/admin/social/templates/:templateId', template)
         : api('POST /api/admin/social/templates', template),
-    onError: fail('Failed to save the template'),
+    onError: fail('templateNotSaved'),
   });
 }
 
@@ -137,9 +142,9 @@ export function useRemoveTemplate() {
   return useMutation({
     mutationFn: (templateId: string) => api('DELETE /api/admin/social/templates/:templateId', { templateId }),
     onSuccess: () => {
-      toast({ title: 'Template Deleted' });
+      toast({ title: say('templateDeleted') });
     },
-    onError: fail('Failed to delete the template'),
+    onError: fail('templateNotDeleted'),
   });
 }
 
@@ -149,9 +154,9 @@ export function useSavePost() {
     mutationFn: (post: NewPost | PostChange) =>
       'postId' in post ? api('PATCH /api/admin/social/posts/:postId', post) : api('POST /api/admin/social/posts', post),
     onSuccess: ({ status }) => {
-      toast({ title: status === 'scheduled' ? 'Post Scheduled' : 'Draft Saved' });
+      toast({ title: status === 'scheduled' ? say('postIsScheduled') : say('draftSaved') });
     },
-    onError: fail('Failed to save the post'),
+    onError: fail('postNotSaved'),
   });
 }
 
@@ -159,8 +164,8 @@ export function useRemovePost() {
   return useMutation({
     mutationFn: (postId: string) => api('DELETE /api/admin/social/posts/:postId', { postId }),
     onSuccess: () => {
-      toast({ title: 'Post Deleted' });
+      toast({ title: say('postDeleted') });
     },
-    onError: fail('Failed to delete the post'),
+    onError: fail('postNotDeleted'),
   });
 }

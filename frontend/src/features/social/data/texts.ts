@@ -12,6 +12,3 @@ export function truncate(text: string, most: number): string {
 export const shownOfContent = 200;
 export const shownOfPrompt = 120;
 export const shownPosts = 10;
-
-/** `3 posts`, `1 post` */
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -1,3 +1,5 @@
+import { socialWords as say } from '../../../languages/social/en.js';
+import { spokenLocale } from '../../../languages/words.js';
 import type { PlatformAnalytics, PostAnalytics } from '@presently/contracts/social/posts';
 
 const width = 260;
@@ -5,34 +7,35 @@ const rowHeight = 22;
 const labelWidth = 66;
 const numberWidth = 52;
 const barWidth = width - labelWidth - numberWidth;
-const number = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-const counted = (count: number, what: string) => `${number.format(count)} ${what}${count === 1 ? '' : 's'}`;
+const figures = ['views', 'likes', 'comments', 'shares'] as const;
+type Figure = (typeof figures)[number];
 
-const words = ({ platform, views, likes, comments, shares }: PlatformAnalytics): string => {
-  const counts = [
-    [views, 'view'],
-    [likes, 'like'],
-    [comments, 'comment'],
-    [shares, 'share'],
-  ] as const;
-  const parts = counts.flatMap(([count, what]) => (count === null ? [] : [counted(count, what)]));
-  return `${platform}: ${parts.join(', ') || 'nothing told yet'}`;
+const inShort = (count: number): string =>
+  new Intl.NumberFormat(spokenLocale(), { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+const counted = (count: number, what: Figure): string => say(what, { count, shown: inShort(count) });
+
+const words = (told: PlatformAnalytics): string => {
+  const parts = figures.flatMap((what) => (told[what] === null ? [] : [counted(told[what], what)]));
+  return `${told.platform}: ${parts.join(', ') || say('nothingTold')}`;
 };
 
 /** The views of a post on each platform as bars. The other figures stand below in words. */
 export function AnalyticsChart({ analytics: { platforms } }: { analytics: PostAnalytics }) {
   if (platforms.length === 0) return null;
   const most = Math.max(1, ...platforms.map(({ views }) => views ?? 0));
-  const total = (count: 'likes' | 'comments' | 'shares') =>
-    platforms.reduce((sum, platform) => sum + (platform[count] ?? 0), 0);
+  const total = (what: Figure) =>
+    counted(
+      platforms.reduce((sum, platform) => sum + (platform[what] ?? 0), 0),
+      what,
+    );
   const height = platforms.length * rowHeight;
   return (
     <figure className="max-w-72">
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`Views by platform. ${platforms.map(words).join('; ')}.`}
-        className="w-full text-xs"
+        aria-label={say('viewsBy', { platforms: platforms.map(words).join('; ') })}
+        className="w-full text-xs [direction:ltr]"
       >
         {platforms.map(({ platform, views }, index) => {
           const middle = index * rowHeight + rowHeight / 2;
@@ -52,15 +55,14 @@ export function AnalyticsChart({ analytics: { platforms } }: { analytics: PostAn
                 className="fill-ribbon"
               />
               <text x={width} y={middle} textAnchor="end" className="fill-ink tabular-nums">
-                {views === null ? '–' : number.format(views)}
+                {views === null ? '–' : inShort(views)}
               </text>
             </g>
           );
         })}
       </svg>
       <figcaption className="mt-1 text-xs text-ink-soft tabular-nums">
-        Views · {counted(total('likes'), 'like')}, {counted(total('comments'), 'comment')},{' '}
-        {counted(total('shares'), 'share')}
+        {say('figures', { likes: total('likes'), comments: total('comments'), shares: total('shares') })}
       </figcaption>
     </figure>
   );

@@ -7,6 +7,7 @@ import { settle } from '../../../forms/settle.js';
 import { TextareaField, TextField } from '../../../forms/fields/text-field.js';
 import type { FormSchema } from '../../../forms/check-form.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { socialWords as say } from '../../../languages/social/en.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 import { fromLocalInput, toLocalInput } from '../data/moments.js';
@@ -68,19 +69,19 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={existing ? 'Edit Post' : 'New Post'}
+      title={existing ? say('editPost') : say('newPost')}
       description={existing?.errorMessage ?? undefined}
     >
       <form noValidate className="grid gap-5" onSubmit={submit}>
-        <TextareaField form={form} name="content" label="Text" rows={6} isInvalid={isTooLong} />
+        <TextareaField form={form} name="content" label={say('text')} rows={6} isInvalid={isTooLong} />
         <RoomLeft text={content} platforms={platforms} />
-        <ChoicesField form={form} name="platforms" label="Platforms" options={socialPlatforms} />
+        <ChoicesField form={form} name="platforms" label={say('platforms')} options={socialPlatforms} />
         <TextField
           form={form}
           name="imageUrl"
-          label="Picture link"
-          note="optional"
-          hint={lacksPicture ? 'Instagram takes no post without a picture and will be left out.' : undefined}
+          label={say('pictureLink')}
+          note={say('optional')}
+          hint={lacksPicture ? say('lacksPicture') : undefined}
           type="url"
           autoComplete="off"
           placeholder="https://"
@@ -88,17 +89,17 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
         <TextField
           form={form}
           name="scheduledFor"
-          label="Goes out"
-          note="optional"
-          hint="Without a time it is kept as a draft."
+          label={say('goesOut')}
+          note={say('optional')}
+          hint={say('goesOutHint')}
           type="datetime-local"
         />
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" disabled={isTooLong} isBusy={save.isPending}>
-            {fromLocalInput(scheduledFor) ? 'Schedule Post' : 'Save Draft'}
+            {fromLocalInput(scheduledFor) ? say('schedulePost') : say('saveDraft')}
           </Button>
         </DialogActions>
       </form>

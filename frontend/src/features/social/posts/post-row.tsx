@@ -3,6 +3,7 @@ import { ExternalLink, Pencil, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { takeLostFocus } from '../../../lib/take-focus.js';
 import { webUrl } from '../../../lib/web-url.js';
+import { socialWords as say } from '../../../languages/social/en.js';
 import { Button } from '../../../ui/controls/button.js';
 import { MoreMenu } from '../../../ui/overlays/more-menu.js';
 import { Picture } from '../../../ui/display/picture.js';
@@ -19,10 +20,10 @@ interface PostRowProps {
 }
 
 function momentOf({ status, postedAt, scheduledFor, createdAt }: SocialPost): string {
-  if (status === 'posted' && postedAt) return `Posted ${formatMoment(postedAt)}`;
+  if (status === 'posted' && postedAt) return say('postedAt', { moment: formatMoment(postedAt) });
   if (status !== 'draft' && scheduledFor)
-    return `${status === 'failed' ? 'Was due' : 'Due'} ${formatMoment(scheduledFor)}`;
-  return `Written ${formatMoment(createdAt)}`;
+    return say(status === 'failed' ? 'wasDueAt' : 'dueAt', { moment: formatMoment(scheduledFor) });
+  return say('writtenAt', { moment: formatMoment(createdAt) });
 }
 
 export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
@@ -39,7 +40,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
         <PostStatus post={post} />
         <span className="tabular-nums">{momentOf(post)}</span>
         <span>{platforms.join(' · ')}</span>
-        {source === 'house' && <span>Our own text</span>}
+        {source === 'house' && <span>{say('ownText')}</span>}
       </div>
       <div className="flex gap-4">
         {imageUrl && <Picture url={imageUrl} alt="" className="size-16 shrink-0 border border-line" />}
@@ -48,7 +49,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
       {errorMessage && (
         <p className={status === 'failed' ? 'text-sm text-ember' : 'text-sm text-amber'}>
           {errorMessage}
-          {nextTryAt && ` Next try: ${formatMoment(nextTryAt)}.`}
+          {nextTryAt && ` ${say('nextTry', { moment: formatMoment(nextTryAt) })}`}
         </p>
       )}
       {analytics && <AnalyticsChart analytics={analytics} />}
@@ -62,17 +63,17 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
             onClick={() => publish.mutate(id)}
           >
             <Send aria-hidden />
-            Publish Now
+            {say('publishNow')}
           </Button>
         )}
         {status === 'failed' && (
           <Button size="small" variant="quiet" onClick={onEdit}>
             <Pencil aria-hidden />
-            Change and Reschedule
+            {say('changeAndReschedule')}
           </Button>
         )}
         {isOpenPost(post) && (
-          <MoreMenu of={`the post “${truncate(content, 40)}”`} onEdit={onEdit} onDelete={onDelete} />
+          <MoreMenu of={say('thePost', { text: truncate(content, 40) })} onEdit={onEdit} onDelete={onDelete} />
         )}
         {post.ayrsharePostIds?.map(({ platform, postUrl }) => {
           const href = webUrl(postUrl);

@@ -1,16 +1,15 @@
 import type { SocialPost } from '@presently/contracts/social/posts';
+import { socialWords as say } from '../../../languages/social/en.js';
 import { Badge } from '../../../ui/display/badge.js';
 
-const looks = {
-  draft: { label: 'Draft', tone: 'plain' },
-  scheduled: { label: 'Scheduled', tone: 'amber' },
-  posted: { label: 'Posted', tone: 'leaf' },
-  failed: { label: 'Failed', tone: 'ember' },
-} as const;
+const tones = { draft: 'plain', scheduled: 'amber', posted: 'leaf', failed: 'ember' } as const;
+
+/** What a status is called. */
+export const statusName = (status: SocialPost['status']): string =>
+  say(status === 'scheduled' ? 'postScheduled' : status);
 
 export function PostStatus({ post: { status, isPublishing } }: { post: SocialPost }) {
-  const { label, tone } = looks[status];
-  return <Badge tone={tone}>{isPublishing ? 'Publishing…' : label}</Badge>;
+  return <Badge tone={tones[status]}>{isPublishing ? say('publishing') : statusName(status)}</Badge>;
 }
 
 /** Whether it can be changed or deleted. */

@@ -2,6 +2,7 @@ import type { SocialPost } from '@presently/contracts/social/posts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
+import { socialWords as say } from '../../../languages/social/en.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
 import { LetterDrawing } from '../../../ui/drawings/letter-drawing.js';
@@ -33,7 +34,7 @@ export function RecentPosts({ posts, onEdit, onDelete }: RecentPostsProps) {
   return (
     <section aria-labelledby="recent-posts">
       <h2 id="recent-posts" className="mb-4 text-2xl">
-        Recent Posts
+        {say('recentPosts')}
       </h2>
       {posts.isPending && (
         <Loading>
@@ -45,17 +46,10 @@ export function RecentPosts({ posts, onEdit, onDelete }: RecentPostsProps) {
         </Loading>
       )}
       {posts.isError && !posts.data && (
-        <LoadError
-          text={messageOf(posts.error, 'The posts could not be loaded.')}
-          onRetry={() => void posts.refetch()}
-        />
+        <LoadError text={messageOf(posts.error, say('postsFailed'))} onRetry={() => void posts.refetch()} />
       )}
       {posts.data?.length === 0 && (
-        <EmptyState
-          drawing={<LetterDrawing />}
-          title="No posts yet"
-          text="Configure a schedule and fill a week, or write a post yourself."
-        />
+        <EmptyState drawing={<LetterDrawing />} title={say('noPosts')} text={say('noPostsText')} />
       )}
       {shown.length > 0 && (
         <Card>
@@ -67,7 +61,7 @@ export function RecentPosts({ posts, onEdit, onDelete }: RecentPostsProps) {
           {isCutOnPhone && (
             <div className="border-t border-line p-2 sm:hidden">
               <Button variant="bare" size="small" className="w-full" onClick={() => setIsCut(false)}>
-                Show {shown.length - shownOnPhone} more posts
+                {say('showMorePosts', { count: shown.length - shownOnPhone })}
               </Button>
             </div>
           )}

@@ -3,10 +3,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { addDays } from '@presently/rules/zoned-time';
+import { socialWords as say } from '../../../languages/social/en.js';
 import { Button } from '../../../ui/controls/button.js';
 import { cn } from '../../../lib/class-names.js';
 import { dateOf, formatTime, weekFrom, type Day } from '../data/moments.js';
-import { isOpenPost } from './post-status.js';
+import { isOpenPost, statusName } from './post-status.js';
 import { truncate } from '../data/texts.js';
 
 interface WeekCalendarProps {
@@ -19,9 +20,9 @@ const shownOfEntry = 70;
 const writtenAhead = 31;
 
 const nameOfWeek = (weeks: number): string => {
-  if (weeks === 0) return 'The next seven days';
-  if (Math.abs(weeks) === 1) return weeks > 0 ? 'The week after' : 'The week before';
-  return weeks > 0 ? `In ${weeks} weeks` : `${-weeks} weeks ago`;
+  if (weeks === 0) return say('nextSevenDays');
+  if (Math.abs(weeks) === 1) return weeks > 0 ? say('weekAfter') : say('weekBefore');
+  return weeks > 0 ? say('inWeeks', { weeks }) : say('weeksAgo', { weeks: -weeks });
 };
 
 /** When it was published, or will be. */
@@ -47,18 +48,18 @@ export function WeekCalendar({ posts, onOpen }: WeekCalendarProps) {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="calendar" className="text-2xl">
           {nameOfWeek(weeks)}
-          <span className="ml-3 font-sans text-sm whitespace-nowrap text-ink-soft">
+          <span className="ms-3 font-sans text-sm whitespace-nowrap text-ink-soft">
             {days[0]!.label} – {days[6]!.label}
           </span>
         </h2>
         <div className="flex items-center gap-1">
-          <Button variant="bare" size="icon" aria-label="The week before" onClick={() => setWeeks(weeks - 1)}>
+          <Button variant="bare" size="icon" aria-label={say('weekBefore')} onClick={() => setWeeks(weeks - 1)}>
             <ChevronLeft aria-hidden />
           </Button>
           <Button variant="bare" size="small" disabled={weeks === 0} onClick={() => setWeeks(0)}>
-            Today
+            {say('today')}
           </Button>
-          <Button variant="bare" size="icon" aria-label="The week after" onClick={() => setWeeks(weeks + 1)}>
+          <Button variant="bare" size="icon" aria-label={say('weekAfter')} onClick={() => setWeeks(weeks + 1)}>
             <ChevronRight aria-hidden />
           </Button>
         </div>
@@ -73,7 +74,7 @@ export function WeekCalendar({ posts, onOpen }: WeekCalendarProps) {
           <DayColumn key={day.date} day={day} posts={posts.data && (byDay.get(day.date) ?? [])} onOpen={onOpen} />
         ))}
       </ol>
-      <p className="mt-3 text-sm text-ink-soft lg:hidden">Days without posts are left out.</p>
+      <p className="mt-3 text-sm text-ink-soft lg:hidden">{say('quietDays')}</p>
     </section>
   );
 }
@@ -94,13 +95,13 @@ function DayColumn({ day, posts, onOpen }: DayColumnProps) {
       className={cn('flex gap-4 p-3 max-lg:px-4 lg:min-h-40 lg:flex-col lg:gap-2', isQuiet && 'max-lg:hidden')}
       {...(day.isToday && { 'aria-current': 'date' })}
     >
-      <h3 className="w-14 shrink-0 font-sans text-sm lg:w-auto">
+      <h3 className="w-20 shrink-0 font-sans text-sm lg:w-auto">
         <span className={cn('block font-semibold', day.isToday && 'text-ribbon-deep')}>
-          {day.isToday ? 'Today' : day.weekday}
+          {day.isToday ? say('today') : day.weekday}
         </span>
         <span className="text-xs text-ink-soft">{day.label}</span>
       </h3>
-      {posts?.length === 0 && <p className="text-sm text-ink-soft max-lg:self-center lg:sr-only">Nothing</p>}
+      {posts?.length === 0 && <p className="text-sm text-ink-soft max-lg:self-center lg:sr-only">{say('nothing')}</p>}
       <ul className="grid min-w-0 flex-1 content-start gap-1.5 empty:hidden">
         {inOrder.map((post) => (
           <li key={post.id}>
@@ -118,15 +119,14 @@ const edges = {
   posted: 'border-leaf',
   failed: 'border-ember',
 } as const;
-const states = { draft: 'Draft', scheduled: 'Scheduled', posted: 'Posted', failed: 'Failed' } as const;
 
 function Entry({ post, onOpen }: { post: SocialPost; onOpen: () => void }) {
   const { status, content } = post;
-  const look = cn('block w-full rounded-sm border-l-3 bg-paper-deep px-2 py-1.5 text-left text-xs', edges[status]);
+  const look = cn('block w-full rounded-sm border-s-3 bg-paper-deep px-2 py-1.5 text-start text-xs', edges[status]);
   const words = (
     <>
       <span className="block font-semibold tabular-nums">{formatTime(timeOf(post))}</span>
-      <span className="sr-only">{states[status]}: </span>
+      <span className="sr-only">{statusName(status)}: </span>
       <span className="line-clamp-2 break-words text-ink-soft">{truncate(content, shownOfEntry)}</span>
     </>
   );

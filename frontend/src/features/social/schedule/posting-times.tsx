@@ -1,6 +1,7 @@
 import { consoleLimits } from '@presently/rules/social-platforms';
 import type { SchemaForm } from '../../../forms/use-schema-form.js';
 import { useBoundField } from '../../../forms/use-bound-field.js';
+import { socialWords as say } from '../../../languages/social/en.js';
 import { Field, Input } from '../../../ui/controls/field.js';
 import { Select } from '../../../ui/controls/select.js';
 import { timesFor, type TypedSchedule } from './schedule-schema.js';
@@ -14,7 +15,7 @@ const counts = Array.from({ length: consoleLimits.postsPerDay }, (_item, index) 
 export function PostsPerDay({ form }: PostingTimesProps) {
   const { field } = useBoundField(form, 'postingTimes');
   return (
-    <Field label="Posts per day">
+    <Field label={say('postsPerDay')}>
       {(control) => (
         <Select
           {...control}
@@ -31,7 +32,7 @@ export function PostingTimes({ form }: PostingTimesProps) {
   const { ref, field, error, isInvalid } = useBoundField(form, 'postingTimes');
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1.5 text-sm font-semibold">Posting times</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{say('postingTimes')}</legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {field.value.map((time, index) => (
           <Input
@@ -39,7 +40,7 @@ export function PostingTimes({ form }: PostingTimesProps) {
             {...(index === 0 && { ref })}
             type="time"
             className="px-2 sm:px-3.5"
-            aria-label={`Time of post ${index + 1}`}
+            aria-label={say('timeOfPost', { number: index + 1 })}
             aria-invalid={isInvalid || undefined}
             value={time}
             onChange={({ target }) => field.onChange(field.value.with(index, target.value))}

@@ -1,5 +1,6 @@
 import type { SocialSchedule } from '@presently/contracts/social/schedule';
 import { Pencil } from 'lucide-react';
+import { socialWords as say } from '../../../languages/social/en.js';
 import { Badge } from '../../../ui/display/badge.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
@@ -7,7 +8,6 @@ import { Loading } from '../../../ui/controls/loading.js';
 import { Skeleton } from '../../../ui/states/skeleton.js';
 import { cityOf } from '../../../lib/time/cities.js';
 import { formatMoment, formatTimeOfDay } from '../data/moments.js';
-import { counted } from '../data/texts.js';
 
 interface ScheduleCardProps {
   /** Null if none is saved, `undefined` while it loads. */
@@ -20,17 +20,17 @@ export function ScheduleCard({ schedule, onEdit }: ScheduleCardProps) {
     <Card className="p-6">
       <div className="flex items-start justify-between gap-4">
         <div>
-          <h2 className="text-xl">Posting Schedule</h2>
+          <h2 className="text-xl">{say('schedule')}</h2>
           {schedule && (
             <Badge tone={schedule.isEnabled ? 'leaf' : 'plain'} className="mt-2">
-              {schedule.isEnabled ? 'On' : 'Off: nothing goes out by itself'}
+              {schedule.isEnabled ? say('on') : say('offText')}
             </Badge>
           )}
         </div>
         {schedule && (
-          <Button variant="quiet" size="small" aria-label="Edit schedule" onClick={onEdit}>
+          <Button variant="quiet" size="small" aria-label={say('editSchedule')} onClick={onEdit}>
             <Pencil aria-hidden />
-            Edit
+            {say('edit')}
           </Button>
         )}
       </div>
@@ -43,11 +43,9 @@ export function ScheduleCard({ schedule, onEdit }: ScheduleCardProps) {
       )}
       {schedule === null && (
         <div className="mt-3">
-          <p className="text-ink-soft">
-            Say how often, when, where and about what to post. Everything can be changed later.
-          </p>
+          <p className="text-ink-soft">{say('noScheduleText')}</p>
           <Button className="mt-5" onClick={onEdit}>
-            Configure Schedule
+            {say('configure')}
           </Button>
         </div>
       )}
@@ -59,11 +57,11 @@ export function ScheduleCard({ schedule, onEdit }: ScheduleCardProps) {
 function Details({ schedule }: { schedule: SocialSchedule }) {
   const { postsPerDay, postingTimes, timeZone, platforms, templateCategories, lastRunAt } = schedule;
   const rows = [
-    ['Posts', `${counted(postsPerDay, 'post')} a day`],
-    ['Times', `${postingTimes.slice(0, postsPerDay).map(formatTimeOfDay).join(', ')} · ${cityOf(timeZone)}`],
-    ['Platforms', platforms.join(', ')],
-    ['About', templateCategories.join(', ')],
-    ['Last filled', lastRunAt ? formatMoment(lastRunAt) : 'Not yet'],
+    [say('posts'), say('aDay', { count: postsPerDay })],
+    [say('times'), `${postingTimes.slice(0, postsPerDay).map(formatTimeOfDay).join(', ')} · ${cityOf(timeZone)}`],
+    [say('platforms'), platforms.join(', ')],
+    [say('about'), templateCategories.join(', ')],
+    [say('lastFilled'), lastRunAt ? formatMoment(lastRunAt) : say('notYet')],
   ] as const;
   return (
     <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 text-sm">

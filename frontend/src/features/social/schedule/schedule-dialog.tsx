@@ -5,6 +5,7 @@ import { settle } from '../../../forms/settle.js';
 import { SwitchField } from '../../../forms/fields/switch-field.js';
 import { TimeZoneField } from '../../../forms/fields/time-zone-select.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { socialWords as say } from '../../../languages/social/en.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 import { PostingTimes, PostsPerDay } from './posting-times.js';
@@ -27,38 +28,26 @@ export function ScheduleDialog({ schedule, categories, onClose }: ScheduleDialog
   const known = [...new Set([...categories, ...form.watch('templateCategories')])];
   const submit = form.onSubmit((schedule) => settle(save, scheduleOf(schedule), onClose));
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title="Posting Schedule"
-      description="Schedule Next Week fills the coming seven days like this."
-    >
+    <Dialog isOpen onOpenChange={onClose} title={say('schedule')} description={say('scheduleLead')}>
       <form noValidate className="grid gap-6" onSubmit={submit}>
-        <SwitchField
-          form={form}
-          name="isEnabled"
-          label="Post by itself"
-          hint="While this is off, nothing goes out unless you publish it."
-        />
+        <SwitchField form={form} name="isEnabled" label={say('byItself')} hint={say('byItselfHint')} />
         <div className="grid gap-5 sm:grid-cols-2">
           <PostsPerDay form={form} />
-          <TimeZoneField form={form} name="timeZone" label="Time zone" />
+          <TimeZoneField form={form} name="timeZone" label={say('timeZone')} />
         </div>
         <PostingTimes form={form} />
-        <ChoicesField form={form} name="platforms" label="Platforms" options={socialPlatforms} />
+        <ChoicesField form={form} name="platforms" label={say('platforms')} options={socialPlatforms} />
         {known.length > 0 ? (
-          <ChoicesField form={form} name="templateCategories" label="Categories of templates" options={known} />
+          <ChoicesField form={form} name="templateCategories" label={say('categories')} options={known} />
         ) : (
-          <p className="text-sm text-ink-soft">
-            Initialize the templates first: a schedule posts about their categories.
-          </p>
+          <p className="text-sm text-ink-soft">{say('templatesFirst')}</p>
         )}
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" disabled={known.length === 0} isBusy={save.isPending}>
-            Save Schedule
+            {say('saveSchedule')}
           </Button>
         </DialogActions>
       </form>

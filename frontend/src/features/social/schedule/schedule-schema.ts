@@ -1,23 +1,22 @@
 import type { ScheduleToSave, SocialSchedule } from '@presently/contracts/social/schedule';
 import { consoleLimits, defaultPostsPerDay, socialPlatforms } from '@presently/rules/social-platforms';
 import { scheduleToSave } from '../../../forms/contract/schedule-to-save.js';
+import { socialWords as say } from '../../../languages/social/en.js';
 import type { FormSchema } from '../../../forms/check-form.js';
 import { ownTimeZone } from '../../../lib/time/time-zones.js';
 
 /** The schedule as the form holds it, with one time for each post of a day. */
 export interface TypedSchedule extends Required<Omit<ScheduleToSave, 'postsPerDay'>> {}
 
+// An input of a time is complete or blank, which the form words by itself.
+const { pattern: _anyTime, ...timesOfDay } = scheduleToSave.postingTimes;
+
 export const scheduleSchema: FormSchema<TypedSchedule> = {
-  fields: {
-    ...scheduleToSave,
-    // An input of a time is complete or blank.
-    postingTimes: {
-      ...scheduleToSave.postingTimes,
-      pattern: [scheduleToSave.postingTimes.pattern[0], 'Give every post a time'],
-    },
+  fields: { ...scheduleToSave, postingTimes: timesOfDay },
+  check: ({ postingTimes }) => {
+    if (postingTimes.includes('')) return { postingTimes: say('everyTime') };
+    return new Set(postingTimes).size < postingTimes.length ? { postingTimes: say('onceEach') } : {};
   },
-  check: ({ postingTimes }) =>
-    new Set(postingTimes).size < postingTimes.length ? { postingTimes: 'Give each posting time once' } : {},
 };
 
 /** As it is sent, with its times in order. */

@@ -1,6 +1,7 @@
 import type { PostPreview, SocialTemplate } from '@presently/contracts/social/templates';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { socialWords as say } from '../../../languages/social/en.js';
 import { Badge } from '../../../ui/display/badge.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
@@ -27,12 +28,7 @@ export function PreviewDialog({ template, onUse, onClose }: PreviewDialogProps) 
   }, [mutate, template.id]);
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={template.name}
-      description="A post as this template would have it now."
-    >
+    <Dialog isOpen onOpenChange={onClose} title={template.name} description={say('previewLead')}>
       <div aria-live="polite" aria-busy={isPending}>
         {isPending && (
           <Loading className="grid gap-2">
@@ -41,12 +37,10 @@ export function PreviewDialog({ template, onUse, onClose }: PreviewDialogProps) 
             <Skeleton className="h-5 w-2/3" />
           </Loading>
         )}
-        {isError && !isPending && (
-          <LoadError text="The preview could not be generated." onRetry={() => mutate(template.id)} />
-        )}
+        {isError && !isPending && <LoadError text={say('previewFailed')} onRetry={() => mutate(template.id)} />}
         {data && !isPending && (
           <div className="grid gap-4">
-            <blockquote className="border-l-2 border-ribbon pl-4 text-lg whitespace-pre-wrap">
+            <blockquote className="border-s-2 border-ribbon ps-4 text-lg whitespace-pre-wrap">
               {data.content}
             </blockquote>
             <RoomLeft text={data.content} platforms={data.platforms} />
@@ -57,10 +51,10 @@ export function PreviewDialog({ template, onUse, onClose }: PreviewDialogProps) 
       <DialogActions>
         <Button variant="quiet" isBusy={isPending} onClick={() => mutate(template.id)}>
           <RefreshCw aria-hidden />
-          Try Another
+          {say('tryAnother')}
         </Button>
         <Button disabled={!data || isPending} onClick={() => data && onUse(data)}>
-          Use as a Post
+          {say('useAsPost')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -71,9 +65,9 @@ function Origin({ preview: { source, isSandbox } }: { preview: PostPreview }) {
   if (source === 'house')
     return (
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-        <Badge tone="amber">Our own text</Badge>
-        The AI did not answer, so one of our own texts stands in.
+        <Badge tone="amber">{say('ownText')}</Badge>
+        {say('ownTextText')}
       </p>
     );
-  return isSandbox ? <p className="text-sm text-ink-soft">Written by the sandbox, not by a real model.</p> : null;
+  return isSandbox ? <p className="text-sm text-ink-soft">{say('bySandbox')}</p> : null;
 }

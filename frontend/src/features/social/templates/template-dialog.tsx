@@ -5,6 +5,7 @@ import { newTemplate } from '../../../forms/contract/new-template.js';
 import { settle } from '../../../forms/settle.js';
 import { TextareaField, TextField } from '../../../forms/fields/text-field.js';
 import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { socialWords as say } from '../../../languages/social/en.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 import { useSaveTemplate } from '../data/queries.js';
@@ -34,31 +35,25 @@ export function TemplateDialog({ template, categories, onClose }: TemplateDialog
     settle(save, template ? { templateId: template.id, ...fields } : fields, onClose),
   );
   return (
-    <Dialog isOpen onOpenChange={onClose} title={template ? 'Edit Template' : 'New Template'}>
+    <Dialog isOpen onOpenChange={onClose} title={template ? say('editTemplate') : say('newTemplate')}>
       <form noValidate className="grid gap-5" onSubmit={submit}>
-        <TextField form={form} name="name" label="Name" autoComplete="off" />
+        <TextField form={form} name="name" label={say('name')} autoComplete="off" />
         <TextField
           form={form}
           name="category"
-          label="Category"
-          hint="The schedule chooses among categories."
+          label={say('category')}
+          hint={say('categoryHint')}
           autoComplete="off"
           suggestions={categories}
         />
-        <TextareaField
-          form={form}
-          name="prompt"
-          label="Prompt"
-          hint="What the AI is asked to write. Length and tone are taken care of."
-          rows={6}
-        />
-        <ChoicesField form={form} name="platforms" label="Platforms" options={socialPlatforms} />
+        <TextareaField form={form} name="prompt" label={say('prompt')} hint={say('promptHint')} rows={6} />
+        <ChoicesField form={form} name="platforms" label={say('platforms')} options={socialPlatforms} />
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" isBusy={save.isPending}>
-            {template ? 'Save Changes' : 'Add Template'}
+            {template ? say('saveChanges') : say('addTemplate')}
           </Button>
         </DialogActions>
       </form>

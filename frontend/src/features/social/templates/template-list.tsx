@@ -2,6 +2,7 @@ import type { SocialTemplate } from '@presently/contracts/social/templates';
 import { Eye, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { takeLostFocus } from '../../../lib/take-focus.js';
+import { socialWords as say } from '../../../languages/social/en.js';
 import { Badge } from '../../../ui/display/badge.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Card } from '../../../ui/display/card.js';
@@ -37,11 +38,11 @@ export function TemplateList({ templates, onAdd, ...deeds }: TemplateListProps) 
     <section aria-labelledby="templates">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 ref={heading} id="templates" tabIndex={-1} className="text-2xl outline-none">
-          Templates
+          {say('templates')}
         </h2>
         <Button variant="quiet" size="small" onClick={onAdd}>
           <Plus aria-hidden />
-          New Template
+          {say('newTemplate')}
         </Button>
       </div>
       {!templates && (
@@ -53,11 +54,7 @@ export function TemplateList({ templates, onAdd, ...deeds }: TemplateListProps) 
           </Card>
         </Loading>
       )}
-      {templates?.length === 0 && (
-        <Card className="px-6 py-8 text-ink-soft">
-          No templates yet. Initialize the ones we have prepared, or write your own.
-        </Card>
-      )}
+      {templates?.length === 0 && <Card className="px-6 py-8 text-ink-soft">{say('noTemplates')}</Card>}
       {templates && shown && shown.length > 0 && (
         <Card>
           <ul
@@ -76,7 +73,7 @@ export function TemplateList({ templates, onAdd, ...deeds }: TemplateListProps) 
           {shown.length < templates.length && (
             <div className="border-t border-line p-2">
               <Button variant="bare" size="small" className="w-full" onClick={() => setIsAllShown(true)}>
-                Show all {templates.length} templates
+                {say('showAllTemplates', { count: templates.length })}
               </Button>
             </div>
           )}
@@ -106,21 +103,21 @@ function TemplateRow({ template, onPreview, onEdit, onDelete }: TemplateRowProps
         <p className="mt-1 text-sm text-ink-soft">{truncate(prompt, shownOfPrompt)}</p>
         <p className="mt-1.5 text-xs text-ink-soft">{platforms.join(' · ')}</p>
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <label className="flex items-center gap-2 text-sm text-ink-soft">
           <Switch
             checked={isActive}
             disabled={save.isPending}
-            aria-label={`Use ${name}`}
+            aria-label={say('useTemplate', { template: name })}
             onCheckedChange={(checked) => save.mutate({ templateId: id, isActive: checked })}
           />
-          <span aria-hidden className="w-14">
-            {isActive ? 'Active' : 'Off'}
+          <span aria-hidden className="min-w-14">
+            {isActive ? say('isActive') : say('isOff')}
           </span>
         </label>
-        <Button variant="quiet" size="small" onClick={onPreview} aria-label={`Preview ${name}`}>
+        <Button variant="quiet" size="small" onClick={onPreview} aria-label={say('previewOf', { template: name })}>
           <Eye aria-hidden />
-          Preview
+          {say('preview')}
         </Button>
         <MoreMenu of={name} onEdit={onEdit} onDelete={onDelete} />
       </div>

@@ -11,6 +11,7 @@ import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.js';
 import { eventWords } from './event-words.js';
 import { useCreateWebhook } from './queries.js';
 import SecretDialog from './secret-dialog.js';
+import { connectWords as say } from '../../../../languages/connect/en.js';
 
 const [, nothingChosen] = webhookToCreate.events.least;
 
@@ -73,22 +74,22 @@ function Form({ onMade, onClose }: { onMade: (secret: string) => void; onClose: 
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && !create.isPending && onClose()}
-      title="Add a webhook"
-      description="We post a short message to this address each time. It holds ids and states, and no names, addresses or notes."
+      title={say('addWebhook')}
+      description={say('addWebhookText')}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           form={form}
           name="url"
-          label="Address of the receiver"
-          hint="It begins with https://"
+          label={say('receiverAddress')}
+          hint={say('receiverHint')}
           type="url"
           inputMode="url"
           autoComplete="off"
           required
         />
         <fieldset className="grid gap-5" {...(events && { 'aria-describedby': 'webhook-events-error' })}>
-          <legend className="mb-4 font-semibold">Tell it when</legend>
+          <legend className="mb-4 font-semibold">{say('tellWhen')}</legend>
           {switches.map(([field, event]) => (
             <SwitchField key={field} form={form} name={field} label={eventWords[event]} />
           ))}
@@ -100,10 +101,10 @@ function Form({ onMade, onClose }: { onMade: (secret: string) => void; onClose: 
         </fieldset>
         <DialogActions>
           <Button variant="quiet" disabled={create.isPending} onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" isBusy={create.isPending}>
-            Add the webhook
+            {say('addTheWebhook')}
           </Button>
         </DialogActions>
       </form>

@@ -10,6 +10,8 @@ import { LoadError } from '../../../../ui/states/load-error.js';
 import { Skeleton } from '../../../../ui/states/skeleton.js';
 import { eventWords } from './event-words.js';
 import { useSendAgain } from './queries.js';
+import { problemWords } from './problem-words.js';
+import { connectWords as say } from '../../../../languages/connect/en.js';
 
 /** Milliseconds between looks at deliveries while they are shown. */
 const lookEvery = 5_000;
@@ -21,8 +23,7 @@ export function Deliveries({ webhookId, isOn }: { webhookId: string; isOn: boole
     staleTime: 0,
     refetchInterval: lookEvery,
   });
-  if (deliveries.isError)
-    return <LoadError text="The deliveries cannot be shown right now." onRetry={() => void deliveries.refetch()} />;
+  if (deliveries.isError) return <LoadError text={say('deliveriesFailed')} onRetry={() => void deliveries.refetch()} />;
   if (!deliveries.data) {
     return (
       <Loading className="grid gap-3">
@@ -31,10 +32,9 @@ export function Deliveries({ webhookId, isOn }: { webhookId: string; isOn: boole
       </Loading>
     );
   }
-  if (deliveries.data.length === 0)
-    return <p className="text-sm text-ink-soft">Nothing has happened yet that this receiver is told about.</p>;
+  if (deliveries.data.length === 0) return <p className="text-sm text-ink-soft">{say('nothingYet')}</p>;
   return (
-    <ul aria-label="Deliveries" className="divide-y divide-line rounded-lg border border-line px-4">
+    <ul aria-label={say('deliveries')} className="divide-y divide-line rounded-lg border border-line px-4">
       {deliveries.data.map((delivery) => (
         <Row key={delivery.id} webhookId={webhookId} delivery={delivery} isOn={isOn} />
       ))}
@@ -51,7 +51,7 @@ interface RowProps {
 function Row({ webhookId, delivery, isOn }: RowProps) {
   const { now, timeZone } = useClock();
   const sendAgain = useSendAgain();
-  const { id, type, createdAt, problem, body } = delivery;
+  const { id, type, createdAt, problem, answered, body } = delivery;
   const what = eventWords[type];
   return (
     <li className="grid gap-1 py-3">
@@ -60,25 +60,25 @@ function Row({ webhookId, delivery, isOn }: RowProps) {
           <span className="font-medium">{what}</span>{' '}
           <span className="text-ink-soft">{formatAgo(createdAt, now, timeZone)}</span>
         </p>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <State delivery={delivery} />
           {isOn && (
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Send again: ${what}, ${formatAgo(createdAt, now, timeZone)}`}
+              aria-label={say('sendAgainOf', { what, ago: formatAgo(createdAt, now, timeZone) })}
               isBusy={sendAgain.isPending}
               onClick={() => sendAgain.mutate({ webhookId, deliveryId: id })}
             >
-              Send again
+              {say('sendAgain')}
             </Button>
           )}
         </div>
       </div>
-      {problem && <p className="text-sm text-ember">{problem}</p>}
+      {problem && <p className="text-sm text-ember">{problemWords(problem, answered)}</p>}
       <details className="text-sm text-ink-soft">
         <summary className="inline-flex min-h-8 cursor-pointer items-center underline decoration-line underline-offset-4 pointer-coarse:min-h-11">
-          What was posted
+          {say('whatPosted')}
         </summary>
         <pre className="mt-1 rounded-lg bg-paper p-3 text-xs whitespace-pre-wrap wrap-anywhere">
           <code>{body}</code>
@@ -90,7 +90,15 @@ function Row({ webhookId, delivery, isOn }: RowProps) {
 }
 
 function State({ delivery: { state, tries, answered } }: Pick<RowProps, 'delivery'>) {
-  if (state === 'delivered') return <Badge tone="leaf">Accepted{answered ? ` · ${answered}` : ''}</Badge>;
-  if (state === 'failed') return <Badge tone="ember">Given up</Badge>;
-  return <Badge tone={tries > 0 ? 'amber' : 'plain'}>{tries > 0 ? `Waiting · ${tries} tried` : 'Waiting'}</Badge>;
+  if (state === 'delivered')
+    return (
+      <Badge tone="leaf">
+        {say('accepted')}
+        {answered ? ` · ${answered}` : ''}
+      </Badge>
+    );
+  if (state === 'failed') return <Badge tone="ember">{say('givenUp')}</Badge>;
+  return (
+    <Badge tone={tries > 0 ? 'amber' : 'plain'}>{tries > 0 ? say('waitingTried', { tries }) : say('waiting')}</Badge>
+  );
 }

@@ -1,11 +1,24 @@
 import type { WebhookEvent } from '@presently/rules/webhooks';
+import { connectWords as say } from '../../../../languages/connect/en.js';
 
 /** What a receiver is told about, as the owner reads it. */
 export const eventWords: Record<WebhookEvent, string> = {
-  'gift.viewed': 'A gift is opened',
-  'gift.thanked': 'Someone says thanks',
-  'gift.chosen': 'Someone chooses one of your gifts',
-  'gift.failed': 'A gift cannot be delivered',
-  'occasion.due': 'A day needs a gift',
-  'proposal.made': 'A gift is proposed to you',
+  get 'gift.viewed'() {
+    return say('giftViewed');
+  },
+  get 'gift.thanked'() {
+    return say('giftThanked');
+  },
+  get 'gift.chosen'() {
+    return say('giftChosen');
+  },
+  get 'gift.failed'() {
+    return say('giftFailed');
+  },
+  get 'occasion.due'() {
+    return say('occasionDue');
+  },
+  get 'proposal.made'() {
+    return say('proposalMade');
+  },
 };

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { cn } from '../../../../lib/class-names.js';
 import { useClock } from '../../../../lib/time/clock.js';
-import { formatAgo } from '../../../../lib/time/dates.js';
+import { formatMoment } from '../../../../lib/time/moments.js';
 import { lazyPart } from '../../../../lib/page/lazy-part.js';
 import { Button } from '../../../../ui/controls/button.js';
 import { Badge } from '../../../../ui/display/badge.js';
@@ -12,13 +12,20 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.js';
 import { Deliveries } from './deliveries.js';
 import { eventWords } from './event-words.js';
 import { useNewSecret, useRemoveWebhook, useSwitchOn } from './queries.js';
+import { connectWords as say } from '../../../../languages/connect/en.js';
 
 const SecretDialog = lazyPart(() => import('./secret-dialog.js'));
 
 const offWords: Record<WebhookOffReason, string> = {
-  failing: 'Its receiver accepted nothing for three days.',
-  gone: 'Its receiver said that it no longer exists.',
-  'too-many': 'Too much was waiting for its receiver.',
+  get failing() {
+    return say('offFailing');
+  },
+  get gone() {
+    return say('offGone');
+  },
+  get 'too-many'() {
+    return say('offTooMany');
+  },
 };
 
 /** One receiver: what it is told, whether that arrives, and what can be done about it. */
@@ -35,31 +42,27 @@ export function WebhookRow({ webhook }: { webhook: WebhookView }) {
         <State webhook={webhook} />
       </div>
       <p className="text-sm text-ink-soft">{events.map((event) => eventWords[event]).join(' · ')}</p>
-      {offReason && (
-        <p className="text-sm text-ember">
-          {offWords[offReason]} What waits for it is kept for 30 days and goes out when you switch it on.
-        </p>
-      )}
+      {offReason && <p className="text-sm text-ember">{say('whatWaits', { reason: offWords[offReason] })}</p>}
       {state === 'on' && failingSince && (
         <p className="text-sm text-amber">
-          Nothing has arrived since {formatAgo(failingSince, now, timeZone)}. We keep trying for three days.
+          {say('failingSince', { moment: formatMoment(failingSince, now, timeZone) })}
         </p>
       )}
-      <div className="-ml-2 flex flex-wrap gap-x-2 gap-y-1">
+      <div className="-ms-2 flex flex-wrap gap-x-2 gap-y-1">
         {state === 'off' && (
-          <Button size="small" className="ml-2" isBusy={switchOn.isPending} onClick={() => switchOn.mutate(id)}>
-            Switch on
+          <Button size="small" className="ms-2" isBusy={switchOn.isPending} onClick={() => switchOn.mutate(id)}>
+            {say('switchOn')}
           </Button>
         )}
         <Button
           variant="bare"
           size="small"
-          aria-label={`Deliveries to ${url}`}
+          aria-label={say('deliveriesTo', { url })}
           aria-expanded={isOpen}
           aria-controls={panel}
           onClick={() => setIsOpen(!isOpen)}
         >
-          Deliveries
+          {say('deliveries')}
           <ChevronDown aria-hidden className={cn(isOpen && 'rotate-180')} />
         </Button>
         <NewSecret webhook={webhook} />
@@ -71,8 +74,8 @@ export function WebhookRow({ webhook }: { webhook: WebhookView }) {
 }
 
 function State({ webhook: { state, failingSince } }: { webhook: WebhookView }) {
-  if (state === 'off') return <Badge tone="ember">Switched off</Badge>;
-  return failingSince ? <Badge tone="amber">Trying again</Badge> : <Badge tone="leaf">On</Badge>;
+  if (state === 'off') return <Badge tone="ember">{say('switchedOff')}</Badge>;
+  return failingSince ? <Badge tone="amber">{say('tryingAgain')}</Badge> : <Badge tone="leaf">{say('on')}</Badge>;
 }
 
 function NewSecret({ webhook: { id, url } }: { webhook: WebhookView }) {
@@ -81,15 +84,15 @@ function NewSecret({ webhook: { id, url } }: { webhook: WebhookView }) {
   const renew = useNewSecret();
   return (
     <>
-      <Button variant="bare" size="small" aria-label={`New secret for ${url}`} onClick={() => setIsAsking(true)}>
-        New secret
+      <Button variant="bare" size="small" aria-label={say('newSecretFor', { url })} onClick={() => setIsAsking(true)}>
+        {say('newSecret')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={(isOpen) => !renew.isPending && setIsAsking(isOpen)}
-        title="Make a new secret?"
-        description="For one day, messages are signed with the old secret, too. Give the new one to the receiver until then."
-        confirmLabel="Make a new secret"
+        title={say('newSecretTitle')}
+        description={say('newSecretText')}
+        confirmLabel={say('makeSecret')}
         isBusy={renew.isPending}
         onConfirm={() =>
           renew.mutate(id, { onSuccess: (made) => setSecret(made.secret), onSettled: () => setIsAsking(false) })
@@ -107,15 +110,15 @@ function Remove({ webhook: { id, url } }: { webhook: WebhookView }) {
   const remove = useRemoveWebhook();
   return (
     <>
-      <Button variant="bare" size="small" aria-label={`Remove ${url}`} onClick={() => setIsAsking(true)}>
-        Remove
+      <Button variant="bare" size="small" aria-label={say('removeUrl', { url })} onClick={() => setIsAsking(true)}>
+        {say('remove')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={(isOpen) => !remove.isPending && setIsAsking(isOpen)}
-        title="Remove this webhook?"
-        description={`${url} is told nothing more, and what waits for it is deleted. You cannot undo this.`}
-        confirmLabel="Remove"
+        title={say('removeTitle')}
+        description={say('removeText', { url })}
+        confirmLabel={say('remove')}
         isBusy={remove.isPending}
         onConfirm={() => remove.mutate(id, { onSettled: () => setIsAsking(false) })}
       />

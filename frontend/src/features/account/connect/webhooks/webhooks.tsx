@@ -10,14 +10,14 @@ import { Loading } from '../../../../ui/controls/loading.js';
 import { LoadError } from '../../../../ui/states/load-error.js';
 import { Skeleton } from '../../../../ui/states/skeleton.js';
 import { WebhookRow } from './webhook-row.js';
+import { connectWords as say } from '../../../../languages/connect/en.js';
 
 const CreateWebhookDialog = lazyPart(() => import('./create-webhook-dialog.js'));
 
 /** The receivers that the user has named. */
 export function Webhooks() {
   const webhooks = useQuery({ ...query('GET /api/user/webhooks'), staleTime: 0 });
-  if (webhooks.isError)
-    return <LoadError text="Your webhooks cannot be shown right now." onRetry={() => void webhooks.refetch()} />;
+  if (webhooks.isError) return <LoadError text={say('webhooksFailed')} onRetry={() => void webhooks.refetch()} />;
   if (!webhooks.data) {
     return (
       <Loading>
@@ -41,10 +41,10 @@ function List({ webhooks }: { webhooks: readonly WebhookView[] }) {
         </ul>
       )}
       {isFull ? (
-        <p className="mt-4 text-sm text-ink-soft">You have {mostWebhooks} webhooks. Remove one to add another.</p>
+        <p className="mt-4 text-sm text-ink-soft">{say('mostReached', { count: mostWebhooks })}</p>
       ) : (
         <Button variant="quiet" className={cn(webhooks.length > 0 && 'mt-4')} onClick={() => setIsMaking(true)}>
-          Add a webhook
+          {say('addWebhook')}
         </Button>
       )}
       <Suspense>{isMaking && <CreateWebhookDialog onClose={() => setIsMaking(false)} />}</Suspense>

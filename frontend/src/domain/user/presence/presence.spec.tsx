@@ -1,15 +1,15 @@
-import '../../testing/jsdom-gaps.js';
+import '../../../testing/jsdom-gaps.js';
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import { api } from '../../lib/api.js';
-import { answerOf } from '../../testing/answers.js';
-import { aCurrentUser } from '../../testing/builders.js';
-import { currentUserKey } from './current-user.js';
+import { api } from '../../../lib/api.js';
+import { answerOf } from '../../../testing/answers.js';
+import { aCurrentUser } from '../../../testing/builders.js';
+import { currentUserKey } from '../current-user.js';
 import { PresenceQuestion } from './presence-question.js';
 import { withPresence } from './presence.js';
-import { createQueryClient } from './query-client.js';
+import { createQueryClient } from '../query-client.js';
 
 // The dialog takes the pointer in an effect, which a busy machine runs late.
 const actor = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerWith } from '../../testing/answers.js';
-import { aGift } from '../../testing/builders.js';
-import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
-import { createQueryClient } from '../user/query-client.js';
+import { answerWith } from '../../../testing/answers.js';
+import { aGift } from '../../../testing/builders.js';
+import { dismissToast, shownToast } from '../../../ui/overlays/toast-store.js';
+import { createQueryClient } from '../../user/query-client.js';
 import { OutcomeChoice } from './outcome-choice.js';
 
 const actor = userEvent.setup({ delay: null });

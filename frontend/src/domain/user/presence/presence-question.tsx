@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyPart } from '../../lib/page/lazy-part.js';
+import { lazyPart } from '../../../lib/page/lazy-part.js';
 import { isPresenceAsked, subscribeToPresence } from './presence.js';
 
 const PresenceDialog = lazyPart(() => import('./presence-dialog.js'));

@@ -1,6 +1,7 @@
-import { EmptyBoxDrawing } from '../ui/drawings/empty-box-drawing.js';
-import type { GiftPageModel } from './model.js';
-import { SentWithPresently } from './parts/sent-with-presently.js';
+import { giftPageWords as say } from '../../languages/gift-page/en.js';
+import { EmptyBoxDrawing } from '../../ui/drawings/empty-box-drawing.js';
+import type { GiftPageModel } from '../model.js';
+import { SentWithPresently } from './sent-with-presently.js';
 
 interface GoneText {
   title: string;
@@ -8,16 +9,10 @@ interface GoneText {
 }
 
 /** They blame neither sender nor recipient. */
-export const goneTexts: Record<NonNullable<GiftPageModel['gone']>, GoneText> = {
-  stopped: {
-    title: 'No longer available',
-    text: 'This gift cannot be shown any more. You have done nothing wrong, and you do not have to do anything.',
-  },
-  'taken-back': {
-    title: 'This gift is no longer here',
-    text: 'Its sender has taken it back, perhaps to change something. You do not have to do anything.',
-  },
-};
+export const goneText = (gone: NonNullable<GiftPageModel['gone']>): GoneText =>
+  gone === 'stopped'
+    ? { title: say('stoppedTitle'), text: say('stopped') }
+    : { title: say('takenBackTitle'), text: say('takenBack') };
 
 /** For a gift that exists and cannot be shown any more. */
 export function GiftUnavailable({ title, text }: GoneText) {

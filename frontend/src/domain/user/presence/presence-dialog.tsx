@@ -1,20 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { reauthentication } from '../../forms/contract/reauthentication.js';
-import { settle } from '../../forms/settle.js';
-import { TextField } from '../../forms/fields/text-field.js';
-import { useSchemaForm } from '../../forms/use-schema-form.js';
-import { api } from '../../lib/api.js';
-import { isAboutFields } from '../../lib/api-error.js';
-import { query } from '../../lib/query.js';
-import { Button } from '../../ui/controls/button.js';
-import { Dialog, DialogActions } from '../../ui/overlays/dialog.js';
-import { useSignedInUser } from './current-user.js';
-import { hasPasskeys } from './passkeys.js';
+import { reauthentication } from '../../../forms/contract/reauthentication.js';
+import { settle } from '../../../forms/settle.js';
+import { TextField } from '../../../forms/fields/text-field.js';
+import { useSchemaForm } from '../../../forms/use-schema-form.js';
+import { api } from '../../../lib/api.js';
+import { isAboutFields } from '../../../lib/api-error.js';
+import { query } from '../../../lib/query.js';
+import { Button } from '../../../ui/controls/button.js';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
+import { useSignedInUser } from '../current-user.js';
+import { hasPasskeys } from '../passkeys.js';
 import { toastFailure, useProvePossession } from './prove-possession.js';
 import { answerPresence } from './presence.js';
+import { presenceWords as say } from '../../../languages/presence/en.js';
 
-const password = { ...reauthentication.password, required: 'Password is required' };
+const password = {
+  ...reauthentication.password,
+  get required() {
+    return say('required');
+  },
+};
 const schema = { fields: { password } };
 
 /** Asks for the password or a passkey before a sensitive change. Mounted only while it asks. */
@@ -26,19 +32,14 @@ export default function PresenceDialog() {
   const form = useSchemaForm(schema, { defaultValues: { password: '' }, serverError: prove.error });
   const submit = form.onSubmit(({ password }) => settle(prove, password));
   return (
-    <Dialog
-      isOpen
-      onOpenChange={() => answerPresence(false)}
-      title="Is this you?"
-      description="Enter your password to go on. We ask again when it has been a while since you signed in."
-    >
+    <Dialog isOpen onOpenChange={() => answerPresence(false)} title={say('isItYou')} description={say('passwordLead')}>
       <form noValidate onSubmit={submit}>
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <TextField
           form={form}
           name="password"
-          label="Password"
+          label={say('password')}
           type="password"
           autoComplete="current-password"
           required
@@ -51,15 +52,15 @@ export default function PresenceDialog() {
             onClick={() => provePossession.mutate()}
           >
             <KeyRound aria-hidden />
-            Use a passkey instead
+            {say('usePasskey')}
           </Button>
         )}
         <DialogActions>
           <Button variant="quiet" onClick={() => answerPresence(false)}>
-            Cancel
+            {say('cancel')}
           </Button>
           <Button type="submit" isBusy={prove.isPending}>
-            Continue
+            {say('goOn')}
           </Button>
         </DialogActions>
       </form>

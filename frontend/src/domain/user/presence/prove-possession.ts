@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../lib/api.js';
-import { messageOf } from '../../lib/api-error.js';
-import { toast } from '../../ui/overlays/toast-store.js';
-import { PasskeyCancelled, provePasskey } from './passkeys.js';
+import { api } from '../../../lib/api.js';
+import { messageOf } from '../../../lib/api-error.js';
+import { toast } from '../../../ui/overlays/toast-store.js';
+import { presenceWords as say } from '../../../languages/presence/en.js';
+import { PasskeyCancelled, provePasskey } from '../passkeys.js';
 
 /** Proves the presence of the signed-in user by a passkey. */
 export function useProvePossession({ onSuccess }: { onSuccess: () => void }) {
@@ -19,4 +20,4 @@ export function useProvePossession({ onSuccess }: { onSuccess: () => void }) {
 }
 
 export const toastFailure = (error: Error): void =>
-  toast({ title: 'That did not work', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+  toast({ title: say('failed'), description: messageOf(error, say('tryAgain')), variant: 'destructive' });

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.js';
+import { ApiError } from '../../../lib/api-error.js';
 
 interface Question {
   answer: Promise<boolean>;

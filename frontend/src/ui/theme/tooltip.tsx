@@ -42,7 +42,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       {isShown && (
         <span
           role="tooltip"
-          className="absolute top-full right-0 z-50 mt-1.5 animate-fade rounded-md bg-ink px-2.5 py-1.5 text-xs font-medium whitespace-nowrap text-paper"
+          className="absolute top-full end-0 z-50 mt-1.5 animate-fade rounded-md bg-ink px-2.5 py-1.5 text-xs font-medium whitespace-nowrap text-paper"
         >
           {text}
         </span>

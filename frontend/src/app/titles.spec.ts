@@ -1,5 +1,6 @@
 import { descriptions } from './documents/descriptions.js';
-import { documentTitle, factsOf, screenAt, screenPaths } from './screens.js';
+import { screenPaths } from './screens.js';
+import { documentTitle, screenAt, titles } from './titles.js';
 
 describe('The screen at a path', () => {
   it('is found with or without a trailing slash', () => {
@@ -15,8 +16,7 @@ describe('The screen at a path', () => {
   });
 
   it('has a title of its own, and a description that fits into a search result', () => {
-    const all = screenPaths.map(factsOf);
-    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    expect(new Set(Object.values(titles)).size).toBe(screenPaths.length);
     for (const description of Object.values(descriptions)) expect(description.length).toBeLessThanOrEqual(160);
   });
 });
