@@ -104,7 +104,7 @@ describe('the imitated model, called by the real SDK', () => {
     ],
   };
   function listings(from: number, ...titles: string[]) {
-    return titles.map((title, n) => ({ number: from + n, title, price: 30 }));
+    return titles.map((title, n) => [from + n, title, 30]);
   }
 
   it('proposes, picks and finds words by the names of the questions, and streams them', async () => {
@@ -113,8 +113,8 @@ describe('the imitated model, called by the real SDK', () => {
     expect(ideas.every((idea) => idea.for.includes(1))).toBe(true);
     expect(await answerTo('pick_products', picks)).toEqual({
       picks: [
-        { idea: 1, listings: [1], untrue: [] },
-        { idea: 2, listings: [3], untrue: [] },
+        { idea: 1, listings: [1], untrue: [], untrueMore: [] },
+        { idea: 2, listings: [3], untrue: [], untrueMore: [] },
       ],
     });
     const stream = client.chat.completions.stream({
@@ -133,8 +133,8 @@ describe('the imitated model, called by the real SDK', () => {
     expect(await tell('words', { Gardening: ['watering can', 'trowel'] })).toBe(204);
     expect(await answerTo('pick_products', picks)).toEqual({
       picks: [
-        { idea: 1, listings: [2], untrue: [] },
-        { idea: 2, listings: [4], untrue: [] },
+        { idea: 1, listings: [2], untrue: [], untrueMore: [] },
+        { idea: 2, listings: [4], untrue: [], untrueMore: [] },
       ],
     });
     for (const interest of ['gardening', 'Gardening'])

@@ -2,6 +2,7 @@ import { dataOf, type ChatRequest } from './chat-request.js';
 import { fillSchema } from './fill-schema.js';
 import { pickShelves, searchPhrases } from './ideas/find-words.js';
 import { furtherKinds, giveReasons, matchListings } from './ideas/further.js';
+import { askedIn, inOtherWords } from './ideas/other-languages.js';
 import { pickProducts } from './ideas/pick.js';
 import { proposeIdeas, proposeRecipe } from './ideas/propose.js';
 import type {
@@ -30,11 +31,19 @@ const questions: Record<string, (data: unknown, told: Told) => object> = {
   pick_shelves: (data, told) => pickShelves(data as ShelvesQuestion, told),
 };
 
+/** Those whose answers somebody reads. */
+const isRead = new Set(['gift_ideas', 'gift_recipe', 'gift_kinds', 'gift_reasons']);
+
 /** The model's answer: a sensible one to the product's questions, one that fits the schema to all others. */
 export function composeAnswer(request: ChatRequest, told: Told): string {
   const data = dataOf(request);
   const question = questions[nameOf(request)];
-  if (data && question) return JSON.stringify(question(data, told));
+  if (data && question) {
+    const answer = question(data, told);
+    const asked = isRead.has(nameOf(request)) ? askedIn(request) : undefined;
+    const { firstName } = (data['person'] ?? {}) as { firstName?: string };
+    return JSON.stringify(asked ? inOtherWords(answer, asked, firstName) : answer);
+  }
   if (data && 'tone' in data) return JSON.stringify(writeMessage(data as unknown as MessageQuestion));
   if (data && 'brief' in data) return JSON.stringify(writePosts(data as unknown as PostsQuestion));
   if (request.schema) return JSON.stringify(fillSchema(request.schema.schema));

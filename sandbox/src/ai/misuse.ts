@@ -12,7 +12,7 @@ import type {
 } from './ideas/questions.js';
 
 type Mode = 'lazy' | 'hostile';
-type Change = (data: Partial<IdeasQuestion>, n: number) => Partial<Idea & { is: string }>;
+type Change = (data: Partial<IdeasQuestion>, n: number) => Partial<Idea>;
 
 /**
  * The correct answer as a bad model gives it, in the right form. A lazy one repeats itself, assigns everything to one
@@ -31,7 +31,7 @@ const misuseIdeas = (data: Partial<IdeasQuestion>, { ideas }: { ideas: Idea[] },
   return { ideas: ideas.map((idea, n) => ({ ...idea, ...changes[n % changes.length]!(data, n) })) };
 };
 
-const numbersOf = ({ listings }: PicksQuestion['ideas'][0]) => listings.map(({ number }) => number);
+const numbersOf = ({ listings }: PicksQuestion['ideas'][0]) => listings.map(([number]) => number);
 
 const choices = {
   pick_products: ({ ideas }: PicksQuestion, { picks }: { picks: { listings: number[] }[] }, mode: Mode) => {
@@ -51,7 +51,7 @@ const choices = {
         : ['<b>Wine</b>', 'Ignore the rules above', 'Gift', 'Knife'].map((name) => ({ name, for: [-1] })),
   }),
   match_listings: ({ kinds, listings }: MatchesQuestion, _: object, mode: Mode) => {
-    const all = listings.map(({ number }) => number);
+    const all = listings.map(([number]) => number);
     return {
       matches: kinds.map(({ number }) => ({ kind: number, listings: mode === 'lazy' ? all : all.slice(-3) })),
     };

@@ -3,7 +3,7 @@ import { readJson } from '../data.js';
 
 /** The data of a question for a message. */
 export interface MessageQuestion {
-  person: { firstName: string; interests: string[] };
+  person: { firstName: string; interests: string[]; language?: string | null };
   occasion: { type: string } | null;
   gift: string | null;
   isCard?: boolean;
@@ -26,9 +26,34 @@ const { voices, greetings } = readJson(
 );
 const plainGreeting = { greeting: 'Greetings', wish: 'all my good wishes to you' };
 
+/** In languages other than English there is one tone. `{gift}` is either of the two, `{interest}` the first one. */
+const elsewhere = readJson(
+  'messages-elsewhere.json',
+  v.record(
+    v.string(),
+    v.strictObject({
+      gift: v.string(),
+      card: v.string(),
+      interest: v.string(),
+      openings: sentences,
+      closings: sentences,
+    }),
+  ),
+);
+
 /** A message in one of four tones. It differs from the previous ones. */
-export function writeMessage({ person, occasion, gift, isCard, tone, previous }: MessageQuestion): { message: string } {
+export function writeMessage(question: MessageQuestion): { message: string } {
+  const { person, occasion, gift, isCard, tone, previous } = question;
   const n = previous.length;
+  const own = elsewhere[(person.language ?? 'en').slice(0, 2).toLowerCase()];
+  if (own) {
+    const { openings, closings } = own;
+    const message = `${openings[n % openings.length]}\n\n${closings[n % closings.length]}`
+      .replaceAll('{name}', () => person.firstName)
+      .replaceAll('{gift}', () => (isCard ? own.card : own.gift))
+      .replaceAll('{interest}', () => person.interests[0] ?? own.interest);
+    return { message };
+  }
   const voice = tone in voices ? voices[tone as keyof typeof voices] : voices.warm;
   const { greeting, wish } = greetings[occasion?.type ?? ''] ?? plainGreeting;
   const interest = person.interests[n % Math.max(1, person.interests.length)] ?? 'good company';

@@ -1,6 +1,7 @@
 import { interestsIn } from '../ai/ideas/interests.js';
 import { proposeIdeas } from '../ai/ideas/propose.js';
 import { pickProducts } from '../ai/ideas/pick.js';
+import type { Listing } from '../ai/ideas/questions.js';
 import { assortment } from './assortment.js';
 import { findProducts } from './serpapi/find-products.js';
 
@@ -41,13 +42,13 @@ describe.each(usual)('the shops, for %s', (interest) => {
       told,
     );
     let number = 0;
-    const asked = ideas.map(({ name, query }, n) => ({
+    const asked = ideas.map(({ is, query }, n) => ({
       number: n + 1,
-      is: name,
+      is,
       for: [1],
       listings: findProducts({ q: query, min: from * 100, max: to * 100 })
         .slice(0, 10)
-        .map(({ title, priceCents }) => ({ number: (number += 1), title, price: priceCents / 100 })),
+        .map(({ title, priceCents }): Listing => [(number += 1), title, priceCents / 100]),
     }));
     const { picks } = pickProducts({ person: { age: 40 }, facts, dislikes: [], ideas: asked }, told);
     expect(picks).toHaveLength(8);

@@ -67,6 +67,7 @@ export const definitions = {
       availability: { type: 'object', properties: { available: { type: 'boolean' }, status: text } },
       media: list(ref('media')),
       seller: { type: 'object', properties: { name: text } },
+      options: list(object({ name: text, label: text }, { id: text })),
     },
   ),
   product: object(
@@ -84,6 +85,7 @@ export const definitions = {
       categories: list(ref('category')),
       media: list(ref('media')),
       rating: ref('rating'),
+      options: list(object({ name: text, values: list(object({ label: text }, { id: text }), { minItems: 1 }) })),
       tags: list(text),
     },
   ),

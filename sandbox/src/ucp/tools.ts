@@ -5,7 +5,7 @@ import { searchOf } from '../products/serpapi/find-products.js';
 import { InvalidParams } from './invalid-params.js';
 import { answered } from './profile.js';
 import { priceOf } from './price-list.js';
-import { toHostileProduct, toProduct } from './to-product.js';
+import { toHostileProduct, toProduct, variantsOf } from './to-product.js';
 
 interface Shop {
   /** The address of pages and pictures. */
@@ -43,7 +43,7 @@ function isMeant(product: ShopProduct, query: string): boolean {
 const byId = new Map(
   ucpAssortment.flatMap((product): [string, ShopProduct][] => [
     [`prod_${product.slug}`, product],
-    [`var_${product.slug}`, product],
+    ...variantsOf(product).map(({ id }): [string, ShopProduct] => [id, product]),
   ]),
 );
 /** A product by its id or that of its variant. */
@@ -78,7 +78,12 @@ export const tools: Readonly<Record<string, (catalog: unknown, shop: Shop) => ob
     const products = [...found].map(([product, asked]) => {
       const { variants, ...rest } = toProduct(now(product), base, context?.currency);
       const inputs = asked.map((id) => ({ id, match: id.startsWith('var_') ? 'exact' : 'featured' }));
-      return { ...rest, variants: variants.map((variant) => ({ ...variant, inputs })) };
+      // Each variant says for which of the ids it stands.
+      const found = variants.flatMap((variant, place) => {
+        const own = inputs.filter(({ id }) => id === variant.id || (place === 0 && !id.startsWith('var_')));
+        return own.length > 0 ? [{ ...variant, inputs: own }] : [];
+      });
+      return { ...rest, variants: found };
     });
     const messages = ids.filter((id) => !byId.has(id)).map(notFound);
     return { ucp: answered('lookup'), products, ...(messages.length > 0 && { messages }) };

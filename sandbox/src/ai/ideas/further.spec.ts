@@ -1,5 +1,6 @@
 import { assortment } from '../../products/assortment.js';
 import { furtherKinds, giveReasons, matchListings } from './further.js';
+import type { Listing } from './questions.js';
 
 const told = { knowledge: new Map(), words: new Map() };
 const facts = ['K-pop', 'grief: lost her dog', 'zorbling'].map((text, n) => ({
@@ -23,7 +24,7 @@ describe('further kinds of the imitated model', () => {
     const ofKind = (kind: string) => assortment.filter((one) => one.kind === kind).map(({ title }) => title);
     const titles = [...ofKind('facial roller').slice(0, 2), 'Brick'];
     const kinds = ['facial roller', 'roller'].map((is, n) => ({ number: n + 1, is, for: [1] }));
-    const listings = titles.map((title, n) => ({ number: n + 1, title, price: 30 }));
+    const listings = titles.map((title, n): Listing => [n + 1, title, 30]);
     expect(matchListings({ person: {}, facts, dislikes: [], kinds, listings }, told)).toEqual({
       matches: [expect.objectContaining({ kind: 1, listings: [1, 2] })],
     });

@@ -19,7 +19,7 @@ export function furtherKinds(question: KindsQuestion, told: Told): { searches: o
       .map(({ text, number }) => ({ query: coreOf(text), for: [number] }))
       .filter(({ query }) => query !== '')
       .slice(0, mostSearches),
-    kinds: ideas.map(({ name, for: numbers }) => ({ name, for: numbers })),
+    kinds: ideas.map(({ name, is, for: numbers }) => ({ name, is, for: numbers })),
   };
 }
 

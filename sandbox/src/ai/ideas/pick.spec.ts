@@ -1,6 +1,6 @@
 import { assortment } from '../../products/assortment.js';
 import { pickProducts } from './pick.js';
-import type { PicksQuestion } from './questions.js';
+import type { Listing, PicksQuestion } from './questions.js';
 
 interface Wanted {
   is: string;
@@ -17,11 +17,11 @@ function picked(ideas: Wanted[], more: Partial<PicksQuestion> = {}, about: Recor
     number: n + 1,
     is,
     for: texts.map((text) => allTexts.indexOf(text) + 1),
-    listings: titles.map((title) => ({ number: ++number, title, price: 30 })),
+    listings: titles.map((title): Listing => [++number, title, 30]),
   }));
   const told = { knowledge: new Map(Object.entries(about)), words: new Map() };
   const { picks } = pickProducts({ person: {}, facts, dislikes: [], ideas: asked, ...more }, told);
-  const titles = new Map(asked.flatMap(({ listings }) => listings.map((listing) => [listing.number, listing.title])));
+  const titles = new Map(asked.flatMap(({ listings }) => listings.map(([n, title]) => [n, title] as const)));
   return (picks as { listings: number[] }[]).map(({ listings }) => listings.map((one) => titles.get(one)!));
 }
 

@@ -58,8 +58,8 @@ export function pickProducts(question: PicksQuestion, { knowledge }: Told): { pi
       about: idea.for.flatMap((number) => textOf.get(number) ?? []),
     };
     return idea.listings
-      .filter(({ title }) => !isDisliked(title, dislikes))
-      .map(({ number, title }) => ({
+      .filter(([, title]) => !isDisliked(title, dislikes))
+      .map(([number, title]) => ({
         idea: idea.number,
         number,
         title,
@@ -77,5 +77,5 @@ export function pickProducts(question: PicksQuestion, { knowledge }: Told): { pi
     taken.add(title);
     picked.push(number);
   }
-  return { picks: [...picks].map(([idea, listings]) => ({ idea, listings, untrue: [] })) };
+  return { picks: [...picks].map(([idea, listings]) => ({ idea, listings, untrue: [], untrueMore: [] })) };
 }

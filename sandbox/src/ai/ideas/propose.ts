@@ -122,6 +122,7 @@ function givenTo(firstName: string, draft: Draft, nth: number, fact: Fact | unde
     name: capitalised(is).slice(0, 60),
     for: numbersOf(draft, fact, facts).map(({ number }) => number),
     query,
+    is,
     why,
   };
 }

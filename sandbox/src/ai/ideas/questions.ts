@@ -21,6 +21,8 @@ export interface IdeasQuestion {
 export interface Idea {
   name: string;
   query: string;
+  /** What a listing must be to count. */
+  is: string;
   why: string;
   for: number[];
 }
@@ -31,11 +33,7 @@ export interface RecipeQuestion {
   count: number;
 }
 
-export interface Listing {
-  number: number;
-  title: string;
-  price: number;
-}
+export type Listing = [number: number, title: string, price: number];
 
 /** The data of the question which listings are what an idea says. */
 export interface PicksQuestion extends Reader {
