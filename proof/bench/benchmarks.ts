@@ -6,6 +6,7 @@ import { growth } from './growth.ts';
 import { ideasFigures } from './ideas-sections.ts';
 import { ideas } from './ideas.ts';
 import { importPeople } from './import.ts';
+import { choicePage } from './choice-page.ts';
 import { scores } from './lighthouse.ts';
 import type { Product } from '../world/product.ts';
 import { reminders } from './reminders.ts';
@@ -59,6 +60,10 @@ export const benchmarks: Record<string, Benchmark> = {
     run: async (_product, size) => restFigures(await rest({ full: 60, quick: 10, smoke: 1 }[size])),
   },
   weight: { title: 'Weight of pages', run: weights },
+  choice: {
+    title: 'The gift page with three pictures',
+    run: (product, size) => choicePage(product.url, product.sandbox.url, size === 'full' ? 9 : 1),
+  },
   lighthouse: {
     title: 'Lighthouse',
     run: (product, size) => scores(product.url, size === 'full' ? 3 : 1),

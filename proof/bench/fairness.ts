@@ -1,10 +1,12 @@
-import { Agent, request } from 'node:http';
+import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { Client, sameOrigin } from '../world/client.ts';
 import type { Product } from '../world/product.ts';
 import { Random } from '../world/random.ts';
 import { percentile, sum } from '../world/statistics.ts';
+import type { AbuseTask, Attack } from './abuse.thread.ts';
 import { processorMs } from './cpu.ts';
 import { startProduct } from './product.ts';
 
@@ -178,6 +180,8 @@ const worstFile = (): string =>
     (_none, n) => `A${n},B,a${n}@mail.example,"x${' '.repeat(1_000)}x",1990-05-04`,
   ).join('\n')}`;
 
+type Headers = Record<string, string>;
+
 /** An account with large lists, which calls on many connections without a pause. */
 async function anAbuser(product: Product, by: Abuser) {
   const client = new Client(product.url, { ...sameOrigin, 'x-forwarded-for': '203.0.113.1' });
@@ -206,18 +210,6 @@ async function anAbuser(product: Product, by: Abuser) {
   const feed = new URL((await client.api('GET /api/calendar')).url!).pathname;
   const file = `--b\r\ncontent-disposition: form-data; name="file"; filename="people.csv"\r\n\r\n${worstFile()}\r\n--b--\r\n`;
   const json = JSON.stringify({ name: 'One more', relationship: 'Friend', interests });
-  // Connections of their own, as another browser has: an upload that is refused closes the one that it came on.
-  const agent = new Agent({ keepAlive: true });
-  // Not parsed: the load of this process would delay what it measures.
-  const ask = (path: string, { method = 'GET', type = 'application/json', body = '', as = client.headers } = {}) =>
-    new Promise<number>((resolve, reject) => {
-      const headers = { ...as, ...(body && { 'content-type': type }) };
-      const sent = request(product.url + path, { method, headers, agent }, (answer) => {
-        answer.resume().once('end', () => resolve(answer.statusCode!));
-        answer.once('error', reject);
-      });
-      sent.once('error', reject).end(body);
-    });
   const { token } = await client.api('POST /api/user/tokens', { name: 'A program', scopes: ['read', 'write'] });
   const program = {
     authorization: `Bearer ${token}`,
@@ -227,48 +219,44 @@ async function anAbuser(product: Product, by: Abuser) {
   /** The longest lists that a tool of an assistant gives. */
   const tool = (name: string, given: object) =>
     JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } });
+  const multipart = { ...client.headers, 'content-type': 'multipart/form-data; boundary=b' };
+  const get = (path: string, headers: Headers = client.headers): Attack => ({ path, headers });
+  const post = (path: string, body: string, headers: Headers = client.headers): Attack => ({
+    path,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
   const byProgram = [
-    () => ask('/api/recipients', { as: program }),
-    () => ask('/mcp', { method: 'POST', body: tool('list_people', { limit: 500 }), as: program }),
-    () => ask('/mcp', { method: 'POST', body: tool('upcoming_occasions', { days: 366, limit: 500 }), as: program }),
-  ];
-  const others = [
-    () => ask('/api/recipients'),
-    () => ask('/api/recipients?q=9999'),
-    () => ask('/api/upcoming-occasions?days=366'),
-    () => ask('/api/recipients', { method: 'POST', body: json }),
-    () => ask(feed),
-    () => ask('/api/exports', { method: 'POST' }),
-    () => ask('/api/imports', { method: 'POST', type: 'multipart/form-data; boundary=b', body: file }),
+    get('/api/recipients', program),
+    post('/mcp', tool('list_people', { limit: 500 }), program),
+    post('/mcp', tool('upcoming_occasions', { days: 366, limit: 500 }), program),
   ];
   // A program also writes, and searches for what is not there.
   const attacks =
     by === 'a program'
-      ? [
+      ? [...byProgram, get('/api/recipients?q=9999', program), post('/api/recipients', json, program)]
+      : [
+          get('/api/recipients'),
+          get('/api/recipients?q=9999'),
+          get('/api/upcoming-occasions?days=366'),
+          post('/api/recipients', json),
+          get(feed),
+          { path: '/api/exports', method: 'POST', headers: client.headers },
+          post('/api/imports', file, multipart),
           ...byProgram,
-          () => ask('/api/recipients?q=9999', { as: program }),
-          () => ask('/api/recipients', { method: 'POST', body: json, as: program }),
-        ]
-      : [...others, ...byProgram];
+        ];
   return {
     /** @param abuse counts the answers by status */
     begin: (abuse: Record<string, number>) => {
-      const over = new AbortController();
-      const connection = async (nth: number): Promise<void> => {
-        for (let call = nth; !over.signal.aborted; call++) {
-          const status = await attacks[call % attacks.length]!().then(
-            (answer) => String(answer),
-            () => 'no answer',
-          );
-          // Calls that wait at the end are answered while no other account is active.
-          if (!over.signal.aborted) abuse[status] = (abuse[status] ?? 0) + 1;
-        }
-      };
-      const running = Array.from({ length: connections }, (_none, nth) => connection(nth));
+      const workerData: AbuseTask = { url: product.url, connections, attacks };
+      const thread = new Worker(new URL('./abuse.thread.ts', import.meta.url), { workerData });
       return {
         end: async () => {
-          over.abort();
-          await Promise.all(running);
+          thread.postMessage('end', []);
+          const [counts] = (await once(thread, 'message')) as [Record<string, number>];
+          for (const [status, count] of Object.entries(counts)) abuse[status] = (abuse[status] ?? 0) + count;
+          await thread.terminate();
         },
       };
     },

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { environment } from '../../libs/cli/src/environment.ts';
 import { Failure } from '../../libs/cli/src/failure.ts';
@@ -21,8 +21,9 @@ async function nodeBase(folder: string): Promise<void> {
   await run('debootstrap', ['--variant=minbase', packages, 'bookworm', folder, ...(mirror ? [mirror] : [])]);
   copyFileSync(certificates, join(folder, certificates));
   copyFileSync(process.execPath, join(folder, 'usr/local/bin/node'));
-  const { stdout } = await run('npm', ['root', '-g']);
-  cpSync(join(stdout.trim(), 'npm'), join(folder, 'usr/local/lib/node_modules/npm'), { recursive: true });
+  // Not `npm root -g`, which goes by the Node that runs it: that may have none beside it.
+  const { stdout } = await run('sh', ['-c', 'realpath "$(command -v npm)"']);
+  cpSync(join(dirname(stdout.trim()), '..'), join(folder, 'usr/local/lib/node_modules/npm'), { recursive: true });
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(folder, 'usr/local/bin/npm'));
   await run('chroot', [folder, 'groupadd', '--gid', '1000', 'node']);
   await run('chroot', [folder, 'useradd', '--uid', '1000', '--gid', 'node', '--create-home', 'node']);

@@ -119,13 +119,35 @@ describeInBrowser('a gift of which its recipient chooses one', () => {
     expect(view.body).toMatchObject({ chosen, giftName });
   }, 90_000);
 
-  it('can be read without scripts, and says why nothing can be chosen there', async () => {
+  it('is chosen without scripts, and changed', async () => {
     const gift = await send();
     const page = await onPhone({ javaScriptEnabled: false });
     await page.goto(`/gift/${gift.shareToken}`);
-    const words = 'To choose one, please open this page in a browser that allows scripts.';
-    expect(await page.content()).toContain(words);
-    expect(await page.locator('.option').count()).toBe(3);
+    await pick(page, 'Blue mug');
+    await page.locator('[data-choose-it]').tap();
+    await page.getByRole('heading', { name: 'You chose Blue mug' }).waitFor();
+    expect(await read(gift.id)).toMatchObject({ giftName: 'Blue mug', isChosenByRecipient: true });
+    await page.getByRole('link', { name: 'Choose another one' }).tap();
+    await pick(page, 'Walnut tray');
+    await page.locator('[data-choose-it]').tap();
+    await page.getByRole('heading', { name: 'You chose Walnut tray' }).waitFor();
+    expect((await read(gift.id)).giftName).toBe('Walnut tray');
+  }, 60_000);
+
+  it('asks for a size or a colour only of what its sender has described', async () => {
+    const gift = await send({ isByHand: true });
+    const phone = await onPhone();
+    await unwrap(phone, gift.shareToken);
+    const question = phone.getByText('Does it need a size or a colour?');
+    await pick(phone, 'Blue mug');
+    expect(await question.isVisible()).toBe(false);
+    await pick(phone, 'Linen apron');
+    await question.tap();
+    await phone.getByLabel('Colour').fill('washed grey');
+    expect(await violations(phone)).toEqual([]);
+    await phone.getByRole('button', { name: 'Choose Linen apron' }).tap();
+    await phone.getByRole('heading', { name: 'You chose Linen apron' }).waitFor();
+    expect(await read(gift.id)).toMatchObject({ chosenVariant: { colour: 'washed grey' } });
   }, 60_000);
 
   it('is the favourite once the last day has passed, and the page says so kindly', async () => {

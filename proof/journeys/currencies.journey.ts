@@ -87,6 +87,12 @@ describeInBrowser('money of any country', () => {
         viewport: { width: 1440, height: 900 },
       });
       const page = await context.newPage();
+      // The money is of the browser's country, the words are English.
+      await context.request.patch('/api/user/preferences', {
+        data: { language: 'en' },
+        headers: { origin: product.url },
+      });
+      await context.addCookies([{ name: 'language', value: 'en', url: product.url }]);
       await page.goto('/account');
       const choice = page.getByLabel('Currency');
       await choice.waitFor(patience);

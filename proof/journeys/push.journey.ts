@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import { eventually } from '@presently/testing/eventually';
-import type { BrowserContext, Page } from 'playwright-core';
 import { chrome, Client, newcomer, sameOrigin } from '../world/client.ts';
 import type { Device } from '../world/browser/device.ts';
-import { demoProfile, newcomerProfile } from '../world/page.ts';
-import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
+import { useProduct } from '../world/suite.ts';
 
 const patienceMs = 60_000;
 // Claims of a killed worker are taken over within the patience of a test.
@@ -119,123 +118,164 @@ describe('a device that is told what happens', () => {
   }, 120_000);
 });
 
-describeInBrowser('the product on a phone', () => {
-  const browser = useBrowser();
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** A zone in which it is about that hour at this moment. */
+function zoneAt(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+const zoneWhere = (isNight: boolean) => zoneAt(isNight ? 2 : 13);
+/** After the evening in which arrivals are asked about, and before the quiet hours. */
+const zoneAtEvening = () => zoneAt(19);
 
-  const hasSeen = (page: Page) => page.evaluate(async () => Boolean(await caches.match('/seen.json')));
+describe('a push and its mail', () => {
+  const notifications = () => product.database('notifications');
 
-  /** Waits until the service worker has taken the page over, and the people are written down. */
-  async function untilReady(page: Page): Promise<void> {
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
-    await eventually(() => hasSeen(page), 30_000);
-  }
-  const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
-
-  describe('without a network', () => {
-    let context: BrowserContext;
-    let page: Page;
-    beforeAll(async () => {
-      // A busy machine may refuse the first sign-in.
-      context = await eventually(
-        () => demoProfile('demo', browser(), product.url, phone).catch(() => undefined),
-        patienceMs,
+  /** An account with a confirmed address and a device, in a zone where it is day. */
+  async function aSender() {
+    const email = `pushed-${randomUUID().slice(0, 8)}@example.com`;
+    const sender = await newcomer(product.url, email);
+    await product.confirm(email);
+    await product.putOnPro(sender);
+    await sender.api('PATCH /api/user/preferences', { timeZone: zoneWhere(false) });
+    const device = await subscribe(sender);
+    const recipientId = await sender.addRecipient('Ida Holm');
+    const openGift = async () => {
+      const to = `ida-${randomUUID().slice(0, 8)}@example.com`;
+      const gift = (await sender.sendGift(recipientId, to)).body as { id: string; shareToken: string };
+      await open(gift.shareToken);
+      return gift.id;
+    };
+    const mails = async (subject: RegExp) =>
+      (await product.sandbox.mails(email)).filter((mail) => subject.test(mail.subject));
+    const waiting = (kind: string) =>
+      notifications().rows<{ inMs: number; fence: number }>(
+        `select extract(epoch from next_at - now())::float8 * 1000 as "inMs", fence from pushes
+         where user_id = $1 and kind = $2 and state = 'waiting' and owner is null`,
+        [sender.id, kind],
       );
-      page = await context.newPage();
-      await page.goto('/dashboard');
-      await untilReady(page);
-    }, 180_000);
-    afterEach(() => context?.setOffline(false));
-
-    it(
-      'shows the people and days last seen, on every screen, and the screen itself once it is back',
-      async () => {
-        await context.setOffline(true);
-        for (const path of ['/recipients', '/dashboard', '/account/notifications']) {
-          await page.goto(path);
-          await heading(page, 'You are offline');
-        }
-        const people = page.getByRole('region', { name: 'People' }).getByRole('listitem');
-        expect(await people.count()).toBeGreaterThan(2);
-        expect(await page.getByRole('region', { name: 'Coming days' }).getByRole('listitem').count()).toBeGreaterThan(
-          0,
-        );
-        // Its style sheet and its font are there, too.
-        expect(await page.evaluate(() => getComputedStyle(document.querySelector('main')!).maxWidth)).toBe('672px');
-        await context.setOffline(false);
-        await page.getByRole('link', { name: 'Try again' }).click();
-        await heading(page, 'Notifications');
-      },
-      patienceMs,
-    );
-
-    it(
-      'leaves the pages of others and calls alone',
-      async () => {
-        await context.setOffline(true);
-        await expect(page.goto('/gift/anything')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-        await context.setOffline(false);
-        await page.goto('/dashboard');
-        const kept = await page.evaluate(async () => {
-          const names = await caches.keys();
-          const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-          return requests.flat().map(({ url }) => new URL(url).pathname);
-        });
-        expect(kept.filter((path) => !/^\/(seen\.json|assets\/[\w.-]+\.(css|woff2))$/.test(path))).toEqual([]);
-      },
-      patienceMs,
-    );
-
-    it(
-      'forgets the people at the sign-out',
-      async () => {
-        await page.goto('/dashboard');
-        await untilReady(page);
-        await page.evaluate(() => fetch('/api/logout', { method: 'POST' }));
-        await page.goto('/recipients');
-        await page.waitForURL('**/auth');
-        await eventually(async () => !(await hasSeen(page)));
-        await context.setOffline(true);
-        await page.goto('/recipients');
-        await heading(page, 'You are offline');
-        expect(await page.getByRole('listitem').count()).toBe(0);
-      },
-      patienceMs,
-    );
-  });
+    return { sender, device, recipientId, openGift, mails, waiting };
+  }
 
   it(
-    'is told by a press of its owner, who sees the device and ends it',
+    'are one or the other: where no push service takes it within an hour the mail goes out, and the push does not',
     async () => {
-      const device = await product.sandbox.device();
-      const { context } = await newcomerProfile(browser(), product.url, { ...phone, permissions: ['notifications'] });
-      // This browser has no push service of its own: that of the sandbox stands in.
-      await context.addInitScript(
-        ({ endpoint, keys }) => {
-          const subscription = {
-            toJSON: () => ({ endpoint, keys }),
-            unsubscribe: async () => Boolean(localStorage.removeItem('subscribed')) || true,
-          } as unknown as PushSubscription;
-          const prototype = PushManager.prototype;
-          prototype.getSubscription = async () => (localStorage.getItem('subscribed') ? subscription : null);
-          prototype.subscribe = async () => {
-            localStorage.setItem('subscribed', '1');
-            return subscription;
-          };
-        },
-        { endpoint: device.endpoint, keys: device.keys },
+      const { sender, device, openGift, mails } = await aSender();
+      await product.sandbox.fault('push', 'down');
+      const giftId = await openGift();
+      const mail = `gift_id = $1 and kind = 'gift-viewed' and status = 'pending'`;
+      await eventually(
+        async () => (await notifications().count(`pushes where subject_id = $1 and fence > 0`, [giftId])) > 0,
+        30_000,
       );
-      const page = await context.newPage();
-      await page.goto('/account/notifications');
-      await page.getByRole('button', { name: 'Turn on for this device' }).click();
-      await page.getByRole('button', { name: 'Turn off for this device' }).waitFor();
-      await page.goto('/account/security');
-      await page.getByText('Gets notifications').waitFor();
-      await page.getByRole('button', { name: /^Turn off notifications for / }).click();
-      await page.getByText('Gets notifications').waitFor({ state: 'detached' });
-      await page.goto('/account/notifications');
-      await page.getByRole('button', { name: 'Turn on for this device' }).waitFor();
-      await context.close();
+      const [waits] = await notifications().rows<{ inMs: number }>(
+        `select extract(epoch from next_at - now())::float8 * 1000 as "inMs" from deliveries where ${mail}`,
+        [giftId],
+      );
+      expect(waits!.inMs).toBeGreaterThan(50 * 60_000);
+      expect(await mails(/opened/)).toEqual([]);
+      // An hour later.
+      await notifications().execute(`update deliveries set next_at = now() where ${mail}`, [giftId]);
+      await eventually(async () => (await mails(/opened/)).length === 1, 30_000);
+      await product.sandbox.fault('push', 'ok');
+      await notifications().execute('update pushes set next_at = now() where user_id = $1', [sender.id]);
+      await eventually(
+        async () => (await notifications().count(`pushes where user_id = $1 and state = 'waiting'`, [sender.id])) === 0,
+        30_000,
+      );
+      expect(await product.sandbox.pushes(device)).toEqual([]);
+      // What a push service takes has no mail.
+      const told = await openGift();
+      await shownBy(device, 1);
+      expect(await notifications().count(`deliveries where gift_id = $1 and status = 'cancelled'`, [told])).toBe(1);
+      expect(await mails(/opened/)).toHaveLength(1);
+    },
+    patienceMs,
+  );
+
+  it(
+    'wait for the morning in the night of their reader',
+    async () => {
+      const { sender, device, openGift, mails, waiting } = await aSender();
+      await sender.api('PATCH /api/user/preferences', { timeZone: zoneWhere(true) });
+      const giftId = await openGift();
+      const [push] = await eventually(async () => {
+        const rows = (await waiting('opened')).filter(({ fence }) => fence > 0);
+        return rows.length > 0 && rows;
+      }, 30_000);
+      // It is between two and three, and the quiet hours end at eight.
+      expect(push!.inMs / 3_600_000).toBeGreaterThan(4.9);
+      expect(push!.inMs / 3_600_000).toBeLessThan(6.1);
+      const [mail] = await notifications().rows<{ inMs: number }>(
+        `select extract(epoch from next_at - now())::float8 * 1000 as "inMs" from deliveries
+         where gift_id = $1 and kind = 'gift-viewed'`,
+        [giftId],
+      );
+      expect(mail!.inMs - push!.inMs).toBeGreaterThan(55 * 60_000);
+      expect([await product.sandbox.pushes(device), await mails(/opened/)]).toEqual([[], []]);
+      // In the morning.
+      await sender.api('PATCH /api/user/preferences', { timeZone: zoneWhere(false) });
+      await notifications().execute('update pushes set next_at = now() where user_id = $1', [sender.id]);
+      expect((await shownBy(device, 1))[0]).toMatchObject({ title: 'Your gift was opened', times: 1 });
+    },
+    patienceMs,
+  );
+
+  it(
+    'gather the days of one morning: one of each',
+    async () => {
+      const { sender, device, recipientId, mails } = await aSender();
+      const [, month, day] = new Date(Date.now() + 2 * 24 * 3_600_000).toISOString().slice(0, 10).split('-');
+      for (const year of ['1990', '1991'])
+        await sender.call(`POST /api/recipients/${recipientId}/occasions`, {
+          type: year === '1990' ? 'Birthday' : 'Anniversary',
+          date: `${year}-${month}-${day}`,
+        });
+      const [shown] = await shownBy(device, 1);
+      expect(shown).toMatchObject({ title: 'You have 2 reminders', url: `${product.url}/dashboard`, times: 1 });
+      expect(JSON.stringify(shown)).not.toMatch(/Ida|Holm/);
+      await eventually(async () => (await mails(/Ida Holm|dates/)).length === 1, 30_000);
+      expect(await product.sandbox.pushes(device)).toHaveLength(1);
+    },
+    patienceMs,
+  );
+
+  it(
+    'ask whether an order has arrived, which one press on its page answers',
+    async () => {
+      const { sender, device, recipientId } = await aSender();
+      const { body } = await sender.call(
+        `POST /api/recipients/${recipientId}/gifts`,
+        {
+          giftName: 'Stoneware teapot',
+          recipientId,
+          message: 'For slow mornings.',
+          status: 'sent',
+          deliveryMethod: 'email',
+          recipientEmail: 'ida-order@example.com',
+          buyer: 'sender-delivers',
+        },
+        { 'idempotency-key': randomUUID() },
+      );
+      const giftId = String(body.id);
+      const today = new Date().toLocaleDateString('sv-SE', { timeZone: zoneWhere(false) });
+      await sender.api('PATCH /api/gifts/:giftId', { giftId, purchase: { state: 'ordered', arrivesOn: today } });
+      const gifting = product.database('gifting');
+      const planned = 'gift_history where id = $1 and buy_check_at > now()';
+      await eventually(async () => (await gifting.count(planned, [giftId])) === 1, 30_000);
+      // That evening: for a sender further east it is that already.
+      await sender.api('PATCH /api/user/preferences', { timeZone: zoneAtEvening() });
+      const isEvening = `senders where user_id = $1 and time_zone = $2`;
+      await eventually(async () => (await gifting.count(isEvening, [sender.id, zoneAtEvening()])) === 1, 30_000);
+      const day = new Date().toLocaleDateString('sv-SE', { timeZone: zoneAtEvening() });
+      await gifting.execute('update gift_history set arrives_on = $2, buy_check_at = now() where id = $1', [
+        giftId,
+        day,
+      ]);
+      const [shown] = await shownBy(device, 1);
+      expect(shown).toMatchObject({ title: 'Has your order arrived?', url: `${product.url}/gifts/${giftId}#order` });
+      expect(JSON.stringify(shown)).not.toMatch(/Ida|teapot/);
+      await sender.api('PATCH /api/gifts/:giftId', { giftId, purchase: { state: 'arrived' } });
+      expect(await gifting.count('gift_history where id = $1 and buy_check_at is null', [giftId])).toBe(1);
     },
     patienceMs,
   );

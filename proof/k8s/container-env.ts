@@ -1,4 +1,7 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { find, type Container, type Stack } from './objects.ts';
+
+const signingKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
 
 /** Values of the shape that each secret's key asks for. Keys that several processes have mean the same everywhere. */
 const dummies: Record<string, string> = {
@@ -10,6 +13,8 @@ const dummies: Record<string, string> = {
   STRIPE_WEBHOOK_SECRET: 'whsec_dummy',
   BOUNCE_ADDRESS: 'bounce@mail.example',
   OIDC_ISSUER: 'https://accounts.example',
+  VAPID_PRIVATE_KEY: randomBytes(32).toString('base64url'),
+  UCP_SIGNING_KEY: JSON.stringify({ ...signingKey, kid: 'key', alg: 'ES256' }),
   TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
   TWILIO_FROM: '+15005550006',
   TWILIO_MESSAGING_SERVICE_SID: `MG${'1'.repeat(32)}`,

@@ -5,11 +5,17 @@ import { aGift, empty, forAdmins, inside, outside } from './screens-to-show.ts';
 import type { Shown } from './lists/shown.ts';
 import { Client, demoShareToken } from '../world/client.ts';
 import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
+import { againIfBusy } from '../world/again-if-busy.ts';
+import { accountsSpeak, languageOfRun } from '../world/languages/run.ts';
+import { readIn, said } from '../world/languages/said.ts';
 import { smallTargets } from '../world/browser/touch.ts';
 
+const language = languageOfRun();
+readIn(language);
+
 const sizes = {
-  desk: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  desk: { viewport: { width: 1440, height: 900 }, locale: language },
+  phone: { viewport: { width: 390, height: 844 }, locale: language, hasTouch: true },
 } as const;
 /** Further widths at which nothing may be wider than the screen. */
 const narrower = { desk: [1024, 768], phone: [320] } as const;
@@ -43,13 +49,14 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-describeInBrowser('every screen, light and dark', () => {
+describeInBrowser(`every screen in ${language}, light and dark`, () => {
   const product = useProduct();
   const browser = useBrowser();
   let shareToken: string;
 
   beforeAll(async () => {
-    shareToken = await demoShareToken(product.url);
+    shareToken = await againIfBusy(() => demoShareToken(product.url));
+    await accountsSpeak(product.url, language);
   }, 180_000);
 
   /** All faults of these screens, with screen and theme. */
@@ -181,7 +188,7 @@ describeInBrowser('every screen, light and dark', () => {
           documents > 1 && !isGoneForGood ? route.continue() : route.fulfill({ status: 404 }),
         );
         await page.goto(path === 'a gift' ? `/gift/${shareToken}` : path, { waitUntil: 'commit' });
-        if (isGoneForGood) await page.getByText('This page did not arrive completely').waitFor();
+        if (isGoneForGood) await page.getByText(said('This page did not arrive completely')).waitFor();
         else if (path === 'a gift') await page.locator('[data-ready]').waitFor({ state: 'attached' });
         else await settled(page);
         expect([path, documents]).toEqual([path, 2]);
@@ -201,10 +208,10 @@ describeInBrowser('every screen, light and dark', () => {
       const scripts = '**/assets/*.js';
       if (gone === 'network') await context.setOffline(true);
       else await page.route(scripts, (route) => route.abort('connectionrefused'));
-      await page.getByRole('button', { name: 'Add Recipient' }).click();
-      await page.getByText('This part has not arrived yet', { exact: true }).waitFor();
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Recipients');
-      await page.getByRole('button', { name: 'Load the page again' }).waitFor();
+      await page.getByRole('button', { name: said('Add Recipient') }).click();
+      await page.getByText(said('This part has not arrived yet', { isWhole: true })).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(said('Recipients', { isWhole: true }));
+      await page.getByRole('button', { name: said('Load the page again') }).waitFor();
       if (gone === 'network') await context.setOffline(false);
       else await page.unroute(scripts);
       const hasArrived = await page
@@ -216,8 +223,8 @@ describeInBrowser('every screen, light and dark', () => {
         );
       // Some browsers remember for the life of the page that an import failed: see lazy-part.ts.
       if (!hasArrived) {
-        await page.getByRole('button', { name: 'Load the page again' }).click();
-        await page.getByRole('button', { name: 'Add Recipient' }).click();
+        await page.getByRole('button', { name: said('Load the page again') }).click();
+        await page.getByRole('button', { name: said('Add Recipient') }).click();
         await page.getByRole('dialog').waitFor();
       }
       await context.close();

@@ -6,17 +6,20 @@ import { explain } from '../../libs/cli/src/failure.ts';
 import { root } from '../../tools/root.ts';
 import { launchBrowser } from '../world/browser/browser.ts';
 import { demoShareToken } from '../world/client.ts';
+import { accountsSpeak, languageOfRun } from '../world/languages/run.ts';
+import { readIn } from '../world/languages/said.ts';
 import { chooseTheme, demoProfile, fillConsole, newcomerProfile, profile, settled } from '../world/page.ts';
 import { aGift, empty, forAdmins, inside, outside } from './screens-to-show.ts';
 import type { Shown } from './lists/shown.ts';
 
 /** Takes pictures of every screen, on desk and phone, light and dark, while `npm start` runs. */
 const url = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT ?? '8080'}`;
-const folder = join(root, 'screenshots');
+const language = languageOfRun();
+const folder = join(root, 'screenshots', ...(language === 'en' ? [] : [language]));
 
 const sizes = {
-  desk: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1440, height: 900 }, locale: language },
+  phone: { viewport: { width: 360, height: 780 }, locale: language, hasTouch: true, isMobile: true },
 } as const;
 type Size = keyof typeof sizes;
 type Who = (browser: Browser, address: string, options: BrowserContextOptions) => Promise<BrowserContext>;
@@ -67,6 +70,8 @@ async function takePictures(browser: Browser, size: Size, only: string): Promise
 /** @param args part of a screen's name, for pictures of those screens only */
 export async function main([only = '']: readonly string[]): Promise<number> {
   mkdirSync(folder, { recursive: true });
+  readIn(language);
+  await accountsSpeak(url, language);
   const browser = await launchBrowser();
   if ('console'.includes(only) || only.startsWith('console')) {
     const context = await demoProfile('admin', browser, url);
@@ -75,6 +80,7 @@ export async function main([only = '']: readonly string[]): Promise<number> {
   }
   const failures = await Promise.all([takePictures(browser, 'desk', only), takePictures(browser, 'phone', only)]);
   await browser.close();
+  await accountsSpeak(url, 'en');
   for (const failure of failures.flat()) console.error(failure);
   console.log(`Pictures are in ${folder}`);
   return failures.flat().length > 0 ? 1 : 0;

@@ -60,7 +60,11 @@ export async function newAttacker(product: Product, email?: string): Promise<Att
 
 /** Renames a user, with a new session, because the old one keeps the old name for a few seconds. */
 export async function rename({ product }: World, attacker: Attacker, names: object): Promise<void> {
-  const username = `<b onmouseover=1>${randomBytes(4).toString('hex')}`;
+  // Letters only: a name with a telephone number in it is refused.
+  const letters = randomBytes(8)
+    .toString('hex')
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
+  const username = `<b onmouseover=1>${letters}`;
   const account = { username, email: `${randomBytes(6).toString('hex')}@example.com`, ...names };
   const answer = await attacker.call('PATCH /api/user/account', account);
   if (answer.status !== 200) throw new Error(`the account could not be changed: ${answer.text}`);

@@ -36,6 +36,7 @@ function optionsOf(args: readonly string[]): Options & { isList?: boolean } {
       seconds: { type: 'string', default: 'Infinity' },
       turn: { type: 'string' },
       list: { type: 'boolean' },
+      language: { type: 'string' },
     },
   });
   const withinMs = Number(values.seconds) * 1_000;
@@ -47,9 +48,11 @@ function optionsOf(args: readonly string[]): Options & { isList?: boolean } {
     const title = `Share ${nth + 1} of ${shares.length} of the proof`;
     return { title, parts: shares[nth]!, withinMs, isList: values.list };
   }
-  const chosen = all.filter(({ name, isPiece }) =>
-    positionals.length > 0 ? positionals.some((word) => name.includes(word)) : !isPiece,
-  );
+  const chosen = all
+    .filter(({ language }) => language === values.language)
+    .filter(({ name, isPiece }) =>
+      positionals.length > 0 ? positionals.some((word) => name.includes(word)) : !isPiece,
+    );
   if (chosen.length === 0) throw new Failure(`No part is called so: ${all.map(({ name }) => name).join(', ')}`);
   return { title: 'The whole proof', parts: chosen, withinMs, isList: values.list };
 }
@@ -92,7 +95,8 @@ const commit = (): string => {
 
 /**
  * `npm run verify`: runs everything that proves the product, one part after the other, and writes `test-results/verify.md`.
- * `-- k8s journey` runs the parts with such names; `-- --share --seconds 480` those whose turn it is, beside the tests.
+ * `-- k8s journey` runs the parts with such names, `-- screens --language de` those in another language than English;
+ * `-- --share --seconds 480` those whose turn it is, beside the tests.
  * Ends with `N passed, N failed`. A part that is ended because its time is over does not count as failed.
  */
 export async function main(args: readonly string[]): Promise<number> {

@@ -1,3 +1,4 @@
+import { languages, type Language } from '@presently/rules/languages';
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -15,6 +16,8 @@ export interface Part {
   obstacle?: () => string | undefined;
   /** A piece of another part, short enough for a share. The whole proof runs the other part. */
   isPiece?: true;
+  /** In which it reads the screens, if not in English. The whole proof is in English; shares may take the others. */
+  language?: Language;
 }
 
 const isAnswered = (program: string, ...args: string[]): boolean => {
@@ -59,13 +62,24 @@ const journeys = (root: string): Part[] =>
     obstacle: noBrowser,
   }));
 
+/** Screens that take longer than a minute and a half. */
+const longScreens: Record<string, number> = { all: 4, pseudo: 4 };
+
 const screens = (root: string): Part[] =>
   namesIn(root, 'screens', '.screens.ts').map((name) => ({
     name: `screens ${name}`,
     command: [tests, 'screens', `screens/${name}.screens`],
-    minutes: name === 'all' ? 4 : 1.5,
+    minutes: longScreens[name] ?? 1.5,
     obstacle: noBrowser,
   }));
+
+/** Every screen in each other language. */
+const translated = (root: string): Part[] =>
+  screens(root)
+    .filter(({ name }) => name === 'screens all')
+    .flatMap((part) =>
+      languages.slice(1).map((language) => ({ ...part, name: `${part.name} in ${language}`, language })),
+    );
 
 /** Topics that share a product; together they are all. */
 const topics: Record<string, string> = {
@@ -94,6 +108,7 @@ export const partsOf = (root: string): Part[] => [
   { name: 'k8s', command: [proof, 'k8s'], minutes: 1, obstacle: noRenderer },
   ...journeys(root),
   ...screens(root),
+  ...translated(root),
   ...security,
   { name: 'faults', command: [proof, 'faults', '--quick'], minutes: 4 },
   { name: 'bench', command: [proof, 'bench', '--smoke'], minutes: 4, obstacle: noBrowser },

@@ -34,7 +34,7 @@ export async function runPart(root: string, folder: string, part: Part, withinMs
   const [script, ...args] = part.command;
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
-    env: { ...environment, FORCE_COLOR: '0', NO_COLOR: '1' },
+    env: { ...environment, FORCE_COLOR: '0', NO_COLOR: '1', ...(part.language && { SCREENS_LANGUAGE: part.language }) },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, which can be ended as a whole.
     detached: true,

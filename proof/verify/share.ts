@@ -27,11 +27,16 @@ export function turnOf(root: string): number {
 const seenGreen: readonly string[] = [
   'k8s',
   'journey assistants',
+  'journey choices',
   'journey clicks',
   'journey crash',
   'journey currencies',
   'journey gifts',
   'journey ideas',
+  'journey languages',
+  'journey order',
+  'journey phone',
+  'journey push',
   'journey story',
 ];
 

@@ -1,10 +1,15 @@
 import type { Page } from 'playwright-core';
+import { said } from '../../world/languages/said.ts';
 
 /** Does something on a screen. */
 export type Click = (page: Page) => Promise<unknown>;
 
+/** @param name as the English screen has it */
 export const press =
-  (name: string | RegExp): Click =>
+  (name: string): Click =>
   (page) =>
-    page.getByRole('button', { name }).first().click();
+    page
+      .getByRole('button', { name: said(name) })
+      .first()
+      .click();
 export const dialog: Click = (page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();

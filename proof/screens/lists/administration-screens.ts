@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Shown } from './shown.ts';
+import { said } from '../../world/languages/said.ts';
 
 const aReport = {
   id: '00000000-0000-7000-8000-000000000011',
@@ -59,14 +60,14 @@ export const administration: Shown[] = [
     name: 'reports',
     path: '/admin/reports',
     arrange: reported(aReport, { ...aReport, id: anEntry.userId, isSenderSuspended: true, text: null }),
-    act: (page) => page.getByRole('button', { name: 'Restore account' }).waitFor(),
+    act: (page) => page.getByRole('button', { name: said('Restore account') }).waitFor(),
   },
   {
     name: 'reports, suspending',
     path: '/admin/reports',
     arrange: reported(aReport),
     act: async (page) => {
-      await page.getByRole('button', { name: 'Suspend account' }).click();
+      await page.getByRole('button', { name: said('Suspend account') }).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },
@@ -74,7 +75,7 @@ export const administration: Shown[] = [
     name: 'audit trail',
     path: '/admin/audit',
     arrange: (page) => page.route('**/api/admin/audit?*', (route) => route.fulfill({ json: trail })),
-    act: (page) => page.getByText('reported a gift of').waitFor(),
+    act: (page) => page.getByText(said('A visitor reported a gift of demo')).waitFor(),
   },
   {
     name: 'product feeds',

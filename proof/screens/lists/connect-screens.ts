@@ -1,6 +1,7 @@
 import type { WebhookDeliveryView, WebhookView } from '@presently/contracts/notifications/webhooks';
 import { dialog, press, type Click } from './acts.ts';
 import type { Shown } from './shown.ts';
+import { said } from '../../world/languages/said.ts';
 
 /** As JSON, and not as instances. */
 type Webhook = Pick<WebhookView, keyof WebhookView>;
@@ -61,9 +62,9 @@ export const connect: Shown[] = [
     path,
     arrange: with3,
     act: async (page) => {
-      await press(/^Deliveries to/)(page);
-      await page.getByRole('list', { name: 'Deliveries' }).waitFor();
-      await page.getByText('What was posted').first().click();
+      await press('Deliveries to {url}')(page);
+      await page.getByRole('list', { name: said('Deliveries') }).waitFor();
+      await page.getByText(said('What was posted')).first().click();
     },
   },
   {
@@ -79,7 +80,7 @@ export const connect: Shown[] = [
     path,
     arrange: with3,
     act: async (page) => {
-      await press(/^Remove https/)(page);
+      await press('Remove {url}')(page);
       await dialog(page);
     },
   },

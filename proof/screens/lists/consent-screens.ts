@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Shown } from './shown.ts';
+import { said } from '../../world/languages/said.ts';
 
 const path = '/oauth/authorize?client_id=client_1';
 const asked = {
@@ -20,24 +21,25 @@ export const consent: Shown[] = [
     name: 'an assistant asks',
     path,
     arrange: answer(asked),
-    act: (page) => page.getByRole('button', { name: 'Allow' }).waitFor(),
+    act: (page) => page.getByRole('button', { name: said('Allow') }).waitFor(),
   },
   {
     name: 'a program of this computer asks',
     path,
     arrange: answer({ ...asked, host: 'localhost', isLocal: true, scopes: ['read'] }),
-    act: (page) => page.getByText('this computer').waitFor(),
+    act: (page) =>
+      page.getByText(said('A program on this computer (localhost) asks, and calls itself “Claude”.')).waitFor(),
   },
   {
     name: 'an assistant asks wrongly',
     path,
     arrange: answer({ ...asked, refusedTo: 'https://claude.ai/callback?error=invalid_request' }),
-    act: (page) => page.getByText('Back to claude.ai').waitFor(),
+    act: (page) => page.getByText(said('Back to claude.ai')).waitFor(),
   },
   {
     name: 'nobody knows who asks',
     path,
     arrange: answer({ code: 'client-unknown', message: 'We do not know who is asking.' }, 400),
-    act: (page) => page.getByText('We do not know who is asking.').waitFor(),
+    act: (page) => page.getByText(said('We do not know who is asking.')).waitFor(),
   },
 ];

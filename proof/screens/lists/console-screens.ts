@@ -1,5 +1,6 @@
 import { dialog, press } from './acts.ts';
 import type { Shown } from './shown.ts';
+import { said } from '../../world/languages/said.ts';
 
 /** One after the other on one console: each screen finds what the one before has left. */
 export const socialConsole: Shown[] = [
@@ -8,13 +9,17 @@ export const socialConsole: Shown[] = [
     name: 'console, schedule',
     path: '/social',
     act: async (page) => {
-      const initialize = page.getByRole('button', { name: 'Initialize Templates' });
+      const initialize = page.getByRole('button', { name: said('Initialize Templates') });
       if (await initialize.isVisible()) await initialize.click();
       await page
-        .getByRole('button', { name: /^Preview/ })
+        .getByRole('button', { name: said('Preview') })
         .first()
         .waitFor();
-      await press(/^(Configure Schedule|Edit schedule)$/)(page);
+      await page
+        .getByRole('button', { name: said('Configure Schedule') })
+        .or(page.getByRole('button', { name: said('Edit schedule') }))
+        .first()
+        .click();
       await dialog(page);
     },
   },
@@ -22,7 +27,7 @@ export const socialConsole: Shown[] = [
     name: 'console, preview',
     path: '/social',
     act: async (page) => {
-      await press(/^Preview/)(page);
+      await press('Preview')(page);
       await page.locator('blockquote').waitFor();
     },
   },
@@ -32,7 +37,7 @@ export const socialConsole: Shown[] = [
     act: async (page) => {
       await press('New Template')(page);
       await press('Add Template')(page);
-      await page.getByText('Name is required').waitFor();
+      await page.getByText(said('Name is required')).waitFor();
     },
   },
   {
@@ -40,8 +45,8 @@ export const socialConsole: Shown[] = [
     path: '/social',
     act: async (page) => {
       await press('Write a Post')(page);
-      await page.getByLabel('Text').fill('x'.repeat(300));
-      await page.getByText(/too long/).waitFor();
+      await page.getByLabel(said('Text')).fill('x'.repeat(300));
+      await page.getByRole('listitem').filter({ hasText: /^X / }).waitFor();
     },
   },
   { name: 'console, with posts in every state', path: '/social' },

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Shown } from './shown.ts';
+import { said } from '../../world/languages/said.ts';
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const press = (page: Page, name: string) => page.getByRole('button', { name: said(name, { isWhole: true }) }).click();
 const answer =
   (address: string, json: object, status = 200) =>
   (page: Page) =>
@@ -21,17 +22,17 @@ export const outsideWithFactors: Shown[] = [
     name: 'sign-in, with a provider',
     path: '/auth',
     arrange: answer('**/api/sign-in-providers', [{ id: '1', name: 'Example', issuer: 'https://accounts.example' }]),
-    act: (page) => page.getByText('Continue with Example').waitFor(),
+    act: (page) => page.getByText(said('Continue with Example')).waitFor(),
   },
   {
     name: 'sign-in, the code of an app',
     path: '/auth',
     arrange: answer('**/api/login', { code: 'second-factor-needed', message: 'Enter the code' }, 401),
     act: async (page) => {
-      await page.getByLabel('Username').fill('nobody');
-      await page.getByLabel('Password').fill('a long secret');
+      await page.getByLabel(said('Username')).fill('nobody');
+      await page.getByLabel(said('Password')).fill('a long secret');
       await press(page, 'Sign in');
-      await page.getByLabel('Code').waitFor();
+      await page.getByLabel(said('Code')).waitFor();
     },
   },
 ];
@@ -52,7 +53,7 @@ export const accountWithFactors: Shown[] = [
     name: 'account, with an export',
     path: '/account/data#your-data',
     arrange: answer('**/api/exports', [{ ...anExport, state: 'preparing', progress: 40, url: null }, anExport]),
-    act: (page) => page.getByText('Preparing your data…').waitFor(),
+    act: (page) => page.getByText(said('Preparing your data…')).waitFor(),
   },
   {
     name: 'account, with passkeys and an app',
@@ -67,14 +68,14 @@ export const accountWithFactors: Shown[] = [
         isNeeded: false,
       })(page);
     },
-    act: (page) => page.getByText('Your app is in use').waitFor(),
+    act: (page) => page.getByText(said('Your app is in use')).waitFor(),
   },
   {
     name: 'account, a passkey is added',
     path: '/account/security#security',
     act: async (page) => {
       await press(page, 'Add a passkey');
-      await page.getByRole('dialog').getByLabel('Name').waitFor();
+      await page.getByRole('dialog').getByLabel(said('Name')).waitFor();
     },
   },
   {
@@ -82,7 +83,7 @@ export const accountWithFactors: Shown[] = [
     path: '/account/security#security',
     act: async (page) => {
       await press(page, 'Set up an app');
-      await page.getByRole('img', { name: /^QR code/ }).waitFor();
+      await page.getByRole('img', { name: said('QR code for your authenticator app') }).waitFor();
     },
   },
   {
@@ -91,9 +92,12 @@ export const accountWithFactors: Shown[] = [
     arrange: answer('**/api/user/second-factor/confirm', { codes }),
     act: async (page) => {
       await press(page, 'Set up an app');
-      await page.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('123456');
+      await page
+        .getByRole('dialog')
+        .getByRole('textbox', { name: said('Code') })
+        .fill('123456');
       await press(page, 'Confirm');
-      await page.getByText('I have saved them').waitFor();
+      await page.getByText(said('I have saved them')).waitFor();
     },
   },
 ];
@@ -109,5 +113,5 @@ export const secondFactorNeeded: Shown = {
     recoveryCodesLeft: 0,
     isNeeded: true,
   }),
-  act: (page) => page.getByRole('heading', { name: 'A second step, please' }).waitFor(),
+  act: (page) => page.getByRole('heading', { name: said('A second step, please') }).waitFor(),
 };

@@ -1,4 +1,5 @@
 import type { Shown } from './shown.ts';
+import { said } from '../../world/languages/said.ts';
 
 /** The sender's gifts. */
 export const gifts: Shown[] = [
@@ -10,7 +11,7 @@ export const gifts: Shown[] = [
     opens: '/gifts/:giftId',
     act: async (page) => {
       await page.getByRole('link', { name: /Hand-thrown tea bowls/ }).click();
-      await page.getByRole('heading', { name: 'Its journey' }).waitFor();
+      await page.getByRole('heading', { name: said('Its journey') }).waitFor();
     },
   },
   {
@@ -18,13 +19,13 @@ export const gifts: Shown[] = [
     path: '/gifts/all?state=planned',
     act: async (page) => {
       await page.getByRole('link', { name: /espresso sampler/ }).click();
-      await page.getByRole('button', { name: 'Edit' }).click();
+      await page.getByRole('button', { name: said('Edit') }).click();
       await page.getByRole('dialog').waitFor();
     },
   },
   {
     name: 'gift, unknown',
     path: `/gifts/${'0'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}`,
-    act: (page) => page.getByRole('heading', { name: 'This gift is not here' }).waitFor(),
+    act: (page) => page.getByRole('heading', { name: said('This gift is not here') }).waitFor(),
   },
 ];

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { Shown } from './shown.ts';
+import { said } from '../../world/languages/said.ts';
 
 async function openOccasions(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^Occasions/ })
+    .getByRole('button', { name: said('Occasions') })
     .first()
     .click();
   await page.getByRole('dialog').waitFor();
@@ -17,8 +18,8 @@ export const occasions: Shown[] = [
     path: '/recipients',
     act: async (page) => {
       await openOccasions(page);
-      await page.getByRole('button', { name: /^Does it move/ }).click();
-      await page.getByText(/^Next: /).waitFor();
+      await page.getByRole('button', { name: said('Does it move, like Mother’s Day?') }).click();
+      await page.getByText(said('Next: {days}')).waitFor();
     },
   },
   {
@@ -26,8 +27,8 @@ export const occasions: Shown[] = [
     path: '/recipients',
     act: async (page) => {
       await openOccasions(page);
-      await page.getByRole('button', { name: /^Edit Birthday/ }).click();
-      await page.getByRole('heading', { name: 'Edit Birthday' }).waitFor();
+      await page.getByRole('button', { name: said('Edit {day}, {date}') }).click();
+      await page.getByRole('heading', { name: said('Edit {day}') }).waitFor();
     },
   },
 ];

@@ -1,4 +1,5 @@
 import type { Shown } from './shown.ts';
+import { said } from '../../world/languages/said.ts';
 
 const proposedGift = {
   id: '00000000-0000-7000-8000-000000000006',
@@ -21,6 +22,7 @@ const decisions = [
   recipientName: 'Nora Lindqvist',
   occasionType: 'Birthday',
   occursOn: '2026-12-02',
+  action: 'send',
   isCard: false,
   isLate: false,
   others: 0,
@@ -34,6 +36,6 @@ export const proposals: Shown[] = [
     path: '/proposals',
     arrange: (page) => page.route('**/api/proposals?*', (route) => route.fulfill({ json: decisions })),
     // The one without a contact has its fields open.
-    act: (page) => page.getByLabel('Their email address').waitFor(),
+    act: (page) => page.getByLabel(said('Their email address')).waitFor(),
   },
 ];

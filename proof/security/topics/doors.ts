@@ -13,6 +13,8 @@ export function doors(world: World): void {
   const program = (token: string, more: Record<string, string> = {}) =>
     new Attacker(world.product.url, { authorization: `Bearer ${token}`, ...more });
   async function aToken(owner: Attacker, ...scopes: Scope[]) {
+    // Other topics let the proof of presence lapse.
+    await owner.call('POST /api/user/reauthenticate', { password: 'a long enough secret' });
     const { body } = await owner.call('POST /api/user/tokens', { name: `of ${scopes.join('-')}`, scopes });
     return body as { id: string; token: string };
   }

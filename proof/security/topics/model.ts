@@ -38,7 +38,7 @@ const picks =
       picks: asked.ideas.map(({ number, listings }) => ({
         idea: number,
         listings: choose(
-          listings.map((listing) => listing.number),
+          listings.map(([n]) => n),
           number,
         ),
       })),
@@ -47,7 +47,7 @@ const picks =
 const isFor = (name: string, { schema }: Question) => schema.replaceAll('-', '_') === name;
 
 interface PicksAsked {
-  ideas: { number: number; listings: { number: number }[] }[];
+  ideas: { number: number; listings: [number: number, title: string, price: number][] }[];
 }
 
 /** Answers of a model that follows instructions in its data. */

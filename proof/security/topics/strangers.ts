@@ -243,7 +243,16 @@ export function strangers(world: World): void {
         expect(text).not.toContain('900 555');
     }, 30_000);
 
-    it.each(['+1415555699999', '+1 (0)4155556999', '0014155556999', '+1 415 55'])(
+    it('is kept as the number that may have said STOP, when it is written with the prefix of another country', async () => {
+      const sender = await newAttacker(world.product);
+      const recipientId = await sender.addRecipient();
+      const gift = { message: 'Hi', deliveryMethod: 'sms', recipientPhone: '0014155556999' };
+      const sent = await sender.call(`POST /api/recipients/${recipientId}/gifts`, gift);
+      const kept = await sender.call(`GET /api/gifts/${sent.body.id}`);
+      expect([sent.status, kept.body.recipientPhone]).toEqual([201, '+14155556999']);
+    });
+
+    it.each(['+1415555699999', '+1 (0)4155556999', '+1 415 55'])(
       'who have said STOP are not reached by a number that cannot be: %s',
       async (recipientPhone) => {
         const sender = await newAttacker(world.product);

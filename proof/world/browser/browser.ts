@@ -16,20 +16,21 @@ export const browserPath = candidates.find((path) => path && existsSync(path));
 /** A microphone that beeps and a camera that shows a counter, allowed without a prompt. */
 export const fakeDevices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   if (!browserPath) throw new Failure('There is no Chromium here: install one, or name it in CHROMIUM_BIN');
   return chromium.launch({
     executablePath: browserPath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...more,
-    ],
+    args: [...browserArguments, ...more],
   });
 }
 
