@@ -1,17 +1,14 @@
 // Runs a TypeScript tool under the pinned Node 24: `node tools/run.mjs <script.ts> [arguments]`.
 // This file is plain JavaScript for Node 20, and needs nothing installed.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installWhatIsMissing } from './install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const lockFile = join(root, 'package-lock.json');
-const installedLock = join(root, 'node_modules/.package-lock.json');
 /** @type {NodeJS.Signals[]} */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const stampFile = join(root, 'node_modules/.presently/lock');
 
 /**
  * Ends this process as its child ended.
@@ -65,53 +62,6 @@ function stopWithNpm(stop) {
   return () => clearInterval(watch);
 }
 
-/** Whether node_modules fits the lock. Also true after a plain `npm install`. */
-function matchesLock() {
-  if (!existsSync(installedLock)) return false;
-  const { packages: wanted } = JSON.parse(readFileSync(lockFile, 'utf8'));
-  const { packages: installed } = JSON.parse(readFileSync(installedLock, 'utf8'));
-  return Object.entries(wanted).every(
-    ([path, { version, link, optional }]) =>
-      !path.includes('node_modules/') || link || (optional && !installed[path]) || installed[path]?.version === version,
-  );
-}
-
-async function installWhatIsMissing() {
-  const stamp = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  const isInstalled = existsSync(installedLock) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
-  if (isInstalled) return;
-  if (!matchesLock()) {
-    console.log('install         packages of package-lock.json; about a minute, only when they changed');
-    const started = performance.now();
-    // With development dependencies even if NODE_ENV is production: building needs them.
-    const npm = spawn('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    for (const stream of [npm.stdout, npm.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
-    forwardSignals(npm);
-    const stopWatching = stopWithNpm(() => npm.kill('SIGTERM'));
-    const [code, signal] = await new Promise((done) => {
-      npm.once('error', (error) => {
-        output += `npm cannot be started: ${error.message}`;
-        done([1, null]);
-      });
-      npm.once('close', (...end) => done(end));
-    });
-    for (const name of signals) process.removeAllListeners(name);
-    stopWatching?.();
-    if (code !== 0) {
-      console.error(`${output.trim()}\n\nThe packages could not be installed (npm ci).`);
-      endAs(code, signal);
-    }
-    console.log(`install         done       ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  }
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, stamp);
-}
-
 /** The pinned Node in node_modules, else the one that runs this if it is new enough. */
 function findNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
@@ -136,7 +86,17 @@ if (!script) {
   console.error('Usage: node tools/run.mjs <script.ts> [arguments]');
   process.exit(2);
 }
-await installWhatIsMissing();
+await installWhatIsMissing(root, (npm) => {
+  forwardSignals(npm);
+  const stopWatching = stopWithNpm(() => npm.kill('SIGTERM'));
+  return () => {
+    for (const name of signals) process.removeAllListeners(name);
+    stopWatching?.();
+  };
+}).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 // The channel tells the tool that this process has ended, even if it was killed.
 const tool = spawn(findNode(), ['--disable-warning=ExperimentalWarning', resolve(root, script), ...args], {

@@ -35,8 +35,9 @@ describe('What calls change', () => {
     // The others are about the session: who is signed in.
     expect(byHand.map(({ path }) => path).toSorted()).toEqual([
       'frontend/src/app/guards.tsx',
-      'frontend/src/domain/user/current-user.ts',
+      'frontend/src/domain/user/change-user.ts',
       'frontend/src/lib/live/read-again.ts',
+      'frontend/src/lib/live/what-shows.ts',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { renderDashboard } from './dashboard/render.ts';
 import { changesOfCalls } from './changes-of-calls.ts';
 import { eventsPage } from './pages/events-page.ts';
 import { formRules } from './form-rules.ts';
+import { givingDays } from './giving-days.ts';
 import type { Output } from './output.ts';
 import { readmeFacts } from './pages/readme-facts.ts';
 
@@ -13,6 +14,7 @@ export const fromContracts = (root: string): Output[] => [
   brokerPermissions,
   changesOfCalls,
   ...formRules,
+  ...givingDays,
   eventsPage,
   dashboard,
   ...readmeFacts(root),

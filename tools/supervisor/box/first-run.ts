@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstRunFiles } from '../../../libs/topology/src/first-run-files.ts';
 
 /**
  * The gateway's first-run page and the supervisor exchange files in the data folder. The page makes no administrator: it
  * names the account, and the supervisor grants the role as `ops admin grant` does.
  */
-const offer = 'first-run.json';
-const request = 'administrator.json';
+const { offer, administrator: request } = firstRunFiles;
 
 const validForMs = 24 * 3_600_000;
 

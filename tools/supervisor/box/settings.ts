@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../../libs/cli/src/failure.ts';
+import { firstRunFiles } from '../../../libs/topology/src/first-run-files.ts';
 import { manifests } from '../../../libs/topology/src/services.ts';
 import { variablesOf } from '../../../libs/topology/src/trial.ts';
 import { keepSecrets, pushKeyName } from '../secrets.ts';
@@ -18,7 +19,7 @@ const ownKeys = variables
 const adjustable = new Set(variables.map(([name]) => name));
 
 export const keysFile = 'keys.json';
-export const settingsFile = 'settings.json';
+export const { settings: settingsFile } = firstRunFiles;
 
 /** Until the first-run page or the operator names the address. */
 export const placeholderUrl = 'https://localhost';

@@ -69,7 +69,7 @@ function chosenValues(manifest: Manifest, config: Config, { smtpUrl, pushKey }: 
 
 /** What the gateway needs in a checkout, where usually no load balancer checks its readiness. */
 const ofGateway = (config: Config): Values => ({
-  FRONTEND_DIR: join(config.root, 'frontend/dist'),
+  FRONTEND_DIR: environment.FRONTEND_DIR ?? join(config.root, 'frontend/dist'),
   ...(config.isBox && { FIRST_RUN_DIR: config.dataDir }),
   DRAIN_MS: environment.DRAIN_MS ?? (config.replicas > 1 ? '1000' : '0'),
 });

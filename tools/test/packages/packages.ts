@@ -30,7 +30,17 @@ export const forServices: Bundle = {
   platform: 'node',
   more: [],
   /** Packages with binaries, with worker threads that load files, and those that only some tests need. */
-  notBundled: ['argon2', 'pino', 'sharp', 'testcontainers', '@jest/globals', 'fast-check', 'jsdom', 'react'],
+  notBundled: [
+    'argon2',
+    'pino',
+    'sharp',
+    'testcontainers',
+    '@jest/globals',
+    'fast-check',
+    'jsdom',
+    'react',
+    '@schummar/icu-type-parser',
+  ],
   isTrimmed: false,
   notExported: ['module.exports'],
 };

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { explain, Failure } from '../../libs/cli/src/failure.ts';
+import { say } from '../../libs/cli/src/say.ts';
+import { root } from '../root.ts';
+import { dated, newestIn, setVersion } from './versions.ts';
+
+/**
+ * `npm run release`: gives the newest section of the changelog today's date, and its number to every package and example.
+ * What else a release takes is in docs/operations.md.
+ */
+function main(): void {
+  const file = join(root, 'CHANGELOG.md');
+  const changelog = readFileSync(file, 'utf8');
+  const newest = newestIn(changelog);
+  if (!newest) throw new Failure('CHANGELOG.md has no section of a release');
+  const day = newest.day ?? new Date().toISOString().slice(0, 10);
+  writeFileSync(file, dated(changelog, newest.version, day));
+  const changed = setVersion(root, newest.version);
+  say('release', `${newest.version}, ${day}: ${changed.length} files changed`);
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
