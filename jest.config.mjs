@@ -69,7 +69,7 @@ export default {
       displayName: 'frontend',
       testEnvironment: 'jsdom',
       testMatch: filesOf('frontend', ['<rootDir>/frontend/src/**/*.spec.{ts,tsx}']),
-      setupFiles: [],
+      setupFiles: ['<rootDir>/tools/test/jest/compile-messages.mjs'],
       setupFilesAfterEnv: ['<rootDir>/tools/test/jest/browser-patience.mjs'],
       moduleNameMapper: {
         ...base.moduleNameMapper,
