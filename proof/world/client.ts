@@ -104,22 +104,26 @@ export class Client {
     return fetch(`${this.url}/api/live`, { headers: this.headers, signal });
   }
 
-  /** Creates an account and stays signed in. Tries again where a machine that stood still was refused. */
+  /** Creates an account and stays signed in. */
   async register(email?: string): Promise<Credentials> {
-    for (let triesLeft = 3; ; triesLeft--) {
-      const credentials = { username: newUsername(), password };
-      const answer = await this.call('POST /api/register', { ...credentials, email });
-      if (answer.status === 503 && triesLeft > 0) {
-        await delay(Number(answer.headers.get('retry-after') ?? 1) * 1_000);
-        continue;
-      }
-      this.id = (expectOk('registration', answer) as { id: string }).id;
-      return credentials;
-    }
+    const credentials = { username: newUsername(), password };
+    this.id = (
+      expectOk('registration', await this.open('POST /api/register', { ...credentials, email })) as { id: string }
+    ).id;
+    return credentials;
   }
 
   async signIn({ username, password }: Credentials): Promise<void> {
-    expectOk('signing in', await this.call('POST /api/login', { username, password }));
+    expectOk('signing in', await this.open('POST /api/login', { username, password }));
+  }
+
+  /** Calls what opens a session, and calls again as often as a busy machine asks for it with `Retry-After`. */
+  private async open(route: string, body: unknown): Promise<Answer> {
+    for (let triesLeft = 3; ; triesLeft--) {
+      const answer = await this.call(route, body);
+      if (answer.status !== 503 || triesLeft === 0) return answer;
+      await delay(Number(answer.headers.get('retry-after') ?? 1) * 1_000);
+    }
   }
 
   async addRecipient(name = 'Ann Lee', interests = ['tea']): Promise<string> {
