@@ -35,7 +35,7 @@ const filesOf = (project, testMatch) =>
   environment.TESTS_TOGETHER === 'true' ? matchesTogether(root, project) : testMatch;
 
 /** Suites that start the whole product. */
-const onProduct = (displayName, testMatch) => ({ ...base, displayName, testMatch: [`<rootDir>/proof/${testMatch}`] });
+const onProduct = (displayName, ...testMatch) => ({ ...base, displayName, testMatch });
 
 /** @type {import('jest').Config} */
 export default {
@@ -77,12 +77,12 @@ export default {
         '\\.css$': '<rootDir>/tools/test/jest/empty.mjs',
       },
     },
-    onProduct('e2e', 'journeys/*.e2e.ts'),
-    onProduct('journeys', 'journeys/*.journey.ts'),
-    onProduct('screens', 'screens/*.screens.ts'),
+    onProduct('e2e', ...filesOf('e2e', ['<rootDir>/proof/journeys/*.e2e.ts'])),
+    onProduct('journeys', '<rootDir>/proof/journeys/*.journey.ts'),
+    onProduct('screens', '<rootDir>/proof/screens/*.screens.ts'),
     // One file, so that the product is started once. Its topics are in proof/security/topics.
     {
-      ...onProduct('security', 'security/verify.security.ts'),
+      ...onProduct('security', '<rootDir>/proof/security/verify.security.ts'),
       setupFilesAfterEnv: ['<rootDir>/tools/test/jest/long-patience.mjs'],
     },
   ],

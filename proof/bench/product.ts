@@ -1,7 +1,4 @@
-import { Product } from '../world/product.ts';
-
-/** Switches off the limits that the load would run into. */
-export const unlimited = { RATE_LIMIT: 'off', REGISTRATIONS_PER_HOUR: '1000' };
+import { Product, unlimited } from '../world/product.ts';
 
 /** Starts a product to measure. */
 export const startProduct = (env: Record<string, string> = {}): Promise<Product> =>

@@ -14,9 +14,8 @@ import {
   type Routed,
 } from '@presently/testing/valid-requests';
 import { Client, newcomer, signedIn } from '../world/client.ts';
-import { useProduct } from '../world/suite.ts';
+import { useSharedProduct } from '../world/suite.ts';
 import { inParallel } from '../world/in-parallel.ts';
-import { unlimited } from '../bench/product.ts';
 
 /** Valid calls that a new account is refused. The code distinguishes the refusal from a missing route. */
 const refusedByRule: Record<string, [number, string]> = {
@@ -98,7 +97,7 @@ async function consoleOf(admin: Client): Promise<{ templateId: string; postId: s
 }
 
 describe('every declared operation', () => {
-  const product = useProduct({ LINK_PREVIEW_ALLOW_LOCAL: 'true', ...unlimited });
+  const product = useSharedProduct();
   let owner: Client;
   let other: Client;
   let admin: Client;

@@ -5,14 +5,14 @@ import { eventually } from '@presently/testing/eventually';
 import { root } from '../../tools/root.ts';
 import { holdPorts } from '../../libs/cli/src/ports.ts';
 import { Client, newcomer } from '../world/client.ts';
-import { useProduct } from '../world/suite.ts';
+import { useSharedProduct } from '../world/suite.ts';
 
 /** Of hooks and tests, on a busy machine. */
 const patienceMs = 60_000;
 
 /** What `/api/docs` shows developers first: each example runs as it is written there. */
 describe('the quick starts for developers', () => {
-  const product = useProduct();
+  const product = useSharedProduct();
   let owner: Client;
   let guide: string;
   const running: ChildProcess[] = [];

@@ -5,12 +5,12 @@ import { root } from '../../tools/root.ts';
 import { violations } from '../world/browser/axe.ts';
 import { complaintsOf } from '../world/browser/browser.ts';
 import { chrome, Client, newcomer } from '../world/client.ts';
-import { describeInBrowser, useBrowser, useProduct } from '../world/suite.ts';
+import { describeInBrowser, useBrowser, useSharedProduct } from '../world/suite.ts';
 
 const shots = join(root, 'test-results');
 
 describeInBrowser('one gift, from a registered sender to a viewed page', () => {
-  const product = useProduct();
+  const product = useSharedProduct();
   const browser = useBrowser();
 
   it('crosses the whole product', async () => {

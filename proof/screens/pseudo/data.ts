@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../tools/root.ts';
 import { demoRecipients, demoSenderName } from '../../../services/gifting/src/demo/demo-data.ts';
+import starterTemplates from '../../../services/social/src/templates/starter-templates.json' with { type: 'json' };
 
 const known = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined;
 
@@ -70,9 +71,11 @@ function cells(table: string, ...columns: string[]): string[] {
     .map((row) => row.split('\t'));
   return rows.flatMap((row) => columns.map((column) => row[head!.indexOf(column)] ?? ''));
 }
+/** What the templates of a new console say. */
+const ofTemplates = starterTemplates.flatMap(({ name, category, prompt }) => [name, category, prompt]);
 const ofSandbox = [...cells('products.tsv', 'shop', 'title', 'brand'), ...cells('kinds.tsv', 'name', 'is')];
 
-const texts = [...demo, ...arranged, ...ofSandbox].filter(known).filter((text) => text !== '');
+const texts = [...demo, ...arranged, ...ofTemplates, ...ofSandbox].filter(known).filter((text) => text !== '');
 const longestFirst = texts.toSorted((one, other) => other.length - one.length);
 
 /** What is the same in all languages. */

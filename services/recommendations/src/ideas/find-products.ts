@@ -65,18 +65,15 @@ interface Sought {
 
 const nothing: PickedOffers = { offers: [], bearing: new Set() };
 
-/** Ideas that are asked for alone, so that the first card is filled soon. */
-const alone = 1;
-
 /**
- * The question of the nth search of a set: the opening ideas, then one alone, then the others in two halves. What may
- * replace an empty idea is asked for alone.
+ * The question of the nth search of a set: the opening ideas, or else the first one alone, so that a card is filled soon;
+ * then the others in two halves. What may replace an empty idea is asked for alone.
  */
 function questionOf(nth: number, opening: number): number {
   if (nth >= perSet) return nth;
-  const after = nth - opening;
-  if (after < alone) return Math.max(0, after + 1);
-  return after - alone < Math.ceil((perSet - opening - alone) / 2) ? alone + 1 : alone + 2;
+  const first = Math.max(1, opening);
+  if (nth < first) return 0;
+  return nth - first < Math.ceil((perSet - first) / 2) ? 1 : 2;
 }
 
 /**
