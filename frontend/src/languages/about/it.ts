@@ -21,7 +21,7 @@ export const it: Translation<typeof en> = {
   timeZone: 'Inviamo anche il tuo fuso orario, così nessun messaggio arriva di notte.',
   address: 'Indirizzo',
   addressHint: 'Così {asker} può farti consegnare un regalo a casa. Nessun negozio lo riceve da noi.',
-  agree: 'Inviando, accetti questo: «{consent}» Solo {asker} lo vede e può cancellarlo in qualsiasi momento.',
+  agree: 'Inviando, accetti questo: «{consent}» Solo {asker} lo vede e può eliminarlo in qualsiasi momento.',
   send: 'Invia a {asker}',
   privacy: 'Che cosa succede a quello che scrivo',
   thanksTitle: 'Grazie',

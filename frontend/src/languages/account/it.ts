@@ -24,7 +24,7 @@ export const it: Translation<typeof en> = {
   money: 'Denaro',
   moneyLead: 'Idee, budget e proposte sono in questa valuta.',
   dangerZone: 'Zona pericolosa',
-  dangerLead: 'Eliminando l’account si cancella tutto. I regali inviati non si potranno più aprire.',
+  dangerLead: 'Con l’account si elimina tutto. I regali inviati non si potranno più aprire.',
   currencySaved: 'Valuta salvata',
   currencySavedText: 'Idee e budget sono ora in {currency}.',
   error: 'Errore',

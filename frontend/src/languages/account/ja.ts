@@ -217,5 +217,5 @@ export const ja: Translation<typeof en> = {
   scopeContacts: 'アシスタントを通じて住所、電話番号、メモを見る',
   usageReached: '{what}：上限の{limit, number}に達しました。{wait}に再開できます。',
   usageUsed: '{what}：{limit, number}のうち{used, number}を使いました。{wait}に数え直されます。',
-  codesFile: 'Presently リカバリーコード',
+  codesFile: 'Presentlyリカバリーコード',
 };

@@ -72,9 +72,9 @@ export const pt: Translation<typeof en> = {
   everyMinutes: '{count, plural, one {a cada minuto} other {a cada # minutos}}',
   secondTitle: 'Um segundo passo, por favor',
   secondNone:
-    'Só a senha não abre estas páginas. Adicione uma chave de acesso ou configure um aplicativo autenticador e volte.',
+    'Só a senha não abre estas páginas. Adicione uma chave de acesso ou configure um app autenticador e volte.',
   secondUse:
-    'Só a senha não abre estas páginas. Use sua chave de acesso ou entre de novo com um código do seu aplicativo autenticador.',
+    'Só a senha não abre estas páginas. Use sua chave de acesso ou entre de novo com um código do seu app autenticador.',
   usePasskey: 'Usar sua chave de acesso',
   setUp: 'Configurar',
   security: 'Acesso e segurança',

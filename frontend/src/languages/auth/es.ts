@@ -14,7 +14,7 @@ export const es: Translation<typeof en> = {
   email: 'Correo electrónico',
   optional: 'opcional',
   password: 'Contraseña',
-  forgotPassword: '¿Olvidaste tu contraseña?',
+  forgotPassword: '¿Has olvidado tu contraseña?',
   whatHappens: 'Qué pasa con lo que escribo',
   recommendations: 'Recomendaciones de IA',
   recommendationsText: 'Productos reales, elegidos para la persona y el presupuesto.',

@@ -23,7 +23,7 @@ export const ar: Translation<typeof en> = {
   'kept-ideas': 'تغييرات الأفكار المحفوظة والمستبعدة',
   'product-searches': 'عمليات البحث في المتاجر',
   'product-checks': 'مراجعات المنتجات في المتاجر',
-  'own-mails': 'التذكيرات والأخبار عبر البريد',
+  'own-mails': 'التذكيرات والأخبار عبر البريد الإلكتروني',
   'webhook-changes': 'تغييرات Webhook والرسائل المعادة',
   'push-changes': 'أجهزة تتلقى الإشعارات',
 };

@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const es: Translation<typeof en> = {
   'gift-mails': 'Correos de regalos',
-  'gift-texts': 'Mensajes de texto de regalos',
+  'gift-texts': 'SMS de regalos',
   'link-previews': 'Vistas previas de enlaces',
   pictures: 'Imágenes nuevas de otros sitios',
   uploads: 'Grabaciones',

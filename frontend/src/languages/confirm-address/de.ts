@@ -3,6 +3,6 @@ import type { en } from './en.js';
 
 export const de: Translation<typeof en> = {
   title: 'Bestätige deine E-Mail-Adresse',
-  text: 'Wir haben einen Link an <b>{email}</b> geschickt. Öffne und bestätige ihn: Vorher schicken wir dorthin keine Erinnerungen und nichts Neues von deinen Geschenken.',
+  text: 'Wir haben einen Link an <b>{email}</b> geschickt. Erst wenn du ihn öffnest und die Adresse bestätigst, schicken wir Erinnerungen und Neues von deinen Geschenken dorthin.',
   again: 'Noch einmal senden',
 };

@@ -14,7 +14,7 @@ export const es: Translation<typeof en> = {
   makeToken: 'Crear un token',
   calendarTitle: 'Tu calendario',
   calendarLead:
-    'Las fechas de todos en Apple, Google, Outlook u otro calendario. Añade ahí esta dirección como suscripción.',
+    'Las fechas de todas tus personas en Apple, Google, Outlook u otro calendario. Añade ahí esta dirección como suscripción.',
   webhooks: 'Webhooks',
   webhooksLead:
     'Avisamos a otro programa cuando pasa algo, como que se abre un regalo. Zapier, Make, n8n y tu propio servidor pueden escuchar.',

@@ -2,7 +2,7 @@ import type { Translation } from '@presently/rules/words';
 import type { en } from './en.js';
 
 export const ja: Translation<typeof en> = {
-  title: 'Presently の設定',
+  title: 'Presentlyの設定',
   lead: 'このページを使えるのは一度だけです。アカウント以外はあとから変更できます。',
   wrong: 'まだ正しくない項目があります。以下をご確認ください。',
   account: 'アカウント',
@@ -11,7 +11,7 @@ export const ja: Translation<typeof en> = {
   password: 'パスワード',
   email: 'メールアドレス（任意）',
   address: 'アドレス',
-  addressText: 'Presently を開くアドレスです。メッセージのリンクはこれで始まります。',
+  addressText: 'Presentlyを開くアドレスです。メッセージのリンクはこれで始まります。',
   publicUrl: 'アドレス（https:// から）',
   mail: 'メール（任意）',
   mailText: 'メールサーバーがないと、ギフトはリンクで渡すことになり、リマインダーは届きません。',
@@ -21,16 +21,16 @@ export const ja: Translation<typeof en> = {
   smtpPassword: 'メールサーバーのパスワード',
   mailFrom: 'メールの送信元アドレス',
   setUp: '設定する',
-  wrongPublicUrl: 'アドレスは https:// で始まり、パスを含まないものにしてください（例：https://gifts.example.org）',
+  wrongPublicUrl: 'アドレスは「https://」で始まり、パスを含まないものにしてください（例：https://gifts.example.org）',
   wrongSmtpHost: 'メールサーバーの名前を入力してください（例：smtp.example.org）',
   wrongSmtpPort: 'ポートは数字で入力してください（通常は587または465）',
   wrongSmtpUser: 'パスワードに対応するユーザー名を入力してください',
   wrongSmtpPassword: 'メールアカウントのパスワードを入力してください',
   wrongMailFrom: 'メールの送信元にする、ご自身のメールアドレスを入力してください',
-  doneTitle: 'Presently を設定しています',
+  doneTitle: 'Presentlyを設定しています',
   doneText: '設定を反映して再起動します。30秒ほどかかります。その後、こちらからログインしてください：',
   doneMore: '管理者のページを使うには、アカウントでパスキーか認証アプリを追加してください。',
   goneTitle: 'このリンクは使えません',
   goneText:
-    'リンクは一度だけ、管理者ができるまでの一日間使えます。まだ管理者がいない場合は Presently を再起動してください。ログに新しいリンクが表示されます。',
+    'リンクは一度だけ、管理者ができるまでの一日間使えます。まだ管理者がいない場合はPresentlyを再起動してください。ログに新しいリンクが表示されます。',
 };

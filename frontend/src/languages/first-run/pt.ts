@@ -29,7 +29,7 @@ export const pt: Translation<typeof en> = {
   wrongMailFrom: 'Informe um endereço de e-mail seu de onde os e-mails são enviados',
   doneTitle: 'O Presently está sendo configurado',
   doneText: 'Ele reinicia com suas configurações, o que leva meio minuto. Depois entre em',
-  doneMore: 'Para as páginas de administração, adicione uma chave de acesso ou um aplicativo autenticador em Conta.',
+  doneMore: 'Para as páginas de administração, adicione uma chave de acesso ou um app autenticador em Conta.',
   goneTitle: 'Este link não funciona',
   goneText:
     'Ele funciona uma vez e por um dia, até haver um administrador. Se ainda não houver, reinicie o Presently: o registro tem um novo link.',

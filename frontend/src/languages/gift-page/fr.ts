@@ -68,7 +68,7 @@ export const fr: Translation<typeof en> = {
   bought: 'Ton cadeau est déjà acheté : il n’est plus possible d’en changer.',
   choiceOver: 'Le dernier jour pour choisir est passé.',
   choiceStands: 'Ton choix est fait. Après un jour, il n’est plus possible d’en changer.',
-  optionSoldOut: 'Désolé, celui-ci vient d’être épuisé. Choisis-en un autre.',
+  optionSoldOut: 'Malheureusement, celui-ci vient d’être épuisé. Choisis-en un autre.',
   takenBackNow: 'Ce cadeau n’est plus là : la personne qui l’a envoyé l’a repris.',
   stoppedNow: 'Ce cadeau n’est plus disponible.',
   notAPerson: 'Ouvre le lien de ton cadeau dans ton navigateur pour choisir.',

@@ -156,5 +156,5 @@ export const es: Translation<typeof en> = {
   resendLink: 'O comparte tú el enlace: quien lo tenga puede abrir el regalo.',
   stillTrying: 'Regalo guardado. La entrega tarda más de lo normal; seguimos intentándolo.',
   notDelivered:
-    'Regalo guardado, pero el {channel, select, sms {mensaje de texto} other {correo}} no se ha podido entregar: {reason}',
+    'Regalo guardado, pero el {channel, select, sms {SMS} other {correo}} no se ha podido entregar: {reason}',
 };

@@ -133,7 +133,7 @@ export const it: Translation<typeof en> = {
   sendPlannedText: '<b>{gift}</b> per <b>{recipient}</b> parte subito invece di aspettare la sua data.',
   letItWait: 'Lascialo aspettare',
   cancelPlannedText:
-    '<b>{gift}</b> per <b>{recipient}</b> non partirà. Messaggio e registrazioni vengono cancellati, e non conta più per questo mese.',
+    '<b>{gift}</b> per <b>{recipient}</b> non partirà. Messaggio e registrazioni vengono eliminati, e non conta più per questo mese.',
   timeTitle: 'Quando deve partire?',
   giftFor: '{gift}, per {recipient}',
   saveTime: 'Salva',
@@ -156,5 +156,5 @@ export const it: Translation<typeof en> = {
   resendLink: 'Oppure inoltra tu il link: chi ce l’ha può aprire il regalo.',
   stillTrying: 'Regalo salvato. La consegna richiede più tempo del solito; continuiamo a provare.',
   notDelivered:
-    'Regalo salvato, ma {channel, select, sms {l’SMS non è stato consegnato} other {l’email non è stata consegnata}}: {reason}',
+    'Regalo salvato, ma non è stato possibile consegnare {channel, select, sms {l’SMS} other {l’email}}: {reason}',
 };

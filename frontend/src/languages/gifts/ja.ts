@@ -95,7 +95,7 @@ export const ja: Translation<typeof en> = {
   ownSaved: 'ギフトを保存しました',
   linkTitle: 'リンク',
   seeWhatTheySee: '{recipient}さんにどう見えるかを確認',
-  codeOf: '{recipient}さんへのギフトを開くコード',
+  codeOf: '{recipient}さんへのギフトを開けるコード',
   codeHint: 'スマートフォンのカメラを向けるとギフトが開きます。',
   printCard: 'コード付きカードを印刷',
   printedFor: '<name>{recipient}</name>さんへ',

@@ -71,7 +71,7 @@ export const es: Translation<typeof en> = {
   notRead: 'No se ha podido leer este archivo.',
   nothingAdded: '{problem} No se ha añadido nada.',
   changeColumns: 'Cambiar las columnas',
-  working: 'Trabajando',
+  working: 'En curso',
   doneOf: '{done, number} de {total, number}',
   undo: 'Deshacer',
   seePeople: 'Ver a tus personas',

@@ -18,7 +18,7 @@ export const fr: Translation<typeof en> = {
   findGifts: 'Trouver un cadeau',
   pricing: 'Tarifs',
   logoToTop: 'Presently, retour en haut',
-  madeFor: 'Pour tous ceux qui aiment offrir.',
+  madeFor: 'Pour qui aime faire des cadeaux, partout.',
   quickLinks: 'Accès rapide',
   startPage: 'Presently, page d’accueil',
   main: 'Navigation principale',

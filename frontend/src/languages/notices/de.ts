@@ -6,10 +6,10 @@ export const de: Translation<typeof en> = {
   privacyLead: 'Du erzählst uns von Menschen, die du liebst. Hier steht, was mit deinen Angaben geschieht.',
   privacyKeepTitle: 'Was wir aufbewahren',
   privacyKeep:
-    'Dein Konto; die Personen, die du hinzufügst, mit ihren Tagen, Interessen und Adressen; deine Geschenke, Nachrichten und Aufnahmen. Sie gehören dir. Wir verkaufen sie nicht und zeigen keine Werbung.',
+    'Dein Konto; die Personen, die du hinzufügst, mit ihren besonderen Tagen, Interessen und Adressen; deine Geschenke, Nachrichten und Aufnahmen. Sie gehören dir. Wir verkaufen sie nicht und zeigen keine Werbung.',
   privacySeesTitle: 'Wer es sieht',
   privacySees:
-    'Wem du ein Geschenk schickst, sieht dieses Geschenk, deine Nachricht und deinen Namen. Niemand sonst sieht deine Personen oder was du über sie notierst.',
+    'Wer ein Geschenk von dir bekommt, sieht dieses Geschenk, deine Nachricht und deinen Namen. Niemand sonst sieht deine Personen oder was du über sie notierst.',
   privacyIdeasTitle: 'Was bei Ideen hilft',
   privacyIdeas:
     'Wenn du um Ideen oder eine Nachricht bittest, geht das Nötige an den KI-Dienst, der sie schreibt: Interessen, Anlass, Budget. Deine Notizen über eine Person und ihre Größen dienen nur dann für Ideen, wenn du es für diese Person erlaubst.',
@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
   privacyPictures: 'Wir zeigen unsere eigene Kopie eines Produktbilds, so erfährt der Shop nicht, wer es ansieht.',
   privacyLeaveTitle: 'Mitnehmen und löschen',
   privacyLeave:
-    'Beides steht in den Kontoeinstellungen: alles in einer Datei und das Ende deines Kontos. Das Löschen entfernt deine Personen, Geschenke und Aufnahmen, und verschickte Links funktionieren nicht mehr.',
+    'Beides findest du in den Kontoeinstellungen: alles in einer Datei und das Ende deines Kontos. Das Löschen entfernt deine Personen, Geschenke und Aufnahmen, und verschickte Links funktionieren nicht mehr.',
   privacyRecipientsTitle: 'Wenn dir jemand etwas geschickt hat',
   privacyRecipients:
     'Jede E-Mail hat einen Link, mit dem du uns bitten kannst, dir nichts mehr zu schicken, und jedes Geschenk lässt sich melden.',
@@ -28,7 +28,7 @@ export const de: Translation<typeof en> = {
   termsLead: 'Die wenigen Regeln, mit denen Presently für alle freundlich und verlässlich bleibt.',
   termsDoesTitle: 'Was Presently tut',
   termsDoes:
-    'Es merkt sich Tage, schlägt Geschenke vor und verschickt eine Seite zum Auspacken. Es verkauft und versendet nichts: Du bestellst beim Shop zu dessen Bedingungen. Preise und Bestand sind die des Shops und können sich geändert haben.',
+    'Es merkt sich besondere Tage, schlägt Geschenke vor und verschickt eine Seite zum Auspacken. Es verkauft und versendet nichts: Du bestellst beim Shop zu dessen Bedingungen. Preise und Bestand sind die des Shops und können sich geändert haben.',
   termsSendTitle: 'Was du schicken darfst',
   termsSend:
     'Nur Geschenke und Worte für Menschen, die sich darüber freuen. Keine Werbung, nichts Rechtswidriges, nichts, was verletzt. Konten, die deswegen gemeldet werden, können gesperrt werden.',
@@ -56,9 +56,9 @@ export const de: Translation<typeof en> = {
     'Nimm deinen Benutzernamen oder deine E-Mail-Adresse. „Passwort vergessen?“ schickt einen Link an deine bestätigte Adresse.',
   helpRemindersTitle: 'Woher kommen Erinnerungen?',
   helpReminders:
-    'Von den Tagen, die du für jede Person hinzufügst. In den Kontoeinstellungen steht, wie früh sie kommen, und dort schaltest du sie aus.',
+    'Von den besonderen Tagen, die du für jede Person hinzufügst. In den Kontoeinstellungen steht, wie früh sie kommen, und dort schaltest du sie aus.',
   helpCancelTitle: 'Wie kündige ich?',
-  helpCancel: 'Auf der Seite „Abonnement“. Alles Gespeicherte bleibt.',
+  helpCancel: 'Auf der Seite „Abo“. Alles Gespeicherte bleibt.',
   contactTitle: 'Kontakt',
   contactLead: 'So erreichst du die Menschen, die diesen Dienst betreiben.',
   contactWriteTitle: 'Schreib uns',

@@ -9,7 +9,7 @@ export const fr: Translation<typeof en> = {
     'Ton compte ; les personnes que tu ajoutes, avec leurs dates, leurs goûts et leurs adresses ; tes cadeaux, messages et enregistrements. Ils sont à toi. Nous ne les vendons pas et n’affichons pas de publicité.',
   privacySeesTitle: 'Qui le voit',
   privacySees:
-    'La personne à qui tu envoies un cadeau voit ce cadeau, ton message et ton nom. Personne d’autre ne voit les personnes que tu gardes, ni ce que tu notes à leur sujet.',
+    'La personne à qui tu envoies un cadeau voit ce cadeau, ton message et ton nom. Personne d’autre ne voit qui sont tes proches, ni ce que tu notes à leur sujet.',
   privacyIdeasTitle: 'Ce qui aide à trouver des idées',
   privacyIdeas:
     'Quand tu demandes des idées ou un message, le nécessaire part au service d’IA qui les écrit : les goûts, l’occasion, le budget. Tes notes sur une personne et ses tailles ne servent aux idées que si tu l’autorises pour elle.',
@@ -26,7 +26,7 @@ export const fr: Translation<typeof en> = {
   privacyRecipients:
     'Chaque e-mail contient un lien pour nous demander de ne plus rien t’envoyer, et chaque cadeau peut être signalé.',
   termsTitle: 'Conditions',
-  termsLead: 'Les quelques règles qui gardent Presently agréable et fiable pour tous.',
+  termsLead: 'Les quelques règles qui gardent Presently agréable et fiable pour tout le monde.',
   termsDoesTitle: 'Ce que fait Presently',
   termsDoes:
     'Il retient les dates, suggère des cadeaux et envoie une page à déballer. Il ne vend ni n’expédie rien : tu commandes en boutique, à ses conditions. Les prix et les stocks sont ceux de la boutique et ont pu changer.',
@@ -57,7 +57,7 @@ export const fr: Translation<typeof en> = {
     'Utilise ton nom d’utilisateur ou ton adresse e-mail. « Mot de passe oublié ? » envoie un lien à ton adresse confirmée.',
   helpRemindersTitle: 'D’où viennent les rappels ?',
   helpReminders:
-    'Des dates que tu ajoutes pour chaque personne. Les réglages du compte disent avec quelle avance ils arrivent, et les désactivent.',
+    'Des dates que tu ajoutes pour chaque personne. Dans les réglages du compte, tu choisis avec quelle avance ils arrivent, et tu peux les désactiver.',
   helpCancelTitle: 'Comment résilier ?',
   helpCancel: 'Sur la page Abonnement. Tout ce que tu as enregistré reste.',
   contactTitle: 'Contact',

@@ -9,7 +9,7 @@ export const it: Translation<typeof en> = {
     'Il tuo account; le persone che aggiungi, con le loro date, i loro interessi e indirizzi; i tuoi regali, messaggi e registrazioni. Sono tuoi. Non li vendiamo e non mostriamo pubblicità.',
   privacySeesTitle: 'Chi lo vede',
   privacySees:
-    'La persona a cui invii un regalo vede quel regalo, il tuo messaggio e il tuo nome. Nessun altro vede le persone che tieni, né ciò che annoti su di loro.',
+    'La persona a cui invii un regalo vede quel regalo, il tuo messaggio e il tuo nome. Nessun altro vede il tuo elenco delle persone, né ciò che annoti su di loro.',
   privacyIdeasTitle: 'Che cosa aiuta a trovare idee',
   privacyIdeas:
     'Quando chiedi idee o un messaggio, il necessario va al servizio di IA che li scrive: interessi, occasione, budget. Le tue note su una persona e le sue taglie servono per le idee solo se lo permetti per quella persona.',
@@ -18,9 +18,9 @@ export const it: Translation<typeof en> = {
     'Email, SMS e pagamenti con carta passano da fornitori che fanno solo questo. I numeri di carta vanno direttamente al fornitore di pagamenti e non ci arrivano mai.',
   privacyPicturesTitle: 'Immagini da altri siti',
   privacyPictures: 'Mostriamo una nostra copia dell’immagine di un prodotto, così il negozio non sa chi la guarda.',
-  privacyLeaveTitle: 'Portarlo via e cancellarlo',
+  privacyLeaveTitle: 'Portare con te i dati ed eliminarli',
   privacyLeave:
-    'Le impostazioni dell’account offrono entrambe le cose: tutto in un file e la fine del tuo account. Cancellandolo si eliminano le tue persone, i regali e le registrazioni, e i link inviati non funzionano più.',
+    'Le impostazioni dell’account offrono entrambe le cose: tutto in un file e la fine del tuo account. Con l’account si eliminano l’elenco delle persone, i regali e le registrazioni, e i link inviati non funzionano più.',
   privacyRecipientsTitle: 'Se qualcuno ti ha inviato un regalo',
   privacyRecipients:
     'Ogni email ha un link con cui puoi chiederci di non inviarti più nulla, e ogni regalo si può segnalare.',
@@ -55,7 +55,7 @@ export const it: Translation<typeof en> = {
     'Usa il tuo nome utente o il tuo indirizzo email. «Password dimenticata?» invia un link al tuo indirizzo confermato.',
   helpRemindersTitle: 'Da dove vengono i promemoria?',
   helpReminders:
-    'Dalle date che aggiungi per ogni persona. Nelle impostazioni dell’account scegli con quanto anticipo arrivano, e li disattivi.',
+    'Dalle date che aggiungi per ogni persona. Nelle impostazioni dell’account scegli con quanto anticipo arrivano, e puoi disattivarli.',
   helpCancelTitle: 'Come disdico?',
   helpCancel: 'Nella pagina Abbonamento. Tutto ciò che hai salvato resta.',
   contactTitle: 'Contatti',

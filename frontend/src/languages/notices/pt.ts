@@ -20,15 +20,15 @@ export const pt: Translation<typeof en> = {
   privacyPictures: 'Mostramos nossa própria cópia da imagem de um produto, assim a loja não sabe quem olha.',
   privacyLeaveTitle: 'Levar com você e excluir',
   privacyLeave:
-    'As configurações da conta têm as duas coisas: tudo em um arquivo e o fim da sua conta. Excluí-la remove suas pessoas, presentes e gravações, e os links enviados param de funcionar.',
+    'As configurações da conta têm as duas coisas: tudo em um arquivo e o fim da sua conta. Excluí-la remove as pessoas que você adicionou, os presentes e as gravações, e os links enviados param de funcionar.',
   privacyRecipientsTitle: 'Se alguém enviou um presente a você',
   privacyRecipients:
-    'Todo e-mail tem um link com que você pode pedir para não receber mais nada, e todo presente pode ser denunciado.',
+    'Todo e-mail tem um link pelo qual você pode pedir para não receber mais nada, e todo presente pode ser denunciado.',
   termsTitle: 'Termos',
   termsLead: 'As poucas regras que mantêm o Presently gentil e confiável para todos.',
   termsDoesTitle: 'O que o Presently faz',
   termsDoes:
-    'Ele lembra datas, sugere presentes e envia uma página para desembrulhar. Não vende nem entrega nada: você pede à loja, nos termos dela. Preços e estoque são da loja e podem ter mudado.',
+    'Ele lembra datas, sugere presentes e envia uma página para desembrulhar. Não vende nem entrega nada: você faz o pedido na loja, nos termos dela. Preços e estoque são da loja e podem ter mudado.',
   termsSendTitle: 'O que você pode enviar',
   termsSend:
     'Só presentes e palavras para pessoas que gostariam de recebê-los. Sem publicidade, nada ilegal, nada que machuque. Contas denunciadas por isso podem ser suspensas.',
@@ -43,13 +43,13 @@ export const pt: Translation<typeof en> = {
   helpTitle: 'Ajuda',
   helpLead: 'Respostas curtas para o que mais perguntam.',
   helpBuysTitle: 'Quem compra o presente?',
-  helpBuys: 'Você, na loja. Nós enviamos a página para desembrulhar e lembramos você de pedir.',
+  helpBuys: 'Você, na loja. Nós enviamos a página para desembrulhar e lembramos você de fazer o pedido.',
   helpArriveTitle: 'Meu presente não chegou',
   helpArrive:
-    'Abra-o em Todos os presentes. Se o e-mail voltou, lá diz por quê, e você pode corrigir o endereço e enviar de novo. Também pode copiar o link e enviá-lo você mesmo.',
+    'Abra-o em Todos os presentes. Se o e-mail voltou, lá você vê por quê, e você pode corrigir o endereço e enviar de novo. Também pode copiar o link e enviá-lo diretamente.',
   helpChangeTitle: 'Posso mudar ou parar um presente?',
   helpChange:
-    'Um presente planejado pode ser mudado, enviado na hora ou cancelado. Um já enviado não pode ser chamado de volta.',
+    'Um presente planejado pode ser mudado, enviado na hora ou cancelado. Um envio já feito não pode ser desfeito.',
   helpSignInTitle: 'Não consigo entrar',
   helpSignIn:
     'Use seu nome de usuário ou seu e-mail. “Esqueceu sua senha?” envia um link para o seu endereço confirmado.',
@@ -64,7 +64,7 @@ export const pt: Translation<typeof en> = {
   contactWrite: 'Escreva para o endereço de onde vêm nossos e-mails.',
   contactCare:
     'Informe o nome de usuário da sua conta e o que você fazia quando algo deu errado. Nunca nos envie sua senha.',
-  contactReportTitle: 'Alguém incomoda você',
+  contactReportTitle: 'Se alguém incomodar você',
   contactReport: 'Use “Denunciar” no fim do presente. As denúncias vão para quem cuida deste serviço.',
   writtenIn: 'Esta página está escrita neste idioma: {language}.',
 };

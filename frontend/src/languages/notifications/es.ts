@@ -23,7 +23,7 @@ export const es: Translation<typeof en> = {
   onThisDevice: 'En este dispositivo',
   onThisDeviceLead: 'Lo que pasa con tus regalos, al momento en tu móvil u ordenador.',
   calendar: 'Calendario',
-  calendarLead: 'Mira las fechas de todos en Apple, Google, Outlook u otro calendario, con aviso.',
+  calendarLead: 'Mira las fechas de todas tus personas en Apple, Google, Outlook u otro calendario, con aviso.',
   reminders: 'Recordatorios',
   stateOn:
     'Este dispositivo te avisa cuando se abre un regalo, cuando alguien te da las gracias, cuando se acerca una fecha y cuando un pedido ya tendría que haber llegado.',

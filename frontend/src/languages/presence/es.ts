@@ -6,7 +6,7 @@ export const es: Translation<typeof en> = {
   passwordLead: 'Escribe tu contraseña para continuar. Volvemos a pedirla cuando hace tiempo que iniciaste sesión.',
   required: 'Escribe tu contraseña',
   password: 'Contraseña',
-  usePasskey: 'Usar una llave de acceso',
+  usePasskey: 'Usar una llave de acceso en su lugar',
   cancel: 'Cancelar',
   goOn: 'Continuar',
   failed: 'No ha funcionado',

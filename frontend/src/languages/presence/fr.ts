@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const fr: Translation<typeof en> = {
   isItYou: 'C’est bien toi ?',
-  passwordLead: 'Saisis ton mot de passe pour continuer. Nous le redemandons quand ta connexion remonte à un moment.',
+  passwordLead: 'Saisis ton mot de passe pour continuer. Nous le redemandons quand ta dernière connexion date un peu.',
   required: 'Saisis ton mot de passe',
   password: 'Mot de passe',
   usePasskey: 'Utiliser plutôt une clé d’accès',

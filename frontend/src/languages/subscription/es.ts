@@ -49,14 +49,15 @@ export const es: Translation<typeof en> = {
   eachMonth: 'Regalos al mes',
   usedOf: '{used} de {limit}',
   unlimited: 'ilimitados',
-  afterThat: 'Después pasas a Free. Tus personas, ocasiones y regalos se quedan.',
+  afterThat: 'Después pasas a Free. Tus personas, ocasiones y regalos se conservan.',
   resume: 'Reanudar la suscripción',
   renewsOn: 'Se renueva el {day}.',
   cancel: 'Cancelar suscripción',
   cancelTitle: '¿Cancelar tu suscripción?',
-  cancelText: 'Conservas tu plan hasta el {day}. Después pasas a Free, y tus personas, ocasiones y regalos se quedan.',
+  cancelText:
+    'Conservas tu plan hasta el {day}. Después pasas a Free, y tus personas, ocasiones y regalos se conservan.',
   cancelTextNoDay:
-    'Conservas tu plan hasta el final del período de facturación. Después pasas a Free, y tus personas, ocasiones y regalos se quedan.',
+    'Conservas tu plan hasta el final del período de facturación. Después pasas a Free, y tus personas, ocasiones y regalos se conservan.',
   keep: 'Conservar',
   yesCancel: 'Sí, cancelar',
   paid: 'Pagada',

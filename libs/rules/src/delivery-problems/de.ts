@@ -16,10 +16,10 @@ export const de: Translation<typeof en> = {
     'Die E-Mail kam zurück: Der Mailserver am anderen Ende hat sie nicht angenommen. Bitte teile den Link selbst.',
   'opted-out': 'Diese Person hat Nachrichten abbestellt. Bitte teile den Link selbst.',
   resting:
-    'Nachrichten an diesen Kontakt wurden mehrmals abgelehnt, deshalb versuchen wir es vorerst nicht mehr. Bitte prüfe ihn oder teile den Link selbst.',
+    'Nachrichten an diesen Kontakt wurden mehrmals abgelehnt, deshalb versuchen wir es vorerst nicht mehr. Bitte prüfe, ob Adresse oder Nummer stimmt, oder teile den Link selbst.',
   suspended: 'Diese Nachricht wurde angehalten, weil das Konto gesperrt ist.',
   'no-texts': 'SMS gibt es hier nicht. Bitte teile den Link selbst.',
-  'texts-used-up': 'Die SMS für heute sind aufgebraucht. Sende es morgen noch einmal oder teile den Link selbst.',
+  'texts-used-up': 'Die SMS für heute sind aufgebraucht. Versuch es morgen noch einmal oder teile den Link selbst.',
   'not-a-phone': 'Diese Telefonnummer kann keine SMS empfangen. Bitte prüfe sie.',
   'country-not-served': 'In dieses Land können wir noch keine SMS senden. Bitte teile den Link selbst.',
   'number-not-served': 'An diese Nummer oder in dieses Land können wir keine SMS senden. Bitte teile den Link selbst.',

@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
     'Dein Geschenk ist gut aufgehoben, wir können es nur gerade nicht zeigen. Bitte versuch es gleich noch einmal.',
   giftsTitle: 'Geschenke per E-Mail',
   gifts:
-    'Über Presently können dir andere Geschenke per E-Mail schicken. Wenn du keine mehr möchtest, drück den Knopf. Die Geschenke, die du schon hast, bleiben dir.',
+    'Andere können dir über Presently Geschenke per E-Mail schicken. Wenn du keine mehr möchtest, drück den Knopf. Die Geschenke, die du schon hast, bleiben dir.',
   stop: 'Keine Geschenke mehr per E-Mail',
   stoppedTitle: 'Keine Geschenke mehr per E-Mail',
   stopped:

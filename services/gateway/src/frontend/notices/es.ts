@@ -6,11 +6,11 @@ export const es: Translation<typeof en> = {
   giftUnavailable: 'Tu regalo está a salvo, pero ahora mismo no podemos mostrarlo. Inténtalo de nuevo en un rato.',
   giftsTitle: 'Regalos por correo',
   gifts:
-    'Con Presently pueden enviarte regalos por correo electrónico. Si no quieres recibir más, pulsa el botón. Los regalos que ya tienes se conservan.',
-  stop: 'No más regalos por correo',
-  stoppedTitle: 'No más regalos por correo',
+    'Con Presently, otras personas pueden enviarte regalos por correo. Si no quieres recibir más, pulsa el botón. Los regalos que ya tienes se conservan.',
+  stop: 'No recibir más regalos por correo',
+  stoppedTitle: 'Ya no recibirás regalos por correo',
   stopped:
-    'Ya no recibes regalos por correo con Presently. Puedes deshacerlo ahora, o más tarde con el mismo enlace. Lo que intenten enviarte mientras tanto no se envía.',
+    'Ya no recibes regalos por correo con Presently. Puedes deshacerlo ahora, o más tarde con el mismo enlace. Lo que alguien intente enviarte mientras tanto no se envía.',
   again: 'Quiero recibir regalos de nuevo',
   brokenTitle: 'Este enlace no funciona',
   broken: 'Puede que esté incompleto. Usa el de tu correo más reciente.',

@@ -11,7 +11,7 @@ export const fr: Translation<typeof en> = {
   stop: 'Ne plus recevoir de cadeaux par e-mail',
   stoppedTitle: 'Tu ne recevras plus de cadeaux par e-mail',
   stopped:
-    'Tu ne reçois plus de cadeaux par e-mail via Presently. Tu peux changer d’avis maintenant, ou plus tard avec le même lien. Ce que l’on essaie de t’envoyer d’ici là ne part pas.',
+    'Tu ne reçois plus de cadeaux par e-mail via Presently. Tu peux changer d’avis maintenant, ou plus tard avec le même lien. Ce que l’on essaie de t’envoyer entre-temps ne part pas.',
   again: 'Je veux de nouveau des cadeaux',
   brokenTitle: 'Ce lien ne fonctionne pas',
   broken: 'Il est peut-être incomplet. Prends celui de ton e-mail le plus récent.',

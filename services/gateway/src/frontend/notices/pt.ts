@@ -15,7 +15,7 @@ export const pt: Translation<typeof en> = {
   brokenTitle: 'Este link não funciona',
   broken: 'Talvez esteja incompleto. Use o link do seu e-mail mais recente.',
   tryAgain: 'Isto não está funcionando agora. Abra de novo o link do seu e-mail daqui a pouco.',
-  notChosen: 'Ainda não escolhido',
+  notChosen: 'Ainda falta escolher',
   chooseOne: 'Escolha um deles, por favor.',
   backToGift: 'Voltar ao seu presente',
 };

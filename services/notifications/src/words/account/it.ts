@@ -48,15 +48,16 @@ export const it: Translation<typeof en> = {
   resetWhy:
     'Ricevi questa email perché con il tuo indirizzo è stata chiesta una nuova password. Se non eri tu, ignorala: niente cambia finché il link non viene usato.',
   deletedSubject: 'Il tuo account è stato eliminato',
-  deletedPreheader: 'Che cosa abbiamo cancellato.',
-  deletedText: 'Il tuo account <account>{username}</account> è stato eliminato {moment}. Abbiamo cancellato:',
+  deletedPreheader: 'Che cosa abbiamo eliminato.',
+  deletedText:
+    'Il tuo account <account>{username}</account> è stato eliminato {moment}. Con l’account abbiamo eliminato:',
   deletedList:
     '• il tuo profilo, la password, le passkey, le sessioni e il registro di sicurezza\n• le persone della tua lista, le loro occasioni e ciò che avevi annotato\n• i tuoi regali con messaggi e registrazioni; i loro link non aprono più niente\n• le idee e i messaggi che ti erano stati suggeriti\n• i promemoria e i messaggi non ancora inviati\n• il tuo piano, che è disdetto, e ciò che ne sapevamo',
   deletedRest:
-    'Le email e gli SMS consegnati restano a chi li ha ricevuti. Possono segnalarceli per 30 giorni: conserviamo una copia delle parole solo per questo, poi la cancelliamo. Il nostro fornitore di pagamenti conserva i pagamenti passati finché la legge lo richiede. I backup perdono i tuoi dati quando scadono.',
+    'Le email e gli SMS consegnati restano a chi li ha ricevuti. Possono segnalarceli per 30 giorni: conserviamo una copia delle parole solo per questo, poi la eliminiamo. Il nostro fornitore di pagamenti conserva i pagamenti passati finché la legge lo richiede. I backup perdono i tuoi dati quando scadono.',
   deletedNotYou:
     'Un account eliminato non può tornare. Se non eri tu, qualcun altro conosce la tua password: cambiala ovunque la usi.',
   deletedWhy:
-    'Ricevi questa email perché questo era l’indirizzo del tuo account Presently. Ora abbiamo cancellato anche quello.',
+    'Ricevi questa email perché questo era l’indirizzo del tuo account Presently. Ora abbiamo eliminato anche quello.',
   orOpen: 'Oppure apri questo indirizzo:',
 };

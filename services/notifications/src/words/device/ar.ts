@@ -11,7 +11,7 @@ export const ar: Translation<typeof en> = {
   chosen: 'اختيرت هديتك',
   chosenMore: 'معرفة أيها في Presently.',
   chosenBy: 'وصل اختيار {person}',
-  proposal: 'هدية جاهزة لتلقي نظرة عليها',
+  proposal: 'هدية جاهزة لإلقاء نظرة عليها',
   proposalMore: 'لا يُرسل شيء قبل موافقتك.',
   proposalFor: 'هدية إلى {person}',
   arrived: 'هل وصل طلبك؟',

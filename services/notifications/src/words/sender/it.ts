@@ -41,7 +41,8 @@ export const it: Translation<typeof en> = {
     'Ricevi questa email perché un regalo che hai inviato con Presently è stato aperto e qualcuno ti ringrazia. Arriva una sola volta per regalo.',
   answeredWhy:
     'Ricevi questa email perché è arrivata una risposta a ciò che hai inviato con Presently. Arriva una sola volta.',
-  failedSubject: 'Il tuo {what, select, card {biglietto} other {regalo}} per {recipient} non è stato consegnato',
+  failedSubject:
+    'Non è stato possibile consegnare il tuo {what, select, card {biglietto} other {regalo}} per {recipient}',
   failedPreheader: 'Niente è perso: correggi l’indirizzo e riparte.',
   failedTitle: 'Il tuo {what, select, card {biglietto} other {regalo}} non è arrivato',
   failedReason: 'Per <name>{recipient}</name>: {reason}',
