@@ -1,5 +1,4 @@
-import { EventEmitter, once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
+import { EventEmitter } from 'node:events';
 
 interface Account {
   /** Milliseconds that its calls may cost now. Negative: it waits. */
@@ -23,10 +22,10 @@ export interface Turn {
 /** Credit of an account that has not called lately: many pages of an ordinary user. */
 const burst = 300;
 /**
- * The share of an account, however many others call: ordinary use stays far below. Who waits in one of twenty cases hardly
- * changes what 95 % of the others' calls take, so one account may use that much.
+ * The share of an account, however many others call: ordinary use stays below. Whoever works one fiftieth of the time
+ * hardly changes what 95 % of the others' calls take.
  */
-const leastShare = 0.04;
+const leastShare = 0.02;
 /** Counted in advance for each call at least, so that calls that begin together see each other. */
 const expected = 5;
 /** Counted in advance for the first call to a route. */
@@ -96,14 +95,19 @@ export class FairShare {
     };
   }
 
-  /** Waits until a call of the account has ended, at most so long. */
-  private async endOf(userId: string, milliseconds: number, signal: AbortSignal): Promise<void> {
-    const over = new AbortController();
-    const options = { signal: AbortSignal.any([signal, over.signal]) };
-    const either = [once(this.ended, userId, options), delay(milliseconds, undefined, options)];
-    await Promise.race(either).catch(() => undefined);
-    over.abort();
-    await Promise.allSettled(either);
+  /** Waits until a call of the account has ended, at most so long, or until the signal aborts. */
+  private endOf(userId: string, milliseconds: number, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.ended.off(userId, end);
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, signal.aborted ? 0 : milliseconds);
+      this.ended.once(userId, end);
+      signal.addEventListener('abort', end);
+    });
   }
 
   private get share(): number {
