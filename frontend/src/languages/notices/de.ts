@@ -50,7 +50,7 @@ export const de: Translation<typeof en> = {
     'Öffne es unter „Alle Geschenke“. Kam die E-Mail zurück, steht dort, warum, und du kannst die Adresse berichtigen und es noch einmal schicken. Du kannst auch den Link kopieren und selbst schicken.',
   helpChangeTitle: 'Kann ich ein Geschenk ändern oder aufhalten?',
   helpChange:
-    'Ein geplantes Geschenk lässt sich ändern, sofort schicken oder zurücknehmen. Ein verschicktes lässt sich nicht zurückrufen.',
+    'Ein geplantes Geschenk lässt sich ändern, sofort schicken oder zurücknehmen. Ein verschicktes lässt sich zurücknehmen, bis es geöffnet wird; die Nachricht selbst bleibt im Postfach.',
   helpSignInTitle: 'Ich kann mich nicht anmelden',
   helpSignIn:
     'Nimm deinen Benutzernamen oder deine E-Mail-Adresse. „Passwort vergessen?“ schickt einen Link an deine bestätigte Adresse.',

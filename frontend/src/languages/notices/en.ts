@@ -46,7 +46,8 @@ export const en = {
   helpArrive:
     'Open it under All Gifts. If the email was returned, it says why, and you can correct the address and send it again. You can also copy the link and send it yourself.',
   helpChangeTitle: 'Can I change or stop a gift?',
-  helpChange: 'A planned gift can be changed, sent at once or taken back. One that was sent cannot be called back.',
+  helpChange:
+    'A planned gift can be changed, sent at once or taken back. One that was sent can be taken back until it is opened; the message itself stays in the mailbox.',
   helpSignInTitle: 'I cannot sign in',
   helpSignIn:
     'Use your username or your email address. “Forgot your password?” sends a link to your confirmed address.',

@@ -50,7 +50,7 @@ export const es: Translation<typeof en> = {
     'Ábrelo en Todos los regalos. Si el correo ha vuelto, ahí dice por qué, y puedes corregir la dirección y enviarlo otra vez. También puedes copiar el enlace y enviarlo tú.',
   helpChangeTitle: '¿Puedo cambiar o parar un regalo?',
   helpChange:
-    'Un regalo planeado se puede cambiar, enviar enseguida o retirar. Uno que ya se ha enviado no se puede recuperar.',
+    'Un regalo planeado se puede cambiar, enviar enseguida o retirar. Uno ya enviado se puede retirar mientras no se abra; el mensaje en sí se queda en el buzón.',
   helpSignInTitle: 'No puedo iniciar sesión',
   helpSignIn:
     'Usa tu nombre de usuario o tu correo. «¿Has olvidado tu contraseña?» envía un enlace a tu dirección confirmada.',

@@ -51,7 +51,7 @@ export const fr: Translation<typeof en> = {
     'Ouvre-le dans Tous les cadeaux. Si l’e-mail est revenu, la raison y est indiquée, et tu peux corriger l’adresse et le renvoyer. Tu peux aussi copier le lien et l’envoyer toi-même.',
   helpChangeTitle: 'Puis-je modifier ou arrêter un cadeau ?',
   helpChange:
-    'Un cadeau prévu peut être modifié, envoyé tout de suite ou repris. Un cadeau envoyé ne peut pas être rappelé.',
+    'Un cadeau prévu peut être modifié, envoyé tout de suite ou repris. Un cadeau envoyé peut être repris tant qu’il n’est pas ouvert ; le message, lui, reste dans la boîte de réception.',
   helpSignInTitle: 'Je n’arrive pas à me connecter',
   helpSignIn:
     'Utilise ton nom d’utilisateur ou ton adresse e-mail. « Mot de passe oublié ? » envoie un lien à ton adresse confirmée.',

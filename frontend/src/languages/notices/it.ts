@@ -49,7 +49,7 @@ export const it: Translation<typeof en> = {
     'Aprilo in Tutti i regali. Se l’email è tornata indietro, lì c’è scritto perché, e puoi correggere l’indirizzo e inviarlo di nuovo. Puoi anche copiare il link e inviarlo tu.',
   helpChangeTitle: 'Posso cambiare o fermare un regalo?',
   helpChange:
-    'Un regalo in programma si può cambiare, inviare subito o ritirare. Uno già inviato non si può richiamare.',
+    'Un regalo in programma si può cambiare, inviare subito o ritirare. Uno già inviato si può ritirare finché non viene aperto; il messaggio in sé resta nella casella.',
   helpSignInTitle: 'Non riesco ad accedere',
   helpSignIn:
     'Usa il tuo nome utente o il tuo indirizzo email. «Password dimenticata?» invia un link al tuo indirizzo confermato.',

@@ -49,7 +49,7 @@ export const pt: Translation<typeof en> = {
     'Abra-o em Todos os presentes. Se o e-mail voltou, lá você vê por quê, e você pode corrigir o endereço e enviar de novo. Também pode copiar o link e enviá-lo diretamente.',
   helpChangeTitle: 'Posso mudar ou parar um presente?',
   helpChange:
-    'Um presente planejado pode ser mudado, enviado na hora ou cancelado. Um envio já feito não pode ser desfeito.',
+    'Um presente planejado pode ser mudado, enviado na hora ou cancelado. Um presente já enviado pode ser cancelado até ser aberto; a mensagem em si continua na caixa de entrada.',
   helpSignInTitle: 'Não consigo entrar',
   helpSignIn:
     'Use seu nome de usuário ou seu e-mail. “Esqueceu sua senha?” envia um link para o seu endereço confirmado.',
