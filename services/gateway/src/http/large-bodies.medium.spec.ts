@@ -6,12 +6,14 @@ import { importLimits } from '@presently/rules/imports';
 import { mediaLimits } from '@presently/rules/vocabulary';
 import { eventually } from '@presently/testing/eventually';
 import { TestBroker } from '@presently/testing/test-broker';
+import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest, type ClientRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { beginnings } from '../../test/recordings.js';
 import { sameOrigin, TestGateway } from '../../test/test-gateway.js';
 import { declaredRoutes } from '../routes/route-check.js';
@@ -164,6 +166,20 @@ describe('bodies that are one byte too large', () => {
     },
     60_000,
   );
+
+  it('are answered, however many of one network are refused', async () => {
+    const headers = { cookie, ...sameOrigin, 'content-type': 'audio/ogg' };
+    const send = (body: string) =>
+      `await fetch(${JSON.stringify(`${gateway.url}/api/uploads/voice`)}, { method: 'POST', body: ${body},
+        headers: ${JSON.stringify(headers)} }).then(({ status }) => status, ({ cause }) => cause.code)`;
+    const size = mediaLimits.voice.bytes + muchMore;
+    const program = `const answers = [];
+      for (let count = 0; count < 15; count++) answers.push(${send(`new Uint8Array(${size})`)});
+      console.log(JSON.stringify(answers))`;
+    // In a process of its own, as browsers are: else neither side is ever ahead of the other.
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+    expect(new Set(JSON.parse(stdout) as unknown[])).toEqual(new Set([413]));
+  }, 60_000);
 
   it('are refused as a zip by their announced length', async () => {
     const route = 'POST /api/imports';

@@ -4,6 +4,10 @@ import type { IncomingMessage } from 'node:http';
 
 /** How long a browser may go on sending after its request has been answered, in milliseconds. */
 const lingerMs = 5_000;
+/** How long a connection stays open of which nothing more is read, so that its answer arrives. */
+const answerMs = 1_000;
+/** Bytes of a body that are read in any case: its sender has sent all of them, and goes on to its next request. */
+const small = 256 * 1024;
 
 /** Discards what is left of a body when its request has been answered. */
 export function discardUnreadBodies(fastify: FastifyInstance): void {
@@ -35,14 +39,19 @@ const pauseMs = 4;
 /**
  * Discards the rest of the body for a moment: a browser reads a refusal only while its connection is open. All of them
  * together are read at a limited rate, so that large uploads, which are refused at once, cannot keep this process busy.
- * A network that has had many of them lately gets no more than its answer: the connection ends.
+ * A network that has had many of them lately gets no more than its answer: nothing more is read, and the connection ends
+ * a moment later. If it ended at once, its reset would overtake the answer.
  */
 function letGo(request: IncomingMessage, network: string): void {
   // Its sender has gone: nothing more arrives, and nothing would end the count.
   if (request.closed) return;
+  if (Number(request.headers['content-length'] ?? Infinity) <= small) {
+    request.resume();
+    return;
+  }
   const ofNetwork = lingered.get(network) ?? 0;
   if (ofNetwork >= most.ofNetwork || all >= most.inAll) {
-    request.destroy();
+    setTimeout(() => request.destroy(), answerMs).unref();
     return;
   }
   lingered.set(network, ofNetwork + 1);
