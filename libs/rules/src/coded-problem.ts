@@ -1,7 +1,8 @@
 import type { Arguments, Messages } from './words.js';
 
-type Params<Message extends string> =
-  keyof Arguments<Message> extends never ? Record<string, never> : Arguments<Message>;
+type Params<Message extends string> = keyof Arguments<Message> extends never
+  ? Record<string, never>
+  : Arguments<Message>;
 
 /**
  * A problem by code: the key of a message in a catalogue of problems, and what varies in that message. A code that the

@@ -1,23 +1,17 @@
-import { mostCodedProblems } from './coded-problem.js';
+import { mostCodedProblems, type Coded } from './coded-problem.js';
 import { en as ofPosts, type PostProblem } from './post-problems/en.js';
 import { sentencesOf, stillSaid } from './problem-sentences.js';
 import { en as ofWebhooks, type WebhookProblem } from './webhook-problems/en.js';
 
-type Table<Problem extends { code: string }> = {
+type Table<Problem extends Coded> = {
   [Code in Problem['code']]: [params: Extract<Problem, { code: Code }>['params'], sentence: string];
 };
 
 /** What the API has said since before there were codes. */
 const posts: Table<PostProblem> = {
   'quota-used': [{}, "The month's quota at Ayrshare is used up. Raise it there, or wait for the next month."],
-  'posted-already': [
-    { network: 'X' },
-    'X: this text has been posted there already. Change the wording and try again.',
-  ],
-  'not-linked': [
-    { network: 'none' },
-    'The network is not linked at Ayrshare. Link the account there and try again.',
-  ],
+  'posted-already': [{ network: 'X' }, 'X: this text has been posted there already. Change the wording and try again.'],
+  'not-linked': [{ network: 'none' }, 'The network is not linked at Ayrshare. Link the account there and try again.'],
   'link-anew': [
     { network: 'LinkedIn' },
     'LinkedIn wants to be linked anew: sign in at Ayrshare and link the account again.',

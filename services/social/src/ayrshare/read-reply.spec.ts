@@ -26,7 +26,11 @@ describe("Ayrshare's answer to a post", () => {
   it.each([
     ['a duplicate', { code: 110, platform: 'twitter' }, { code: 'posted-already', params: { network: 'X' } }],
     ['keys that X wants', { code: 419, platform: 'twitter' }, { code: 'own-app-needed', params: { network: 'X' } }],
-    ['a network unknown to us', { code: 156, platform: 'bluesky' }, { code: 'not-linked', params: { network: 'none' } }],
+    [
+      'a network unknown to us',
+      { code: 156, platform: 'bluesky' },
+      { code: 'not-linked', params: { network: 'none' } },
+    ],
     [
       'an unknown error',
       { code: 999, message: 'No\nway' },

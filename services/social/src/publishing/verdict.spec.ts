@@ -27,8 +27,7 @@ describe('the verdict on a try', () => {
   it('gives up after the last try, and reports an unknown outcome as unknown', () => {
     expect(judge(giveUpAfter, notSent, 1_000)).toMatchObject({
       status: 'failed',
-      errorMessage:
-        'Ayrshare cannot be reached. We have stopped trying: give the post a new time to begin again.',
+      errorMessage: 'Ayrshare cannot be reached. We have stopped trying: give the post a new time to begin again.',
       problems: [outOfReach, { code: 'stopped-trying' }],
     });
     expect(judge(giveUpAfter, unknown, 1_000)).toMatchObject({

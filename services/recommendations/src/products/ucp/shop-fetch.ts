@@ -1,4 +1,9 @@
-import { addressReason, lookupWithin, requireOutgoing, type OutgoingRules } from '@presently/service/outgoing/outgoing-address';
+import {
+  addressReason,
+  lookupWithin,
+  requireOutgoing,
+  type OutgoingRules,
+} from '@presently/service/outgoing/outgoing-address';
 import { Agent, fetch as fetchOver } from 'undici';
 
 /** A shop that speaks UCP refused or failed. */
