@@ -15,7 +15,7 @@ const importsOfLibs = /** @type {const} */ ({
 });
 /** Libraries that import no package either, except in the files that are named. */
 const bare = /** @type {Record<string, string>} */ ({
-  rules: 'src/(?:post-length|phone-number|words)\\.ts$',
+  rules: 'src/(?:post-length|phone-number|words|problem-sentences)\\.ts$',
   topology: '^$',
 });
 

@@ -12,8 +12,8 @@ const unseen: Record<string, string> = {
   'too-many-proposals': 'is answered to the token of a program only',
   'webhook.signature-invalid': 'is answered to providers only',
   'billing.message-refused': 'is answered to the payment provider only',
-  'post.refused': 'says what the platform has answered',
-  'post.not-published': 'says what the platform has answered',
+  'post.refused': 'its `problems` have words, by code',
+  'post.not-published': 'its `problems` have words, by code',
 };
 
 /** Files whose refused inputs no screen shows, or that name the rules of several fields. */

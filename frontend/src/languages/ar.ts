@@ -49,6 +49,8 @@ import { ar as social } from './social/ar.js';
 import { ar as missingFile } from './missing-file/ar.js';
 import { ar as confirmation } from './confirmation/ar.js';
 import { ar as deliveryProblems } from '@presently/rules/delivery-problems/ar';
+import { ar as postProblems } from '@presently/rules/post-problems/ar';
+import { ar as webhookProblems } from '@presently/rules/webhook-problems/ar';
 import type { Translations } from './translations.js';
 
 /** Everything in Arabic. */
@@ -104,4 +106,6 @@ export const ar: Translations = {
   missingFile,
   confirmation,
   deliveryProblems,
+  postProblems,
+  webhookProblems,
 };

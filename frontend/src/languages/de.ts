@@ -49,6 +49,8 @@ import { de as social } from './social/de.js';
 import { de as missingFile } from './missing-file/de.js';
 import { de as confirmation } from './confirmation/de.js';
 import { de as deliveryProblems } from '@presently/rules/delivery-problems/de';
+import { de as postProblems } from '@presently/rules/post-problems/de';
+import { de as webhookProblems } from '@presently/rules/webhook-problems/de';
 import type { Translations } from './translations.js';
 
 /** Everything in German. */
@@ -104,4 +106,6 @@ export const de: Translations = {
   missingFile,
   confirmation,
   deliveryProblems,
+  postProblems,
+  webhookProblems,
 };

@@ -49,6 +49,8 @@ import { es as social } from './social/es.js';
 import { es as missingFile } from './missing-file/es.js';
 import { es as confirmation } from './confirmation/es.js';
 import { es as deliveryProblems } from '@presently/rules/delivery-problems/es';
+import { es as postProblems } from '@presently/rules/post-problems/es';
+import { es as webhookProblems } from '@presently/rules/webhook-problems/es';
 import type { Translations } from './translations.js';
 
 /** Everything in Spanish. */
@@ -104,4 +106,6 @@ export const es: Translations = {
   missingFile,
   confirmation,
   deliveryProblems,
+  postProblems,
+  webhookProblems,
 };

@@ -49,6 +49,8 @@ import { fr as social } from './social/fr.js';
 import { fr as missingFile } from './missing-file/fr.js';
 import { fr as confirmation } from './confirmation/fr.js';
 import { fr as deliveryProblems } from '@presently/rules/delivery-problems/fr';
+import { fr as postProblems } from '@presently/rules/post-problems/fr';
+import { fr as webhookProblems } from '@presently/rules/webhook-problems/fr';
 import type { Translations } from './translations.js';
 
 /** Everything in French. */
@@ -104,4 +106,6 @@ export const fr: Translations = {
   missingFile,
   confirmation,
   deliveryProblems,
+  postProblems,
+  webhookProblems,
 };

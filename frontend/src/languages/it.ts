@@ -49,6 +49,8 @@ import { it as social } from './social/it.js';
 import { it as missingFile } from './missing-file/it.js';
 import { it as confirmation } from './confirmation/it.js';
 import { it as deliveryProblems } from '@presently/rules/delivery-problems/it';
+import { it as postProblems } from '@presently/rules/post-problems/it';
+import { it as webhookProblems } from '@presently/rules/webhook-problems/it';
 import type { Translations } from './translations.js';
 
 /** Everything in Italian. */
@@ -104,4 +106,6 @@ export const it: Translations = {
   missingFile,
   confirmation,
   deliveryProblems,
+  postProblems,
+  webhookProblems,
 };

@@ -49,6 +49,8 @@ import { ja as social } from './social/ja.js';
 import { ja as missingFile } from './missing-file/ja.js';
 import { ja as confirmation } from './confirmation/ja.js';
 import { ja as deliveryProblems } from '@presently/rules/delivery-problems/ja';
+import { ja as postProblems } from '@presently/rules/post-problems/ja';
+import { ja as webhookProblems } from '@presently/rules/webhook-problems/ja';
 import type { Translations } from './translations.js';
 
 /** Everything in Japanese. */
@@ -104,4 +106,6 @@ export const ja: Translations = {
   missingFile,
   confirmation,
   deliveryProblems,
+  postProblems,
+  webhookProblems,
 };

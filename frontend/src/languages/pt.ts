@@ -49,6 +49,8 @@ import { pt as social } from './social/pt.js';
 import { pt as missingFile } from './missing-file/pt.js';
 import { pt as confirmation } from './confirmation/pt.js';
 import { pt as deliveryProblems } from '@presently/rules/delivery-problems/pt';
+import { pt as postProblems } from '@presently/rules/post-problems/pt';
+import { pt as webhookProblems } from '@presently/rules/webhook-problems/pt';
 import type { Translations } from './translations.js';
 
 /** Everything in Portuguese. */
@@ -104,4 +106,6 @@ export const pt: Translations = {
   missingFile,
   confirmation,
   deliveryProblems,
+  postProblems,
+  webhookProblems,
 };

@@ -50,6 +50,8 @@ import type { en as social } from './social/en.js';
 import type { en as missingFile } from './missing-file/en.js';
 import type { en as confirmation } from './confirmation/en.js';
 import type { en as deliveryProblems } from '@presently/rules/delivery-problems/en';
+import type { en as postProblems } from '@presently/rules/post-problems/en';
+import type { en as webhookProblems } from '@presently/rules/webhook-problems/en';
 
 /** All areas in one language other than English. */
 export type Translations = {
@@ -104,4 +106,6 @@ export type Translations = {
   missingFile: Translation<typeof missingFile>;
   confirmation: Translation<typeof confirmation>;
   deliveryProblems: Translation<typeof deliveryProblems>;
+  postProblems: Translation<typeof postProblems>;
+  webhookProblems: Translation<typeof webhookProblems>;
 };

@@ -52,6 +52,13 @@ export function translated(area: string, key: string, values: object = {}): stri
   return messages && Object.hasOwn(messages, key) ? sayIn(language, messages[key]!, values) : undefined;
 }
 
+/** Like {@link translated}, in parts, with elements for its tags. */
+export function translatedParts(area: string, key: string, values: object = {}): ReactNode[] | undefined {
+  const messages = translations?.[area];
+  if (!messages || !Object.hasOwn(messages, key)) return undefined;
+  return partsIn<ReactNode>(language, messages[key]!, values, usualTags);
+}
+
 /** @param english the area's own messages, which stand in where a language has none */
 export function wordsOf<const English extends Messages>(area: string, english: English): Words<English> {
   const messageOf = (key: string): string => translations?.[area]?.[key] ?? english[key]!;

@@ -14,6 +14,8 @@ export class Problem extends Error {
       /** What varies in the sentence, for wording the code in another language. */
       params?: ProblemBody['params'];
       rules?: ProblemBody['rules'];
+      /** What the sentences say, by code. */
+      problems?: ProblemBody['problems'];
       /** Seconds to wait before another try. */
       retryAfter?: number | undefined;
       cause?: unknown;
@@ -24,13 +26,14 @@ export class Problem extends Error {
   }
 
   toBody(): ProblemBody {
-    const { errors, params, rules } = this.detail;
+    const { errors, params, rules, problems } = this.detail;
     return {
       code: this.code,
       message: this.message,
       ...(errors && { errors }),
       ...(params && { params }),
       ...(rules && { rules }),
+      ...(problems && { problems }),
     };
   }
 }

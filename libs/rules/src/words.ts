@@ -12,7 +12,8 @@ export type Messages = Readonly<Record<string, string>>;
 /** The same keys in another language: one that is missing, or that English has not, does not compile. */
 export type Translation<English extends Messages> = { readonly [Key in keyof English]: string };
 
-type Arguments<Message extends string> = GetICUArgs<
+/** What varies in a message, by name. */
+export type Arguments<Message extends string> = GetICUArgs<
   Message,
   { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: Date }
 >;

@@ -42,7 +42,14 @@ const delivered: Delivery = {
   nextTryAt: null,
   body: '{"type":"gift.viewed","timestamp":"2026-11-21T09:00:00.000Z","data":{"giftId":"00000000-0000-7000-8000-000000000004"}}',
 };
-const waiting = { state: 'waiting', tries: 3, answered: 500, problem: 'The receiver answered 500.', nextTryAt: at };
+const waiting = {
+  state: 'waiting',
+  tries: 3,
+  answered: 500,
+  problem: 'The receiver answered 500.',
+  codedProblem: { code: 'answered', params: { status: 500 } },
+  nextTryAt: at,
+};
 const deliveries = [
   { ...delivered, ...waiting, id: '9ac84699-0351-51ec-83d4-b229a0abfe8c', type: 'gift.thanked' },
   { ...delivered, state: 'failed', id: '9ac84699-0351-51ec-83d4-b229a0abfe8b' },

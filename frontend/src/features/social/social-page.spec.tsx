@@ -1,4 +1,5 @@
 import '../../testing/jsdom-gaps.js';
+import type { CodedProblem } from '@presently/contracts/kit/coded-problem';
 import type { SocialPost } from '@presently/contracts/social/posts';
 import type { SocialTemplate } from '@presently/contracts/social/templates';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { de } from '../../languages/de.js';
 import { speak } from '../../languages/words.js';
+import { dismissToast, shownToast } from '../../ui/overlays/toast-store.js';
 import { SocialPage } from './social-page.js';
 import { answerWith } from '../../testing/answers.js';
 
@@ -48,8 +50,10 @@ const aPost = (given: Partial<SocialPost> = {}): SocialPost => ({
 let answers: Record<string, unknown>;
 /** Reads that fail, by path. */
 let down: string[];
+/** Calls that are refused, by the end of their path. */
+let refusals: Record<string, object>;
 beforeEach(() => {
-  down = [];
+  [down, refusals] = [[], {}];
   answers = {
     stats: { totalPosts: 12, publishedPosts: 4, scheduledPosts: 7, templates: 8, activeTemplates: 6, isSandbox: false },
     posts: [],
@@ -58,6 +62,7 @@ beforeEach(() => {
   };
   answerWith(({ line }) => {
     const path = line.split('?')[0]!.split('/').at(-1)!;
+    if (refusals[path]) return [422, refusals[path]];
     return down.includes(path)
       ? [503, { code: 'unavailable', message: 'This part is not available right now.' }]
       : [200, answers[path]];
@@ -183,6 +188,46 @@ describe('The console', () => {
     const posts = within(await screen.findByRole('region', { name: 'Neueste Beiträge' }));
     expect(await posts.findByText('Fehlgeschlagen')).toBeTruthy();
     expect(posts.getByText(/^War geplant: 23\. Nov\. 2026/)).toBeTruthy();
+  });
+
+  it('says in the page’s language why a post failed, in its row and in its dialog', async () => {
+    speak('de', de);
+    const problems: CodedProblem[] = [
+      { code: 'not-linked', params: { network: 'LinkedIn' } },
+      { code: 'network-says', params: { network: 'X', text: 'No way' } },
+    ];
+    answers['posts'] = [aPost({ status: 'failed', scheduledFor: now, errorMessage: 'LinkedIn is not …', problems })];
+    show();
+    const posts = within(await screen.findByRole('region', { name: 'Neueste Beiträge' }));
+    const words = /^LinkedIn ist bei Ayrshare nicht verbunden\. .* X meldet: „No way“$/;
+    const isProblem = (_text: string, element: Element | null) => words.test(element?.textContent ?? '');
+    expect(await posts.findByText(isProblem, { selector: 'p' })).toBeTruthy();
+    await userEvent.click(posts.getByRole('button', { name: 'Ändern und neu planen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(isProblem, { selector: 'p' })).toBeTruthy();
+    expect(screen.queryByText(/LinkedIn is not/)).toBeNull();
+  });
+
+  it('says in the page’s language why a post was refused, and in English what has no code', async () => {
+    speak('de', de);
+    const refused = aPost({ status: 'scheduled', scheduledFor: '2026-11-23T09:00:00.000Z' });
+    answers['posts'] = [refused];
+    const problems = [{ code: 'posted-already', params: { network: 'X' } }];
+    const message = 'X: this text has been posted there already. Change the wording and try again.';
+    show();
+    const posts = within(await screen.findByRole('region', { name: 'Neueste Beiträge' }));
+    const toastAfter = async (body: object) => {
+      refusals[refused.id] = body;
+      await userEvent.click(await posts.findByRole('button', { name: 'Jetzt veröffentlichen' }));
+      await waitFor(() => expect(shownToast()?.variant).toBe('destructive'));
+      const { description, id } = shownToast()!;
+      dismissToast(id);
+      return render(<p>{description}</p>).container.textContent;
+    };
+    expect(await toastAfter({ code: 'post.refused', message, problems })).toMatch(
+      /^X: Dieser Text wurde dort schon veröffentlicht\. /,
+    );
+    expect(await toastAfter({ code: 'post.refused', message })).toBe(message);
   });
 
   it('claims nothing while it loads', () => {

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 export interface ToastMessage {
   title: string;
-  description?: string;
+  description?: ReactNode;
   /** `warning`: it is done, but not all of it. */
   variant?: 'default' | 'warning' | 'destructive';
   /** Whether it stays until it is dismissed. */

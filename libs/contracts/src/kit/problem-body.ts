@@ -1,4 +1,5 @@
 import type { BrokenRule } from '@presently/rules/field-rules';
+import type { CodedProblem } from './coded-problem.js';
 
 /** The JSON of every error, over HTTP and over NATS. */
 export interface ProblemBody {
@@ -12,6 +13,8 @@ export interface ProblemBody {
   params?: Record<string, string | number>;
   /** By field of `errors`: the rule that its first sentence states, if it is one of ours. */
   rules?: Record<string, BrokenRule>;
+  /** What the message says, one sentence after another, if each has a code of its own. */
+  problems?: CodedProblem[];
   /** Trace id of an internal error, for finding it in traces and logs. */
   reference?: string;
 }

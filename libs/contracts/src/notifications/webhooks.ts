@@ -21,10 +21,11 @@ import {
   type WebhookOffReason,
   type WebhookState,
 } from '@presently/rules/webhooks';
+import { CodedProblem } from '../kit/coded-problem.js';
 import { Nothing, Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
-import { Nullable } from '../kit/fields/nested.js';
+import { Nested, Nullable } from '../kit/fields/nested.js';
 import { WebUrl } from '../kit/fields/web-url.js';
 import { operation } from '../kit/operation.js';
 
@@ -85,6 +86,8 @@ export class WebhookDeliveryView {
   @Nullable() @IsInt() answered!: number | null;
   /** Why the last try failed, in a sentence; null if it did not. */
   @Nullable() @IsString() problem!: string | null;
+  /** The same by code: a key of `webhook-problems`. Null where only the sentence is known. */
+  @IsOptional() @Nullable() @Nested(() => CodedProblem) codedProblem?: CodedProblem | null;
   @IsISO8601() createdAt!: string;
   @Nullable() @IsISO8601() triedAt!: string | null;
   /** Null once it has ended. */

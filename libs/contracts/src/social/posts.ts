@@ -9,6 +9,8 @@ import {
   postStatuses,
   socialPlatforms,
 } from '@presently/rules/social-platforms';
+import { mostCodedProblems } from '@presently/rules/coded-problem';
+import { CodedProblem } from '../kit/coded-problem.js';
 import { Nothing, Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
 import { Id, OptionalId } from '../kit/fields/id.js';
@@ -58,6 +60,10 @@ export class SocialPost {
   @Nullable() @Nested(() => PostAnalytics) analytics!: PostAnalytics | null;
   /** Why the post, or a part of it, failed, and what helps. */
   @Nullable() @IsString() errorMessage!: string | null;
+  /** The same by code: keys of `post-problems`, one for each sentence. Null where only the sentences are known. */
+  @IsOptional() @Nullable() @ArrayMaxSize(mostCodedProblems) @IsArray() @Nested(() => CodedProblem) problems?:
+    | CodedProblem[]
+    | null;
   @IsIn(postSources) source!: PostSource;
   /** True while the post is being published; it cannot be changed then. */
   @IsBoolean() isPublishing!: boolean;

@@ -113,6 +113,7 @@ describe('a call', () => {
       '{"problem":{"code":"x","message":"x","status":99999}}',
       '{"problem":{"code":"x","message":"x","status":400,"retryAfter":"1\\r\\nSet-Cookie: a=b"}}',
       '{"problem":{"code":"x","message":"x","status":400,"errors":{"a":"b"}}}',
+      '{"problem":{"code":"x","message":"x","status":400,"problems":[{"code":"x","params":{"a":{"b":"c"}}}]}}',
     ])('treats the reply %s as no answer, and accepts the next valid reply', async (reply) => {
       const hostile = nats.subscribe(greet.subject, {
         callback: (_error, message) => void message.respond(reply),

@@ -1,3 +1,4 @@
+import { areCodedProblems } from '@presently/contracts/kit/coded-problem';
 import { isPlainObject } from '@presently/contracts/kit/plain-object';
 import type { ProblemBody } from '@presently/contracts/kit/problem-body';
 import type { Msg, MsgHdrs } from '@nats-io/transport-node';
@@ -40,7 +41,7 @@ const isFlat = (value: unknown): boolean =>
  */
 export function readProblem(reply: unknown): Problem {
   const { problem } = (reply ?? {}) as Partial<{ problem: Partial<Extract<Reply, { problem: unknown }>['problem']> }>;
-  const { code, status, message, errors, params, rules, retryAfter } = problem ?? {};
+  const { code, status, message, errors, params, rules, problems, retryAfter } = problem ?? {};
   const isProblem =
     typeof code === 'string' &&
     typeof message === 'string' &&
@@ -50,7 +51,8 @@ export function readProblem(reply: unknown): Problem {
     (retryAfter === undefined || (Number.isInteger(retryAfter) && retryAfter >= 0)) &&
     (errors === undefined || (isPlainObject(errors) && Object.values(errors).every(isTextList))) &&
     (params === undefined || isFlat(params)) &&
-    (rules === undefined || (isPlainObject(rules) && Object.values(rules).every(isFlat)));
+    (rules === undefined || (isPlainObject(rules) && Object.values(rules).every(isFlat))) &&
+    (problems === undefined || areCodedProblems(problems));
   if (!isProblem) throw new Error('malformed reply');
-  return new Problem(code, status!, message, { errors, params, rules, retryAfter });
+  return new Problem(code, status!, message, { errors, params, rules, problems, retryAfter });
 }

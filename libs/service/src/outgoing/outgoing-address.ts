@@ -1,3 +1,5 @@
+import { sentencesOf } from '@presently/rules/problem-sentences';
+import { en, type AddressProblem } from '@presently/rules/webhook-problems/en';
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { NameResolver } from './name-resolver.js';
@@ -7,9 +9,12 @@ import { isInnerName, publicWeb, publicWebAndThisMachine, type Reach } from './r
 export interface OutgoingRules {
   /** Whether this machine is allowed, also without TLS: on the embedded default. */
   mayReachThisMachine: boolean;
-  /** Makes the error for a reason, such as `example.com is not on the public internet`. */
-  refuse: (reason: string) => Error;
+  /** Makes the error for a reason. */
+  refuse: (problem: AddressProblem) => Error;
 }
+
+/** Why an address is refused, in English and without its full stop: `example.com is not on the public internet`. */
+export const addressReason = (problem: AddressProblem): string => sentencesOf(en, [problem]).replace(/\.$/, '');
 
 const resolver = new NameResolver();
 const reachOf = ({ mayReachThisMachine }: OutgoingRules): Reach =>
@@ -25,15 +30,15 @@ export const portOf = ({ port, protocol }: URL) => Number(port) || (protocol ===
 export function requireOutgoing(url: URL, rules: OutgoingRules): void {
   const host = hostOf(url);
   const reach = reachOf(rules);
-  if (url.username || url.password) throw rules.refuse('The address must have no password');
+  if (url.username || url.password) throw rules.refuse({ code: 'with-password', params: {} });
   const isHere = host === 'localhost' || (isIP(host) !== 0 && !publicWeb(host, 443) && reach(host, portOf(url)));
   if (isHere && rules.mayReachThisMachine) return;
-  if (url.protocol !== 'https:') throw rules.refuse(`${url.origin} is not over https`);
+  if (url.protocol !== 'https:') throw rules.refuse({ code: 'without-tls', params: { origin: url.origin } });
   // The lookup is not asked about literal addresses.
   if (isIP(host) ? !reach(host, portOf(url)) : isInnerName(host)) throw notPublic(url, rules);
 }
 
-const notPublic = ({ host }: URL, { refuse }: OutgoingRules) => refuse(`${host} is not on the public internet`);
+const notPublic = ({ host }: URL, { refuse }: OutgoingRules) => refuse({ code: 'not-public', params: { host } });
 
 /** A lookup for the connections to an address. One forbidden address of a name refuses them all. */
 export const lookupWithin =

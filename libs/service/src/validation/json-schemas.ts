@@ -26,6 +26,7 @@ const converters: ISchemaConverters = {
   isIso8601: { type: 'string', format: 'date-time' },
   isUuid: { type: 'string', format: 'uuid' },
   holdsImportFields: { type: 'array', items: { enum: [...importFields, null] } },
+  areParams: { type: 'object', additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] } },
   isBudgetChoice: {
     anyOf: [
       { type: 'string', minLength: 1, maxLength: 20 },

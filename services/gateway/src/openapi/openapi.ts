@@ -31,6 +31,18 @@ const problem: Schema = {
         properties: { rule: { type: 'string' }, least: { type: 'number' }, most: { type: 'number' } },
       },
     },
+    problems: {
+      type: 'array',
+      description: 'What the message says, one sentence after another, if each has a code of its own.',
+      items: {
+        type: 'object',
+        required: ['code', 'params'],
+        properties: {
+          code: { type: 'string' },
+          params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+        },
+      },
+    },
     reference: { type: 'string', description: 'Of a fault of ours: what to tell us so that we find it.' },
   },
 };

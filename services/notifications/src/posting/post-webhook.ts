@@ -1,3 +1,4 @@
+import type { WebhookProblem } from '@presently/rules/webhook-problems/en';
 import { lookupOf, resolveOutgoing, type OutgoingRules } from '@presently/service/outgoing/outgoing-address';
 import { once } from 'node:events';
 import { request as requestOverHttp, type IncomingMessage } from 'node:http';
@@ -9,8 +10,8 @@ export interface Answer {
   isAccepted: boolean;
   /** Null without an answer. */
   status: number | null;
-  /** A sentence for the owner; null if it was accepted. */
-  problem: string | null;
+  /** Why it was not accepted; null if it was. */
+  problem: WebhookProblem | null;
   /** The header `Retry-After`, if there was one. */
   retryAfter?: string | undefined;
 }
@@ -36,7 +37,7 @@ export async function postWebhook({ url, headers, body, timeoutMs, rules }: Post
     const target = new URL(url);
     const addresses = await resolveOutgoing(target, rules, signal);
     signal.throwIfAborted();
-    if (addresses.length === 0) return { isAccepted: false, status: null, problem: noAddress };
+    if (addresses.length === 0) return { isAccepted: false, status: null, problem: { code: 'nowhere', params: {} } };
     const send = target.protocol === 'https:' ? requestOverHttps : requestOverHttp;
     const request = send(target, {
       method: 'POST',
@@ -52,9 +53,9 @@ export async function postWebhook({ url, headers, body, timeoutMs, rules }: Post
     await skipBody(response);
     return { ...answerOf(response.statusCode ?? 0), retryAfter: response.headers['retry-after'] };
   } catch (error) {
-    const problem = signal.aborted
-      ? `The receiver did not answer within ${timeoutMs / 1_000} seconds.`
-      : reasonOf(error);
+    const problem: WebhookProblem = signal.aborted
+      ? { code: 'silent', params: { seconds: timeoutMs / 1_000 } }
+      : problemOf(error);
     return { isAccepted: false, status: null, problem };
   }
 }
@@ -75,21 +76,13 @@ async function skipBody(response: IncomingMessage): Promise<void> {
 
 function answerOf(status: number): Answer {
   if (status >= 200 && status <= 299) return { isAccepted: true, status, problem: null };
-  const problem =
-    status >= 300 && status <= 399
-      ? `The receiver answered with a redirect (${status}), which is not followed.`
-      : `The receiver answered ${status}.`;
-  return { isAccepted: false, status, problem };
+  const code = status >= 300 && status <= 399 ? 'redirected' : 'answered';
+  return { isAccepted: false, status, problem: { code, params: { status } } };
 }
 
-const noAddress = 'The name of the receiver leads to no machine at the moment.';
-const reasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'The receiver refused the connection.',
-};
-
-function reasonOf(error: unknown): string {
-  if (error instanceof RefusedAddress) return `${error.message}.`;
+function problemOf(error: unknown): WebhookProblem {
+  if (error instanceof RefusedAddress) return error.problem;
   const { code = '', errors } = error as { code?: string; errors?: { code?: string }[] };
-  if (/CERT|SSL|TLS|SIGNATURE/.test(code)) return 'The certificate of the receiver is not valid.';
-  return reasons[errors?.[0]?.code ?? code] ?? 'The connection to the receiver broke.';
+  if (/CERT|SSL|TLS|SIGNATURE/.test(code)) return { code: 'bad-certificate', params: {} };
+  return { code: (errors?.[0]?.code ?? code) === 'ECONNREFUSED' ? 'refused' : 'broke', params: {} };
 }

@@ -25,7 +25,12 @@ describe('a receiver in trouble', () => {
     await owners.publish(giftViewed, aView(owner));
     const [first] = await owner.arrived(1);
     const [waiting] = await eventually(async () => (await owner.deliveries()).filter(({ tries }) => tries === 1));
-    expect(waiting).toMatchObject({ state: 'waiting', answered: 500, problem: 'The receiver answered 500.' });
+    expect(waiting).toMatchObject({
+      state: 'waiting',
+      answered: 500,
+      problem: 'The receiver answered 500.',
+      codedProblem: { code: 'answered', params: { status: 500 } },
+    });
     expect(Date.parse(waiting!.nextTryAt!) - Date.parse(waiting!.triedAt!)).toBeLessThan(60_000);
     await eventually(async () => (await owner.call(listWebhooks, {}))[0]!.failingSince !== null);
     owner.receiver.answering = 204;
@@ -34,22 +39,34 @@ describe('a receiver in trouble', () => {
     expect([second!.id, second!.body]).toEqual([first!.id, first!.body]);
     expect(verify(owner.secret, second!)).toEqual(JSON.parse(first!.body));
     await eventually(async () => (await owner.call(listWebhooks, {}))[0]!.failingSince === null);
-    expect(await owner.deliveries()).toMatchObject([{ state: 'delivered', tries: 2, problem: null, nextTryAt: null }]);
+    expect(await owner.deliveries()).toMatchObject([
+      { state: 'delivered', tries: 2, problem: null, codedProblem: null, nextTryAt: null },
+    ]);
   });
 
-  it.each<[string, Answering, RegExp]>([
-    ['is refused by the receiver', 403, /answered 403/],
+  it.each<[string, Answering, RegExp, object]>([
+    ['is refused by the receiver', 403, /answered 403/, { code: 'answered', params: { status: 403 } }],
     [
       'is redirected into the network',
       (_request, response) => response.writeHead(307, { location: 'http://169.254.169.254/' }).end(),
       /redirect \(307\), which is not followed/,
+      { code: 'redirected', params: { status: 307 } },
     ],
-    ['breaks', (request) => request.socket.destroy(), /connection to the receiver broke/],
-  ])('keeps a message that %s', async (_what, answering, problem) => {
+    [
+      'breaks',
+      (request) => request.socket.destroy(),
+      /connection to the receiver broke/,
+      { code: 'broke', params: {} },
+    ],
+  ])('keeps a message that %s', async (_what, answering, problem, codedProblem) => {
     const owner = await owners.anOwner(answering);
     await owners.publish(giftViewed, aView(owner));
     await owner.tried(1);
-    expect((await owner.deliveries())[0]).toMatchObject({ state: 'waiting', problem: expect.stringMatching(problem) });
+    expect((await owner.deliveries())[0]).toMatchObject({
+      state: 'waiting',
+      problem: expect.stringMatching(problem),
+      codedProblem,
+    });
     expect(owner.receiver.received).toHaveLength(1);
     owner.receiver.answering = 200;
     await owners.hurry(owner);

@@ -1,3 +1,5 @@
+import { sentencesOf } from '@presently/rules/problem-sentences';
+import { en as problems } from '@presently/rules/webhook-problems/en';
 import { webhookPatienceHours } from '@presently/rules/webhooks';
 import { Statement } from '@presently/work/statement';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -59,10 +61,10 @@ const firstDue = new Statement<Due>(
 /** Only while the claim holds: after it, another worker's outcome counts. */
 const note = new Statement<{ at: string }>(
   `update webhook_deliveries set
-     state = $3::text, tries = tries + 1, answered = $4::int, problem = $5::text,
+     state = $3::text, tries = tries + 1, answered = $4::int, problem = $5::text, coded_problem = $6::jsonb,
      first_tried_at = coalesce(first_tried_at, now()), tried_at = now(),
      next_at = case when $3::text = 'waiting' then greatest(now() + interval '1 second', least(
-       now() + $6::float8 * interval '1 millisecond', coalesce(first_tried_at, now()) + ${patience})) end
+       now() + $7::float8 * interval '1 millisecond', coalesce(first_tried_at, now()) + ${patience})) end
    where id = $1 and state = 'waiting'
      and exists (select from webhooks where id = webhook_id and fence = $2)
    returning tried_at as at`,
@@ -134,7 +136,8 @@ export class WebhookRounds {
       fence,
       state,
       answer.status,
-      answer.problem,
+      answer.problem && sentencesOf(problems, [answer.problem]),
+      answer.problem && JSON.stringify(answer.problem),
       pauseAfter(due.tries + 1, this.env.WEBHOOK_RETRY_BASE_MS),
     );
     return noted && new Date(noted.at);

@@ -1,17 +1,22 @@
 import { wrongField } from '@presently/messaging/problem';
+import type { AddressProblem } from '@presently/rules/webhook-problems/en';
 import { isProduction } from '@presently/service/env-fields';
-import { resolveOutgoing, type OutgoingRules } from '@presently/service/outgoing/outgoing-address';
+import { addressReason, resolveOutgoing, type OutgoingRules } from '@presently/service/outgoing/outgoing-address';
 import type { NotificationsEnv } from '../env.js';
 
 /** The address of a receiver is not allowed. */
 export class RefusedAddress extends Error {
   override readonly name = 'RefusedAddress';
+
+  constructor(readonly problem: AddressProblem) {
+    super(addressReason(problem));
+  }
 }
 
 /** Where webhooks may go: the public internet over https, and this machine on the embedded default. */
 export const receiverRules = (env: NotificationsEnv): OutgoingRules => ({
   mayReachThisMachine: !isProduction(env),
-  refuse: (reason) => new RefusedAddress(reason),
+  refuse: (problem) => new RefusedAddress(problem),
 });
 
 /** Milliseconds for DNS. A name that cannot be resolved now is accepted: each delivery is checked again. */

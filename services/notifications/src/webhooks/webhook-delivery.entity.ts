@@ -1,3 +1,4 @@
+import type { WebhookProblem } from '@presently/rules/webhook-problems/en';
 import { webhookDeliveryStates, webhookEvents } from '@presently/rules/webhooks';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Webhook } from './webhook.entity.js';
@@ -31,6 +32,8 @@ const WebhookDeliverySchema = defineEntity({
     answered: p.integer().strictNullable(),
     /** Why the last try failed: a sentence for the owner. */
     problem: p.text().strictNullable(),
+    /** What the sentence says, for other languages; of no use where the sentence says something else. */
+    codedProblem: p.json<WebhookProblem>().nullable(),
     firstTriedAt: moment().strictNullable(),
     triedAt: moment().strictNullable(),
     /** Null once it has ended. */

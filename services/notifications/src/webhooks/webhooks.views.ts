@@ -1,4 +1,6 @@
 import type { WebhookDeliveryView, WebhookView } from '@presently/contracts/notifications/webhooks';
+import { stillSaid } from '@presently/rules/problem-sentences';
+import { en as problems } from '@presently/rules/webhook-problems/en';
 import type { WebhookDelivery } from './webhook-delivery.entity.js';
 import type { Webhook } from './webhook.entity.js';
 
@@ -22,8 +24,14 @@ export const presentWebhookDelivery = (delivery: WebhookDelivery): WebhookDelive
   tries: delivery.tries,
   answered: delivery.answered,
   problem: delivery.problem,
+  codedProblem: codedProblemOf(delivery),
   createdAt: delivery.createdAt.toISOString(),
   triedAt: instant(delivery.triedAt),
   nextTryAt: instant(delivery.nextAt),
   body: delivery.body,
 });
+
+function codedProblemOf({ problem, codedProblem }: WebhookDelivery) {
+  const [said = null] = stillSaid(problems, codedProblem && [codedProblem], problem) ?? [];
+  return said;
+}

@@ -6,7 +6,6 @@ import { readAnalytics } from './read-analytics.js';
 import { SocialEnv } from '../env.js';
 import type { Outcome } from './outcome.js';
 import { readHistory, readReply } from './read-reply.js';
-import { outOfReach, withoutKey } from './reasons.js';
 import { wireNames } from './wire-names.js';
 
 export interface PostToSend {
@@ -44,7 +43,7 @@ export class Ayrshare {
 
   /** One try. A failure is an outcome, not an exception. */
   async post({ content, imageUrl, platforms, idempotencyKey, note }: PostToSend): Promise<Outcome> {
-    if (!this.env.AYRSHARE_API_KEY) return { kind: 'refused', reason: withoutKey };
+    if (!this.env.AYRSHARE_API_KEY) return { kind: 'refused', problems: [{ code: 'no-key', params: {} }] };
     try {
       const { status, body } = await this.request(
         '/post',
@@ -60,7 +59,8 @@ export class Ayrshare {
       return readReply(status, body);
     } catch (error) {
       const code = ((error as Error).cause as { code?: string } | undefined)?.code;
-      if (code !== undefined && neverConnected.has(code)) return { kind: 'not-sent', reason: outOfReach };
+      if (code !== undefined && neverConnected.has(code))
+        return { kind: 'not-sent', problems: [{ code: 'out-of-reach', params: {} }] };
       return { kind: 'unknown', error: `${(error as Error).name} ${code ?? ''}` };
     }
   }

@@ -10,7 +10,7 @@ describe("Ayrshare's answer to a post", () => {
       kind: 'taken',
       ayrshareId: 'a1',
       postIds: [asTaken],
-      problem: undefined,
+      problems: [],
     });
   });
 
@@ -19,30 +19,51 @@ describe("Ayrshare's answer to a post", () => {
     expect(readReply(400, body)).toMatchObject({
       kind: 'taken',
       postIds: [asTaken],
-      problem: 'LinkedIn is not linked at Ayrshare. Link the account there and try again.',
+      problems: [{ code: 'not-linked', params: { network: 'LinkedIn' } }],
     });
   });
 
   it.each([
-    ['a duplicate', error({ code: 110, platform: 'twitter' }), /^X: this text has been posted there already/],
-    ['keys that X wants', error({ code: 419, platform: 'twitter' }), /AYRSHARE_X_API_KEY/],
-    ['an unknown error', error({ code: 999, message: 'No\nway' }), /^LinkedIn says: No way$/],
-    ['an error without a message', error({ code: 999 }), /^LinkedIn did not take it and did not say why/],
-  ])('is a refusal for good: %s', (_what, failure, reason) => {
-    expect(readReply(400, { status: 'error', errors: [failure], postIds: [] })).toEqual({
+    ['a duplicate', { code: 110, platform: 'twitter' }, { code: 'posted-already', params: { network: 'X' } }],
+    ['keys that X wants', { code: 419, platform: 'twitter' }, { code: 'own-app-needed', params: { network: 'X' } }],
+    [
+      'a network unknown to us',
+      { code: 156, platform: 'bluesky' },
+      { code: 'not-linked', params: { network: 'none' } },
+    ],
+    [
+      'an unknown error',
+      { code: 999, message: 'No\nway' },
+      { code: 'network-says', params: { network: 'LinkedIn', text: 'No way' } },
+    ],
+    ['an error without a message', { code: 999 }, { code: 'network-silent', params: { network: 'LinkedIn' } }],
+  ])('is a refusal for good: %s', (_what, failure, problem) => {
+    expect(readReply(400, { status: 'error', errors: [error(failure)], postIds: [] })).toEqual({
       kind: 'refused',
-      reason: expect.stringMatching(reason),
+      problems: [problem],
+    });
+  });
+
+  it('keeps the errors of all networks, each once and no foreign text longer than 200 characters', () => {
+    const failures = [{ code: 156 }, { code: 110, platform: 'twitter' }, { code: 156 }, { message: 'n'.repeat(300) }];
+    expect(readReply(400, { status: 'error', errors: failures.map(error), postIds: [] })).toEqual({
+      kind: 'refused',
+      problems: [
+        { code: 'not-linked', params: { network: 'LinkedIn' } },
+        { code: 'posted-already', params: { network: 'X' } },
+        { code: 'network-says', params: { network: 'LinkedIn', text: 'n'.repeat(200) } },
+      ],
     });
   });
 
   it('is a refusal of the whole request', () => {
     expect(readReply(400, { action: 'request', status: 'error', code: 106, message: 'Quota' })).toMatchObject({
       kind: 'refused',
-      reason: expect.stringContaining('quota at Ayrshare'),
+      problems: [{ code: 'quota-used', params: {} }],
     });
     expect(readReply(403, { code: 102 })).toMatchObject({
       kind: 'refused',
-      reason: expect.stringContaining('AYRSHARE_API_KEY'),
+      problems: [{ code: 'key-refused', params: {} }],
     });
   });
 

@@ -1,7 +1,9 @@
 import { isPlainObject } from '@presently/contracts/kit/plain-object';
 import type { PlatformPost } from '@presently/contracts/social/posts';
+import { en, type PostProblem } from '@presently/rules/post-problems/en';
+import { sentencesOf } from '@presently/rules/problem-sentences';
 import type { Outcome } from './outcome.js';
-import { isPassing, keyRefused, reasonOf, tooFast, type WireError } from './reasons.js';
+import { isPassing, problemOf, type WireError } from './reasons.js';
 import { platformOf } from './wire-names.js';
 
 type Loose = Record<string, unknown>;
@@ -22,10 +24,17 @@ const wireError = ({ code, message, retryAvailable }: Loose): WireError => ({
   retryAvailable: retryAvailable === true,
 });
 
+const problemIn = (error: Loose): PostProblem => problemOf(wireError(error), platformOf(error['platform']));
+
+/** Without those that say the same as another. */
+const onceEach = (problems: readonly PostProblem[]): PostProblem[] => [
+  ...new Map(problems.map((each) => [sentencesOf(en, [each]), each])).values(),
+];
+
 /** The outcome of Ayrshare's reply to `POST /post`. */
 export function readReply(status: number, body: unknown): Outcome {
-  if (status === 401 || status === 403) return { kind: 'refused', reason: keyRefused };
-  if (status === 429) return { kind: 'not-sent', reason: tooFast };
+  if (status === 401 || status === 403) return { kind: 'refused', problems: [{ code: 'key-refused', params: {} }] };
+  if (status === 429) return { kind: 'not-sent', problems: [{ code: 'too-fast', params: {} }] };
   if (status >= 500 || !isPlainObject(body)) return { kind: 'unknown', error: `a reply of ${status} without content` };
 
   const postIds = takenIn(body);
@@ -35,13 +44,10 @@ export function readReply(status: number, body: unknown): Outcome {
   if (failures.some(({ message }) => /idempotency/i.test(text(message) ?? '')))
     return { kind: 'unknown', error: 'the idempotency key is known' };
 
-  const reasons = [
-    ...new Set(failures.map((failure) => reasonOf(wireError(failure), platformOf(failure['platform'])))),
-  ];
-  if (postIds.length > 0)
-    return { kind: 'taken', ayrshareId: text(body['id']), postIds, problem: reasons.join(' ') || undefined };
+  const problems = onceEach(failures.map(problemIn));
+  if (postIds.length > 0) return { kind: 'taken', ayrshareId: text(body['id']), postIds, problems };
   const isWorthRetrying = failures.some((failure) => isPassing(wireError(failure)));
-  return { kind: isWorthRetrying ? 'not-sent' : 'refused', reason: reasons.join(' ') };
+  return { kind: isWorthRetrying ? 'not-sent' : 'refused', problems };
 }
 
 /**
@@ -54,11 +60,8 @@ export function readHistory(body: unknown, note: string): Extract<Outcome, { kin
   );
   for (const entry of entries) {
     const postIds = takenIn(entry);
-    const problems = objectsIn(entry['errors']).map((error) =>
-      reasonOf(wireError(error), platformOf(error['platform'])),
-    );
-    if (postIds.length > 0)
-      return { kind: 'taken', ayrshareId: text(entry['id']), postIds, problem: problems.join(' ') || undefined };
+    const problems = objectsIn(entry['errors']).map(problemIn);
+    if (postIds.length > 0) return { kind: 'taken', ayrshareId: text(entry['id']), postIds, problems };
   }
   const isUnderWay = entries.some(({ status }) => status === 'pending' || status === 'processing');
   return isUnderWay ? { kind: 'unknown', error: 'Ayrshare is still publishing it' } : undefined;

@@ -1,3 +1,4 @@
+import type { PostProblem } from '@presently/rules/post-problems/en';
 import type { SocialPlatform } from '@presently/rules/social-platforms';
 
 /** An error of Ayrshare or a network. */
@@ -7,17 +8,18 @@ export interface WireError {
   retryAvailable?: boolean | undefined;
 }
 
-type Sentence = (where: string) => string;
+/** What a problem of one network names. */
+type Where = { network: SocialPlatform | 'none' };
 
-/** Sentences for the errors that an administrator can solve, by Ayrshare's code. */
-const sentences: Readonly<Record<number, Sentence>> = {
-  106: () => "The month's quota at Ayrshare is used up. Raise it there, or wait for the next month.",
-  107: (where) => `${where}: this text has been posted there already. Change the wording and try again.`,
-  110: (where) => `${where}: this text has been posted there already. Change the wording and try again.`,
-  156: (where) => `${where} is not linked at Ayrshare. Link the account there and try again.`,
-  161: (where) => `${where} wants to be linked anew: sign in at Ayrshare and link the account again.`,
-  272: (where) => `${where} wants to be linked anew: sign in at Ayrshare and link the account again.`,
-  419: (where) => `${where} wants the keys of an app of your own. Set AYRSHARE_X_API_KEY and AYRSHARE_X_API_SECRET.`,
+/** Problems for the errors that an administrator can solve, by Ayrshare's code. */
+const known: Readonly<Record<number, (where: Where) => PostProblem>> = {
+  106: () => ({ code: 'quota-used', params: {} }),
+  107: (params) => ({ code: 'posted-already', params }),
+  110: (params) => ({ code: 'posted-already', params }),
+  156: (params) => ({ code: 'not-linked', params }),
+  161: (params) => ({ code: 'link-anew', params }),
+  272: (params) => ({ code: 'link-anew', params }),
+  419: (params) => ({ code: 'own-app-needed', params }),
 };
 
 /** Codes of errors that end by themselves: too many requests. */
@@ -34,19 +36,11 @@ const quoted = (message: string | undefined): string | undefined =>
 export const isPassing = ({ code, retryAvailable }: WireError): boolean =>
   retryAvailable === true || (code !== undefined && passing.has(code));
 
-/** A sentence for an administrator: the error and its remedy. */
-export function reasonOf(error: WireError, platform: SocialPlatform | undefined): string {
-  const where = platform ?? 'The network';
-  const known = error.code === undefined ? undefined : sentences[error.code]?.(where);
-  if (known) return known;
-  const message = quoted(error.message);
-  return message ? `${where} says: ${message}` : `${where} did not take it and did not say why.`;
+/** What an administrator is told: the error and its remedy. */
+export function problemOf(error: WireError, platform: SocialPlatform | undefined): PostProblem {
+  const where: Where = { network: platform ?? 'none' };
+  const solvable = error.code === undefined ? undefined : known[error.code]?.(where);
+  if (solvable) return solvable;
+  const text = quoted(error.message);
+  return text ? { code: 'network-says', params: { ...where, text } } : { code: 'network-silent', params: where };
 }
-
-export const withoutKey = 'No Ayrshare account is connected. Set AYRSHARE_API_KEY and try again.';
-export const keyRefused = 'Ayrshare did not accept our key. Check AYRSHARE_API_KEY and try again.';
-export const tooFast = 'Ayrshare asks us to slow down.';
-export const outOfReach = 'Ayrshare cannot be reached.';
-export const instagramNeedsPicture = 'Instagram needs a picture. Add a picture link to post there.';
-export const unknownOutcome =
-  'We could not find out whether this post went out. Look at the networks before you schedule it again.';

@@ -1,4 +1,5 @@
 import type { PlatformPost, PostAnalytics, PostChange } from '@presently/contracts/social/posts';
+import type { PostProblem } from '@presently/rules/post-problems/en';
 import { tooLongFor, tooLongSentence } from '@presently/rules/post-length';
 import {
   postLimits,
@@ -44,6 +45,8 @@ const PostSchema = defineEntity({
     /** When analytics are collected next. */
     analyticsDueAt: moment().nullable(),
     errorMessage: p.text().nullable(),
+    /** What the message says, for other languages; of no use where the message says something else. */
+    problems: p.json<PostProblem[]>().nullable(),
     attempts: p.integer().default(0),
     /** Tries that certainly failed. Each one changes the idempotency key. */
     refusedKeys: p.integer().default(0),
@@ -83,6 +86,7 @@ export class Post extends PostSchema.class {
     this.status = this.scheduledFor === null ? 'draft' : 'scheduled';
     this.nextAt = this.scheduledFor;
     this.errorMessage = null;
+    this.problems = null;
     this.attempts = 0;
     this.updatedAt = now;
   }

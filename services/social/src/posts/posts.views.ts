@@ -1,4 +1,6 @@
 import type { SocialPost } from '@presently/contracts/social/posts';
+import { en as problems } from '@presently/rules/post-problems/en';
+import { stillSaid } from '@presently/rules/problem-sentences';
 import type { Post } from './post.entity.js';
 
 const written = (instant: Date | null | undefined) => instant?.toISOString() ?? null;
@@ -15,6 +17,7 @@ export const toPost = (post: Post): SocialPost => ({
   ayrsharePostIds: post.ayrsharePostIds ?? null,
   analytics: post.analytics ?? null,
   errorMessage: post.errorMessage ?? null,
+  problems: stillSaid(problems, post.problems, post.errorMessage),
   source: post.source,
   isPublishing: post.isPublishing(),
   nextTryAt: post.status === 'scheduled' && post.attempts > 0 ? written(post.nextAt) : null,

@@ -1,5 +1,6 @@
 import { socialPostFailed, socialPostPublished } from '@presently/contracts/social/posts';
 import { Outbox } from '@presently/messaging/outbox';
+import type { PostProblem } from '@presently/rules/post-problems/en';
 import { needsPicture } from '@presently/rules/social-platforms';
 import { Clock } from '@presently/service/clock';
 import { counter } from '@presently/telemetry/instruments';
@@ -12,7 +13,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { Ayrshare } from '../ayrshare/ayrshare.js';
 import type { Outcome } from '../ayrshare/outcome.js';
-import { instagramNeedsPicture } from '../ayrshare/reasons.js';
 import { SocialEnv } from '../env.js';
 import { Post } from '../posts/post.entity.js';
 import { judge, type Verdict } from './verdict.js';
@@ -22,6 +22,8 @@ interface TryResult {
   outcome: Outcome;
   traceparent?: string | undefined;
 }
+
+const pictureNeeded: PostProblem = { code: 'picture-needed', params: {} };
 
 type PostVerdict = WorkVerdict<Post> & { judged: Verdict; at: Date };
 
@@ -72,7 +74,7 @@ export class PublishPosts implements LeasedQueue<Post, TryResult, PostVerdict> {
 
   judge(post: Post, { outcome }: TryResult): PostVerdict {
     const judged = judge(post.attempts, outcome, this.env.RETRY_BASE_MS);
-    const { status, errorMessage, retryAfterMs } = judged;
+    const { status, errorMessage, problems, retryAfterMs } = judged;
     tries.add(1, { 'presently.outcome': outcome.kind, 'presently.post.status': status });
     if (outcome.kind !== 'taken') this.log.warn(`post ${post.id}: ${outcome.kind}, now ${status}`);
     const at = this.clock.now();
@@ -80,6 +82,7 @@ export class PublishPosts implements LeasedQueue<Post, TryResult, PostVerdict> {
     const set = {
       status,
       errorMessage,
+      problems,
       unknownOutcomes: outcome.kind === 'unknown' ? post.unknownOutcomes + 1 : 0,
       refusedKeys: post.refusedKeys + (hasCertainlyFailed ? 1 : 0),
       updatedAt: at,
@@ -142,11 +145,10 @@ export class PublishPosts implements LeasedQueue<Post, TryResult, PostVerdict> {
       if (known) return known;
     }
     const ready = platforms.filter((platform) => imageUrl !== null || !needsPicture(platform));
-    if (ready.length === 0) return { kind: 'refused', reason: instagramNeedsPicture };
+    if (ready.length === 0) return { kind: 'refused', problems: [pictureNeeded] };
     const idempotencyKey = `${id}:${refusedKeys}`;
     const outcome = await this.ayrshare.post({ content, imageUrl, platforms: ready, idempotencyKey, note });
     if (ready.length === platforms.length || outcome.kind === 'unknown') return outcome;
-    if (outcome.kind !== 'taken') return { ...outcome, reason: `${outcome.reason} ${instagramNeedsPicture}` };
-    return { ...outcome, problem: [outcome.problem, instagramNeedsPicture].filter(Boolean).join(' ') };
+    return { ...outcome, problems: [...outcome.problems, pictureNeeded] };
   }
 }

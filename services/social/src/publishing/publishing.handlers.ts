@@ -40,9 +40,10 @@ export class PublishingHandlers {
     releaseSlot();
     const verdict = await this.publishNow(sql('id = ?', postId));
     if (!verdict) throw await this.whyNot(postId);
-    const { status, errorMessage } = verdict;
-    if (status === 'failed') throw new Problem('post.refused', 422, errorMessage!);
-    if (status === 'scheduled') throw new Problem('post.not-published', 503, errorMessage!);
+    const { status, errorMessage, problems } = verdict;
+    const detail = { problems: problems ?? undefined };
+    if (status === 'failed') throw new Problem('post.refused', 422, errorMessage!, detail);
+    if (status === 'scheduled') throw new Problem('post.not-published', 503, errorMessage!, detail);
     return toPost(await this.em.findOneOrFail(Post, { id: postId }));
   }
 

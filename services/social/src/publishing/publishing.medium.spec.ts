@@ -149,18 +149,28 @@ describe('publishing', () => {
       status: 'posted',
       ayrsharePostIds: [{ platform: 'X' }],
       errorMessage: 'LinkedIn is not linked at Ayrshare. Link the account there and try again.',
+      problems: [{ code: 'not-linked', params: { network: 'LinkedIn' } }],
     });
+    // As the release before this one does beside it.
+    await service.query(`update social_posts set error_message = 'X cannot be reached.' where id = $1`, [id]);
+    expect(await stored(id)).toMatchObject({ errorMessage: 'X cannot be reached.', problems: null });
   });
 
   it('fails a post that every network refuses, without a second try, and lets it start again', async () => {
     networks.refusals = { twitter: { code: 110 }, linkedin: { code: 156 } };
     const refused = await post();
+    const problems = [
+      { code: 'posted-already', params: { network: 'X' } },
+      { code: 'not-linked', params: { network: 'LinkedIn' } },
+    ];
     await expect(call(publishPost, { postId: refused.id })).rejects.toMatchObject({
       code: 'post.refused',
       status: 422,
+      detail: { problems },
     });
     expect(await stored(refused.id)).toMatchObject({
       status: 'failed',
+      problems,
       errorMessage: expect.stringMatching(/X: this text has been posted there already.*LinkedIn is not linked/),
     });
     expect(requestsOf(refused)).toHaveLength(1);
@@ -172,7 +182,7 @@ describe('publishing', () => {
       content: `${refused.content} anew`,
       scheduledFor: past(),
     });
-    expect(again).toMatchObject({ status: 'scheduled', errorMessage: null });
+    expect(again).toMatchObject({ status: 'scheduled', errorMessage: null, problems: null });
     await hasStatus(refused.id, 'posted');
     expect(requestsOf(again)[0]!.body.idempotencyKey).toBe(`${refused.id}:1`);
   });

@@ -11,6 +11,7 @@ import { readAgain } from '../../../lib/live/read-again.js';
 import { toast } from '../../../ui/overlays/toast-store.js';
 import { socialWords as say } from '../../../languages/social/en.js';
 import { spokenLocale } from '../../../languages/words.js';
+import { problemOf, refusalOf } from './post-problems.js';
 
 export const postsQuery = infiniteQueryOptions(pages('GET /api/admin/social/posts', { limit: 200 }));
 export const statsQuery = query('GET /api/admin/social/stats');
@@ -22,7 +23,7 @@ const fail = (fallback: Failure) => (error: Error) =>
 
 /** What could not be done, by the key of its sentence. */
 type Failure =
-  | `${'initialize' | 'schedule' | 'publish' | 'process' | 'generate'}Failed`
+  | `${'initialize' | 'schedule' | 'process' | 'generate'}Failed`
   | `${'schedule' | 'template' | 'post'}NotSaved`
   | `${'template' | 'post'}NotDeleted`;
 
@@ -76,15 +77,15 @@ export function usePublishPost() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (postId: string) => api('POST /api/admin/social/publish/:postId', { postId }),
-    onSuccess: ({ errorMessage, ayrsharePostIds }) =>
+    onSuccess: (post) =>
       toast({
         title: say('postPublished'),
         description:
-          errorMessage ??
-          say('isOutOn', { platforms: (ayrsharePostIds ?? []).map(({ platform }) => platform).join(', ') }),
+          problemOf(post) ??
+          say('isOutOn', { platforms: (post.ayrsharePostIds ?? []).map(({ platform }) => platform).join(', ') }),
       }),
     onError: (error) => {
-      fail('publishFailed')(error);
+      toast({ title: say('error'), description: refusalOf(error, say('publishFailed')), variant: 'destructive' });
       // The post shows why.
       return readAgain(client, 'social-posts');
     },

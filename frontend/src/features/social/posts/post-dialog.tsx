@@ -11,6 +11,7 @@ import { socialWords as say } from '../../../languages/social/en.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.js';
 import { fromLocalInput, toLocalInput } from '../data/moments.js';
+import { problemOf } from '../data/post-problems.js';
 import { useSavePost } from '../data/queries.js';
 import { RoomLeft } from './room-left.js';
 
@@ -70,7 +71,7 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
       isOpen
       onOpenChange={onClose}
       title={existing ? say('editPost') : say('newPost')}
-      description={existing?.errorMessage ?? undefined}
+      description={existing && problemOf(existing)}
     >
       <form noValidate className="grid gap-5" onSubmit={submit}>
         <TextareaField form={form} name="content" label={say('text')} rows={6} isInvalid={isTooLong} />

@@ -10,6 +10,7 @@ import { Picture } from '../../../ui/display/picture.js';
 import { AnalyticsChart } from './analytics-chart.js';
 import { formatMoment } from '../data/moments.js';
 import { isOpenPost, PostStatus } from './post-status.js';
+import { problemOf } from '../data/post-problems.js';
 import { usePublishPost } from '../data/queries.js';
 import { shownOfContent, truncate } from '../data/texts.js';
 
@@ -27,7 +28,8 @@ function momentOf({ status, postedAt, scheduledFor, createdAt }: SocialPost): st
 }
 
 export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
-  const { id, content, imageUrl, platforms, status, source, errorMessage, nextTryAt, analytics, isPublishing } = post;
+  const { id, content, imageUrl, platforms, status, source, nextTryAt, analytics, isPublishing } = post;
+  const problem = problemOf(post);
   const publish = usePublishPost();
   const isButtonGone = status !== 'scheduled' && (publish.isSuccess || publish.isError);
   const row = useRef<HTMLLIElement>(null);
@@ -46,9 +48,9 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
         {imageUrl && <Picture url={imageUrl} alt="" className="size-16 shrink-0 border border-line" />}
         <p className="max-w-[65ch] min-w-0 break-words whitespace-pre-wrap">{truncate(content, shownOfContent)}</p>
       </div>
-      {errorMessage && (
+      {problem && (
         <p className={status === 'failed' ? 'text-sm text-ember' : 'text-sm text-amber'}>
-          {errorMessage}
+          {problem}
           {nextTryAt && ` ${say('nextTry', { moment: formatMoment(nextTryAt) })}`}
         </p>
       )}

@@ -1,4 +1,9 @@
-import { lookupWithin, requireOutgoing } from '@presently/service/outgoing/outgoing-address';
+import {
+  addressReason,
+  lookupWithin,
+  requireOutgoing,
+  type OutgoingRules,
+} from '@presently/service/outgoing/outgoing-address';
 import { Agent, fetch as fetchOver } from 'undici';
 
 /** A shop that speaks UCP refused or failed. */
@@ -37,7 +42,7 @@ export function shopFetch(
   onRefused: OnRefused,
   sign?: Sign,
 ): (url: string | URL, init?: RequestInit) => Promise<Response> {
-  const rules = { mayReachThisMachine, refuse: (reason: string) => new UcpError(reason) };
+  const rules: OutgoingRules = { mayReachThisMachine, refuse: (problem) => new UcpError(addressReason(problem)) };
   return async (address, init = {}) => {
     const url = new URL(address);
     // A stream for messages that the shop sends by itself: there are none.

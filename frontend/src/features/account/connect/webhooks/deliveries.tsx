@@ -51,7 +51,8 @@ interface RowProps {
 function Row({ webhookId, delivery, isOn }: RowProps) {
   const { now, timeZone } = useClock();
   const sendAgain = useSendAgain();
-  const { id, type, createdAt, problem, answered, body } = delivery;
+  const { id, type, createdAt, body } = delivery;
+  const problem = problemWords(delivery);
   const what = eventWords[type];
   return (
     <li className="grid gap-1 py-3">
@@ -75,7 +76,7 @@ function Row({ webhookId, delivery, isOn }: RowProps) {
           )}
         </div>
       </div>
-      {problem && <p className="text-sm text-ember">{problemWords(problem, answered)}</p>}
+      {problem && <p className="text-sm text-ember">{problem}</p>}
       <details className="text-sm text-ink-soft">
         <summary className="inline-flex min-h-8 cursor-pointer items-center underline decoration-line underline-offset-4 pointer-coarse:min-h-11">
           {say('whatPosted')}

@@ -1,18 +1,10 @@
-import { connectWords as say, en } from '../../../../languages/connect/en.js';
+import type { WebhookDeliveryView } from '@presently/contracts/notifications/webhooks';
+import type { ReactNode } from 'react';
+import { codedHere } from '../../../../languages/coded-here.js';
 
-const withoutStatus = ['receiverRefused', 'receiverUncertified', 'receiverBroke', 'receiverNowhere'] as const;
-const silent = /^The receiver did not answer within ([\d.]+) seconds\.$/;
-
-/**
- * Why a delivery did not arrive, in the page's language.
- * @param problem the API's sentence, which stands as it is where no message says the same
- * @param status what the receiver answered; null if it did not
- */
-export function problemWords(problem: string, status: number | null): string {
-  const key = withoutStatus.find((each) => en[each] === problem);
-  if (key) return say(key);
-  const [, seconds] = silent.exec(problem) ?? [];
-  if (seconds) return say('receiverSilent', { seconds });
-  if (status === null) return problem;
-  return say(status >= 300 && status <= 399 ? 'receiverRedirected' : 'receiverAnswered', { status });
-}
+/** Why a delivery did not arrive: in the page's language, or as it is stored; null if it did. */
+export const problemWords = ({
+  problem,
+  codedProblem,
+}: Pick<WebhookDeliveryView, 'problem' | 'codedProblem'>): ReactNode =>
+  codedHere('webhookProblems', codedProblem && [codedProblem]) ?? problem;

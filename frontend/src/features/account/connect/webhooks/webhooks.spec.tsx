@@ -4,6 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from '../../../../domain/user/query-client.js';
+import { de } from '../../../../languages/de.js';
+import { speak } from '../../../../languages/words.js';
 import { answerWith } from '../../../../testing/answers.js';
 import { Webhooks } from './webhooks.js';
 
@@ -73,6 +75,8 @@ const confirm = async (name: string) =>
 const typeUrl = async (text: string) => userEvent.type(await screen.findByLabelText(/Address of the receiver/), text);
 
 describe('The webhooks of an account', () => {
+  afterEach(() => speak('en'));
+
   it('are added with what they are told, and their secret is shown once', async () => {
     show();
     await press('Add a webhook');
@@ -147,6 +151,23 @@ describe('The webhooks of an account', () => {
     const path = `POST /api/user/webhooks/${webhooks[0]!.id}/deliveries/${deliveries[1]!.id}/resend`;
     await waitFor(() => expect(calls.map(([line]) => line)).toEqual([path]));
     await waitFor(() => expect(within(list).queryByText('Accepted · 200')).toBeNull());
+  });
+
+  it('say in the page’s language why a delivery did not arrive, and in English what has no code', async () => {
+    speak('de', de);
+    webhooks = [aWebhook()];
+    const problem = 'The receiver answered 500.';
+    deliveries = [
+      aDelivery({ state: 'waiting', problem, codedProblem: { code: 'answered', params: { status: 500 } } }),
+      aDelivery({ state: 'waiting', problem: 'Something else.' }),
+      aDelivery({ state: 'waiting', problem: 'Something new.', codedProblem: { code: 'new', params: {} } }),
+    ];
+    show();
+    await userEvent.click(await screen.findByRole('button', { expanded: false }));
+    expect(await screen.findByText('Der Empfänger hat mit 500 geantwortet.')).toBeTruthy();
+    expect(screen.queryByText(problem)).toBeNull();
+    expect(screen.getByText('Something else.')).toBeTruthy();
+    expect(screen.getByText('Something new.')).toBeTruthy();
   });
 
   it('say that nothing was sent yet, and hide the list again', async () => {
