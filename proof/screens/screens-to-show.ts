@@ -7,7 +7,7 @@ import { consent } from './lists/consent-screens.ts';
 import { accountWithFactors, outsideWithFactors, secondFactorNeeded } from './lists/factor-screens.ts';
 import { connect } from './lists/connect-screens.ts';
 import { proposals } from './lists/proposal-screens.ts';
-import { dialog, press, type Click } from './lists/acts.ts';
+import { complaint, dialog, press, type Click } from './lists/acts.ts';
 import { socialConsole } from './lists/console-screens.ts';
 import type { Shown } from './lists/shown.ts';
 import { said } from '../world/languages/said.ts';
@@ -240,12 +240,7 @@ export const inside: Shown[] = [
     act: async (page) => {
       await press('Add Recipient')(page);
       await page.getByLabel(said('Name')).press('Enter');
-      // The contract's own sentence stands in English alone.
-      await page
-        .getByText(said('Name is required'))
-        .or(page.getByText(said('Please fill this in')))
-        .first()
-        .waitFor();
+      await complaint(page);
     },
   },
   {

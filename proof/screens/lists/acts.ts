@@ -13,3 +13,11 @@ export const press =
       .first()
       .click();
 export const dialog: Click = (page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
+
+/** A form says that its name is missing. The contract's own sentence stands in English alone. */
+export const complaint: Click = (page) =>
+  page
+    .getByText(said('Name is required'))
+    .or(page.getByText(said('Please fill this in')))
+    .first()
+    .waitFor();

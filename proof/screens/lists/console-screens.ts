@@ -1,6 +1,9 @@
-import { dialog, press } from './acts.ts';
+import { complaint, dialog, press } from './acts.ts';
 import type { Shown } from './shown.ts';
 import { said } from '../../world/languages/said.ts';
+
+/** One of those that a new console begins with. */
+const aTemplate = 'A better first question';
 
 /** One after the other on one console: each screen finds what the one before has left. */
 export const socialConsole: Shown[] = [
@@ -12,7 +15,7 @@ export const socialConsole: Shown[] = [
       const initialize = page.getByRole('button', { name: said('Initialize Templates') });
       if (await initialize.isVisible()) await initialize.click();
       await page
-        .getByRole('button', { name: said('Preview') })
+        .getByRole('button', { name: said(`Preview ${aTemplate}`) })
         .first()
         .waitFor();
       await page
@@ -27,7 +30,7 @@ export const socialConsole: Shown[] = [
     name: 'console, preview',
     path: '/social',
     act: async (page) => {
-      await press('Preview')(page);
+      await press(`Preview ${aTemplate}`)(page);
       await page.locator('blockquote').waitFor();
     },
   },
@@ -37,7 +40,7 @@ export const socialConsole: Shown[] = [
     act: async (page) => {
       await press('New Template')(page);
       await press('Add Template')(page);
-      await page.getByText(said('Name is required')).waitFor();
+      await complaint(page);
     },
   },
   {
@@ -46,7 +49,11 @@ export const socialConsole: Shown[] = [
     act: async (page) => {
       await press('Write a Post')(page);
       await page.getByLabel(said('Text')).fill('x'.repeat(300));
-      await page.getByRole('listitem').filter({ hasText: /^X / }).waitFor();
+      await page
+        .getByRole('list', { name: said('Length') })
+        .getByRole('listitem')
+        .first()
+        .waitFor();
     },
   },
   { name: 'console, with posts in every state', path: '/social' },

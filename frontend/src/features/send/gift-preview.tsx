@@ -35,7 +35,7 @@ export function GiftPreview({ draft, recipientName, sender, onOpen }: GiftPrevie
   const letter = <Letter message={message} />;
   const note = !gift?.isCard && buyer && buyerSentence(buyer, displayName(sender), arrivesOn);
   return (
-    <aside aria-labelledby="preview" className="max-lg:max-w-md sm:max-lg:ms-16 lg:sticky lg:top-24">
+    <aside aria-labelledby="preview" className="min-w-0 max-lg:max-w-md sm:max-lg:ms-16 lg:sticky lg:top-24">
       <h2 id="preview" className="mb-3 font-sans text-sm font-semibold tracking-normal text-ink-soft">
         {recipientName ? say('previewOf', { name: recipientName }) : say('preview')}
       </h2>
