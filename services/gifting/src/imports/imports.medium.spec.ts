@@ -262,8 +262,25 @@ describe('an import of people', () => {
       problem:
         'Left out: Please provide a valid email address. Left out: Please provide a valid phone number. ' +
         'Left out: Please give a day that exists, with or without a year.',
+      problems: [
+        { code: 'field-refused', field: 'email', rule: 'email' },
+        { code: 'field-refused', field: 'phone', rule: 'phone' },
+        { code: 'field-refused', field: 'birthday', rule: 'date' },
+      ],
     });
-    expect(await send(caller, '\x89PNG')).toMatchObject({ state: 'failed', problem: expect.stringContaining('.vcf') });
+    expect(await send(caller, '\x89PNG')).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('.vcf'),
+      problems: [{ code: 'kind-unknown' }],
+    });
+    expect((await send(caller, `${card('Ann')}BEGIN:VCARD\nEND:VCARD`)).rows).toMatchObject([
+      { problem: null, problems: null },
+      { problem: 'Line 5: this card has no name.', problems: [{ code: 'card-without-name', line: 5 }] },
+    ]);
+    // Of an older release.
+    await service.query('update import_rows set problems = null where import_id = $1', [read.id]);
+    const { rows } = await service.as(caller)(getImport, { importId: read.id });
+    expect(rows).toMatchObject([{ problem: expect.stringContaining('Left out: '), problems: null }]);
     const other = service.as(aCaller());
     const { id: importId } = read;
     for (const refused of [
@@ -290,12 +307,12 @@ describe('an import of people', () => {
     const applied = await apply(caller, read);
     await service.query('drop trigger refuse on recipients');
     expect(applied).toMatchObject({ state: 'applied', result: { added: 3 } });
-    expect(applied.rows.map(({ problem, isApplied }) => [problem, isApplied])).toEqual([
-      [null, true],
-      [null, true],
-      ['This person could not be written.', false],
-      [null, true],
-      [null, false],
+    expect(applied.rows.map(({ problem, problems, isApplied }) => [problem, problems, isApplied])).toEqual([
+      [null, null, true],
+      [null, null, true],
+      ['This person could not be written.', [{ code: 'not-written' }], false],
+      [null, null, true],
+      [null, null, false],
     ]);
     expect((await peopleOf(caller)).map(({ name }) => name)).toEqual(['Ann', 'Outage', 'Bo']);
   });
@@ -308,7 +325,10 @@ describe('an import of people', () => {
       [caller.userId],
     );
     const read = await send(caller, card('Ann') + card('Bo'));
-    expect(read).toMatchObject({ room: 1, rows: [{ problem: null }, { problem: expect.stringContaining('no room') }] });
+    expect(read).toMatchObject({
+      room: 1,
+      rows: [{ problem: null }, { problem: expect.stringContaining('no room'), problems: [{ code: 'no-room' }] }],
+    });
     await expect(apply(caller, read)).rejects.toMatchObject({ code: 'recipient.limit-reached', status: 403 });
     expect((await apply(caller, read, ['2'])).result).toMatchObject({ added: 1 });
   });

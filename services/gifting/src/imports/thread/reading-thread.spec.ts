@@ -68,7 +68,7 @@ describe('the thread that reads a file', () => {
   });
 
   it('refuses a file that needs too much memory, in a sentence', async () => {
-    const narrow = { ...readingLimits, memory: { maxOldGenerationSizeMb: 18 } };
+    const narrow = { ...readingLimits, memory: { maxOldGenerationSizeMb: 22 } };
     expect((await read(people(3), narrow)).count).toBe(3);
     await expect(read(people(9_000), narrow)).rejects.toMatchObject({
       code: 'import.unreadable',
