@@ -8,13 +8,13 @@ interface Node {
   value?: unknown;
 }
 
-/** Compiles the messages of `src/languages`, so that browsers need no parser for them. */
+/** Compiles the messages of `src/languages`, and those of `libs/rules`, so that browsers need no parser for them. */
 export function compileMessages(): Plugin {
   return {
     name: 'presently:compile-messages',
     transform: {
       order: 'post',
-      filter: { id: /\/src\/languages\/[^/]+\/[a-z]{2}\.ts$/ },
+      filter: { id: /\/(?:src\/languages|libs\/rules\/dist)\/[^/]+\/[a-z]{2}\.[jt]s$/ },
       handler(code, id) {
         return { code: compiledIn(code, id), map: null };
       },

@@ -49,6 +49,7 @@ import { ar as social } from './social/ar.js';
 import { ar as missingFile } from './missing-file/ar.js';
 import { ar as confirmation } from './confirmation/ar.js';
 import { ar as deliveryProblems } from '@presently/rules/delivery-problems/ar';
+import { ar as importProblems } from '@presently/rules/import-problems/ar';
 import type { Translations } from './translations.js';
 
 /** Everything in Arabic. */
@@ -104,4 +105,5 @@ export const ar: Translations = {
   missingFile,
   confirmation,
   deliveryProblems,
+  importProblems,
 };

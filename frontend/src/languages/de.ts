@@ -49,6 +49,7 @@ import { de as social } from './social/de.js';
 import { de as missingFile } from './missing-file/de.js';
 import { de as confirmation } from './confirmation/de.js';
 import { de as deliveryProblems } from '@presently/rules/delivery-problems/de';
+import { de as importProblems } from '@presently/rules/import-problems/de';
 import type { Translations } from './translations.js';
 
 /** Everything in German. */
@@ -104,4 +105,5 @@ export const de: Translations = {
   missingFile,
   confirmation,
   deliveryProblems,
+  importProblems,
 };

@@ -49,6 +49,7 @@ import { es as social } from './social/es.js';
 import { es as missingFile } from './missing-file/es.js';
 import { es as confirmation } from './confirmation/es.js';
 import { es as deliveryProblems } from '@presently/rules/delivery-problems/es';
+import { es as importProblems } from '@presently/rules/import-problems/es';
 import type { Translations } from './translations.js';
 
 /** Everything in Spanish. */
@@ -104,4 +105,5 @@ export const es: Translations = {
   missingFile,
   confirmation,
   deliveryProblems,
+  importProblems,
 };

@@ -49,6 +49,7 @@ import { fr as social } from './social/fr.js';
 import { fr as missingFile } from './missing-file/fr.js';
 import { fr as confirmation } from './confirmation/fr.js';
 import { fr as deliveryProblems } from '@presently/rules/delivery-problems/fr';
+import { fr as importProblems } from '@presently/rules/import-problems/fr';
 import type { Translations } from './translations.js';
 
 /** Everything in French. */
@@ -104,4 +105,5 @@ export const fr: Translations = {
   missingFile,
   confirmation,
   deliveryProblems,
+  importProblems,
 };

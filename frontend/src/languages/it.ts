@@ -49,6 +49,7 @@ import { it as social } from './social/it.js';
 import { it as missingFile } from './missing-file/it.js';
 import { it as confirmation } from './confirmation/it.js';
 import { it as deliveryProblems } from '@presently/rules/delivery-problems/it';
+import { it as importProblems } from '@presently/rules/import-problems/it';
 import type { Translations } from './translations.js';
 
 /** Everything in Italian. */
@@ -104,4 +105,5 @@ export const it: Translations = {
   missingFile,
   confirmation,
   deliveryProblems,
+  importProblems,
 };

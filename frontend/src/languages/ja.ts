@@ -49,6 +49,7 @@ import { ja as social } from './social/ja.js';
 import { ja as missingFile } from './missing-file/ja.js';
 import { ja as confirmation } from './confirmation/ja.js';
 import { ja as deliveryProblems } from '@presently/rules/delivery-problems/ja';
+import { ja as importProblems } from '@presently/rules/import-problems/ja';
 import type { Translations } from './translations.js';
 
 /** Everything in Japanese. */
@@ -104,4 +105,5 @@ export const ja: Translations = {
   missingFile,
   confirmation,
   deliveryProblems,
+  importProblems,
 };

@@ -49,6 +49,7 @@ import { pt as social } from './social/pt.js';
 import { pt as missingFile } from './missing-file/pt.js';
 import { pt as confirmation } from './confirmation/pt.js';
 import { pt as deliveryProblems } from '@presently/rules/delivery-problems/pt';
+import { pt as importProblems } from '@presently/rules/import-problems/pt';
 import type { Translations } from './translations.js';
 
 /** Everything in Portuguese. */
@@ -104,4 +105,5 @@ export const pt: Translations = {
   missingFile,
   confirmation,
   deliveryProblems,
+  importProblems,
 };

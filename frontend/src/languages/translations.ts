@@ -50,6 +50,7 @@ import type { en as social } from './social/en.js';
 import type { en as missingFile } from './missing-file/en.js';
 import type { en as confirmation } from './confirmation/en.js';
 import type { en as deliveryProblems } from '@presently/rules/delivery-problems/en';
+import type { en as importProblems } from '@presently/rules/import-problems/en';
 
 /** All areas in one language other than English. */
 export type Translations = {
@@ -104,4 +105,5 @@ export type Translations = {
   missingFile: Translation<typeof missingFile>;
   confirmation: Translation<typeof confirmation>;
   deliveryProblems: Translation<typeof deliveryProblems>;
+  importProblems: Translation<typeof importProblems>;
 };
