@@ -145,7 +145,7 @@ describe('a problem', () => {
       .replaceAll(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(named[name]));
     expect(sentence).toBe(expected);
     expect(problem.code).toBe(code);
-    expect(() => parseMessage(ImportProblem, { ...problem })).not.toThrow();
+    expect(() => parseMessage(ImportProblem, problem)).not.toThrow();
   });
 
   it('is made of a code in no other way', () => {

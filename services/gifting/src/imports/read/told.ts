@@ -51,8 +51,11 @@ export const toldRefusal = (code: RefusalCode, { field, rule, sentence }: Refuse
 
 /** A problem of a file inside a zip. */
 export function toldIn(name: string, { sentence, problem }: Told): Told {
-  const { file } = shownOf({ file: shortName(name) });
-  return { sentence: sayIn('en', en['in-file'], { file, problem: sentence }), problem: { ...problem, file } };
+  const inside = shownOf({ file: shortName(name) });
+  return {
+    sentence: sayIn('en', en['in-file'], { ...inside, problem: sentence }),
+    problem: Object.assign({}, problem, inside),
+  };
 }
 
 /** The end of the name of a file in a zip, whose beginning are folders. */
