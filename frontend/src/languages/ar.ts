@@ -51,6 +51,7 @@ import { ar as confirmation } from './confirmation/ar.js';
 import { ar as deliveryProblems } from '@presently/rules/delivery-problems/ar';
 import { ar as postProblems } from '@presently/rules/post-problems/ar';
 import { ar as webhookProblems } from '@presently/rules/webhook-problems/ar';
+import { ar as importProblems } from '@presently/rules/import-problems/ar';
 import type { Translations } from './translations.js';
 
 /** Everything in Arabic. */
@@ -108,4 +109,5 @@ export const ar: Translations = {
   deliveryProblems,
   postProblems,
   webhookProblems,
+  importProblems,
 };

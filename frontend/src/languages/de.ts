@@ -51,6 +51,7 @@ import { de as confirmation } from './confirmation/de.js';
 import { de as deliveryProblems } from '@presently/rules/delivery-problems/de';
 import { de as postProblems } from '@presently/rules/post-problems/de';
 import { de as webhookProblems } from '@presently/rules/webhook-problems/de';
+import { de as importProblems } from '@presently/rules/import-problems/de';
 import type { Translations } from './translations.js';
 
 /** Everything in German. */
@@ -108,4 +109,5 @@ export const de: Translations = {
   deliveryProblems,
   postProblems,
   webhookProblems,
+  importProblems,
 };

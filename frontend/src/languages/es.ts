@@ -51,6 +51,7 @@ import { es as confirmation } from './confirmation/es.js';
 import { es as deliveryProblems } from '@presently/rules/delivery-problems/es';
 import { es as postProblems } from '@presently/rules/post-problems/es';
 import { es as webhookProblems } from '@presently/rules/webhook-problems/es';
+import { es as importProblems } from '@presently/rules/import-problems/es';
 import type { Translations } from './translations.js';
 
 /** Everything in Spanish. */
@@ -108,4 +109,5 @@ export const es: Translations = {
   deliveryProblems,
   postProblems,
   webhookProblems,
+  importProblems,
 };

@@ -51,6 +51,7 @@ import { fr as confirmation } from './confirmation/fr.js';
 import { fr as deliveryProblems } from '@presently/rules/delivery-problems/fr';
 import { fr as postProblems } from '@presently/rules/post-problems/fr';
 import { fr as webhookProblems } from '@presently/rules/webhook-problems/fr';
+import { fr as importProblems } from '@presently/rules/import-problems/fr';
 import type { Translations } from './translations.js';
 
 /** Everything in French. */
@@ -108,4 +109,5 @@ export const fr: Translations = {
   deliveryProblems,
   postProblems,
   webhookProblems,
+  importProblems,
 };

@@ -51,6 +51,7 @@ import { it as confirmation } from './confirmation/it.js';
 import { it as deliveryProblems } from '@presently/rules/delivery-problems/it';
 import { it as postProblems } from '@presently/rules/post-problems/it';
 import { it as webhookProblems } from '@presently/rules/webhook-problems/it';
+import { it as importProblems } from '@presently/rules/import-problems/it';
 import type { Translations } from './translations.js';
 
 /** Everything in Italian. */
@@ -108,4 +109,5 @@ export const it: Translations = {
   deliveryProblems,
   postProblems,
   webhookProblems,
+  importProblems,
 };

@@ -51,6 +51,7 @@ import { ja as confirmation } from './confirmation/ja.js';
 import { ja as deliveryProblems } from '@presently/rules/delivery-problems/ja';
 import { ja as postProblems } from '@presently/rules/post-problems/ja';
 import { ja as webhookProblems } from '@presently/rules/webhook-problems/ja';
+import { ja as importProblems } from '@presently/rules/import-problems/ja';
 import type { Translations } from './translations.js';
 
 /** Everything in Japanese. */
@@ -108,4 +109,5 @@ export const ja: Translations = {
   deliveryProblems,
   postProblems,
   webhookProblems,
+  importProblems,
 };

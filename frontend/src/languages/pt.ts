@@ -51,6 +51,7 @@ import { pt as confirmation } from './confirmation/pt.js';
 import { pt as deliveryProblems } from '@presently/rules/delivery-problems/pt';
 import { pt as postProblems } from '@presently/rules/post-problems/pt';
 import { pt as webhookProblems } from '@presently/rules/webhook-problems/pt';
+import { pt as importProblems } from '@presently/rules/import-problems/pt';
 import type { Translations } from './translations.js';
 
 /** Everything in Portuguese. */
@@ -108,4 +109,5 @@ export const pt: Translations = {
   deliveryProblems,
   postProblems,
   webhookProblems,
+  importProblems,
 };

@@ -52,6 +52,7 @@ import type { en as confirmation } from './confirmation/en.js';
 import type { en as deliveryProblems } from '@presently/rules/delivery-problems/en';
 import type { en as postProblems } from '@presently/rules/post-problems/en';
 import type { en as webhookProblems } from '@presently/rules/webhook-problems/en';
+import type { en as importProblems } from '@presently/rules/import-problems/en';
 
 /** All areas in one language other than English. */
 export type Translations = {
@@ -108,4 +109,5 @@ export type Translations = {
   deliveryProblems: Translation<typeof deliveryProblems>;
   postProblems: Translation<typeof postProblems>;
   webhookProblems: Translation<typeof webhookProblems>;
+  importProblems: Translation<typeof importProblems>;
 };

@@ -46,10 +46,24 @@ export interface Words<English extends Messages> extends Say<English> {
 const inElement = (tag: string) => (chunks: ReactNode[]) => createElement(tag, null, ...chunks);
 const usualTags: Tags<ReactNode> = { name: inElement('bdi'), b: inElement('strong'), em: inElement('em') };
 
+const inElements = (message: string, values?: object, tags: Tags<ReactNode> = {}): ReactNode =>
+  createElement(Fragment, null, ...partsIn<ReactNode>(language, message, values, { ...usualTags, ...tags }));
+
+function translationOf(area: string, key: string): string | undefined {
+  const messages = translations?.[area];
+  return messages && Object.hasOwn(messages, key) ? messages[key] : undefined;
+}
+
 /** A message by a key that is not known beforehand; undefined in English, and where the language has none. */
 export function translated(area: string, key: string, values: object = {}): string | undefined {
-  const messages = translations?.[area];
-  return messages && Object.hasOwn(messages, key) ? sayIn(language, messages[key]!, values) : undefined;
+  const message = translationOf(area, key);
+  return message === undefined ? undefined : sayIn(language, message, values);
+}
+
+/** {@link translated} with elements for its tags: usual ones, or those that are given. */
+export function translatedRich(area: string, key: string, values: object, tags?: Tags<ReactNode>): ReactNode {
+  const message = translationOf(area, key);
+  return message === undefined ? undefined : inElements(message, values, tags);
 }
 
 /** Like {@link translated}, in parts, with elements for its tags. */
@@ -66,6 +80,6 @@ export function wordsOf<const English extends Messages>(area: string, english: E
   const within =
     (tags: Tags<ReactNode>) =>
     (key: string, values?: object): ReactNode =>
-      createElement(Fragment, null, ...partsIn<ReactNode>(language, messageOf(key), values, { ...usualTags, ...tags }));
+      inElements(messageOf(key), values, tags);
   return Object.assign(say, { rich: within({}), with: within }) as Words<English>;
 }

@@ -90,6 +90,8 @@ export const importLimits = {
   storedBytes: 25_000_000,
   /** Levels of objects inside each other. */
   nesting: 4,
+  /** That are told of a row. */
+  problems: 6,
 } as const;
 
 /** Milliseconds for which an import can be looked at and undone. */

@@ -1,11 +1,11 @@
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { messageOf } from '../../lib/api-error.js';
 import { cn } from '../../lib/class-names.js';
 import { formatAgo } from '../../lib/time/dates.js';
 import { Button } from '../../ui/controls/button.js';
 import { Card } from '../../ui/display/card.js';
+import { refusalOf } from './problems.js';
 import { useEarlierImports, useSendFile } from './queries.js';
 import { importsWords as say } from '../../languages/imports/en.js';
 
@@ -60,7 +60,7 @@ export function ChooseFile({ onSent }: { onSent: (id: string) => void }) {
         </p>
         {send.isError && (
           <p role="alert" className="text-sm font-medium text-ember">
-            {messageOf(send.error, say('sendFailed'))}
+            {refusalOf(send.error)}
           </p>
         )}
       </Card>

@@ -8,6 +8,7 @@ import { Card } from '../../ui/display/card.js';
 import { RibbonProgress } from '../../ui/display/ribbon-progress.js';
 import { Columns } from './columns.js';
 import { Preview } from './preview.js';
+import { Problems } from './problems.js';
 import { isWorking, useUndo } from './queries.js';
 import { importsWords as say } from '../../languages/imports/en.js';
 
@@ -33,7 +34,7 @@ interface ImportStepsProps {
 
 /** The step at which an import is. */
 export function ImportSteps({ found, onAnother }: ImportStepsProps) {
-  const { state, problem, fileName } = found;
+  const { state, fileName } = found;
   usePeopleReadAgain(found);
   return (
     <div className="grid gap-6">
@@ -47,7 +48,10 @@ export function ImportSteps({ found, onAnother }: ImportStepsProps) {
       {state === 'failed' && (
         <Card role="alert" className="px-6 py-5">
           <p className="font-semibold">{say('notRead')}</p>
-          <p className="mt-1 text-ink-soft">{say('nothingAdded', { problem: problem ?? '' })}</p>
+          <p className="mt-1 wrap-anywhere text-ink-soft">
+            <Problems of={found} />
+          </p>
+          <p className="mt-1 text-ink-soft">{say('nothingAdded')}</p>
         </Card>
       )}
       {state === 'columns' && <Columns key={found.encoding} found={found} />}

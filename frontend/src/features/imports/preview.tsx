@@ -11,6 +11,7 @@ import { Badge } from '../../ui/display/badge.js';
 import { Card } from '../../ui/display/card.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
+import { Problems } from './problems.js';
 import { useApply, useRows } from './queries.js';
 import { spokenLocale } from '../../languages/words.js';
 import { occasionTypeName } from '../../domain/occasion/type-name.js';
@@ -199,7 +200,11 @@ function Row({ row, isChosen, isElse, onChoose, onElse }: RowProps) {
       {changes.length > 0 && !isElse && (
         <span className="text-sm">{say('addsOrChanges', { changes: changes.join(', ') })}</span>
       )}
-      {problem && <span className="text-sm wrap-anywhere text-ember">{problem}</span>}
+      {problem && (
+        <span className="text-sm wrap-anywhere text-ember">
+          <Problems of={row} />
+        </span>
+      )}
     </span>
   );
   const badge = (

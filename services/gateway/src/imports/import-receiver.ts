@@ -2,6 +2,7 @@ import { beginImport, readImport, type NewImport } from '@presently/contracts/gi
 import type { Caller } from '@presently/messaging/call-context';
 import { Problem } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
+import { en as sentences, type ImportProblemCode } from '@presently/rules/import-problems/en';
 import { importLimits } from '@presently/rules/imports';
 import { ObjectStorage } from '@presently/service/storage/object-storage';
 import { Injectable } from '@nestjs/common';
@@ -57,6 +58,7 @@ export class ImportReceiver {
 }
 
 const emptyFile = () => {
-  const sentence = 'The file is empty.';
-  return new Problem('import.unreadable', 400, sentence, { errors: { file: [sentence] } });
+  const problem: ImportProblemCode = 'file-empty';
+  const sentence = sentences[problem];
+  return new Problem('import.unreadable', 400, sentence, { errors: { file: [sentence] }, params: { problem } });
 };

@@ -8,6 +8,7 @@ import { calendarDays } from '../recipients/calendar/calendar-days.js';
 import { checkedPerson } from '../imports/read/checked-person.js';
 import { formatOf } from '../imports/read/formats.js';
 import { isUnreadable } from '../imports/read/imported-person.js';
+import { sentencesOf } from '../imports/read/told.js';
 import { SourceFile } from '../imports/read/files/source-file.js';
 import { storedDay } from '../recipients/occasions/occasion-day.js';
 import { toRule } from '../recipients/occasions/occasions.views.js';
@@ -20,7 +21,7 @@ async function peopleIn(text: string) {
   const file = new SourceFile(Buffer.from(text));
   const people = [];
   for await (const entry of formatOf(file).read(file)) {
-    if (isUnreadable(entry)) throw new Error(entry.problem);
+    if (isUnreadable(entry)) throw new Error(sentencesOf(entry.problems));
     people.push(checkedPerson(entry, today).person);
   }
   return people;

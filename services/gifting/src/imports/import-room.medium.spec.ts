@@ -45,6 +45,7 @@ describe('the room of one account', () => {
     expect(await imported(caller, cards(6))).toMatchObject({
       state: 'failed',
       problem: expect.stringContaining('would have more than 25 people'),
+      problems: [{ code: 'week-people', most: 25 }],
     });
     expect(await imported(caller, cards(5))).toMatchObject({ state: 'ready' });
     expect(await imported(aCaller(), cards(20))).toMatchObject({ state: 'ready' });
@@ -64,6 +65,7 @@ describe('the room of one account', () => {
     expect(await imported(caller, large)).toMatchObject({
       state: 'failed',
       problem: expect.stringContaining('would have more than 1 MB'),
+      problems: [{ code: 'week-megabytes', megabytes: 1 }],
     });
   });
 

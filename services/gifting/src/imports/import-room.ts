@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { GiftingEnv } from '../env.js';
 import { unreadableFile } from './read/files/unreadable-file.js';
+import { told } from './read/told.js';
 
 const megabyte = 1_000_000;
 
@@ -26,12 +27,7 @@ export async function expectRoom(
      from imports where user_id = ? and id <> ?`,
     [userId, id],
   );
-  if (Number(kept.rows) + rows > mostRows) throw inAll(`${mostRows.toLocaleString('en-US')} people`);
-  if (Number(kept.bytes) + bytes > mostMegabytes * megabyte) throw inAll(`${mostMegabytes} MB`);
+  if (Number(kept.rows) + rows > mostRows) throw unreadableFile(told('week-people', { most: mostRows }));
+  if (Number(kept.bytes) + bytes > mostMegabytes * megabyte)
+    throw unreadableFile(told('week-megabytes', { megabytes: mostMegabytes }));
 }
-
-const inAll = (what: string) =>
-  unreadableFile(
-    `With this file, the files that you have imported in the last week would have more than ${what}. ` +
-      'Each of them is removed a week after it was imported.',
-  );

@@ -1,4 +1,5 @@
 import { importRowStates, type KnownBy } from '@presently/rules/imports';
+import type { ImportProblem } from '@presently/contracts/gifting/imports';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { CheckedPerson } from './read/checked-person.js';
 import { Import } from './import.entity.js';
@@ -27,8 +28,10 @@ export const ImportRowSchema = defineEntity({
     known: p.json<ImportedAs>().nullable(),
     /** Whether the sender says that somebody else is meant: the row adds a person. */
     isSomebodyElse: p.boolean().default(false),
-    /** What could not be read or does not fit, in a sentence. */
+    /** What could not be read or does not fit, in sentences. */
     problem: p.text().nullable(),
+    /** The same by code. Null without any, and for those of an older release. */
+    problems: p.json<ImportProblem[]>().nullable(),
     /** Whether the sender has chosen it. */
     isChosen: p.boolean().default(false),
     /** What applying it has written, so that it can be undone. Null before. */

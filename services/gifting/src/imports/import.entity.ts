@@ -1,3 +1,4 @@
+import type { ImportProblem } from '@presently/contracts/gifting/imports';
 import {
   importStates,
   type DayOrder,
@@ -64,6 +65,8 @@ export const ImportSchema = defineEntity({
     format: p.text().nullable(),
     /** Why it failed, in a sentence. */
     problem: p.text().nullable(),
+    /** The same by code. Null without any, and for one of an older release. */
+    problems: p.json<ImportProblem[]>().nullable(),
     columns: p.json<StoredColumns>().nullable(),
     result: p.json<ImportResult>().nullable(),
     /** Rows that the present work has done, of {@link total}. */

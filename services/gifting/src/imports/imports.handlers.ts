@@ -170,7 +170,7 @@ export class ImportsHandlers {
       if (isWriting && (await tx.count(Import, { userId, state: { $in: ['applying', 'undoing'] } })) > 0) {
         throw notNow('Another import of yours is being written. Please wait until it has ended.');
       }
-      Object.assign(found, change, { nextTryAt: raw('now()'), attempts: 0, problem: null });
+      Object.assign(found, change, { nextTryAt: raw('now()'), attempts: 0, problem: null, problems: null });
       this.wakeups.wakeAfterCommit(tx, importQueueName);
       return toSummary(found);
     });

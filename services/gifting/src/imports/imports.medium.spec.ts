@@ -116,6 +116,7 @@ describe('an import of people', () => {
       changes: [],
       known: null,
       problem: null,
+      problems: null,
       isApplied: false,
     });
     expect(await peopleOf(caller)).toEqual([]);
@@ -290,12 +291,12 @@ describe('an import of people', () => {
     const applied = await apply(caller, read);
     await service.query('drop trigger refuse on recipients');
     expect(applied).toMatchObject({ state: 'applied', result: { added: 3 } });
-    expect(applied.rows.map(({ problem, isApplied }) => [problem, isApplied])).toEqual([
-      [null, true],
-      [null, true],
-      ['This person could not be written.', false],
-      [null, true],
-      [null, false],
+    expect(applied.rows.map(({ problem, problems, isApplied }) => [problem, problems, isApplied])).toEqual([
+      [null, null, true],
+      [null, null, true],
+      ['This person could not be written.', [{ code: 'not-written' }], false],
+      [null, null, true],
+      [null, null, false],
     ]);
     expect((await peopleOf(caller)).map(({ name }) => name)).toEqual(['Ann', 'Outage', 'Bo']);
   });

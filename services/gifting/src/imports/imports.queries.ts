@@ -38,6 +38,7 @@ export const toSummary = (found: Import) =>
     state: found.state,
     format: found.format ?? null,
     problem: found.problem ?? null,
+    problems: found.problems ?? null,
     result: found.result ?? null,
     createdAt: found.createdAt.toISOString(),
     expiresAt: found.expiresAt.toISOString(),
@@ -87,7 +88,7 @@ async function rowsFrom(em: EntityManager, importId: string, limit: number, afte
   return { rows, next: null };
 }
 
-function toRow({ position, name, state, person, changes, known, problem, undo }: ImportRow): RowMessage {
+function toRow({ position, name, state, person, changes, known, problem, problems, undo }: ImportRow): RowMessage {
   const birthday = person?.birthday ? [{ type: 'Birthday', title: null, date: person.birthday }] : [];
   const days = (person?.occasions ?? []).map(({ type, title = null, date = null }) => ({ type, title, date }));
   return {
@@ -98,6 +99,7 @@ function toRow({ position, name, state, person, changes, known, problem, undo }:
     changes,
     known: known ?? null,
     problem: problem ?? null,
+    problems: problems ?? null,
     isApplied: !!undo?.recipientId,
   };
 }

@@ -23,6 +23,7 @@ import { ReadingThread, type FileContent } from './thread/reading-thread.js';
 import { peopleOfSender } from './compare/people-of-sender.queries.js';
 import { dayMs } from '../uploads/upload-rules.js';
 import { unreadableFile } from './read/files/unreadable-file.js';
+import { told } from './read/told.js';
 
 /** What reading has led to. */
 export type Reading = { format: string } & ({ columns: StoredColumns } | { rows: number; keepsFile: boolean });
@@ -71,7 +72,7 @@ export class ReadFile {
     try {
       const { format, keepsFile, columns: asked, count, counts, bytes, pictures } = await thread.read();
       if (asked) return { format, columns: asked };
-      if (count === 0) throw unreadableFile('There is no person in this file.');
+      if (count === 0) throw unreadableFile(told('people-none'));
       const keys = await this.storePictures({ id, userId }, thread, pictures);
       const rows = await thread.rows(keys);
       await this.store({ id, userId }, { rows, count, counts, bytes: bytes + (keepsFile ? source.size : 0) });
@@ -142,4 +143,4 @@ async function waitingIn(em: EntityManager, userId: string, exceptImport: string
   return row!.count;
 }
 
-const gone = () => unreadableFile('The file is no longer here. Please choose it again.');
+const gone = () => unreadableFile(told('file-gone'));

@@ -2,8 +2,8 @@ import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 const insert = new Statement(
-  `insert into import_rows (import_id, position, state, name, person, changes, known, problem, is_chosen)
-   select $1, position, state, name, person, changes, known, problem, false
+  `insert into import_rows (import_id, position, state, name, person, changes, known, problem, problems, is_chosen)
+   select $1, position, state, name, person, changes, known, problem, problems, false
    from jsonb_populate_recordset(null::import_rows, $2::jsonb)`,
 );
 

@@ -8,6 +8,7 @@ import { importQueueName } from './import-rules.js';
 import { Import } from './import.entity.js';
 import { ReadFile, type Reading } from './read-file.js';
 import { refusalOf } from './read/files/unreadable-file.js';
+import { storedProblems, told, type Told } from './read/told.js';
 import { UndoRows } from './undo/undo-rows.js';
 
 const backoff = { baseMs: 1_000, longestMs: 60_000 };
@@ -26,7 +27,7 @@ type Outcome =
   | { reading: Reading }
   | { restMs: number }
   | { isFinished: boolean }
-  | { refusal: string }
+  | { refusal: readonly Told[] }
   | { error: unknown };
 
 /** Reads files, applies chosen rows and undoes them: whatever an import's state says is to do. */
@@ -62,8 +63,7 @@ export class WorkOnImports implements LeasedQueue<Import, Outcome> {
     if ('restMs' in outcome) return { next: 'retry', afterMs: outcome.restMs, set: { attempts: 0 } };
     if ('refusal' in outcome) return failed(outcome.refusal);
     if ('error' in outcome) {
-      if (state === 'reading' && attempts >= mostReadings)
-        return failed('We could not read this file. Please try again.');
+      if (state === 'reading' && attempts >= mostReadings) return failed([told('file-not-read')]);
       return { next: 'retry', afterMs: retryDelay(attempts, backoff) };
     }
     if (!outcome.isFinished) return { next: 'retry', afterMs: 0, set: { attempts: 0 } };
@@ -76,7 +76,7 @@ export class WorkOnImports implements LeasedQueue<Import, Outcome> {
     try {
       if (each.state === 'reading') {
         // A file that has ended its process before is not tried for ever.
-        if (each.attempts > mostReadings) return { refusal: 'We could not read this file.' };
+        if (each.attempts > mostReadings) return { refusal: [told('file-given-up')] };
         const restMs = this.file.rest(each.userId);
         if (restMs > 0) return { restMs };
         return { reading: await this.file.read(each) };
@@ -100,7 +100,7 @@ function afterReading(reading: Reading): Partial<Import> {
   return { state: 'ready', format, total: rows, done: rows, ...(!keepsFile && { fileKey: null }) };
 }
 
-const failed = (problem: string): Verdict<Import> => ({
+const failed = (refusal: readonly Told[]): Verdict<Import> => ({
   next: 'done',
-  set: { state: 'failed', problem, fileKey: null },
+  set: { state: 'failed', ...storedProblems(refusal), fileKey: null },
 });

@@ -1,5 +1,6 @@
 import type { Checked } from '../read/checked-person.js';
 import type { Unreadable } from '../read/imported-person.js';
+import { storedProblems, told, type Told } from '../read/told.js';
 import type { ImportRow } from '../import-row.entity.js';
 import { Contacts } from './contacts.js';
 import { differenceOf, knownFrom, stateOf, wordsOf } from './difference.js';
@@ -9,10 +10,10 @@ import type { PeopleOfSender } from './people-of-sender.js';
 import { Sought } from './sought.js';
 
 /** What a row of an import says, before the sender has chosen. */
-export type ComparedRow = Pick<ImportRow, 'state' | 'name' | 'person' | 'changes' | 'known' | 'problem'>;
+export type ComparedRow = Pick<ImportRow, 'state' | 'name' | 'person' | 'changes' | 'known' | 'problem' | 'problems'>;
 
-const longestProblem = 1_000;
-const noRoom = 'Your plan has no room for this person.';
+/** Characters of the sentences of a row without a person. */
+const longestRefusal = 300;
 
 /**
  * Compares the people of a file with those of the sender.
@@ -32,18 +33,23 @@ export async function comparedRows(
   let added = 0;
   return read.map((each) => {
     const row = 'person' in each ? comparedRow(each, people, contacts) : unreadableRow(each);
-    if (row.state === 'new' && ++added > room) row.problem = [row.problem, noRoom].filter(Boolean).join(' ');
+    if (row.state === 'new' && ++added > room) tellOf(row, told('no-room'));
     return row;
   });
 }
 
-const unreadableRow = ({ name = '', problem }: Unreadable): ComparedRow => ({
+function tellOf(row: ComparedRow, { sentence, problem }: Told): void {
+  row.problem = row.problem ? `${row.problem} ${sentence}` : sentence;
+  row.problems = [...(row.problems ?? []), problem];
+}
+
+const unreadableRow = ({ name = '', problems }: Unreadable): ComparedRow => ({
   state: 'unreadable',
   name,
   person: null,
   changes: [],
   known: null,
-  problem,
+  ...storedProblems(problems, longestRefusal),
 });
 
 function comparedRow({ person, problems }: Checked, people: KnownPeople, contacts: Contacts): ComparedRow {
@@ -60,6 +66,6 @@ function comparedRow({ person, problems }: Checked, people: KnownPeople, contact
     person,
     changes,
     known: found ? { name: found.known.name, by: found.by } : null,
-    problem: problems.slice(0, 5).join(' ').slice(0, longestProblem) || null,
+    ...storedProblems(problems),
   };
 }

@@ -1,5 +1,6 @@
 import { importLimits } from '@presently/rules/imports';
 import { unreadableFile } from './files/unreadable-file.js';
+import { told } from './told.js';
 
 /** A line of a file after unfolding. */
 export interface ContentLine {
@@ -41,7 +42,7 @@ export function* blocksOf(text: string, kind: string): Generator<Block> {
     const isWanted = name!.toUpperCase() === kind;
     depth = Math.max(0, depth + (begins ? 1 : -1));
     if (depth > importLimits.nesting) {
-      throw unreadableFile(`Line ${line.number}: more than ${importLimits.nesting} objects are inside each other.`);
+      throw unreadableFile(told('objects-too-deep', { line: line.number, most: importLimits.nesting }));
     }
     if (begins && isWanted && block && isNext(block, inside)) {
       yield block;

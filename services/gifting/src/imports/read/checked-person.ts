@@ -12,6 +12,7 @@ import { maxLength } from '@presently/rules/vocabulary';
 import { storedDay } from '../../recipients/occasions/occasion-day.js';
 import { createHash } from 'node:crypto';
 import type { ImportedIdea, ImportedOccasion, ImportedPerson } from './imported-person.js';
+import { told, toldRefusal, type Refused, type Told } from './told.js';
 
 /** A person whose every value our own forms would accept. */
 export interface CheckedPerson extends Omit<NewRecipient, 'avatar'> {
@@ -28,9 +29,12 @@ export interface CheckedPerson extends Omit<NewRecipient, 'avatar'> {
 
 export interface Checked {
   person: CheckedPerson;
-  /** What was left out, in sentences. */
-  problems: string[];
+  /** The first of what was left out, or may have been read wrongly. */
+  problems: Told[];
 }
+
+/** Problems that are told of a person. */
+const mostProblems = importLimits.problems - 1;
 
 const anyId = '00000000-0000-4000-8000-000000000000';
 const defaultRelationship = 'Friend';
@@ -45,7 +49,7 @@ const lookedAt = { days: 2 * mostOccasions, ideas: 2 * mostKeptIdeas };
  * @param today the sender's
  */
 export function checkedPerson(read: ImportedPerson, today: string): Checked {
-  const problems: string[] = [];
+  const problems: Told[] = [];
   const {
     uid,
     picture,
@@ -54,10 +58,10 @@ export function checkedPerson(read: ImportedPerson, today: string): Checked {
     occasions,
     keptIdeas = [],
     history = [],
-    doubts = [],
+    doubts: _,
     ...details
   } = plain(read);
-  problems.push(...doubts);
+  problems.push(...(read.doubts ?? []));
   const emails = keptOf([details.email, ...otherEmails], maxLength.email);
   const phones = keptOf([details.phone, ...otherPhones], maxLength.phone);
   const recipient = accepted(
@@ -87,8 +91,8 @@ export function checkedPerson(read: ImportedPerson, today: string): Checked {
   ]
     .slice(0, lookedAt.ideas)
     .flatMap((idea) => checkedIdea(idea, today, problems));
-  if (days.length > mostOccasions - 1) problems.push(`Only the first ${mostOccasions - 1} dates are taken.`);
-  if (ideas.length > mostKeptIdeas) problems.push(`Only the first ${mostKeptIdeas} ideas are taken.`);
+  if (days.length > mostOccasions - 1) problems.push(told('days-cut', { most: mostOccasions - 1 }));
+  if (ideas.length > mostKeptIdeas) problems.push(told('ideas-cut', { most: mostKeptIdeas }));
   return {
     person: {
       ...recipient,
@@ -99,7 +103,7 @@ export function checkedPerson(read: ImportedPerson, today: string): Checked {
       occasions: days.slice(0, mostOccasions - 1),
       ideas: ideas.slice(0, mostKeptIdeas),
     },
-    problems,
+    problems: problems.slice(0, mostProblems),
   };
 }
 
@@ -111,13 +115,13 @@ const keptOf = (contacts: readonly (string | null | undefined)[], longest: numbe
 const shortId = (uid: string): string =>
   uid.length <= longestName ? uid : createHash('sha256').update(uid).digest('base64url');
 
-function checkedDay(occasion: ImportedOccasion, today: string, problems: string[]): ImportedOccasion[] {
+function checkedDay(occasion: ImportedOccasion, today: string, problems: Told[]): ImportedOccasion[] {
   try {
     const { recipientId: _, ...day } = parseMessage(NewOccasion, { ...occasion, recipientId: anyId });
     storedDay(day, today);
     return [day];
   } catch (error) {
-    problems.push(`A date is left out: ${sentenceOf(error)}`);
+    problems.push(error instanceof Problem ? toldRefusal('day-refused', firstOf(error)) : told('day-broken'));
     return [];
   }
 }
@@ -129,7 +133,7 @@ function onceEachDay(days: readonly ImportedOccasion[]): ImportedOccasion[] {
 
 const sameForEqual = (day: ImportedOccasion): string => JSON.stringify(day, Object.keys(day).toSorted());
 
-function checkedIdea(idea: ImportedIdea, today: string, problems: string[]): ImportedIdea[] {
+function checkedIdea(idea: ImportedIdea, today: string, problems: Told[]): ImportedIdea[] {
   try {
     const { recipientId: _, ...kept } = parseMessage(NewKeptIdea, { ...idea, recipientId: anyId });
     if (!kept.title && !kept.link) return [];
@@ -137,7 +141,7 @@ function checkedIdea(idea: ImportedIdea, today: string, problems: string[]): Imp
     const { givenOn, ...rest } = kept;
     return [{ ...rest, ...(isGiven && { givenOn: givenOn ?? today }) }];
   } catch (error) {
-    problems.push(`An idea is left out: ${sentenceOf(error)}`);
+    problems.push(error instanceof Problem ? toldRefusal('idea-refused', firstOf(error)) : told('idea-broken'));
     return [];
   }
 }
@@ -146,22 +150,29 @@ function checkedIdea(idea: ImportedIdea, today: string, problems: string[]): Imp
 function accepted<T extends object>(
   type: MessageClass<T>,
   value: object,
-  problems: string[],
+  problems: Told[],
   instead: Partial<Record<keyof T, unknown>>,
 ): Pick<T, keyof T> {
   try {
     return { ...parseMessage(type, value) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const errors = error.detail.errors ?? {};
-    problems.push(...Object.values(errors).map(([sentence]) => `Left out: ${sentence ?? ''}.`.replace('..', '.')));
+    const { errors = {}, rules } = error.detail;
+    for (const [field, [said = '']] of Object.entries(errors)) {
+      const sentence = `${said}.`.replace('..', '.');
+      problems.push(toldRefusal('field-refused', { field, rule: rules?.[field], sentence }));
+    }
     const kept = Object.entries(value).filter(([field]) => !(field in errors));
     const replaced = Object.entries(instead).filter(([field]) => field in errors);
     return { ...parseMessage(type, Object.fromEntries([...kept, ...replaced])) };
   }
 }
 
-const sentenceOf = (error: unknown) => (error instanceof Problem ? error.message : 'it cannot be read');
+/** The first value that a message refuses. */
+function firstOf({ message, detail: { errors = {}, rules } }: Problem): Refused {
+  const [field = ''] = Object.keys(errors);
+  return { field, rule: rules?.[field], sentence: message };
+}
 
 function words(read: readonly string[] = [], field: ListField): string[] {
   const longest = maxLength[personFields[field].word];

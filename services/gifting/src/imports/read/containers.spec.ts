@@ -3,19 +3,21 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
 import { formatIn } from './format-in.js';
-import type { Entry } from './format.js';
 import { SourceFile } from './files/source-file.js';
 import { refusalOf } from './files/unreadable-file.js';
+import { inWords } from './told.builders.js';
+import { sentencesOf } from './told.js';
 import { unpacked } from './files/unpacked.js';
 
-async function read(content: Buffer | string): Promise<Entry[] | string> {
+async function read(content: Buffer | string): Promise<ReturnType<typeof inWords>[] | string> {
   try {
     const file = new SourceFile(unpacked(Buffer.from(content as string)));
-    const entries: Entry[] = [];
-    for await (const entry of (await formatIn(file)).read(file)) entries.push(entry);
+    const entries: ReturnType<typeof inWords>[] = [];
+    for await (const entry of (await formatIn(file)).read(file)) entries.push(inWords(entry));
     return entries;
   } catch (error) {
-    return refusalOf(error) ?? Promise.reject(error as Error);
+    const refusal = refusalOf(error);
+    return refusal ? sentencesOf(refusal) : Promise.reject(error as Error);
   }
 }
 function zipOf(files: Record<string, Buffer | string>): Promise<Buffer> {

@@ -3,6 +3,7 @@ import { formatOf } from './formats.js';
 import { zipOfFiles } from './formats/zip-of-files.js';
 import type { SourceFile } from './files/source-file.js';
 import { unreadableFile } from './files/unreadable-file.js';
+import { told } from './told.js';
 
 /**
  * The format of any file, also of a zip with files inside.
@@ -13,11 +14,8 @@ export async function formatIn(file: SourceFile): Promise<Format> {
   if (!archive) return formatOf(file);
   const names = new Set(archive.names);
   if (names.has('export.json')) return formatOf(file);
-  if (names.has('xl/workbook.xml') || (names.has('content.xml') && names.has('mimetype'))) throw workbook();
-  if (names.has('[Content_Types].xml'))
-    throw unreadableFile('This is a document of Office. We read contacts, calendars and tables.');
+  if (names.has('xl/workbook.xml') || (names.has('content.xml') && names.has('mimetype')))
+    throw unreadableFile(told('kind-workbook'));
+  if (names.has('[Content_Types].xml')) throw unreadableFile(told('kind-office'));
   return zipOfFiles;
 }
-
-export const workbook = () =>
-  unreadableFile('This is a workbook of a spreadsheet program. Please save it as CSV (UTF-8), and choose that file.');

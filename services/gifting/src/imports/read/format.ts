@@ -23,7 +23,7 @@ export interface Format {
   columns?(file: SourceFile): Promise<StoredColumns | undefined>;
   /**
    * The people of a file. A generator lets other work run between people.
-   * @throws Problem `import.unreadable` with a sentence that says what is wrong and where
+   * @throws Problem `import.unreadable` that says what is wrong and where
    */
   read(file: SourceFile, columns?: Columns): Iterable<Entry> | AsyncIterable<Entry>;
 }

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedPerson } from './checked-person.js';
-import type { Columns, Entry } from './format.js';
+import type { Columns } from './format.js';
 import { formatOf } from './formats.js';
-import { isUnreadable } from './imported-person.js';
+import { inWords } from './told.builders.js';
 import { SourceFile } from './files/source-file.js';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name));
@@ -13,8 +13,8 @@ const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtur
 async function read(content: Buffer | string, columns?: Columns) {
   const file = new SourceFile(Buffer.from(content as string));
   const format = formatOf(file);
-  const people: Entry[] = [];
-  for await (const entry of format.read(file, columns)) people.push(entry);
+  const people: ReturnType<typeof inWords>[] = [];
+  for await (const entry of format.read(file, columns)) people.push(inWords(entry));
   return { format: format.name, people };
 }
 const anniversary = (date: string) => ({ type: 'Anniversary', date, recurrence: 'yearly' });
@@ -273,7 +273,7 @@ describe('files of people', () => {
         try {
           const { people } = await read(content);
           for (const entry of people) {
-            const checked = isUnreadable(entry) ? undefined : checkedPerson(entry, '2026-11-22').person;
+            const checked = 'problem' in entry ? undefined : checkedPerson(entry, '2026-11-22').person;
             if (checked) expect(checked.name).toMatch(/\S/);
             expect(JSON.stringify(checked ?? {})).not.toContain('\\u0000');
           }

@@ -11,6 +11,7 @@ import { thunderbirdCsv } from './formats/thunderbird-csv.js';
 import { vcard } from './formats/vcard.js';
 import type { SourceFile } from './files/source-file.js';
 import { unreadableFile } from './files/unreadable-file.js';
+import { told } from './told.js';
 
 /** In the order in which a file is tried: the last one takes any table. */
 export const formats: readonly Format[] = [
@@ -27,31 +28,20 @@ export const formats: readonly Format[] = [
 ];
 
 /** Files that say what they are, and that other programs can write in a form that we read. */
-const otherKinds: [RegExp, string][] = [
-  [
-    /^\ufeff?\s{0,100}(?:<\?xml[^>]{0,200}>\s{0,100})?<vcards[\s>]/i,
-    'These are contacts as XML (xCard). Please export them as vCard (.vcf).',
-  ],
-  [
-    /^\ufeff?\s{0,100}(?:<!doctype html|<html)/i,
-    'This is a web page, not a list of people. Please export contacts as vCard (.vcf) or CSV.',
-  ],
-];
+const otherKinds = [
+  [/^\ufeff?\s{0,100}(?:<\?xml[^>]{0,200}>\s{0,100})?<vcards[\s>]/i, 'kind-xcard'],
+  [/^\ufeff?\s{0,100}(?:<!doctype html|<html)/i, 'kind-web-page'],
+] as const;
 /** How workbooks of Excel began before they were zips. */
 const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 /** @throws Problem `import.unreadable` */
 export function formatOf(file: SourceFile): Format {
-  if (file.bytes.length === 0) throw unreadableFile('The file is empty.');
-  if (file.bytes.subarray(0, 8).equals(oldOffice))
-    throw unreadableFile(
-      'This is a file of an old Office program. Please save a workbook as CSV (UTF-8), and choose that file.',
-    );
+  if (file.bytes.length === 0) throw unreadableFile(told('file-empty'));
+  if (file.bytes.subarray(0, 8).equals(oldOffice)) throw unreadableFile(told('kind-old-office'));
   const named = otherKinds.find(([pattern]) => pattern.test(file.start.slice(0, 2_000)));
-  if (named) throw unreadableFile(named[1]);
+  if (named) throw unreadableFile(told(named[1]));
   const format = formats.find((each) => each.recognizes(file));
   if (format) return format;
-  throw unreadableFile(
-    'This is not a file that we can read. We read contacts (.vcf), calendars (.ics), tables (.csv), LDIF, zips of them and our own exports (.zip).',
-  );
+  throw unreadableFile(told('kind-unknown'));
 }

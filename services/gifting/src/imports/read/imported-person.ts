@@ -1,6 +1,7 @@
 import type { NewOccasion } from '@presently/contracts/gifting/occasions';
 import type { NewRecipient } from '@presently/contracts/gifting/recipients';
 import type { NewKeptIdea } from '@presently/contracts/recommendations/kept-ideas';
+import type { Told } from './told.js';
 
 export type ImportedOccasion = Omit<NewOccasion, 'recipientId'>;
 export type ImportedIdea = Omit<NewKeptIdea, 'recipientId'>;
@@ -29,15 +30,15 @@ export interface ImportedPerson extends Omit<NewRecipient, 'relationship'> {
   occasions: ImportedOccasion[];
   keptIdeas?: ImportedIdea[];
   history?: ImportedGift[];
-  /** Sentences about what may have been read wrongly. */
-  doubts?: string[];
+  /** What may have been read wrongly. */
+  doubts?: Told[];
 }
 
-/** A part of a file that is no person, and a sentence why. */
+/** A part of a file that is no person, and why. */
 export interface Unreadable {
   /** As far as it is known. */
   name?: string;
-  problem: string;
+  problems: readonly Told[];
 }
 
-export const isUnreadable = (entry: ImportedPerson | Unreadable): entry is Unreadable => 'problem' in entry;
+export const isUnreadable = (entry: ImportedPerson | Unreadable): entry is Unreadable => 'problems' in entry;

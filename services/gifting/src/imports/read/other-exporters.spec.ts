@@ -2,6 +2,7 @@ import { checkedPerson } from './checked-person.js';
 import { formatIn } from './format-in.js';
 import { SourceFile, type FileSender } from './files/source-file.js';
 import { isUnreadable } from './imported-person.js';
+import { sentencesOf } from './told.js';
 
 /** Reads a file as a thread does, with the columns that are guessed. */
 async function read(content: string, sender: FileSender = {}) {
@@ -155,10 +156,15 @@ describe('a file of another exporter', () => {
       const entry = card('VERSION:3.0', 'FN:Ada', `BDAY:${written}`);
       const format = await formatIn(new SourceFile(Buffer.from(entry)));
       for await (const read of format.read(new SourceFile(Buffer.from(entry)), undefined)) {
-        if (isUnreadable(read)) throw new Error(read.problem);
+        if (isUnreadable(read)) throw new Error(sentencesOf(read.problems));
         const { person, problems } = checkedPerson(read, '2026-11-28');
         expect(person.birthday ?? null).toBeNull();
-        expect(problems).toEqual([expect.stringMatching(/^Left out: /)]);
+        expect(problems).toMatchObject([
+          {
+            sentence: expect.stringMatching(/^Left out: /),
+            problem: { code: 'field-refused', field: 'birthday', rule: 'date' },
+          },
+        ]);
       }
     },
   );

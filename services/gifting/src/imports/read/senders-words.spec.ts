@@ -107,7 +107,7 @@ describe('days that a card says and that are not read', () => {
     ['item1.X-ABDATE:2010-02-31\nitem1.X-ABLABEL:_$!<Anniversary>!$_', /"2010-02-31" is no day/],
   ])('%s is told', async (lines, told) => {
     const { people } = await read(`BEGIN:VCARD\nVERSION:4.0\nFN:Ada\n${lines}\nEND:VCARD\n`, {});
-    expect(people).toMatchObject([{ name: 'Ada', doubts: [expect.stringMatching(told)], occasions: [] }]);
+    expect(people).toMatchObject([{ name: 'Ada', doubts: [{ sentence: expect.stringMatching(told) }], occasions: [] }]);
     expect(people[0]).not.toHaveProperty('birthday');
   });
 

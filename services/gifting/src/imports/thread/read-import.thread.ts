@@ -13,7 +13,8 @@ import type { FromThread, Question, ReadingTask, ToThread } from './reading-mess
 import { SourceFile } from '../read/files/source-file.js';
 import { StoredBytes } from '../read/files/stored-bytes.js';
 import { tooManyRows } from '../read/files/table.js';
-import { unpacked } from '../read/files/unpacked.js';
+import { fileTooLarge, unpacked } from '../read/files/unpacked.js';
+import { told } from '../read/told.js';
 import { refusalOf, unreadableFile } from '../read/files/unreadable-file.js';
 
 /**
@@ -62,7 +63,7 @@ let rows: ComparedRow[] = [];
 async function opened(): Promise<SourceFile> {
   const start = await source.read(0, Math.min(size, 4));
   if (isZip(start)) return new SourceFile(start, new StoredBytes(source), undefined, sender);
-  if (size > importLimits.bytes) throw unreadableFile('The file has more than 10 MB.');
+  if (size > importLimits.bytes) throw unreadableFile(fileTooLarge());
   return new SourceFile(unpacked(await source.read(0, size)), undefined, columns?.encoding, sender);
 }
 
@@ -110,17 +111,14 @@ function sendRows(keys: ReadonlyMap<string, string>): void {
   post({ rows: null });
 }
 
-const tooMuchText = () =>
-  unreadableFile(
-    `The people of this file have more than ${importLimits.storedBytes / 1_000_000} MB of text. Please divide it into several files.`,
-  );
+const tooMuchText = () => unreadableFile(told('people-too-long', { megabytes: importLimits.storedBytes / 1_000_000 }));
 
-function plainly({ name = '', problem }: Unreadable): Unreadable {
+function plainly({ name = '', problems }: Unreadable): Unreadable {
   const plain = name
     .slice(0, 100)
     .replaceAll(/\p{Cc}/gu, ' ')
     .toWellFormed();
-  return { name: plain, problem: problem.slice(0, 300) };
+  return { name: plain, problems };
 }
 
 async function sendPicture(name: string, most: number): Promise<void> {

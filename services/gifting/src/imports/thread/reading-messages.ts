@@ -3,6 +3,7 @@ import type { StoredColumns } from '../import.entity.js';
 import type { PeopleOfSender } from '../compare/people-of-sender.js';
 import type { FileSender } from '../read/files/source-file.js';
 import type { Columns } from '../read/format.js';
+import type { Told } from '../read/told.js';
 
 /** What a reading thread begins with. */
 export interface ReadingTask {
@@ -29,7 +30,7 @@ export type FromThread =
   /** Rows of the table of rows, as JSON; null after the last ones. */
   | { rows: string | null }
   | { picture: string; bytes: Uint8Array | undefined }
-  | { refusal: string };
+  | { refusal: readonly Told[] };
 
 /** All rows are compared. */
 export interface ReadRows {

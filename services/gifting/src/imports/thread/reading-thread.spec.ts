@@ -68,7 +68,7 @@ describe('the thread that reads a file', () => {
   });
 
   it('refuses a file that needs too much memory, in a sentence', async () => {
-    const narrow = { ...readingLimits, memory: { maxOldGenerationSizeMb: 18 } };
+    const narrow = { ...readingLimits, memory: { maxOldGenerationSizeMb: 22 } };
     expect((await read(people(3), narrow)).count).toBe(3);
     await expect(read(people(9_000), narrow)).rejects.toMatchObject({
       code: 'import.unreadable',
@@ -107,6 +107,7 @@ describe('the thread that reads a file', () => {
     expect(rows.map(({ state }) => state).filter((state) => state !== 'new')).toEqual(['changed']);
     expect(rows[1]).toMatchObject({ known: { name: 'Anna 1 Lee', by: 'email' }, changes: ['labels'] });
     expect(rows.filter(({ problem }) => problem !== null)).toEqual([rows.at(-1)]);
+    expect(rows.at(-1)!.problems).toEqual([{ code: 'no-room' }]);
   });
 
   it('passes a failure of the database on, which may pass', async () => {

@@ -4,6 +4,7 @@ import type { StoredColumns } from '../import.entity.js';
 import type { PeopleOfSender } from '../compare/people-of-sender.js';
 import type { ByteSource } from '../read/files/byte-source.js';
 import { unreadableFile } from '../read/files/unreadable-file.js';
+import { told } from '../read/told.js';
 import type { FromThread, Question, ReadingTask, ReadRows, ToThread } from './reading-messages.js';
 
 /** What a file says. */
@@ -36,8 +37,6 @@ const neededNames = ['NODE_ENV', 'NODE_OPTIONS', 'TZ'] as const;
 export const neededOf = (all: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(neededNames.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
 
-const tooSlow = 'This file takes too long to read. Please divide it into several files.';
-const tooLarge = 'This file needs too much memory to read. Please divide it into several files.';
 const checkedEveryMs = 250;
 
 /** Reads a file, and compares it with the sender's people, in a thread that may take a limited time and memory. */
@@ -80,7 +79,7 @@ export class ReadingThread {
     });
     this.worker.on('message', (message: FromThread) => this.take(message));
     this.worker.on('error', (error: Error & { code?: string }) =>
-      this.fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? unreadableFile(tooLarge) : error),
+      this.fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? unreadableFile(told('file-takes-memory')) : error),
     );
     this.worker.on('exit', () => this.fail(new Error('The reading thread has ended')));
     this.clock = setInterval(() => void this.expectTime(limits), checkedEveryMs).unref();
@@ -123,7 +122,7 @@ export class ReadingThread {
 
   private take(message: FromThread): void {
     if ('need' in message) void this.answer(message);
-    else if ('refusal' in message) this.fail(unreadableFile(message.refusal));
+    else if ('refusal' in message) this.fail(unreadableFile(...message.refusal));
     else if ('rows' in message) this.takeRows(message.rows);
     else if ('picture' in message) {
       this.pictures.get(message.picture)?.resolve(message.bytes);
@@ -166,7 +165,7 @@ export class ReadingThread {
   }
 
   private async expectTime({ ms, waitMs }: ReadingLimits): Promise<void> {
-    if (this.busy > waitMs || (await this.usedMs()) > ms) this.fail(unreadableFile(tooSlow));
+    if (this.busy > waitMs || (await this.usedMs()) > ms) this.fail(unreadableFile(told('file-too-slow')));
   }
 
   private send(message: ToThread): void {

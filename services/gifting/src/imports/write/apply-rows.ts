@@ -19,6 +19,7 @@ import { peopleOfSender } from '../compare/people-of-sender.queries.js';
 import { addedBy, openRows, writeOutcomes } from './open-rows.queries.js';
 import { Sought } from '../compare/sought.js';
 import { Turns } from '../read/files/turns.js';
+import { storedProblems, told } from '../read/told.js';
 import { noEffect } from './undo.js';
 
 /** Rows that are looked at at once, before any is written. */
@@ -119,9 +120,7 @@ export class ApplyRows {
       const held = await heldImport(tx, claimed);
       const [row] = held ? await openRows(tx, claimed.id, 1, place.behind) : [];
       if (!held || !row) return;
-      await writeOutcomes(tx, claimed.id, [
-        { ...row, undo: noEffect(null), problem: 'This person could not be written.' },
-      ]);
+      await writeOutcomes(tx, claimed.id, [{ ...row, undo: noEffect(null), ...storedProblems([told('not-written')]) }]);
       held.done++;
     });
   }

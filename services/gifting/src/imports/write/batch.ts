@@ -25,6 +25,7 @@ import type { ImportedIdea, ImportedOccasion } from '../read/imported-person.js'
 import type { KnownPeople } from '../compare/known-people.js';
 import type { KnownPerson } from '../compare/known-person.js';
 import { Turns } from '../read/files/turns.js';
+import { storedProblems, told } from '../read/told.js';
 import { noEffect, replaceable, type BirthdayDate, type Undo } from './undo.js';
 
 interface Place {
@@ -36,7 +37,7 @@ interface Place {
 }
 
 /** A row that is chosen, and what became of it. */
-export type OpenRow = Pick<ImportRow, 'position' | 'person' | 'undo' | 'problem' | 'isSomebodyElse'>;
+export type OpenRow = Pick<ImportRow, 'position' | 'person' | 'undo' | 'problem' | 'problems' | 'isSomebodyElse'>;
 type NewDay = ReturnType<typeof newOccasion>;
 type Birthday = BirthdayDate & Pick<Occasion, 'id'>;
 
@@ -121,7 +122,7 @@ export class Batch {
 
   private addPerson(person: CheckedPerson, row: OpenRow): Undo {
     if (this.result.added >= this.place.room) {
-      row.problem = 'This person was not added: your plan has no room for more.';
+      Object.assign(row, storedProblems([told('not-added')]));
       return noEffect(null);
     }
     const { userId, now } = this.place;

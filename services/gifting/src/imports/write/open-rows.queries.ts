@@ -6,7 +6,7 @@ import type { OpenRow } from './batch.js';
 export const openRows = (em: EntityManager, importId: string, limit: number, behind = 0): Promise<OpenRow[]> =>
   tables(em)
     .selectFrom('import_rows')
-    .select(['position', 'person', 'undo', 'problem', 'is_somebody_else as isSomebodyElse'])
+    .select(['position', 'person', 'undo', 'problem', 'problems', 'is_somebody_else as isSomebodyElse'])
     .where('import_id', '=', importId)
     .where('position', '>', behind)
     .where('is_chosen', '=', true)
@@ -17,10 +17,10 @@ export const openRows = (em: EntityManager, importId: string, limit: number, beh
 
 /** Notes what became of rows, in one statement. */
 export async function writeOutcomes(tx: EntityManager, importId: string, rows: readonly OpenRow[]): Promise<void> {
-  const outcomes = rows.map(({ position, undo, problem }) => ({ position, undo, problem }));
+  const outcomes = rows.map(({ position, undo, problem, problems }) => ({ position, undo, problem, problems }));
   await tx.execute(
-    `update import_rows set undo = given.undo, problem = given.problem
-     from jsonb_to_recordset(?::jsonb) as given (position int, undo jsonb, problem text)
+    `update import_rows set undo = given.undo, problem = given.problem, problems = given.problems
+     from jsonb_to_recordset(?::jsonb) as given (position int, undo jsonb, problem text, problems jsonb)
      where import_id = ? and import_rows.position = given.position`,
     [JSON.stringify(outcomes), importId],
   );

@@ -2,6 +2,7 @@ import { Problem } from '@presently/messaging/problem';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise, fromRandomAccessReaderPromise, type Entry, type ZipFile } from 'yauzl';
 import type { StoredBytes } from './stored-bytes.js';
+import { shortName, told } from '../told.js';
 import { unreadableFile } from './unreadable-file.js';
 
 /** Files of a zip that are looked through. */
@@ -25,7 +26,7 @@ export class Archive {
         : fromRandomAccessReaderPromise(content, content.size, options));
       const entries = new Map<string, Entry>();
       for await (const entry of zip.eachEntry()) {
-        if (entries.size >= mostFiles) throw unreadableFile('There are too many files in this zip.');
+        if (entries.size >= mostFiles) throw unreadableFile(told('zip-too-many-files'));
         entries.set(entry.fileName, entry);
       }
       return new Archive(zip, entries);
@@ -47,8 +48,10 @@ export class Archive {
     const entry = this.entries.get(name);
     if (!entry) return undefined;
     if (entry.uncompressedSize > mostBytes)
-      throw unreadableFile(`${name} has more than ${Math.ceil(mostBytes / 1_000_000)} MB.`);
-    if (entry.isEncrypted()) throw unreadableFile(`${name} is locked with a password.`);
+      throw unreadableFile(
+        told('zip-file-too-large', { entry: shortName(name), megabytes: Math.ceil(mostBytes / 1_000_000) }),
+      );
+    if (entry.isEncrypted()) throw unreadableFile(told('zip-file-locked', { entry: shortName(name) }));
     // The stream fails as soon as it has more bytes than the zip says.
     return damagedUnless(async () => buffer(await this.zip.openReadStreamPromise(entry)));
   }
@@ -59,6 +62,6 @@ async function damagedUnless<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof Problem) throw error;
-    throw unreadableFile('This zip is damaged.');
+    throw unreadableFile(told('zip-damaged'));
   }
 }

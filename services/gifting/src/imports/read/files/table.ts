@@ -2,6 +2,7 @@ import { importLimits } from '@presently/rules/imports';
 import { CsvError, parse, type Options } from 'csv-parse';
 import { parse as parseNow } from 'csv-parse/sync';
 import { Readable } from 'node:stream';
+import { told, type Told } from '../told.js';
 import type { SourceFile } from './source-file.js';
 import { unreadableFile } from './unreadable-file.js';
 
@@ -53,7 +54,7 @@ export async function rowsOf(file: SourceFile): Promise<Row[]> {
     const records = Readable.from(piecesOf(text)).pipe(parse({ ...options(delimiter), info: true }));
     for await (const { record, info } of records as AsyncIterable<Parsed>) {
       if (record.length > importLimits.columns) {
-        throw unreadableFile(`Line ${info.lines}: there are more than ${importLimits.columns} columns.`);
+        throw unreadableFile(told('table-too-wide', { line: info.lines, most: importLimits.columns }));
       }
       if (rows.length > importLimits.rows) throw tooManyRows();
       if (info.records > before && record.some((cell) => cell !== ''))
@@ -61,7 +62,7 @@ export async function rowsOf(file: SourceFile): Promise<Row[]> {
       behind = info.lines;
     }
   } catch (error) {
-    throw error instanceof CsvError ? unreadableFile(sentenceOf(error)) : error;
+    throw error instanceof CsvError ? unreadableFile(toldOf(error)) : error;
   }
   return rows;
 }
@@ -73,21 +74,18 @@ const guard = /^'(?=[+=@\t\r＝＋－＠-])/;
 const cut = (cell: string): string =>
   (cell.length > importLimits.text ? cell.slice(0, importLimits.text).trim() : cell).replace(guard, '');
 
-export const tooManyRows = () =>
-  unreadableFile(
-    `The file has more than ${importLimits.rows.toLocaleString('en-US')} people. Please divide it into several files.`,
-  );
+export const tooManyRows = () => unreadableFile(told('people-too-many', { most: importLimits.rows }));
 
 /** A stream is parsed piece by piece, so other work can run between pieces. */
 function* piecesOf(text: string): Generator<string> {
   for (let start = 0; start < text.length; start += pieceSize) yield text.slice(start, start + pieceSize);
 }
 
-function sentenceOf(error: CsvError): string {
-  const line = `Line ${(error as { lines?: number }).lines ?? 1}: `;
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `${line}a quote has no end.`;
-  if (error.code === 'CSV_MAX_RECORD_SIZE') return `${line}this row is longer than ${importLimits.line} characters.`;
-  return `${line}this is not a row of a table.`;
+function toldOf(error: CsvError): Told {
+  const line = (error as { lines?: number }).lines ?? 1;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return told('table-quote-open', { line });
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return told('table-row-too-long', { line, most: importLimits.line });
+  return told('table-no-row', { line });
 }
 
 /** Excel may say in the first line what divides the columns. */

@@ -1,6 +1,9 @@
 import { importLimits } from '@presently/rules/imports';
 import { gunzipSync } from 'node:zlib';
+import { told } from '../told.js';
 import { unreadableFile } from './unreadable-file.js';
+
+export const fileTooLarge = () => told('file-too-large', { megabytes: Math.floor(importLimits.bytes / 1_000_000) });
 
 const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
@@ -14,6 +17,6 @@ export function unpacked(bytes: Buffer): Buffer {
     return gunzipSync(bytes, { maxOutputLength: importLimits.bytes });
   } catch (error) {
     const isLarge = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
-    throw unreadableFile(isLarge ? 'The file has more than 10 MB.' : 'This gzip file is damaged.');
+    throw unreadableFile(isLarge ? fileTooLarge() : told('gzip-damaged'));
   }
 }

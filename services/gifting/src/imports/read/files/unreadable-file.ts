@@ -1,9 +1,17 @@
 import { Problem } from '@presently/messaging/problem';
+import { sentencesOf, type Told } from '../told.js';
 
-/** Refuses a whole file. The sentence says what is wrong and where. */
-export const unreadableFile = (sentence: string): Problem =>
-  new Problem('import.unreadable', 400, sentence, { errors: { file: [sentence] } });
+/** Problem `import.unreadable`, 400: a whole file is refused. */
+export class UnreadableFile extends Problem {
+  /** @param told what is wrong, and where */
+  constructor(readonly told: readonly Told[]) {
+    const sentence = sentencesOf(told);
+    super('import.unreadable', 400, sentence, { errors: { file: [sentence] } });
+  }
+}
 
-/** Why a file cannot be read, in a sentence; undefined for a failure that may pass. */
-export const refusalOf = (error: unknown): string | undefined =>
-  error instanceof Problem && error.code === 'import.unreadable' ? error.message : undefined;
+export const unreadableFile = (...told: readonly Told[]): UnreadableFile => new UnreadableFile(told);
+
+/** Why a file cannot be read; undefined for a failure that may pass. */
+export const refusalOf = (error: unknown): readonly Told[] | undefined =>
+  error instanceof UnreadableFile ? error.told : undefined;

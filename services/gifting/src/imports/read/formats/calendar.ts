@@ -5,6 +5,7 @@ import { propertyOf, type Property } from '../property.js';
 import type { SourceFile } from '../files/source-file.js';
 import { unreadableFile } from '../files/unreadable-file.js';
 import { eventDay } from '../event-day.js';
+import { told } from '../told.js';
 import { nameIn, saysAnniversary, saysBirthday } from '../values/event-name.js';
 import { dayOf } from '../values/written-day.js';
 import { isOwnCalendar, peopleOfOwnCalendar } from './own-calendar.js';
@@ -36,10 +37,10 @@ export const calendar: Format = {
         continue;
       }
       const isDoubtful = !isUnreadable(entry) && file.isAnyDoubtful(block.number, block.end);
-      yield isDoubtful ? { ...entry, doubts: [doubtIn(`Line ${block.number}`)] } : entry;
+      yield isDoubtful ? { ...entry, doubts: [doubtIn(block.number)] } : entry;
     }
-    if (leftOut > 0) yield { problem: `${leftOut} more yearly days are left out: we do not know whose they are.` };
-    if (found === 0 && others === 0) throw unreadableFile('There is no birthday and no anniversary in this calendar.');
+    if (leftOut > 0) yield { problems: [told('days-of-no-kind', { count: leftOut })] };
+    if (found === 0 && others === 0) throw unreadableFile(told('calendar-without-days'));
   },
 };
 
@@ -51,8 +52,8 @@ const ageWords = /\b(?:turns|wird|is turning|fête ses)\s+\d{1,3}\b/iu;
 const mostOthers = 100;
 
 /** @returns undefined for an event of another kind */
-function entryOf({ lines, number }: Block, now: Date, zones: readonly (string | undefined)[]): Entry | undefined {
-  const properties = lines.flatMap((line) => propertyOf(line, 'icalendar') ?? []);
+function entryOf({ lines, number: line }: Block, now: Date, zones: readonly (string | undefined)[]): Entry | undefined {
+  const properties = lines.flatMap((each) => propertyOf(each, 'icalendar') ?? []);
   const property = (name: string) => properties.find((each) => each.name === name);
   const summary = textOf(property('SUMMARY'));
   // A moved day of a series, or one that was called off, is no other person.
@@ -61,17 +62,15 @@ function entryOf({ lines, number }: Block, now: Date, zones: readonly (string | 
   const type = nextcloudTypes[field] ?? typeOf(summary, textOf(property('CATEGORIES')));
   const isYearly = isYearlyIn(properties);
   const isTimed = property('DTSTART')?.raw.includes('T');
-  if (field === 'DEATHDATE') return { name: summary, problem: `Line ${number}: this is the day of a death.` };
-  if (!type && isYearly && !isTimed)
-    return { name: summary, problem: `Line ${number}: this yearly day does not say that it is a birthday.` };
+  if (field === 'DEATHDATE') return { name: summary, problems: [told('day-of-death', { line })] };
+  if (!type && isYearly && !isTimed) return { name: summary, problems: [told('day-of-no-kind', { line })] };
   if (!type || (!isYearly && (isTimed || plans.test(summary)))) return undefined;
   const name = nameIn(summary);
-  if (!name) return { name: summary, problem: `Line ${number}: this event does not say whose day it is.` };
+  if (!name) return { name: summary, problems: [told('day-of-nobody', { line })] };
   const until = dayOf(/UNTIL=(\d{8})/i.exec(property('RRULE')?.raw ?? '')?.[1] ?? '');
-  if (until && until < now.toISOString().slice(0, 10))
-    return { name, problem: `Line ${number}: this day was repeated until ${until} only.` };
+  if (until && until < now.toISOString().slice(0, 10)) return { name, problems: [told('day-over', { line, until })] };
   const start = eventDay(property, zones);
-  if (!start) return { name, problem: `Line ${number}: this event has no day that exists.` };
+  if (!start) return { name, problems: [told('day-missing', { line })] };
   const date = withKnownYear(start, properties, summary, now);
   if (type === 'Birthday') return { name, birthday: date, occasions: [] };
   return { name, occasions: [{ type, date, recurrence: 'yearly' }] };

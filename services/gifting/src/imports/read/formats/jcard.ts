@@ -4,6 +4,7 @@ import { isTooDeep } from '@presently/messaging/messages';
 import type { Format } from '../format.js';
 import { SourceFile } from '../files/source-file.js';
 import { unreadableFile } from '../files/unreadable-file.js';
+import { told } from '../told.js';
 import { vcard } from './vcard.js';
 
 /** Levels of the lists of a card. */
@@ -15,10 +16,10 @@ export const jcard: Format = {
   recognizes: ({ start }) => /^\s{0,100}\[\s{0,100}(?:\[\s{0,100})?"vcard"\s{0,100},/i.test(start.slice(0, 1_000)),
   *read(file) {
     const cards = cardsIn(file.text);
-    if (cards.length > importLimits.rows) throw unreadableFile('There are too many cards in this file.');
+    if (cards.length > importLimits.rows) throw unreadableFile(told('jcard-too-many'));
     for (const [place, card] of cards.entries()) {
       const text = textOf(card);
-      if (text === undefined) yield { problem: `Card ${place + 1} is damaged.` };
+      if (text === undefined) yield { problems: [told('card-damaged', { card: place + 1 })] };
       else yield* vcard.read(new SourceFile(Buffer.from(text), undefined, undefined, file.sender)) as Iterable<never>;
     }
   },
@@ -29,7 +30,7 @@ function cardsIn(text: string): unknown[] {
     const read = JSON.parse(text) as unknown[];
     return typeof read[0] === 'string' ? [read] : read;
   } catch {
-    throw unreadableFile('This jCard is damaged.');
+    throw unreadableFile(told('jcard-damaged'));
   }
 }
 

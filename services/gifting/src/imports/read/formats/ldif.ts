@@ -5,6 +5,7 @@ import { fullName } from '../values/full-name.js';
 import type { ImportedOccasion } from '../imported-person.js';
 import { postalAddress } from '../values/postal-address.js';
 import type { SourceFile } from '../files/source-file.js';
+import { told } from '../told.js';
 import { dayOf, dayOrRefusal } from '../values/written-day.js';
 import { personOf } from './table-person.js';
 
@@ -102,7 +103,7 @@ function entryOf({ from, values }: Record, isDoubtful: boolean): Entry | undefin
   const name = first('displayname', 'cn', 'commonname') || fullName(parts) || first('mozillanickname');
   const isPerson = classes.length === 0 || classes.some((each) => /person|mozilla.*person|account/.test(each));
   if (!isPerson && all(...mails).length === 0)
-    return { name: name || first('ou', 'o', 'dc'), problem: `Line ${from}: this entry is no person.` };
+    return { name: name || first('ou', 'o', 'dc'), problems: [told('entry-no-person', { line: from })] };
   const birthday =
     dayIn(first('birthyear'), first('birthmonth'), first('birthday')) || first('schacdateofbirth', 'dateofbirth');
   const anniversary = dayOf(dayIn(first('anniversaryyear'), first('anniversarymonth'), first('anniversaryday')));

@@ -10,6 +10,7 @@ import type { Format } from '../format.js';
 import type { ImportedGift, ImportedIdea, ImportedOccasion, ImportedPerson } from '../imported-person.js';
 import type { SourceFile } from '../files/source-file.js';
 import { unreadableFile } from '../files/unreadable-file.js';
+import { told } from '../told.js';
 
 /** Bytes of `export.json`. */
 const mostBytes = 50_000_000;
@@ -27,21 +28,21 @@ export const presentlyExport: Format = {
   async *read(file: SourceFile) {
     const archive = await file.archive();
     const json = archive ? await archive.read('export.json', mostBytes) : file.bytes;
-    if (!json) throw unreadableFile('There is no export.json in this zip, so it is no export of Presently.');
+    if (!json) throw unreadableFile(told('export-missing'));
     yield* peopleIn(parsed(json));
   },
 };
 
 function parsed(json: Buffer): Row {
-  if (json.length > mostBytes || valuesIn(json) > mostValues) throw unreadableFile('The export.json is too large.');
+  if (json.length > mostBytes || valuesIn(json) > mostValues) throw unreadableFile(told('export-too-large'));
   let read: unknown;
   try {
     read = JSON.parse(json.toString());
   } catch {
-    throw unreadableFile('The export.json is damaged.');
+    throw unreadableFile(told('export-damaged'));
   }
-  if (!isPlainObject(read) || read['format'] !== exportFormat) throw unreadableFile('This is no export of Presently.');
-  if (read['version'] !== exportVersion) throw unreadableFile('This export is of a newer version of Presently.');
+  if (!isPlainObject(read) || read['format'] !== exportFormat) throw unreadableFile(told('export-foreign'));
+  if (read['version'] !== exportVersion) throw unreadableFile(told('export-newer'));
   return read;
 }
 
@@ -71,8 +72,8 @@ function* peopleIn(all: Row): Generator<ImportedPerson> {
 /** @throws Problem `import.unreadable` for a list that no export has */
 function listOf(all: Row, name: string, most = mostRows): Row[] {
   const list = all[name] ?? [];
-  if (!Array.isArray(list)) throw unreadableFile(`"${name}" in export.json is no list.`);
-  if (list.length > most) throw unreadableFile(`"${name}" in export.json has more than ${most} rows.`);
+  if (!Array.isArray(list)) throw unreadableFile(told('export-no-list', { list: name }));
+  if (list.length > most) throw unreadableFile(told('export-list-too-long', { list: name, most }));
   return list.filter((row): row is Row => isPlainObject(row) && !isTooDeep(row, importLimits.nesting));
 }
 

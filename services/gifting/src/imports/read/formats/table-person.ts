@@ -1,6 +1,7 @@
 import type { Entry } from '../format.js';
 import type { ImportedPerson } from '../imported-person.js';
 import type { Row } from '../files/table.js';
+import { told } from '../told.js';
 
 interface Described extends Omit<ImportedPerson, 'email' | 'phone' | 'otherEmails' | 'otherPhones'> {
   emails: string[];
@@ -12,11 +13,11 @@ export function personOf({ line, isDoubtful }: Row, { emails, phones, ...describ
   const [email, ...otherEmails] = emails;
   const [phone, ...otherPhones] = phones;
   const name = described.name || (email ?? '').replace(/@.*/, '');
-  if (!name) return { problem: `Line ${line}: this row has no name.` };
+  if (!name) return { problems: [told('row-without-name', { line })] };
   return {
     ...described,
     name,
-    ...(isDoubtful && { doubts: [doubtIn(`Line ${line}`)] }),
+    ...(isDoubtful && { doubts: [doubtIn(line)] }),
     ...(email && { email }),
     ...(phone && { phone }),
     ...(otherEmails.length > 0 && { otherEmails }),
@@ -25,8 +26,7 @@ export function personOf({ line, isDoubtful }: Row, { emails, phones, ...describ
 }
 
 /** Tells that letters of a line or card may be read wrongly. */
-export const doubtIn = (where: string) =>
-  `${where}: some letters are damaged or in another encoding. Please check them.`;
+export const doubtIn = (line: number) => told('letters-doubtful', { line });
 
 /** Reads the first cell with a value by the names of columns, in any case. */
 export function byName(header: readonly string[], cells: readonly string[]): (...names: string[]) => string {

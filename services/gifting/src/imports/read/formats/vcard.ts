@@ -1,3 +1,4 @@
+import { importLimits } from '@presently/rules/imports';
 import type { OccasionType } from '@presently/rules/vocabulary';
 import { ownCardFields, ownCardProperty, ruleOf } from '@presently/rules/person-fields';
 import { blocksOf, type Block } from '../blocks.js';
@@ -9,6 +10,7 @@ import { fullName } from '../values/full-name.js';
 import { postalAddress } from '../values/postal-address.js';
 import { dayText, propertyOf, unescapedText, type Property } from '../property.js';
 import type { SourceFile } from '../files/source-file.js';
+import { told } from '../told.js';
 import { dayOf, dayOrRefusal, withoutEmptyDay } from '../values/written-day.js';
 
 /** Cards as Apple, Google, Android, Outlook and Fastmail export them: vCard 2.1, 3.0 and 4.0. */
@@ -20,7 +22,7 @@ export const vcard: Format = {
       const entry = entryOf(block, file.sender.zone);
       if (!entry) continue;
       const isDoubtful = !isUnreadable(entry) && file.isAnyDoubtful(block.number, block.end);
-      yield isDoubtful ? { ...entry, doubts: [...(entry.doubts ?? []), doubtIn(`Line ${block.number}`)] } : entry;
+      yield isDoubtful ? { ...entry, doubts: [...(entry.doubts ?? []), doubtIn(block.number)] } : entry;
     }
   },
 };
@@ -31,7 +33,8 @@ const anniversaryNames = /^(?:ANNIVERSARY|X-ANNIVERSARY|X-MS-ANNIVERSARY|X-EVOLU
 
 /** @returns undefined for a list of people, which address books export as a card */
 function entryOf(block: Block, zone: string | undefined): Entry | undefined {
-  const properties = block.lines.flatMap((line) => propertyOf(line, 'vcard') ?? []);
+  const { number: line } = block;
+  const properties = block.lines.flatMap((each) => propertyOf(each, 'vcard') ?? []);
   const all = (...names: string[]) => properties.filter(({ name }) => names.includes(name)).toSorted(byPreference);
   const first = (...names: string[]) => all(...names)[0];
   const kind = textOf(first('KIND', 'X-ADDRESSBOOKSERVER-KIND')).toLowerCase();
@@ -45,9 +48,9 @@ function entryOf(block: Block, zone: string | undefined): Entry | undefined {
     textOf(first('NICKNAME')) ||
     (emails[0] ?? '').replace(/@.*/, '');
   if (kind === 'org' || textOf(first('X-ABSHOWAS')).toUpperCase() === 'COMPANY') {
-    return { name: name || textOf(first('ORG')), problem: 'A company, not a person.' };
+    return { name: name || textOf(first('ORG')), problems: [told('card-of-company')] };
   }
-  if (!name) return { problem: `Line ${block.number}: this card has no name.` };
+  if (!name) return { problems: [told('card-without-name', { line })] };
 
   const days = androidDaysOf(properties);
   const born = first('BDAY');
@@ -55,13 +58,14 @@ function entryOf(block: Block, zone: string | undefined): Entry | undefined {
   const birthday = (born && withoutEmptyDay(dayText(born))) || days.find(({ type }) => type === 'Birthday')?.date;
   const occasions = [...anniversariesOf(properties), ...days.filter(({ type }) => type !== 'Birthday')];
   const person: ImportedPerson = { name, occasions };
-  const where = `Line ${block.number}`;
   const doubts = [
-    ...(born?.calendar ? [`${where}: the birthday is of another calendar (${born.calendar.slice(0, 20)}).`] : []),
-    ...others.map(
-      ({ calendar }) => `${where}: a birthday of another calendar (${(calendar ?? 'lunar').slice(0, 20)}) is left out.`,
-    ),
-    ...unreadDaysOf(properties).map((written) => `${where}: "${written.slice(0, 40)}" is no day that we can read.`),
+    ...(born?.calendar ? [told('birthday-of-calendar', { line, calendar: born.calendar })] : []),
+    ...others
+      .slice(0, importLimits.problems)
+      .map(({ calendar = 'lunar' }) => told('birthday-left-out', { line, calendar })),
+    ...unreadDaysOf(properties)
+      .slice(0, importLimits.problems)
+      .map((written) => told('day-unread', { line, written })),
   ];
   if (doubts.length > 0) person.doubts = doubts;
   if (!born?.calendar && birthday?.trim()) person.birthday = dayOrRefusal(bornOn(birthday, zone), birthday.trim());

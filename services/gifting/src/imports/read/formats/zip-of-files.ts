@@ -6,6 +6,7 @@ import { SourceFile, type FileSender } from '../files/source-file.js';
 import { unpacked } from '../files/unpacked.js';
 import { refusalOf, unreadableFile } from '../files/unreadable-file.js';
 import { isUnreadable } from '../imported-person.js';
+import { shortName, told, toldIn, type Told } from '../told.js';
 
 const readable = /\.(?:vcf|vcard|ics|ical|csv|tsv|ldif|ldi|json)(?:\.gz)?$/i;
 const table = /\.(?:csv|tsv)(?:\.gz)?$/i;
@@ -37,13 +38,12 @@ export const zipOfFiles: Format = {
         }
         seen.add(key);
         if (!isUnreadable(entry)) people++;
-        yield isUnreadable(entry) ? { ...entry, problem: `${shortened(name)}: ${entry.problem}` } : entry;
+        yield isUnreadable(entry) ? { ...entry, problems: entry.problems.map((each) => toldIn(name, each)) } : entry;
       }
     }
-    if (people === 0 && seen.size === 0)
-      throw unreadableFile(`There are no contacts, calendars or tables in this zip. ${told(leftOut)}`);
-    if (repeated > 0) yield { problem: toldTwice(repeated) };
-    if (leftOut.length > 0) yield { problem: told(leftOut) };
+    if (people === 0 && seen.size === 0) throw unreadableFile(told('zip-without-people'), toldLeftOut(leftOut));
+    if (repeated > 0) yield { problems: [told('zip-repeats', { count: repeated })] };
+    if (leftOut.length > 0) yield { problems: [toldLeftOut(leftOut)] };
   },
 };
 
@@ -69,24 +69,14 @@ async function* entriesOf(
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === undefined) throw error;
-    yield { name: shortened(name), problem: refusal };
+    yield { name: shortName(name), problems: refusal };
   }
 }
 
-const toldTwice = (people: number) =>
-  people === 1
-    ? '1 person stands in this zip more than once, and is read once.'
-    : `${people} people stand in this zip more than once, and are read once.`;
-
-const shortened = (name: string) => name.slice(-80);
-
-function told(names: readonly string[]): string {
-  const named = names
-    .slice(0, mostNamed)
-    .map((name) => shortened(name))
-    .join(', ');
-  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
-  return names.length === 1
-    ? `1 file of this zip is not read: ${named}.`
-    : `${names.length} files of this zip are not read: ${named}${more}.`;
+function toldLeftOut(names: readonly string[]): Told {
+  const count = names.length;
+  const files = names.slice(0, mostNamed).map(shortName).join(', ');
+  return count > mostNamed
+    ? told('zip-many-files-left-out', { count, files, more: count - mostNamed })
+    : told('zip-files-left-out', { count, files });
 }

@@ -1,0 +1,83 @@
+import type { Translation } from '../words.js';
+import type { en } from './en.js';
+
+export const pt: Translation<typeof en> = {
+  'in-file': '<name>{file}</name>: <other>{problem}</other>',
+
+  'file-empty': 'O arquivo está vazio.',
+  'file-gone': 'O arquivo não está mais aqui. Escolha-o de novo.',
+  'file-too-large': 'O arquivo tem mais de {megabytes} MB.',
+  'file-too-slow': 'Este arquivo demora demais para ser lido. Divida-o em vários arquivos.',
+  'file-takes-memory': 'Este arquivo precisa de memória demais para ser lido. Divida-o em vários arquivos.',
+  'file-not-read': 'Não conseguimos ler este arquivo. Tente de novo.',
+  'file-given-up': 'Não conseguimos ler este arquivo.',
+  'people-none': 'Não há nenhuma pessoa neste arquivo.',
+  'people-too-many': 'O arquivo tem mais de {most, number} pessoas. Divida-o em vários arquivos.',
+  'people-too-long': 'As pessoas deste arquivo têm mais de {megabytes} MB de texto. Divida-o em vários arquivos.',
+  'week-people':
+    'Com este arquivo, os que você importou na última semana teriam mais de {most, number} pessoas. Cada um é apagado uma semana depois de importado.',
+  'week-megabytes':
+    'Com este arquivo, os que você importou na última semana teriam mais de {megabytes} MB. Cada um é apagado uma semana depois de importado.',
+  'kind-unknown':
+    'Não conseguimos ler este tipo de arquivo. Lemos contatos (.vcf), calendários (.ics), tabelas (.csv), LDIF, zips deles e nossas próprias exportações (.zip).',
+  'kind-old-office':
+    'Este é um arquivo de um programa antigo do Office. Se for uma planilha, salve-a como CSV (UTF-8) e escolha esse arquivo.',
+  'kind-office': 'Este é um documento do Office. Lemos contatos, calendários e tabelas.',
+  'kind-workbook': 'Este é um arquivo de planilha. Salve-o como CSV (UTF-8) e escolha esse arquivo.',
+  'kind-xcard': 'Estes são contatos em XML (xCard). Exporte-os como vCard (.vcf).',
+  'kind-web-page': 'Esta é uma página da web, não uma lista de pessoas. Exporte os contatos como vCard (.vcf) ou CSV.',
+  'zip-damaged': 'Este zip está danificado.',
+  'zip-too-many-files': 'Há arquivos demais neste zip.',
+  'zip-without-people': 'Não há contatos, calendários nem tabelas neste zip.',
+  'zip-file-too-large': '<name>{entry}</name> tem mais de {megabytes} MB.',
+  'zip-file-locked': '<name>{entry}</name> está com proteção por senha.',
+  'zip-files-left-out':
+    '{count, plural, one {# arquivo deste zip não é lido} other {# arquivos deste zip não são lidos}}: <name>{files}</name>.',
+  'zip-many-files-left-out':
+    '{count, number} arquivos deste zip não são lidos: <name>{files}</name> e mais {more, number}.',
+  'zip-repeats':
+    '{count, plural, one {# pessoa aparece mais de uma vez neste zip e é lida uma vez só} other {# pessoas aparecem mais de uma vez neste zip e são lidas uma vez só}}.',
+  'gzip-damaged': 'Este arquivo gzip está danificado.',
+  'jcard-damaged': 'Este jCard está danificado.',
+  'jcard-too-many': 'Há contatos demais neste arquivo.',
+  'export-missing': 'Não há export.json neste zip, então não é uma exportação do Presently.',
+  'export-too-large': 'O export.json é grande demais.',
+  'export-damaged': 'O export.json está danificado.',
+  'export-foreign': 'Esta não é uma exportação do Presently.',
+  'export-newer': 'Esta exportação é de uma versão mais nova do Presently.',
+  'export-no-list': '“<name>{list}</name>” em export.json não é uma lista.',
+  'export-list-too-long': '“<name>{list}</name>” em export.json tem mais de {most, number} linhas.',
+  'calendar-without-days': 'Não há aniversários neste calendário, nem de nascimento nem de relacionamento.',
+  'objects-too-deep': 'Linha {line}: há mais de {most} objetos um dentro do outro.',
+  'table-too-wide': 'Linha {line}: há mais de {most} colunas.',
+  'table-row-too-long': 'Linha {line}: esta linha tem mais de {most, number} caracteres.',
+  'table-quote-open': 'Linha {line}: as aspas não foram fechadas.',
+  'table-no-row': 'Linha {line}: isto não é uma linha de tabela.',
+
+  'card-damaged': 'O contato {card} está danificado.',
+  'card-of-company': 'É uma empresa, não uma pessoa.',
+  'card-without-name': 'Linha {line}: este contato não tem nome.',
+  'row-without-name': 'Linha {line}: esta linha não tem nome.',
+  'entry-no-person': 'Linha {line}: este registro não é uma pessoa.',
+  'letters-doubtful': 'Linha {line}: algumas letras estão danificadas ou em outra codificação. Confira.',
+  'birthday-of-calendar': 'Linha {line}: o aniversário é de outro calendário (<name>{calendar}</name>).',
+  'birthday-left-out': 'Linha {line}: um aniversário de outro calendário (<name>{calendar}</name>) foi ignorado.',
+  'day-unread': 'Linha {line}: não conseguimos ler “<name>{written}</name>” como data.',
+  'day-of-death': 'Linha {line}: esta é a data de uma morte.',
+  'day-of-no-kind': 'Linha {line}: nada diz que esta data anual é um aniversário.',
+  'day-of-nobody': 'Linha {line}: este evento não diz de quem é a data.',
+  'day-over': 'Linha {line}: esta data não se repete mais. Última vez: {until}.',
+  'day-missing': 'Linha {line}: este evento não tem uma data que exista.',
+  'days-of-no-kind':
+    '{count, plural, one {Mais # data anual foi ignorada: não sabemos de quem é} other {Mais # datas anuais foram ignoradas: não sabemos de quem são}}.',
+  'days-cut': 'Só as primeiras {most} datas são incluídas.',
+  'ideas-cut': 'Só as primeiras {most} ideias são incluídas.',
+  'field-refused': 'Ignorado: {reason}',
+  'day-refused': 'Uma data foi ignorada: {reason}',
+  'idea-refused': 'Uma ideia foi ignorada: {reason}',
+  'day-broken': 'Uma data foi ignorada porque não pode ser lida.',
+  'idea-broken': 'Uma ideia foi ignorada porque não pode ser lida.',
+  'no-room': 'Não há lugar no seu plano para esta pessoa.',
+  'not-added': 'Esta pessoa não foi adicionada: não há mais lugar no seu plano.',
+  'not-written': 'Não foi possível salvar esta pessoa.',
+};

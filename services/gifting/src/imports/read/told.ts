@@ -1,0 +1,82 @@
+import type { ImportProblem } from '@presently/contracts/gifting/imports';
+import type { BrokenRule } from '@presently/rules/field-rules';
+import {
+  en,
+  importProblemLimits,
+  type ImportProblemCode,
+  type Named,
+  type RefusalCode,
+} from '@presently/rules/import-problems/en';
+import { compileWith, sayIn } from '@presently/rules/words';
+import compile from 'icu-minify/compile';
+
+compileWith(compile);
+
+/** Something that could not be read. The only way to make one is by its code, so that every language can word it. */
+export interface Told {
+  /** In English. */
+  sentence: string;
+  problem: ImportProblem;
+}
+
+/** How a problem and its sentence are stored and answered; null where there is none. */
+export interface StoredProblems {
+  /** The sentences of all. */
+  problem: string | null;
+  problems: ImportProblem[] | null;
+}
+
+/** Characters of the sentences of a row. */
+const longestProblem = 1_000;
+
+/** @param named what the message names. A text of it may come from a file: it is cut, and has no control characters. */
+export function told<Code extends Exclude<ImportProblemCode, RefusalCode>>(code: Code, ...named: Named<Code>): Told {
+  const shown = shownOf(named[0] ?? {});
+  return { sentence: sayIn('en', en[code], shown), problem: { code, ...shown } };
+}
+
+/** A value that our own forms refuse. */
+export interface Refused {
+  field: string;
+  /** Undefined for a sentence that no rule states. */
+  rule: BrokenRule | undefined;
+  /** What the form says, in English. Other languages word the rule. */
+  sentence: string;
+}
+
+export const toldRefusal = (code: RefusalCode, { field, rule, sentence }: Refused): Told => ({
+  sentence: sayIn('en', en[code], { reason: sentence }),
+  problem: { code, ...shownOf({ field }), ...rule },
+});
+
+/** A problem of a file inside a zip. */
+export function toldIn(name: string, { sentence, problem }: Told): Told {
+  const inside = shownOf({ file: shortName(name) });
+  return {
+    sentence: sayIn('en', en['in-file'], { ...inside, problem: sentence }),
+    problem: Object.assign({}, problem, inside),
+  };
+}
+
+/** The end of the name of a file in a zip, whose beginning are folders. */
+export const shortName = (name: string): string => name.slice(-importProblemLimits.file);
+
+export const sentencesOf = (all: readonly Told[]): string => all.map(({ sentence }) => sentence).join(' ');
+
+export const storedProblems = (all: readonly Told[], longest = longestProblem): StoredProblems => ({
+  problem: sentencesOf(all).slice(0, longest) || null,
+  problems: all.length > 0 ? all.map(({ problem }) => problem) : null,
+});
+
+const limits: Partial<Record<string, number>> = importProblemLimits;
+
+/** Neither too long, nor with what no database stores. */
+function shownOf<Values extends object>(values: Values): Values {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? plain(value.slice(0, limits[name])) : (value as unknown),
+  ]);
+  return Object.fromEntries(shown) as Values;
+}
+
+const plain = (text: string): string => text.replaceAll(/\p{Cc}/gu, '').toWellFormed();
