@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../tools/root.ts';
+import posts from '../../../sandbox/data/posts.json' with { type: 'json' };
 import { demoRecipients, demoSenderName } from '../../../services/gifting/src/demo/demo-data.ts';
 import starterTemplates from '../../../services/social/src/templates/starter-templates.json' with { type: 'json' };
 
@@ -75,7 +76,11 @@ function cells(table: string, ...columns: string[]): string[] {
 const ofTemplates = starterTemplates.flatMap(({ name, category, prompt }) => [name, category, prompt]);
 const ofSandbox = [...cells('products.tsv', 'shop', 'title', 'brand'), ...cells('kinds.tsv', 'name', 'is')];
 
-const texts = [...demo, ...arranged, ...ofTemplates, ...ofSandbox].filter(known).filter((text) => text !== '');
+/** What the sandbox's model writes as posts. */
+const ofPosts = Object.values(posts).flat();
+const texts = [...demo, ...arranged, ...ofTemplates, ...ofPosts, ...ofSandbox]
+  .filter(known)
+  .filter((text) => text !== '');
 const longestFirst = texts.toSorted((one, other) => other.length - one.length);
 
 /** What is the same in all languages. */
@@ -109,6 +114,8 @@ const everywhere: readonly RegExp[] = [
 
 /** A text without what is data in it. */
 export const withoutData = (text: string): string => {
+  const whole = /^(.+)…$/.exec(text)?.[1];
+  if (whole !== undefined && texts.some((each) => each.startsWith(whole))) return '';
   const left = longestFirst.reduce((rest, each) => (rest.includes(each) ? rest.replaceAll(each, '') : rest), text);
   return everywhere.reduce((rest, each) => rest.replaceAll(new RegExp(each, 'g'), ''), left);
 };

@@ -11,6 +11,7 @@ import { Badge } from '../../ui/display/badge.js';
 import { Card } from '../../ui/display/card.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { Skeleton } from '../../ui/states/skeleton.js';
+import { changeName } from './change-name.js';
 import { Problems } from './problems.js';
 import { useApply, useRows } from './queries.js';
 import { spokenLocale } from '../../languages/words.js';
@@ -198,7 +199,9 @@ function Row({ row, isChosen, isElse, onChoose, onElse }: RowProps) {
       )}
       {isElse && <span className="text-sm">{say('newPerson')}</span>}
       {changes.length > 0 && !isElse && (
-        <span className="text-sm">{say('addsOrChanges', { changes: changes.join(', ') })}</span>
+        <span className="text-sm">
+          {say('addsOrChanges', { changes: new Intl.ListFormat(spokenLocale()).format(changes.map(changeName)) })}
+        </span>
       )}
       {problem && (
         <span className="text-sm wrap-anywhere text-ember">

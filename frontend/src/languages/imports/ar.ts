@@ -107,6 +107,8 @@ export const ar: Translation<typeof en> = {
   more: ' · {count} أخرى',
   newPerson: 'شخص جديد',
   addsOrChanges: 'إضافة أو تغيير: {changes}',
+  ideasAdded:
+    '{count, plural, zero {لا أفكار} one {فكرة واحدة} two {فكرتان} few {# أفكار} many {# فكرة} other {# فكرة}}',
   imported: 'تم استيراده',
   somebodyElse: 'لا، هذا شخص آخر غير {recipient}',
   thisElse: 'لا، هذا شخص آخر',

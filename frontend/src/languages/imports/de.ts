@@ -104,6 +104,7 @@ export const de: Translation<typeof en> = {
   more: ' · {count} weitere',
   newPerson: 'Eine neue Person',
   addsOrChanges: 'Ergänzt oder ändert {changes}',
+  ideasAdded: '{count, plural, one {# Idee} other {# Ideen}}',
   imported: 'Importiert',
   somebodyElse: 'Nein, {recipient} ist jemand anderes',
   thisElse: 'Nein, das ist jemand anderes',

@@ -104,6 +104,7 @@ export const en = {
   more: ' · {count} more',
   newPerson: 'A new person',
   addsOrChanges: 'Adds or changes {changes}',
+  ideasAdded: '{count, plural, one {1 idea} other {# ideas}}',
   imported: 'Imported',
   somebodyElse: 'No, {recipient} is somebody else',
   thisElse: 'No, this is somebody else',

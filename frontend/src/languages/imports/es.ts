@@ -104,6 +104,7 @@ export const es: Translation<typeof en> = {
   more: ' · {count} más',
   newPerson: 'Una persona nueva',
   addsOrChanges: 'Añade o cambia: {changes}',
+  ideasAdded: '{count, plural, one {# idea} many {# ideas} other {# ideas}}',
   imported: 'Importada',
   somebodyElse: 'No, {recipient} es otra persona',
   thisElse: 'No, es otra persona',

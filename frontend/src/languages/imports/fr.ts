@@ -105,6 +105,7 @@ export const fr: Translation<typeof en> = {
   more: ' · {count} de plus',
   newPerson: 'Une nouvelle personne',
   addsOrChanges: 'Ajoute ou modifie : {changes}',
+  ideasAdded: '{count, plural, one {# idée} many {# idées} other {# idées}}',
   imported: 'Importée',
   somebodyElse: 'Non, {recipient} est quelqu’un d’autre',
   thisElse: 'Non, c’est quelqu’un d’autre',

@@ -105,6 +105,7 @@ export const it: Translation<typeof en> = {
   more: ' · altri {count}',
   newPerson: 'Una nuova persona',
   addsOrChanges: 'Aggiunge o modifica: {changes}',
+  ideasAdded: '{count, plural, one {# idea} many {# idee} other {# idee}}',
   imported: 'Importata',
   somebodyElse: 'No, {recipient} è qualcun altro',
   thisElse: 'No, è qualcun altro',

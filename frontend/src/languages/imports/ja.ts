@@ -102,6 +102,7 @@ export const ja: Translation<typeof en> = {
   more: ' · ほか{count}件',
   newPerson: '新しい人',
   addsOrChanges: '追加または変更：{changes}',
+  ideasAdded: '{count, plural, other {アイデア#件}}',
   imported: 'インポート済み',
   somebodyElse: 'いいえ、{recipient}さんは別の人です',
   thisElse: 'いいえ、別の人です',

@@ -105,6 +105,7 @@ export const pt: Translation<typeof en> = {
   more: ' · mais {count}',
   newPerson: 'Uma nova pessoa',
   addsOrChanges: 'Adiciona ou altera: {changes}',
+  ideasAdded: '{count, plural, one {# ideia} many {# ideias} other {# ideias}}',
   imported: 'Importada',
   somebodyElse: 'Não, {recipient} é outra pessoa',
   thisElse: 'Não, é outra pessoa',
