@@ -92,9 +92,9 @@ export function GiftPreview({ draft, recipientName, sender, onOpen }: GiftPrevie
         </div>
       </div>
       {canOpen && (
-        <Button variant="quiet" className="mt-4 w-full" onClick={onOpen}>
+        <Button variant="quiet" className="mt-4 w-full sm:whitespace-normal" onClick={onOpen}>
           <Gift aria-hidden />
-          <span className="truncate">{recipientName ? say('openAs', { name: recipientName }) : say('openAsThey')}</span>
+          <span className="min-w-0 wrap-anywhere">{recipientName ? say('openAs', { name: recipientName }) : say('openAsThey')}</span>
         </Button>
       )}
       {!sender.firstName?.trim() && !sender.lastName?.trim() && <SignAs sender={sender} />}
