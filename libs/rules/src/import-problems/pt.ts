@@ -13,13 +13,13 @@ export const pt: Translation<typeof en> = {
   'file-given-up': 'Não conseguimos ler este arquivo.',
   'people-none': 'Não há nenhuma pessoa neste arquivo.',
   'people-too-many': 'O arquivo tem mais de {most, number} pessoas. Divida-o em vários arquivos.',
-  'people-too-long': 'As pessoas deste arquivo têm mais de {megabytes} MB de texto. Divida-o em vários arquivos.',
+  'people-too-long': 'Os textos sobre as pessoas deste arquivo passam de {megabytes} MB. Divida-o em vários arquivos.',
   'week-people':
-    'Com este arquivo, os que você importou na última semana teriam mais de {most, number} pessoas. Cada um é apagado uma semana depois de importado.',
+    'Com este arquivo, os que você importou na última semana teriam mais de {most, number} pessoas. Cada um é apagado uma semana depois da importação.',
   'week-megabytes':
-    'Com este arquivo, os que você importou na última semana teriam mais de {megabytes} MB. Cada um é apagado uma semana depois de importado.',
+    'Com este arquivo, os que você importou na última semana teriam mais de {megabytes} MB. Cada um é apagado uma semana depois da importação.',
   'kind-unknown':
-    'Não conseguimos ler este tipo de arquivo. Lemos contatos (.vcf), calendários (.ics), tabelas (.csv), LDIF, zips deles e nossas próprias exportações (.zip).',
+    'Não conseguimos ler este tipo de arquivo. Lemos contatos (.vcf), calendários (.ics), tabelas (.csv), LDIF, zips desses arquivos e nossas próprias exportações (.zip).',
   'kind-old-office':
     'Este é um arquivo de um programa antigo do Office. Se for uma planilha, salve-a como CSV (UTF-8) e escolha esse arquivo.',
   'kind-office': 'Este é um documento do Office. Lemos contatos, calendários e tabelas.',
@@ -30,7 +30,7 @@ export const pt: Translation<typeof en> = {
   'zip-too-many-files': 'Há arquivos demais neste zip.',
   'zip-without-people': 'Não há contatos, calendários nem tabelas neste zip.',
   'zip-file-too-large': '<name>{entry}</name> tem mais de {megabytes} MB.',
-  'zip-file-locked': '<name>{entry}</name> está com proteção por senha.',
+  'zip-file-locked': '<name>{entry}</name> tem proteção por senha.',
   'zip-files-left-out':
     '{count, plural, one {# arquivo deste zip não é lido} other {# arquivos deste zip não são lidos}}: <name>{files}</name>.',
   'zip-many-files-left-out':
@@ -59,15 +59,15 @@ export const pt: Translation<typeof en> = {
   'card-without-name': 'Linha {line}: este contato não tem nome.',
   'row-without-name': 'Linha {line}: esta linha não tem nome.',
   'entry-no-person': 'Linha {line}: este registro não é uma pessoa.',
-  'letters-doubtful': 'Linha {line}: algumas letras estão danificadas ou em outra codificação. Confira.',
-  'birthday-of-calendar': 'Linha {line}: o aniversário é de outro calendário (<name>{calendar}</name>).',
-  'birthday-left-out': 'Linha {line}: um aniversário de outro calendário (<name>{calendar}</name>) foi ignorado.',
+  'letters-doubtful': 'Linha {line}: algumas letras estão danificadas ou em outra codificação. Confira-as.',
+  'birthday-of-calendar': 'Linha {line}: o aniversário segue outro calendário (<name>{calendar}</name>).',
+  'birthday-left-out': 'Linha {line}: um aniversário segundo outro calendário (<name>{calendar}</name>) foi ignorado.',
   'day-unread': 'Linha {line}: não conseguimos ler “<name>{written}</name>” como data.',
   'day-of-death': 'Linha {line}: esta é a data de uma morte.',
-  'day-of-no-kind': 'Linha {line}: nada diz que esta data anual é um aniversário.',
+  'day-of-no-kind': 'Linha {line}: nada diz que esta data anual seja um aniversário.',
   'day-of-nobody': 'Linha {line}: este evento não diz de quem é a data.',
-  'day-over': 'Linha {line}: esta data não se repete mais. Última vez: {until}.',
-  'day-missing': 'Linha {line}: este evento não tem uma data que exista.',
+  'day-over': 'Linha {line}: esta data só se repetia até {until}.',
+  'day-missing': 'Linha {line}: este evento não tem uma data válida.',
   'days-of-no-kind':
     '{count, plural, one {Mais # data anual foi ignorada: não sabemos de quem é} other {Mais # datas anuais foram ignoradas: não sabemos de quem são}}.',
   'days-cut': 'Só as primeiras {most} datas são incluídas.',
@@ -77,7 +77,7 @@ export const pt: Translation<typeof en> = {
   'idea-refused': 'Uma ideia foi ignorada: {reason}',
   'day-broken': 'Uma data foi ignorada porque não pode ser lida.',
   'idea-broken': 'Uma ideia foi ignorada porque não pode ser lida.',
-  'no-room': 'Não há lugar no seu plano para esta pessoa.',
-  'not-added': 'Esta pessoa não foi adicionada: não há mais lugar no seu plano.',
+  'no-room': 'Não há espaço no seu plano para esta pessoa.',
+  'not-added': 'Esta pessoa não foi adicionada: não há mais espaço no seu plano.',
   'not-written': 'Não foi possível salvar esta pessoa.',
 };

@@ -11,5 +11,5 @@ export const es: Translation<typeof en> = {
   nowhere: 'El nombre del receptor no lleva a ninguna máquina en este momento.',
   'with-password': 'La dirección no debe llevar contraseña.',
   'without-tls': '<name>{origin}</name> no usa https.',
-  'not-public': '<name>{host}</name> no está en el internet público.',
+  'not-public': '<name>{host}</name> no está en la parte pública de internet.',
 };

@@ -11,5 +11,5 @@ export const it: Translation<typeof en> = {
   nowhere: 'Il nome del destinatario non porta a nessuna macchina in questo momento.',
   'with-password': 'L’indirizzo non deve contenere una password.',
   'without-tls': '<name>{origin}</name> non usa https.',
-  'not-public': '<name>{host}</name> non si trova su internet pubblico.',
+  'not-public': '<name>{host}</name> non si trova sulla rete pubblica.',
 };
