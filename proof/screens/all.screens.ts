@@ -177,7 +177,7 @@ describeInBrowser(`every screen in ${language}, light and dark`, () => {
     'loads %s again, once, if its files are of another release',
     async (path) => {
       for (const isGoneForGood of [false, true]) {
-        const context = await demoProfile('demo', browser(), product.url);
+        const context = await demoProfile('demo', browser(), product.url, { locale: language });
         if (path === '/' || path === '/auth') await context.clearCookies();
         const page = await context.newPage();
         let documents = 0;
@@ -187,7 +187,10 @@ describeInBrowser(`every screen in ${language}, light and dark`, () => {
         await page.route('**/assets/*.js', (route) =>
           documents > 1 && !isGoneForGood ? route.continue() : route.fulfill({ status: 404 }),
         );
+        // Documents have a heading without their scripts, too.
+        const loadedAgain = page.waitForRequest((request) => request.resourceType() === 'document' && documents > 1);
         await page.goto(path === 'a gift' ? `/gift/${shareToken}` : path, { waitUntil: 'commit' });
+        await loadedAgain;
         if (isGoneForGood) await page.getByText(said('This page did not arrive completely')).waitFor();
         else if (path === 'a gift') await page.locator('[data-ready]').waitFor({ state: 'attached' });
         else await settled(page);
@@ -201,7 +204,7 @@ describeInBrowser(`every screen in ${language}, light and dark`, () => {
   it.each(['network', 'server'])(
     'stays, and gets a part of it that did not arrive, once the %s is back',
     async (gone) => {
-      const context = await demoProfile('demo', browser(), product.url);
+      const context = await demoProfile('demo', browser(), product.url, { locale: language });
       const page = await context.newPage();
       await page.goto('/recipients');
       await settled(page);

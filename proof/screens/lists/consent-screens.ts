@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import type { Shown } from './shown.ts';
 import { said } from '../../world/languages/said.ts';
 
+const unknownProgram = 'We do not know who is asking. Please begin again in the program that has sent you here.';
+
 const path = '/oauth/authorize?client_id=client_1';
 const asked = {
   clientName: 'Claude',
@@ -39,7 +41,7 @@ export const consent: Shown[] = [
   {
     name: 'nobody knows who asks',
     path,
-    arrange: answer({ code: 'client-unknown', message: 'We do not know who is asking.' }, 400),
-    act: (page) => page.getByText(said('We do not know who is asking.')).waitFor(),
+    arrange: answer({ code: 'client-unknown', message: unknownProgram }, 400),
+    act: (page) => page.getByText(said(unknownProgram)).waitFor(),
   },
 ];

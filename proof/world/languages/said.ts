@@ -53,7 +53,8 @@ function ownOf(text: string): string[] {
   const same = messages!.filter(({ english }) => english === text);
   if (same.length > 0) return same.map(({ own }) => own);
   const alike = messages!.filter(
-    ({ english }) => fixed(english) >= fewestFixed && new RegExp(`^${patternOf(english)}$`).test(text),
+    ({ english, own }) =>
+      Math.min(fixed(english), fixed(own)) >= fewestFixed && new RegExp(`^${patternOf(english)}$`).test(text),
   );
   const most = Math.max(...alike.map(({ english }) => fixed(english)));
   return alike.filter(({ english }) => fixed(english) === most).map(({ own }) => own);

@@ -1,3 +1,4 @@
+import { cn } from '../../lib/class-names.js';
 import type { CurrentUser } from '@presently/contracts/gateway/session';
 import { useEffect } from 'react';
 import { displayName } from '../../domain/user/display-name.js';
@@ -17,7 +18,10 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
     <Menu
       className="min-w-60"
       trigger={
-        <button type="button" className="hidden size-11 place-items-center rounded-full md:grid">
+        <button
+          type="button"
+          className={cn('hidden size-11 place-items-center rounded-full', user.isAdmin ? 'lg:grid' : 'md:grid')}
+        >
           <Avatar imageUrl={user.profileImageUrl} initials={initialsOfUser(user)} className="size-9.5 text-sm" />
           <span className="sr-only">{say('accountOf', { name: displayName(user) })}</span>
         </button>

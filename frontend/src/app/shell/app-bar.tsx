@@ -15,7 +15,11 @@ export function AppBar({ user }: { user: CurrentUser }) {
         <Link to="/dashboard" className="rounded-lg pointer-coarse:py-1.5" aria-label={say('logoToDashboard')}>
           <Logo />
         </Link>
-        <nav aria-label={say('mainNavigation')} className="hidden h-full flex-1 gap-1 md:flex">
+        <nav
+          aria-label={say('mainNavigation')}
+          // The links of administrators are too many for a tablet.
+          className={cn('hidden h-full flex-1 gap-1', user.isAdmin ? 'lg:flex' : 'md:flex')}
+        >
           {mainLinks(user).map(({ to, label, isLeaf }) => (
             <NavLink
               key={to}

@@ -19,7 +19,7 @@ export function SideMenu({ user }: { user: CurrentUser }) {
         aria-label={say('menu')}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
-        className="md:hidden"
+        className={user.isAdmin ? 'lg:hidden' : 'md:hidden'}
         onPointerEnter={() => fetchEarly(load)}
         onFocus={() => fetchEarly(load)}
         onClick={() => setState('open')}
