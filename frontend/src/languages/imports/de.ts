@@ -5,7 +5,7 @@ export const de: Translation<typeof en> = {
   fileLabel: 'Datei mit Personen',
   chooseFile: 'Datei wählen',
   dropHere:
-    'Oder hierher ziehen. Kontakte von Apple, Google, Android, Outlook, Thunderbird oder Fastmail (.vcf, .csv oder .ldif), Geburtstage eines Kalenders (.ics) oder deine eigene Tabelle (.csv), bis 10 MB; ein Zip davon, wie Google Takeout es schreibt; oder alles aus einem anderen Presently-Konto (.zip).',
+    'Oder hierher ziehen. Kontakte von Apple, Google, Android, Outlook, Thunderbird oder Fastmail (.vcf, .csv oder .ldif), Geburtstage eines Kalenders (.ics) oder deine eigene Tabelle (.csv), bis 10 MB; eine Zip-Datei mit solchen Dateien, wie sie Google Takeout schreibt; oder alles aus einem anderen Presently-Konto (.zip).',
   sendFailed: 'Die Datei konnte nicht gesendet werden. Bitte versuch es noch einmal.',
   ofThisWeek: 'Importe dieser Woche',
   addedAgo: '{count} hinzugefügt, {ago}',

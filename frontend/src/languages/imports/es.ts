@@ -5,7 +5,7 @@ export const es: Translation<typeof en> = {
   fileLabel: 'Archivo con personas',
   chooseFile: 'Elegir un archivo',
   dropHere:
-    'O suéltalo aquí. Contactos de Apple, Google, Android, Outlook, Thunderbird o Fastmail (.vcf, .csv o .ldif), cumpleaños de un calendario (.ics) o tu propia tabla (.csv), hasta 10 MB; un zip de ellos, como el de Google Takeout; o todo desde otra cuenta de Presently (.zip).',
+    'O suéltalo aquí. Contactos de Apple, Google, Android, Outlook, Thunderbird o Fastmail (.vcf, .csv o .ldif), cumpleaños de un calendario (.ics) o tu propia tabla (.csv), hasta 10 MB; un zip con esos archivos, como el de Google Takeout; o todo desde otra cuenta de Presently (.zip).',
   sendFailed: 'No se ha podido enviar el archivo. Inténtalo de nuevo.',
   ofThisWeek: 'Importaciones de esta semana',
   addedAgo: '{count} añadidas, {ago}',
