@@ -191,7 +191,7 @@ describeInBrowser(`every screen in ${language}, light and dark`, () => {
         const loadedAgain = page.waitForRequest((request) => request.resourceType() === 'document' && documents > 1);
         await page.goto(path === 'a gift' ? `/gift/${shareToken}` : path, { waitUntil: 'commit' });
         await loadedAgain;
-        if (isGoneForGood) await page.getByText(said('This page did not arrive completely')).waitFor();
+        if (isGoneForGood) await page.locator('#missing').waitFor();
         else if (path === 'a gift') await page.locator('[data-ready]').waitFor({ state: 'attached' });
         else await settled(page);
         expect([path, documents]).toEqual([path, 2]);

@@ -35,7 +35,7 @@ const patternOfParts = (parts: readonly Part[]): string =>
 export const patternOf = (message: string): string => patternOfParts(partsOf(message));
 
 /** How many characters of a message are words of its own. */
-const fixed = (english: string): number => patternOf(english).replaceAll(/\.\*|\(\?:|[|)\\]/g, '').length;
+const fixed = (message: string): number => patternOf(message).replaceAll(/\.\*|\(\?:|[|)\\\s]/g, '').length;
 const fewestFixed = 4;
 
 /**
