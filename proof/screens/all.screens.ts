@@ -25,6 +25,7 @@ const refusals = [
   [/\/api\/user\/account$/, '403'],
   [/\/api\/link-preview$/, '422'],
   [/\/api\/confirm-email$/, '400'],
+  [/\/api\/oauth\/consent\?/, '400'],
   // The page tries again.
   [/\/api\/gifts\/view\/[^/]+\/seen$/, '503'],
   [/\/api\/about\/A+\/report$/, '404'],
