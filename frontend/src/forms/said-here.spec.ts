@@ -26,7 +26,9 @@ describe('An error of our API', () => {
     const large = answer(413, { code: 'media.too-large', message: '', params: { megabytes: 20 } });
     expect(messageOf(large, '')).toBe('Diese Datei ist zu groß: höchstens 20 MB');
     const full = answer(409, { code: 'portraits.no-room', message: '', params: { most: 2000 } });
-    expect(messageOf(full, '')).toBe('Du hast Bilder von 2.000 Personen. Entferne zuerst eines.');
+    expect(messageOf(full, '')).toBe(
+      'Du hast Bilder von 2.000 Personen, für mehr ist kein Platz. Entferne zuerst eines.',
+    );
   });
 
   it('says how long to wait in the page’s language', () => {

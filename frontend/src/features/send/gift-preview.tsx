@@ -94,7 +94,9 @@ export function GiftPreview({ draft, recipientName, sender, onOpen }: GiftPrevie
       {canOpen && (
         <Button variant="quiet" className="mt-4 w-full sm:whitespace-normal" onClick={onOpen}>
           <Gift aria-hidden />
-          <span className="min-w-0 wrap-anywhere">{recipientName ? say('openAs', { name: recipientName }) : say('openAsThey')}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {recipientName ? say('openAs', { name: recipientName }) : say('openAsThey')}
+          </span>
         </Button>
       )}
       {!sender.firstName?.trim() && !sender.lastName?.trim() && <SignAs sender={sender} />}

@@ -22,10 +22,13 @@ async function call(share: FairShare, account: string, ms: number, to = route): 
 /** Lets time pass until the work is done. @returns the milliseconds that passed */
 async function timeOf(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
-  let isDone = false;
-  const working = work().finally(() => (isDone = true));
-  for (; !isDone; await nextTurn()) jest.advanceTimersByTime(5);
-  await working;
+  const working = { isDone: false };
+  const done = work().finally(() => (working.isDone = true));
+  while (!working.isDone) {
+    jest.advanceTimersByTime(5);
+    await nextTurn();
+  }
+  await done;
   return performance.now() - start;
 }
 
