@@ -4,7 +4,7 @@ import { cn } from '../../lib/class-names.js';
 import { Logo } from '../../ui/display/logo.js';
 import { ThemeToggle } from '../../ui/theme/theme-toggle.js';
 import { AccountMenu } from './account-menu.js';
-import { mainLinks } from './navigation.js';
+import { atBarWidth, mainLinks } from './navigation.js';
 import { SideMenu } from './side-menu.js';
 import { commonWords as say } from '../../languages/common/en.js';
 
@@ -15,11 +15,7 @@ export function AppBar({ user }: { user: CurrentUser }) {
         <Link to="/dashboard" className="rounded-lg pointer-coarse:py-1.5" aria-label={say('logoToDashboard')}>
           <Logo />
         </Link>
-        <nav
-          aria-label={say('mainNavigation')}
-          // The links of administrators are too many for a tablet.
-          className={cn('hidden h-full flex-1 gap-1', user.isAdmin ? 'lg:flex' : 'md:flex')}
-        >
+        <nav aria-label={say('mainNavigation')} className={cn('hidden h-full flex-1 gap-1', atBarWidth(user).flex)}>
           {mainLinks(user).map(({ to, label, isLeaf }) => (
             <NavLink
               key={to}

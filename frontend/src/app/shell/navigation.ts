@@ -73,3 +73,12 @@ export const quickLinks: readonly Pick<NavigationLink, 'to' | 'label'>[] = [
 /** The links of the bar and of the side menu. */
 export const mainLinks = ({ isAdmin }: { isAdmin: boolean }): NavigationLink[] =>
   main.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
+
+/**
+ * What is shown from the width on which the bar has room for all links, and what only below it. Those of administrators
+ * are too many for a tablet.
+ */
+export const atBarWidth = ({ isAdmin }: { isAdmin: boolean }) =>
+  isAdmin
+    ? ({ flex: 'lg:flex', grid: 'lg:grid', hidden: 'lg:hidden' } as const)
+    : ({ flex: 'md:flex', grid: 'md:grid', hidden: 'md:hidden' } as const);

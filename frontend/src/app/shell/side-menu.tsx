@@ -3,6 +3,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { fetchEarly, lazyPart } from '../../lib/page/lazy-part.js';
 import { Button } from '../../ui/controls/button.js';
+import { atBarWidth } from './navigation.js';
 import { commonWords as say } from '../../languages/common/en.js';
 
 const load = () => import('./side-menu-panel.js');
@@ -19,7 +20,7 @@ export function SideMenu({ user }: { user: CurrentUser }) {
         aria-label={say('menu')}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
-        className={user.isAdmin ? 'lg:hidden' : 'md:hidden'}
+        className={atBarWidth(user).hidden}
         onPointerEnter={() => fetchEarly(load)}
         onFocus={() => fetchEarly(load)}
         onClick={() => setState('open')}

@@ -1,8 +1,8 @@
 import { personFieldNames, ruleOf, type PersonField } from '@presently/rules/person-fields';
 import { occasionTypeName } from '../../domain/occasion/type-name.js';
-import { en as imports } from '../../languages/imports/en.js';
-import { en as person } from '../../languages/person/en.js';
-import { en as recipients } from '../../languages/recipients/en.js';
+import type { en as imports } from '../../languages/imports/en.js';
+import type { en as person } from '../../languages/person/en.js';
+import type { en as recipients } from '../../languages/recipients/en.js';
 import { translated } from '../../languages/words.js';
 
 type Message =
@@ -39,9 +39,11 @@ const fields: Readonly<Record<PersonField, Message>> = {
  */
 export function changeName(change: string): string {
   const field = personFieldNames.find((each) => ruleOf(each).label.toLowerCase() === change);
-  const [area, key, values] = field
-    ? [...fields[field], {}]
-    : (['imports', 'ideasAdded', { count: Number(/^(\d+) ideas?$/.exec(change)?.[1]) }] as const);
-  if (!field && Number.isNaN(values.count)) return occasionTypeName(change);
-  return translated(area, key, values) ?? change;
+  if (field) {
+    const [area, key] = fields[field];
+    return translated(area, key) ?? change;
+  }
+  const ideas = /^(\d+) ideas?$/.exec(change);
+  if (ideas) return translated('imports', 'ideasAdded', { count: Number(ideas[1]) }) ?? change;
+  return occasionTypeName(change);
 }
