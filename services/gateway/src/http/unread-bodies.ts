@@ -45,27 +45,22 @@ const pauseMs = 4;
 function letGo(request: IncomingMessage, network: string): void {
   // Its sender has gone: nothing more arrives, and nothing would end the count.
   if (request.closed) return;
-  if (Number(request.headers['content-length'] ?? Infinity) <= small) {
-    request.resume();
-    return;
-  }
+  const isSmall = Number(request.headers['content-length'] ?? Infinity) <= small;
   const ofNetwork = lingered.get(network) ?? 0;
-  if (ofNetwork >= most.ofNetwork || all >= most.inAll) {
-    setTimeout(() => request.destroy(), answerMs).unref();
-    return;
+  const isRead = isSmall || (ofNetwork < most.ofNetwork && all < most.inAll);
+  const cutOff = setTimeout(() => request.destroy(), isRead ? lingerMs : answerMs).unref();
+  request.once('close', () => clearTimeout(cutOff));
+  if (!isRead) return;
+  if (!isSmall) {
+    lingered.set(network, ofNetwork + 1);
+    setTimeout(() => forget(network), countedMs).unref();
+    all++;
+    request.once('close', () => all--);
+    request.on('data', () => {
+      request.pause();
+      setTimeout(() => request.resume(), pauseMs * all).unref();
+    });
   }
-  lingered.set(network, ofNetwork + 1);
-  setTimeout(() => forget(network), countedMs).unref();
-  all++;
-  const cutOff = setTimeout(() => request.destroy(), lingerMs).unref();
-  request.once('close', () => {
-    all--;
-    clearTimeout(cutOff);
-  });
-  request.on('data', () => {
-    request.pause();
-    setTimeout(() => request.resume(), pauseMs * all).unref();
-  });
   request.resume();
 }
 
