@@ -35,7 +35,7 @@ const filesOf = (project, testMatch) =>
   environment.TESTS_TOGETHER === 'true' ? matchesTogether(root, project) : testMatch;
 
 /** Suites that start the whole product. */
-const onProduct = (displayName, ...testMatch) => ({ ...base, displayName, testMatch });
+const onProduct = (displayName, testMatch) => ({ ...base, displayName, testMatch: [`<rootDir>/proof/${testMatch}`] });
 
 /** @type {import('jest').Config} */
 export default {
@@ -77,12 +77,12 @@ export default {
         '\\.css$': '<rootDir>/tools/test/jest/empty.mjs',
       },
     },
-    onProduct('e2e', ...filesOf('e2e', ['<rootDir>/proof/journeys/*.e2e.ts'])),
-    onProduct('journeys', '<rootDir>/proof/journeys/*.journey.ts'),
-    onProduct('screens', '<rootDir>/proof/screens/*.screens.ts'),
-    // One file, so that the product is started once. Its topics are in proof/security/topics.
+    // One file each of e2e and security, so that the product is started once. Their topics are in folders beside them.
+    onProduct('e2e', 'e2e/verify.e2e.ts'),
+    onProduct('journeys', 'journeys/*.journey.ts'),
+    onProduct('screens', 'screens/*.screens.ts'),
     {
-      ...onProduct('security', '<rootDir>/proof/security/verify.security.ts'),
+      ...onProduct('security', 'security/verify.security.ts'),
       setupFilesAfterEnv: ['<rootDir>/tools/test/jest/long-patience.mjs'],
     },
   ],

@@ -1,8 +1,8 @@
 import type { RouteMap } from '@presently/contracts/catalogue';
 import type { InputOf, OutputOf } from '@presently/contracts/kit/operation';
-import { setTimeout as delay } from 'node:timers/promises';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Failure } from '../../libs/cli/src/failure.ts';
+import { againIfBusy } from './again-if-busy.ts';
 
 export interface Answer {
   status: number;
@@ -105,25 +105,18 @@ export class Client {
   }
 
   /** Creates an account and stays signed in. */
-  async register(email?: string): Promise<Credentials> {
-    const credentials = { username: newUsername(), password };
-    this.id = (
-      expectOk('registration', await this.open('POST /api/register', { ...credentials, email })) as { id: string }
-    ).id;
-    return credentials;
+  register(email?: string): Promise<Credentials> {
+    return againIfBusy(async () => {
+      // What a busy machine has refused may have been done nevertheless, so each try has a name of its own.
+      const credentials = { username: newUsername(), password };
+      const answer = await this.call('POST /api/register', { ...credentials, email });
+      this.id = (expectOk('registration', answer) as { id: string }).id;
+      return credentials;
+    });
   }
 
   async signIn({ username, password }: Credentials): Promise<void> {
-    expectOk('signing in', await this.open('POST /api/login', { username, password }));
-  }
-
-  /** Calls what opens a session, and calls again as often as a busy machine asks for it with `Retry-After`. */
-  private async open(route: string, body: unknown): Promise<Answer> {
-    for (let triesLeft = 3; ; triesLeft--) {
-      const answer = await this.call(route, body);
-      if (answer.status !== 503 || triesLeft === 0) return answer;
-      await delay(Number(answer.headers.get('retry-after') ?? 1) * 1_000);
-    }
+    await againIfBusy(async () => expectOk('signing in', await this.call('POST /api/login', { username, password })));
   }
 
   async addRecipient(name = 'Ann Lee', interests = ['tea']): Promise<string> {

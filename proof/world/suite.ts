@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { browserPath, launchBrowser } from './browser/browser.ts';
-import { Product, unlimited } from './product.ts';
+import { Product } from './product.ts';
 
 /** Starts a product before the tests of a suite, and removes it after them. */
 export function useProduct(env: Record<string, string> = {}): Product {
@@ -8,20 +8,6 @@ export function useProduct(env: Record<string, string> = {}): Product {
   beforeAll(() => product.launch(), 180_000);
   afterAll(() => product.destroy(), 60_000);
   return product;
-}
-
-/** The product of {@link useSharedProduct}, and how many suites are still to use it. */
-const shared = { product: new Product({ env: { LINK_PREVIEW_ALLOW_LOCAL: 'true', ...unlimited } }), suites: 0 };
-let launching: Promise<unknown> | undefined;
-
-/** The product of all suites of a file that use it. It has no limits, and reads pages of this machine. */
-export function useSharedProduct(): Product {
-  shared.suites++;
-  beforeAll(() => (launching ??= shared.product.launch()), 180_000);
-  afterAll(async () => {
-    if (--shared.suites === 0) await shared.product.destroy();
-  }, 60_000);
-  return shared.product;
 }
 
 /** Opens a browser for the tests of a suite. @returns a function, because it opens before the first test */

@@ -37,8 +37,6 @@ export const projectsTogether: readonly Files[] = [
     most: 45_000,
     first: ['../../../frontend/src/testing/jsdom-gaps.ts', '@testing-library/react'],
   },
-  // One file, so that the product is started once.
-  { project: 'e2e', include: ['proof/journeys/*.e2e.ts'], exclude: foreign, most: 1_000_000 },
 ];
 
 const folder = 'test-results/together';

@@ -2,7 +2,7 @@ import { mostSendsADay, mostTokens, usualSendsADay } from '@presently/rules/toke
 import { mostWebhooks, webhookPatienceHours } from '@presently/rules/webhooks';
 
 /**
- * The introduction of the API description, in Markdown. `proof/journeys/developers.e2e.ts` runs each of its examples, as
+ * The introduction of the API description, in Markdown. `proof/e2e/topics/developers.ts` runs each of its examples, as
  * it stands here.
  * @param origin of the product, `https://presently.example`
  */
