@@ -40,9 +40,9 @@ describe('events from the outbox to their stream', () => {
       .catch(() => {});
     await eventually(async () => (await pipeline.effects()).length >= 30);
     expect(await pipeline.effects()).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    await eventually(async () => (await pipeline.count('notifications.outbox where published_at is null')) === 0);
     // Marks do not wait for the disk.
     expect(await pipeline.count(`notifications.outbox where last_error = 'off'`)).toBe(30);
-    expect(await pipeline.count('notifications.outbox where published_at is null')).toBe(0);
   });
 
   describe('that a process has committed itself', () => {

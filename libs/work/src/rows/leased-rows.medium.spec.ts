@@ -131,8 +131,9 @@ describe('rows under a lease', () => {
   it('come again when the time of a retry has come', async () => {
     await office.put(1);
     const [claimed] = await one.claim(1);
-    await settle(one, [claimed!, { next: 'retry', afterMs: 150, set: { state: 'waiting' } }]);
+    await settle(one, [claimed!, { next: 'retry', afterMs: 60_000, set: { state: 'waiting' } }]);
     expect(await other.claim(1)).toEqual([]);
+    await office.query(`update parcels set next_at = next_at - interval '1 minute'`);
     await eventually(async () => (await other.claim(1)).length === 1);
   });
 
