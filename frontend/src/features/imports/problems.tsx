@@ -1,4 +1,8 @@
-import type { Import, ImportProblem, ImportRow } from '@presently/contracts/gifting/imports';
+import type { Import, ImportRow } from '@presently/contracts/gifting/imports';
+import type { CodedProblem } from '@presently/contracts/kit/coded-problem';
+import type { RuleName } from '@presently/rules/field-rules';
+import type { en } from '@presently/rules/import-problems/en';
+import type { Arguments } from '@presently/rules/words';
 import type { ReactNode } from 'react';
 import { ruleHere } from '../../languages/said-here.js';
 import { translated, translatedRich } from '../../languages/words.js';
@@ -24,19 +28,20 @@ export function Problems({ of: { problem, problems } }: { of: Told }) {
 /** Why a file was not taken. */
 export function refusalOf(error: unknown): ReactNode {
   const { code, params } = (error instanceof ApiError && error.problem) || {};
-  const problem = code === 'import.unreadable' && (params?.['problem'] as ImportProblem['code'] | undefined);
-  return (problem && problemHere({ code: problem })) || messageOf(error, say('sendFailed'));
+  const problem = code === 'import.unreadable' ? params?.['problem'] : undefined;
+  const words = typeof problem === 'string' ? problemHere({ code: problem, params: {} }) : undefined;
+  return words ?? messageOf(error, say('sendFailed'));
 }
 
 const area = 'importProblems';
 
 /** Undefined in English, which the API says itself, and for a problem that has no words here. */
-function problemHere({ code, file, ...named }: ImportProblem): ReactNode {
+function problemHere({ code, params: { file, ...named } }: CodedProblem): ReactNode {
   const { until, field } = named;
   const values = {
     ...unsaid,
     ...named,
-    ...(until !== undefined && { until: formatBirthday(until) }),
+    ...(until !== undefined && { until: formatBirthday(String(until)) }),
     ...(field !== undefined && { reason: reasonHere(named) ?? missing }),
   };
   const plain = translated(area, code, values);
@@ -47,8 +52,9 @@ function problemHere({ code, file, ...named }: ImportProblem): ReactNode {
 
 /** In place of what a server of another version leaves out. */
 const missing = '\0';
-type Named = Omit<ImportProblem, 'code' | 'file' | 'field' | 'rule' | 'least'>;
-const unsaid: Record<keyof Named | 'reason', string> = {
+type English = Omit<typeof en, 'in-file'>;
+type Named = keyof { [Code in keyof English as keyof Arguments<English[Code]>]: unknown };
+const unsaid: Record<Named, string> = {
   line: missing,
   card: missing,
   count: missing,
@@ -76,8 +82,8 @@ const fields: Partial<Record<string, Parameters<typeof say>[0]>> = {
 };
 
 /** Why a form would refuse a value, with the name of the field if a column may hold it. */
-function reasonHere({ field = '', rule = 'pattern', ...limits }: Omit<ImportProblem, 'code'>): string | undefined {
-  const reason = ruleHere({ rule, ...limits });
+function reasonHere({ field = '', rule = 'pattern', ...limits }: CodedProblem['params']): string | undefined {
+  const reason = ruleHere({ rule: rule as RuleName, ...limits });
   const name = fields[field];
   return reason && name ? say('fieldRefused', { field: say(name), reason }) : reason;
 }

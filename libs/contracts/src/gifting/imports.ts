@@ -10,12 +10,9 @@ import {
   IsString,
   Matches,
   Max,
-  MaxLength,
   Min,
   ValidateBy,
 } from 'class-validator';
-import { type RuleName, ruleNames } from '@presently/rules/field-rules';
-import { importProblemCodes, importProblemLimits, type ImportProblemCode } from '@presently/rules/import-problems/en';
 import {
   dayOrders,
   importFields,
@@ -32,6 +29,7 @@ import {
   type TextEncoding,
 } from '@presently/rules/imports';
 import { type KeptIdeaState, keptIdeaStates } from '@presently/rules/vocabulary';
+import { CodedProblem } from '../kit/coded-problem.js';
 import { event } from '../kit/event.js';
 import { NumberFromText } from '../kit/fields/decorate.js';
 import { Id } from '../kit/fields/id.js';
@@ -55,42 +53,6 @@ export class ImportedAs {
   @IsIn(knownBy) by!: KnownBy;
 }
 
-/** Something that could not be read, and what its sentence names. Texts of a file are cut. */
-export class ImportProblem {
-  /** Stable and kebab-case: `row-without-name`. */
-  @IsIn(importProblemCodes) code!: ImportProblemCode;
-  /** The end of the name of the file in a zip in which it was found. */
-  @IsOptional() @IsString() @MaxLength(importProblemLimits.file) file?: string;
-  /** In the file, from 1. */
-  @IsOptional() @IsInt() line?: number;
-  /** In a list of cards, from 1. */
-  @IsOptional() @IsInt() card?: number;
-  /** Of people, days or files. */
-  @IsOptional() @IsInt() count?: number;
-  /** Files beside those that are named. */
-  @IsOptional() @IsInt() more?: number;
-  @IsOptional() @IsInt() megabytes?: number;
-  /** A file of the zip that is too large, or locked. */
-  @IsOptional() @IsString() @MaxLength(importProblemLimits.entry) entry?: string;
-  /** Files of the zip that are not read: `a.txt, b.png`. */
-  @IsOptional() @IsString() @MaxLength(importProblemLimits.files) files?: string;
-  /** `islamic` */
-  @IsOptional() @IsString() @MaxLength(importProblemLimits.calendar) calendar?: string;
-  /** A day as the file has it. */
-  @IsOptional() @IsString() @MaxLength(importProblemLimits.written) written?: string;
-  /** `YYYY-MM-DD` */
-  @IsOptional() @IsString() @MaxLength(importProblemLimits.until) until?: string;
-  /** Of an export: `recipients`. */
-  @IsOptional() @IsString() @MaxLength(importProblemLimits.list) list?: string;
-  /** Whose value a form would refuse: `email`. */
-  @IsOptional() @IsString() @MaxLength(importProblemLimits.field) field?: string;
-  /** That the field breaks, if its sentence states one of ours. */
-  @IsOptional() @IsIn(ruleNames) rule?: RuleName;
-  /** Limits of the rule, or of files. */
-  @IsOptional() @IsInt() least?: number;
-  @IsOptional() @IsInt() most?: number;
-}
-
 export class ImportRow {
   /** Names the row in this import only. */
   @IsString() id!: string;
@@ -109,8 +71,8 @@ export class ImportRow {
   @Nullable()
   @ArrayMaxSize(importLimits.problems)
   @IsArray()
-  @Nested(() => ImportProblem)
-  problems?: ImportProblem[] | null;
+  @Nested(() => CodedProblem)
+  problems?: CodedProblem[] | null;
   /** Whether it has been applied, and not undone. */
   @IsBoolean() isApplied!: boolean;
 }
@@ -156,8 +118,8 @@ export class ImportSummary {
   @Nullable()
   @ArrayMaxSize(importLimits.problems)
   @IsArray()
-  @Nested(() => ImportProblem)
-  problems?: ImportProblem[] | null;
+  @Nested(() => CodedProblem)
+  problems?: CodedProblem[] | null;
   @Nullable() @Nested(() => ImportResult) result!: ImportResult | null;
   @IsISO8601() createdAt!: string;
   /** When it is deleted, and can no longer be undone. */

@@ -94,15 +94,3 @@ export type RefusalCode = 'field-refused' | 'day-refused' | 'idea-refused';
 
 /** What the message of a problem names, by name. */
 export type Named<Code extends ImportProblemCode> = Given<(typeof en)[Code]>;
-
-/** Characters of the texts that a problem names, of which each may have come from a file. */
-export const importProblemLimits = {
-  file: 80,
-  entry: 80,
-  files: 410,
-  calendar: 20,
-  written: 40,
-  until: 10,
-  list: 40,
-  field: 40,
-} as const;

@@ -45,7 +45,7 @@ describe('the room of one account', () => {
     expect(await imported(caller, cards(6))).toMatchObject({
       state: 'failed',
       problem: expect.stringContaining('would have more than 25 people'),
-      problems: [{ code: 'week-people', most: 25 }],
+      problems: [{ code: 'week-people', params: { most: 25 } }],
     });
     expect(await imported(caller, cards(5))).toMatchObject({ state: 'ready' });
     expect(await imported(aCaller(), cards(20))).toMatchObject({ state: 'ready' });
@@ -65,7 +65,7 @@ describe('the room of one account', () => {
     expect(await imported(caller, large)).toMatchObject({
       state: 'failed',
       problem: expect.stringContaining('would have more than 1 MB'),
-      problems: [{ code: 'week-megabytes', megabytes: 1 }],
+      problems: [{ code: 'week-megabytes', params: { megabytes: 1 } }],
     });
   });
 

@@ -1,5 +1,5 @@
 import { importRowStates, type KnownBy } from '@presently/rules/imports';
-import type { ImportProblem } from '@presently/contracts/gifting/imports';
+import type { CodedProblem } from '@presently/contracts/kit/coded-problem';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { CheckedPerson } from './read/checked-person.js';
 import { Import } from './import.entity.js';
@@ -31,7 +31,7 @@ export const ImportRowSchema = defineEntity({
     /** What could not be read or does not fit, in sentences. */
     problem: p.text().nullable(),
     /** The same by code. Null without any, and for those of an older release. */
-    problems: p.json<ImportProblem[]>().nullable(),
+    problems: p.json<CodedProblem[]>().nullable(),
     /** Whether the sender has chosen it. */
     isChosen: p.boolean().default(false),
     /** What applying it has written, so that it can be undone. Null before. */

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@presently/contracts/gifting/imports';
+import type { CodedProblem } from '@presently/contracts/kit/coded-problem';
 import {
   importStates,
   type DayOrder,
@@ -66,7 +66,7 @@ export const ImportSchema = defineEntity({
     /** Why it failed, in a sentence. */
     problem: p.text().nullable(),
     /** The same by code. Null without any, and for one of an older release. */
-    problems: p.json<ImportProblem[]>().nullable(),
+    problems: p.json<CodedProblem[]>().nullable(),
     columns: p.json<StoredColumns>().nullable(),
     result: p.json<ImportResult>().nullable(),
     /** Rows that the present work has done, of {@link total}. */

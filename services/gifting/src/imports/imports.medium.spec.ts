@@ -294,7 +294,7 @@ describe('an import of people', () => {
     expect(applied.rows.map(({ problem, problems, isApplied }) => [problem, problems, isApplied])).toEqual([
       [null, null, true],
       [null, null, true],
-      ['This person could not be written.', [{ code: 'not-written' }], false],
+      ['This person could not be written.', [{ code: 'not-written', params: {} }], false],
       [null, null, true],
       [null, null, false],
     ]);

@@ -45,15 +45,15 @@ describe('what the sender of a file is told', () => {
         'Line 1: "in spring\ufffd" is no day that we can read. Left out: Please provide a valid email address. ' +
         'Left out: Please give a day that exists, with or without a year.',
       problems: [
-        { code: 'day-unread', line: 1, written: 'in spring\ufffd' },
-        { code: 'field-refused', field: 'email', rule: 'email' },
-        { code: 'field-refused', field: 'birthday', rule: 'date' },
+        { code: 'day-unread', params: { line: 1, written: 'in spring\ufffd' } },
+        { code: 'field-refused', params: { field: 'email', rule: 'email' } },
+        { code: 'field-refused', params: { field: 'birthday', rule: 'date' } },
       ],
     });
     expect(bo).toMatchObject({ problem: null, problems: null });
     expect(nobody).toMatchObject({
       problem: 'Line 10: this card has no name.',
-      problems: [{ code: 'card-without-name', line: 10 }],
+      problems: [{ code: 'card-without-name', params: { line: 10 } }],
     });
 
     // Of an older release.
@@ -66,7 +66,7 @@ describe('what the sender of a file is told', () => {
     const caller = aCaller();
     const told = {
       problem: expect.stringMatching(/^This is not a file that we can read/),
-      problems: [{ code: 'kind-unknown' }],
+      problems: [{ code: 'kind-unknown', params: {} }],
     };
     expect(await imported(caller, '\x89PNG')).toMatchObject({ state: 'failed', ...told });
     expect(await service.call(listImports, {}, { caller })).toMatchObject([told]);

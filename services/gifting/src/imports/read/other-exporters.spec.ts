@@ -162,7 +162,7 @@ describe('a file of another exporter', () => {
         expect(problems).toMatchObject([
           {
             sentence: expect.stringMatching(/^Left out: /),
-            problem: { code: 'field-refused', field: 'birthday', rule: 'date' },
+            problem: { code: 'field-refused', params: { field: 'birthday', rule: 'date' } },
           },
         ]);
       }

@@ -1,12 +1,6 @@
-import type { ImportProblem } from '@presently/contracts/gifting/imports';
+import type { CodedProblem } from '@presently/contracts/kit/coded-problem';
 import type { BrokenRule } from '@presently/rules/field-rules';
-import {
-  en,
-  importProblemLimits,
-  type ImportProblemCode,
-  type Named,
-  type RefusalCode,
-} from '@presently/rules/import-problems/en';
+import { en, type ImportProblemCode, type Named, type RefusalCode } from '@presently/rules/import-problems/en';
 import { compileWith, sayIn } from '@presently/rules/words';
 import compile from 'icu-minify/compile';
 
@@ -16,23 +10,25 @@ compileWith(compile);
 export interface Told {
   /** In English. */
   sentence: string;
-  problem: ImportProblem;
+  problem: CodedProblem;
 }
 
 /** How a problem and its sentence are stored and answered; null where there is none. */
 export interface StoredProblems {
   /** The sentences of all. */
   problem: string | null;
-  problems: ImportProblem[] | null;
+  problems: CodedProblem[] | null;
 }
 
 /** Characters of the sentences of a row. */
 const longestProblem = 1_000;
+/** Characters of the texts that a problem names, each of which may have come from a file. */
+const longestNamed = { file: 80, entry: 80, files: 410, calendar: 20, written: 40, until: 10, list: 40, field: 40 };
 
 /** @param named what the message names. A text of it may come from a file: it is cut, and has no control characters. */
 export function told<Code extends Exclude<ImportProblemCode, RefusalCode>>(code: Code, ...named: Named<Code>): Told {
-  const shown = shownOf(named[0] ?? {});
-  return { sentence: sayIn('en', en[code], shown), problem: { code, ...shown } };
+  const shown = shownOf((named[0] ?? {}) as CodedProblem['params']);
+  return { sentence: sayIn('en', en[code], shown), problem: { code, params: shown } };
 }
 
 /** A value that our own forms refuse. */
@@ -46,7 +42,7 @@ export interface Refused {
 
 export const toldRefusal = (code: RefusalCode, { field, rule, sentence }: Refused): Told => ({
   sentence: sayIn('en', en[code], { reason: sentence }),
-  problem: { code, ...shownOf({ field }), ...rule },
+  problem: { code, params: { ...shownOf({ field }), ...rule } },
 });
 
 /** A problem of a file inside a zip. */
@@ -54,12 +50,12 @@ export function toldIn(name: string, { sentence, problem }: Told): Told {
   const inside = shownOf({ file: shortName(name) });
   return {
     sentence: sayIn('en', en['in-file'], { ...inside, problem: sentence }),
-    problem: Object.assign({}, problem, inside),
+    problem: { code: problem.code, params: { ...problem.params, ...inside } },
   };
 }
 
 /** The end of the name of a file in a zip, whose beginning are folders. */
-export const shortName = (name: string): string => name.slice(-importProblemLimits.file);
+export const shortName = (name: string): string => name.slice(-longestNamed.file);
 
 export const sentencesOf = (all: readonly Told[]): string => all.map(({ sentence }) => sentence).join(' ');
 
@@ -68,15 +64,15 @@ export const storedProblems = (all: readonly Told[], longest = longestProblem): 
   problems: all.length > 0 ? all.map(({ problem }) => problem) : null,
 });
 
-const limits: Partial<Record<string, number>> = importProblemLimits;
+const limits: Partial<Record<string, number>> = longestNamed;
 
 /** Neither too long, nor with what no database stores. */
-function shownOf<Values extends object>(values: Values): Values {
+function shownOf(values: CodedProblem['params']): CodedProblem['params'] {
   const shown = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? plain(value.slice(0, limits[name])) : (value as unknown),
+    typeof value === 'string' ? plain(value.slice(0, limits[name])) : value,
   ]);
-  return Object.fromEntries(shown) as Values;
+  return Object.fromEntries(shown) as CodedProblem['params'];
 }
 
 const plain = (text: string): string => text.replaceAll(/\p{Cc}/gu, '').toWellFormed();

@@ -107,7 +107,7 @@ describe('the thread that reads a file', () => {
     expect(rows.map(({ state }) => state).filter((state) => state !== 'new')).toEqual(['changed']);
     expect(rows[1]).toMatchObject({ known: { name: 'Anna 1 Lee', by: 'email' }, changes: ['labels'] });
     expect(rows.filter(({ problem }) => problem !== null)).toEqual([rows.at(-1)]);
-    expect(rows.at(-1)!.problems).toEqual([{ code: 'no-room' }]);
+    expect(rows.at(-1)!.problems).toEqual([{ code: 'no-room', params: {} }]);
   });
 
   it('passes a failure of the database on, which may pass', async () => {
