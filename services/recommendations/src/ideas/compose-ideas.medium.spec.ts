@@ -283,6 +283,16 @@ describe('composing ideas', () => {
     expect(ideas.map(({ reasoning }) => reasoning)).not.toContain('Ida finds a use for it on any day.');
   });
 
+  it('have what replaces empty ideas picked in one question', async () => {
+    const caller = aCaller();
+    model.script = { ...good, pick_products: () => ({ picks: [] }) };
+    const before = model.asked('pick_products').length;
+    await ask(caller, await known(caller, { birthday: '1987-05-04' }));
+    const questions = model.asked('pick_products').slice(before);
+    expect(questions.length).toBeLessThanOrEqual(6);
+    expect(questions.at(-1)!.data.ideas.length).toBeGreaterThan(2);
+  });
+
   it('keep no text of the model that is no gift', async () => {
     const caller = aCaller();
     const bad = (fields: object) => ({

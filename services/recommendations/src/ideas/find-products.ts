@@ -67,7 +67,7 @@ const nothing: PickedOffers = { offers: [], bearing: new Set() };
 
 /**
  * The question of the nth search of a set: the opening ideas, or else the first one alone, so that a card is filled soon;
- * then the others in two halves. What may replace an empty idea is asked for alone.
+ * then the others in two halves. What replaces empty ideas is asked for together with what is sought at the same time.
  */
 function questionOf(nth: number, opening: number): number {
   if (nth >= perSet) return nth;
@@ -103,9 +103,12 @@ export class FindProducts {
 
   /** Looks for the products of candidates, the best first. */
   seek(candidates: readonly Candidate[]): void {
+    const further = Math.max(this.sought, perSet);
     for (const candidate of candidates) {
       candidate.isSought = true;
-      const sought: Sought = { candidate, question: questionOf(this.sought++, this.finding.opening) };
+      const nth = this.sought++;
+      const question = nth >= perSet ? further : questionOf(nth, this.finding.opening);
+      const sought: Sought = { candidate, question };
       this.waiting.push(sought);
       this.run(this.searchFor(sought));
     }

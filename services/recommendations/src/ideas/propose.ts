@@ -40,9 +40,9 @@ export const aboutReasons = `two short sentences to the giver, 10-16 words toget
 this kind does for this person, as a friend would, and holds for every one that counts, also for the plainest: no \
 material, colour, size, number of parts, motif, feature or ease of use. The second may be a livelier look at the \
 thing in use; it may be left out. By first name in at most half of them, she or he only where the relationship or a \
-fact tells it, never "they". Only from the facts: no invented memory, number, habit, place, scene or belonging (no \
-office or sofa that nobody told of), and no name of a person, place or work that the data does not have ("the story", \
-not "Mordor"); no "love of", "perfect" or price. Each is built differently.`;
+fact tells it, never "they". Only from the facts: no invented memory, number, habit, favorite, comparison, place, \
+scene or belonging (no office or sofa that nobody told of), and no name of a person, place or work that the data does \
+not have ("the story", not "Mordor"); no "love of", "perfect" or price. Each is built differently.`;
 
 const instructions = `You choose presents as a thoughtful friend with taste does. Propose "count" gift ideas for the \
 person in the data, best first.
