@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile';
 import { sayIn, compileWith } from '@presently/rules/words';
 import { areas, messagesIn } from '../../../tools/lint/catalogues.ts';
 import { pseudoOf } from './pseudo.ts';
-import { patternOf } from './said.ts';
+import { patternOf, readIn, said } from './said.ts';
 
 beforeAll(() => compileWith(compile));
 
@@ -26,5 +26,12 @@ describe('what a message may look like on a screen', () => {
   it('is any value and any choice', () => {
     const pattern = patternOf('To <name>{who}</name>: {count, plural, one {# gift} other {# gifts}}');
     expect(pattern).toBe('To .*: (?:.* gift|.* gifts)');
+  });
+
+  it('is short in Japanese', () => {
+    readIn('ja');
+    expect(said('Back to claude.ai').test('claude.aiに戻る')).toBe(true);
+    expect(said('Back to claude.ai').test('次へ')).toBe(false);
+    readIn('en');
   });
 });

@@ -36,7 +36,8 @@ export const patternOf = (message: string): string => patternOfParts(partsOf(mes
 
 /** How many characters of a message are words of its own. */
 const fixed = (message: string): number => patternOf(message).replaceAll(/\.\*|\(\?:|[|)\\\s]/g, '').length;
-const fewestFixed = 4;
+/** Japanese says much in few characters. */
+const fewestFixed = { english: 4, own: 2 } as const;
 
 /**
  * What stands on the screen for a text of the English screen: a message of the product, with or without its values
@@ -54,7 +55,9 @@ function ownOf(text: string): string[] {
   if (same.length > 0) return same.map(({ own }) => own);
   const alike = messages!.filter(
     ({ english, own }) =>
-      Math.min(fixed(english), fixed(own)) >= fewestFixed && new RegExp(`^${patternOf(english)}$`).test(text),
+      fixed(english) >= fewestFixed.english &&
+      fixed(own) >= fewestFixed.own &&
+      new RegExp(`^${patternOf(english)}$`).test(text),
   );
   const most = Math.max(...alike.map(({ english }) => fixed(english)));
   return alike.filter(({ english }) => fixed(english) === most).map(({ own }) => own);
