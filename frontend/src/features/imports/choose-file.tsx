@@ -80,7 +80,7 @@ function Earlier() {
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
             <Link
               to={`/recipients/import?id=${id}`}
-              className="font-semibold wrap-anywhere underline underline-offset-4 pointer-coarse:py-1"
+              className="font-semibold wrap-anywhere underline underline-offset-4 pointer-coarse:py-3"
             >
               {fileName}
             </Link>
