@@ -26,7 +26,7 @@ describe('batches', () => {
 
   it('gather only after a batch of several', async () => {
     const handled: number[][] = [];
-    const batches = new Batches<number>(async (items) => void handled.push(items), { lingerMs: 50 });
+    const batches = new Batches<number>(async (items) => void handled.push(items), { lingerMs: 400 });
     await batches.add(1);
     await batches.add(2);
     await Promise.all([batches.add(3), batches.add(4)]);
