@@ -228,13 +228,15 @@ describe('recordings', () => {
     await service.query(`update uploads set created_at = now() - interval '25 hours' where id = any($1)`, [
       [sent.id, old.id, neverFinished],
     ]);
-    await Promise.all([sent, old, fresh].map(store));
+    const [begun] = await service.query<{ key: string }>('select key from uploads where id = $1', [neverFinished]);
+    const all = [sent, old, fresh, { url: `/media/${begun!.key}` }];
+    await Promise.all(all.map(store));
     await service.running.app.get(PurgeUnsentUploads).purge();
     const left = await service.query<{ id: string }>('select id from uploads where user_id = $1', [caller.userId]);
     expect(left.map(({ id }) => id).toSorted()).toEqual([sent.id, fresh.id].toSorted());
     await clean();
     expect(await keysToRemove()).toEqual([]);
-    expect([sent, old, fresh].map((upload) => existsSync(fileOf(upload)))).toEqual([true, false, true]);
+    expect(all.map((upload) => existsSync(fileOf(upload)))).toEqual([true, false, true, false]);
   });
 
   it('that cannot be removed are tried again later and do not block the others', async () => {

@@ -67,7 +67,7 @@ const nothing: PickedOffers = { offers: [], bearing: new Set() };
 
 /**
  * The question of the nth search of a set: the opening ideas, or else the first one alone, so that a card is filled soon;
- * then the others in two halves. What replaces empty ideas is asked for together with what is sought at the same time.
+ * then the others in two halves. Beyond the set each has its own.
  */
 function questionOf(nth: number, opening: number): number {
   if (nth >= perSet) return nth;
@@ -103,6 +103,7 @@ export class FindProducts {
 
   /** Looks for the products of candidates, the best first. */
   seek(candidates: readonly Candidate[]): void {
+    // Beyond the set, what is sought at the same time shares a question: it replaces ideas that were empty together.
     const further = Math.max(this.sought, perSet);
     for (const candidate of candidates) {
       candidate.isSought = true;
