@@ -22,8 +22,17 @@ export interface StoredProblems {
 
 /** Characters of the sentences of a row. */
 const longestProblem = 1_000;
-/** Characters of the texts that a problem names, each of which may have come from a file. */
-const longestNamed = { file: 80, entry: 80, files: 410, calendar: 20, written: 40, until: 10, list: 40, field: 40 };
+/** Characters of a text that a problem names, which may have come from a file. */
+const longestText = 80;
+/** Those of texts with a bound of their own. */
+const longestOf: Partial<Record<string, number>> = {
+  files: 410,
+  calendar: 20,
+  written: 40,
+  until: 10,
+  list: 40,
+  field: 40,
+};
 
 /** @param named what the message names. A text of it may come from a file: it is cut, and has no control characters. */
 export function told<Code extends Exclude<ImportProblemCode, RefusalCode>>(code: Code, ...named: Named<Code>): Told {
@@ -55,7 +64,7 @@ export function toldIn(name: string, { sentence, problem }: Told): Told {
 }
 
 /** The end of the name of a file in a zip, whose beginning are folders. */
-export const shortName = (name: string): string => name.slice(-longestNamed.file);
+export const shortName = (name: string): string => name.slice(-longestText);
 
 export const sentencesOf = (all: readonly Told[]): string => all.map(({ sentence }) => sentence).join(' ');
 
@@ -64,13 +73,11 @@ export const storedProblems = (all: readonly Told[], longest = longestProblem): 
   problems: all.length > 0 ? all.map(({ problem }) => problem) : null,
 });
 
-const limits: Partial<Record<string, number>> = longestNamed;
-
 /** Neither too long, nor with what no database stores. */
 function shownOf(values: CodedProblem['params']): CodedProblem['params'] {
   const shown = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? plain(value.slice(0, limits[name])) : value,
+    typeof value === 'string' ? plain(value.slice(0, longestOf[name] ?? longestText)) : value,
   ]);
   return Object.fromEntries(shown) as CodedProblem['params'];
 }
