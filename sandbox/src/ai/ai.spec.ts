@@ -113,9 +113,11 @@ describe('the imitated model, called by the real SDK', () => {
     expect(ideas.every((idea) => idea.for.includes(1))).toBe(true);
     expect(await answerTo('pick_products', picks)).toEqual({
       picks: [
-        { idea: 1, listings: [1], untrue: [], untrueMore: [] },
-        { idea: 2, listings: [3], untrue: [], untrueMore: [] },
+        { idea: 1, listings: [1] },
+        { idea: 2, listings: [3] },
       ],
+      untrue: [],
+      untrueMore: [],
     });
     const stream = client.chat.completions.stream({
       ...aboutIdeas('gift_ideas', gifts),
@@ -133,9 +135,11 @@ describe('the imitated model, called by the real SDK', () => {
     expect(await tell('words', { Gardening: ['watering can', 'trowel'] })).toBe(204);
     expect(await answerTo('pick_products', picks)).toEqual({
       picks: [
-        { idea: 1, listings: [2], untrue: [], untrueMore: [] },
-        { idea: 2, listings: [4], untrue: [], untrueMore: [] },
+        { idea: 1, listings: [2] },
+        { idea: 2, listings: [4] },
       ],
+      untrue: [],
+      untrueMore: [],
     });
     for (const interest of ['gardening', 'Gardening'])
       expect(await answerTo('search_phrases', { wanted: [{ number: 1, interest }] })).toEqual({

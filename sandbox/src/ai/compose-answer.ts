@@ -1,7 +1,7 @@
 import { dataOf, type ChatRequest } from './chat-request.js';
 import { fillSchema } from './fill-schema.js';
 import { pickShelves, searchPhrases } from './ideas/find-words.js';
-import { furtherKinds, giveReasons, matchListings } from './ideas/further.js';
+import { furtherKinds, matchListings } from './ideas/further.js';
 import { askedIn, inOtherWords } from './ideas/other-languages.js';
 import { pickProducts } from './ideas/pick.js';
 import { proposeIdeas, proposeRecipe } from './ideas/propose.js';
@@ -9,7 +9,6 @@ import type {
   IdeasQuestion,
   KindsQuestion,
   MatchesQuestion,
-  ReasonsQuestion,
   PhrasesQuestion,
   PicksQuestion,
   RecipeQuestion,
@@ -26,13 +25,12 @@ const questions: Record<string, (data: unknown, told: Told) => object> = {
   pick_products: (data, told) => pickProducts(data as PicksQuestion, told),
   gift_kinds: (data, told) => furtherKinds(data as KindsQuestion, told),
   match_listings: (data, told) => matchListings(data as MatchesQuestion, told),
-  gift_reasons: (data) => giveReasons(data as ReasonsQuestion),
   search_phrases: (data, told) => searchPhrases(data as PhrasesQuestion, told),
   pick_shelves: (data, told) => pickShelves(data as ShelvesQuestion, told),
 };
 
 /** Those whose answers somebody reads. */
-const isRead = new Set(['gift_ideas', 'gift_recipe', 'gift_kinds', 'gift_reasons']);
+const isRead = new Set(['gift_ideas', 'gift_recipe', 'gift_kinds']);
 
 /** The model's answer: a sensible one to the product's questions, one that fits the schema to all others. */
 export function composeAnswer(request: ChatRequest, told: Told): string {

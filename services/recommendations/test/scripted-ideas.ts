@@ -24,29 +24,29 @@ export const picks = ({ ideas }: { ideas: Pick<AskedData['ideas'][number], 'numb
   picks: ideas.map(({ number, is, listings }) => ({
     idea: number,
     listings: listings.filter(([, title]) => title.toLowerCase().includes(kindOf(is))).map(([n]) => n),
-    untrueMore: [],
   })),
+  untrueMore: [],
 });
 /** Everything that the shop sells for the facts, the unanswered ones first, and searches that find it. */
 const furtherKinds = ({ facts, unanswered = [], avoid }: AskedData) => {
   const { ideas } = proposals({ facts: facts.filter(({ number }) => unanswered.includes(number)), avoid, count: 24 });
   return {
     searches: ideas.slice(0, 4).map((idea) => ({ query: idea.query, for: idea.for })),
-    kinds: ideas.map(({ name, for: numbers }) => ({ name, for: numbers })),
+    kinds: ideas.map(({ name, for: numbers }) => ({
+      name,
+      for: numbers,
+      why: 'Ida finds a use for it on any day.',
+    })),
   };
 };
 const matches = ({ kinds: wanted = [], listings = [] }: AskedData) => {
-  const { picks: found } = picks({ ideas: wanted.map((kind) => ({ ...kind, listings })) });
-  return { matches: found.map(({ idea, listings: numbers }) => ({ kind: idea, listings: numbers })) };
+  const { picks: found, ...truth } = picks({ ideas: wanted.map((kind) => ({ ...kind, listings })) });
+  return { matches: found.map(({ idea, ...picked }) => ({ kind: idea, ...picked })), ...truth };
 };
-const reasons = ({ ideas }: AskedData) => ({
-  reasons: ideas.map(({ number }) => ({ idea: number, why: 'Ida finds a use for it on any day.' })),
-});
 export const good = {
   gift_ideas: proposals,
   pick_products: picks,
   gift_kinds: furtherKinds,
   match_listings: matches,
-  gift_reasons: reasons,
 };
 export const never = () => new Promise<object>(() => {});

@@ -1,5 +1,5 @@
 import { assortment } from '../../products/assortment.js';
-import { furtherKinds, giveReasons, matchListings } from './further.js';
+import { furtherKinds, matchListings } from './further.js';
 import type { Listing } from './questions.js';
 
 const told = { knowledge: new Map(), words: new Map() };
@@ -17,7 +17,8 @@ describe('further kinds of the imitated model', () => {
     const { kinds, searches } = furtherKinds({ ...asked, unanswered: [3] }, told);
     expect(searches[0]).toEqual({ query: 'zorbling', for: [3] });
     expect(kinds.length).toBeGreaterThan(12);
-    expect(JSON.stringify(kinds)).not.toMatch(/album frame|grief/i);
+    expect(JSON.stringify(kinds)).not.toMatch(/album frame|grief|[{}]name/i);
+    for (const kind of kinds) expect(kind).toMatchObject({ why: expect.stringMatching(/\w+/) });
   });
 
   it('get the listings that are of them, each once, and leave the others out', () => {
@@ -26,16 +27,9 @@ describe('further kinds of the imitated model', () => {
     const kinds = ['facial roller', 'roller'].map((is, n) => ({ number: n + 1, is, for: [1] }));
     const listings = titles.map((title, n): Listing => [n + 1, title, 30]);
     expect(matchListings({ person: {}, facts, dislikes: [], kinds, listings }, told)).toEqual({
-      matches: [expect.objectContaining({ kind: 1, listings: [1, 2] })],
+      matches: [{ kind: 1, listings: [1, 2] }],
+      untrue: [],
+      untrueMore: [],
     });
-  });
-
-  it('have reasons of their own, also where nobody knows them', () => {
-    const names = ['Facial roller', 'Zorbling ball', 'Zorbling hat'];
-    const ideas = names.map((name, n) => ({ number: n + 1, name, for: [n === 0 ? 1 : 3] }));
-    const reasons = giveReasons({ person, facts, ideas }).reasons as { idea: number; why: string }[];
-    expect(reasons.map(({ idea }) => idea)).toEqual([1, 2, 3]);
-    expect(new Set(reasons.map(({ why }) => why)).size).toBe(3);
-    for (const { why } of reasons) expect(why).not.toMatch(/[{}]/);
   });
 });

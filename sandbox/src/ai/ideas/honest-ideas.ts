@@ -69,7 +69,7 @@ const reasons = [
 ];
 
 /** @param nth another reason for each thing of a set */
-export const reasonFor = (interest: string, nth: number): string =>
+const reasonFor = (interest: string, nth: number): string =>
   reasons[nth % reasons.length]!.replaceAll('{X}', capitalised(interest)).replaceAll('{x}', interest);
 
 /** An idea for each phrase that titles of such things contain. */

@@ -45,11 +45,17 @@ function knownSense({ is, about }: Wanted, title: string, knowledge: Told['knowl
   return 1 + wordsOf(is).filter((word) => words.includes(word)).length + (headOf(title) === headOf(is) ? 1 : 0);
 }
 
+interface Picked {
+  picks: { idea: number; listings: number[] }[];
+  untrue: number[];
+  untrueMore: number[];
+}
+
 /**
  * Up to three listings for each idea that are what it says. A listing goes to the idea that it fits best, so another
  * idea's listing among them is not picked. What its own ideas say is true of every thing of the kind.
  */
-export function pickProducts(question: PicksQuestion, { knowledge }: Told): { picks: object[] } {
+export function pickProducts(question: PicksQuestion, { knowledge }: Told): Picked {
   const { ideas, person, facts, dislikes } = question;
   const textOf = new Map(facts.map(({ number, text }) => [number, text]));
   const fits = ideas.flatMap((idea) => {
@@ -77,5 +83,5 @@ export function pickProducts(question: PicksQuestion, { knowledge }: Told): { pi
     taken.add(title);
     picked.push(number);
   }
-  return { picks: [...picks].map(([idea, listings]) => ({ idea, listings, untrue: [], untrueMore: [] })) };
+  return { picks: [...picks].map(([idea, listings]) => ({ idea, listings })), untrue: [], untrueMore: [] };
 }

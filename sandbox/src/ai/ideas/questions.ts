@@ -59,13 +59,6 @@ export interface MatchesQuestion extends Reader {
   listings: Listing[];
 }
 
-/** The data of the question for reasons. */
-export interface ReasonsQuestion {
-  person: { firstName?: string };
-  facts: Fact[];
-  ideas: { number: number; name: string; for: number[] }[];
-}
-
 /** The data of the question for words that titles contain. */
 export interface PhrasesQuestion {
   wanted: { number: number; interest: string; kinds?: string[] }[];

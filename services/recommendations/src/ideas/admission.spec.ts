@@ -87,6 +87,8 @@ describe('an idea of the model', () => {
   it('has the examples that it gives of its heading', () => {
     const proposal = admissionTo().readAll(fields({ is: 'rainwear for hikers: poncho, cape, gaiters' }));
     expect(proposal).toMatchObject({ is: 'rain poncho: poncho, cape, gaiters' });
+    const bare = admissionTo().readAll(fields({ is: 'poncho, cape, gaiters' }));
+    expect(bare).toMatchObject({ is: 'rain poncho: poncho, cape, gaiters' });
   });
 
   it.each([

@@ -70,15 +70,15 @@ export class Admission {
   }
 
   /**
-   * What listings must be to count: what the answer says, else what the proposal names. Examples after a colon are those
-   * of the heading, so that it is true of all that counts.
+   * What listings must be to count: what the answer says, else what the proposal names. A list of examples, alone or after
+   * a heading, gets the name as its heading, so that it is true of all that counts.
    */
   readIs({ is, from }: Proposal, wider: unknown): string {
     const words = withoutStop(line(wider, longest.is) ?? '');
     if (words === '' || !this.isKind(words)) return is;
-    const [, examples] = /^[^:]*:\s*(.+)/.exec(words) ?? [];
+    const examples = words.includes(':') ? words.replace(/^[^:]*:\s*/, '') : words.includes(',') ? words : '';
     const isByName = from === 'model' && this.profile.senderLanguage === 'en';
-    return examples && isByName ? `${is.split(':')[0]}: ${examples}` : words;
+    return examples !== '' && isByName ? `${is.split(':')[0]}: ${examples}` : words;
   }
 
   /** Whether things of a kind may be shown to this person. */

@@ -185,7 +185,8 @@ describe('composing ideas', () => {
     model.script = {
       ...good,
       pick_products: (data) => ({
-        picks: picks(data).picks.map((each) => ({ ...each, untrue: each.listings.slice(1) })),
+        ...picks(data),
+        untrue: picks(data).picks.flatMap(({ listings }) => listings.slice(1)),
       }),
     };
     // The age keeps the picks of earlier tests out.
@@ -200,10 +201,8 @@ describe('composing ideas', () => {
       ideas: proposals(data).ideas.map((idea) => ({ ...idea, why: 'Ida has a use for it. It glows in the dark.' })),
     });
     const breaking = (data: AskedData) => ({
-      picks: picks(data).picks.map((each, nth) => ({
-        ...each,
-        untrueMore: nth % 2 === 0 ? each.listings.slice(0, 1) : [],
-      })),
+      ...picks(data),
+      untrueMore: picks(data).picks.flatMap(({ listings }, nth) => (nth % 2 === 0 ? listings.slice(0, 1) : [])),
     });
     model.script = { ...good, gift_ideas: withRest, pick_products: breaking };
     const recipient = await known(caller, { interests: ['wombling', 'burbling'], birthday: '1989-05-04' });
@@ -235,9 +234,8 @@ describe('composing ideas', () => {
     const further = ideas.filter(({ reasoning }) => reasoning === 'Ida finds a use for it on any day.');
     expect(further.length).toBeGreaterThanOrEqual(2);
     for (const { realProducts } of further) expect(realProducts).not.toEqual([]);
-    // Words come from questions without text of a shop.
-    for (const name of ['gift_kinds', 'gift_reasons'])
-      expect(model.asked(name).at(-1)!.text).not.toContain(further[0]!.realProducts[0]!.title);
+    // Words come from a question without text of a shop.
+    expect(model.asked('gift_kinds').at(-1)!.text).not.toContain(further[0]!.realProducts[0]!.title);
   });
 
   it('have more of what shops have, where further kinds are looked for and an idea has room', async () => {
@@ -251,7 +249,7 @@ describe('composing ideas', () => {
     const roomy = ideas.filter(({ name }) => data.kinds!.some(({ is }) => is === name.toLowerCase()));
     expect(roomy.length).toBeGreaterThan(0);
     const own = ideas.filter(({ name }) => name.startsWith('A fine'));
-    expect(own.map(({ realProducts }) => realProducts.length)).toContain(2);
+    expect(Math.max(...own.map(({ realProducts }) => realProducts.length))).toBeGreaterThan(1);
   });
 
   it.each<[string, Script]>([
@@ -267,7 +265,15 @@ describe('composing ideas', () => {
         }),
       },
     ],
-    ['gives no reasons', { gift_reasons: () => 'Sure!' }],
+    [
+      'says that nothing is true',
+      {
+        match_listings: ({ kinds = [], listings = [] }) => {
+          const all = listings.map(([n]) => n);
+          return { matches: kinds.map(({ number }) => ({ kind: number, listings: all.slice(0, 2) })), untrue: all };
+        },
+      },
+    ],
   ])('stay as they are where the model %s when it is asked for further kinds', async (_what, script) => {
     const caller = aCaller();
     const unsold = (data: AskedData) => ({
@@ -283,14 +289,14 @@ describe('composing ideas', () => {
     expect(ideas.map(({ reasoning }) => reasoning)).not.toContain('Ida finds a use for it on any day.');
   });
 
-  it('have what replaces empty ideas picked in one question', async () => {
+  it('ask for products in few questions, also where most ideas stay empty', async () => {
     const caller = aCaller();
-    model.script = { ...good, pick_products: () => ({ picks: [] }) };
     const before = model.asked('pick_products').length;
+    model.script = { ...good, pick_products: () => ({ picks: [] }) };
     await ask(caller, await known(caller, { birthday: '1987-05-04' }));
     const questions = model.asked('pick_products').slice(before);
-    expect(questions.length).toBeLessThanOrEqual(6);
-    expect(questions.at(-1)!.data.ideas.length).toBeGreaterThan(2);
+    expect(questions.length).toBeLessThanOrEqual(5);
+    expect(questions.reduce((sum, { data }) => sum + data.ideas.length, 0)).toBe(10);
   });
 
   it('keep no text of the model that is no gift', async () => {

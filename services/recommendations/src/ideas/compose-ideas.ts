@@ -39,7 +39,7 @@ const furtherWithinMs = 6_000;
 /** Ideas of one set that shops are asked for: each may cost money. */
 const mostSought = { byModel: 16, byRules: 24 } as const;
 /** With so many places without products the model names further kinds, if this little time has passed. */
-const further = { missing: 2, withinMs: 11_000, answerMs: 9_000 } as const;
+const further = { missing: 2, withinMs: 11_000, answerMs: 12_000 } as const;
 
 export interface Composition {
   /** Whose budget counts the searches that cost money. */

@@ -4,6 +4,7 @@ import type { Meter } from '../costs/idea-costs.js';
 import type { Model } from '../model/model.js';
 import { ModelUnavailable } from '../model/model-unavailable.js';
 import type { Profile } from '../people/profile.js';
+import { hasHeadWord } from '../products/head-word.js';
 import { offerKeys } from '../products/offer-keys.js';
 import { isInside } from '../products/choose-offers.js';
 import { ProductsUnavailable, type ProductSearch } from '../products/product-search.js';
@@ -29,8 +30,8 @@ const fewest = 3;
 /** Listings of one search for what shops have, and of all that were found. */
 const perBrowsed = 14;
 const mostBrowsed = 70;
-/** Listings wait so long for the other ideas of their question. */
-const patienceMs = 2_000;
+/** Listings wait so long for the other ideas of their question, which the model may still be writing. */
+const patienceMs = 3_000;
 /** Then the picks are made by words. */
 const pickWithinMs = 5_000;
 
@@ -59,19 +60,19 @@ interface Sought {
   candidate: Candidate;
   listings?: ProductOffer[];
   foundAt?: number;
-  /** Which of the questions it belongs to. */
-  question: number;
+  /** Its place in the order of searches. */
+  nth: number;
+  /** The question that it shares with what was sought beside it, beyond the set. */
+  further: number;
 }
 
 const nothing: PickedOffers = { offers: [], bearing: new Set() };
 
 /**
- * The question of the nth search of a set: the opening ideas, or else the first one alone, so that a card is filled soon;
- * then the others in two halves. Beyond the set each has its own.
+ * The question of the nth search of a set: the first ideas, so that a card is filled soon; then the others in two halves.
+ * @param first how many ideas share the first question
  */
-function questionOf(nth: number, opening: number): number {
-  if (nth >= perSet) return nth;
-  const first = Math.max(1, opening);
+function questionOf(nth: number, first: number): number {
   if (nth < first) return 0;
   return nth - first < Math.ceil((perSet - first) / 2) ? 1 : 2;
 }
@@ -91,6 +92,8 @@ export class FindProducts {
   private readonly found: ProductOffer[][] = [];
   private isComplete = false;
   private sought = 0;
+  /** Ideas of the first question: the opening ones, or else the first idea alone. */
+  private first: number;
   private readonly waiting: Sought[] = [];
   private readonly running = new Set<Promise<void>>();
   private readonly taken = new Set<string>();
@@ -99,6 +102,7 @@ export class FindProducts {
 
   constructor(private readonly finding: Finding) {
     this.usesModel = finding.model.isConfigured;
+    this.first = Math.max(1, finding.opening);
   }
 
   /** Looks for the products of candidates, the best first. */
@@ -107,21 +111,23 @@ export class FindProducts {
     const further = Math.max(this.sought, perSet);
     for (const candidate of candidates) {
       candidate.isSought = true;
-      const nth = this.sought++;
-      const question = nth >= perSet ? further : questionOf(nth, this.finding.opening);
-      const sought: Sought = { candidate, question };
+      const sought: Sought = { candidate, nth: this.sought++, further };
       this.waiting.push(sought);
       this.run(this.searchFor(sought));
     }
   }
 
-  /** Has the model pick among listings that are known already. What it picks comes behind what an idea has. */
-  choose(ideas: readonly { candidate: Candidate; offers: ProductOffer[] }[]): void {
-    const group = ideas.map(({ candidate, offers }): Sought => {
+  /** Gives candidates what the model has picked for them already, behind what they have. */
+  take(ideas: readonly { candidate: Candidate; picked: PickedOffers }[]): void {
+    for (const { candidate, picked } of ideas) {
       candidate.isSought = true;
-      return { candidate, listings: offers, question: this.sought++ };
-    });
-    if (group.length > 0) this.run(this.pickFor(group));
+      this.sought++;
+      this.give(candidate, picked);
+    }
+    const { picks, profile, onFound } = this.finding;
+    onFound();
+    const kept = ideas.map(({ candidate: { proposal }, picked }) => ({ proposal, ...picked }));
+    if (picks.isFor(profile)) this.run(picks.keep(kept));
   }
 
   /**
@@ -179,6 +185,8 @@ export class FindProducts {
     const wanted = { query, is: kindWords(candidate.proposal), for: numbers, ...(local && { local }) };
     const listings = await this.search(wanted, () => (candidate.hasFailed = true));
     this.hasListings ||= listings.length > 0;
+    // A card is filled later if nothing is found for the first idea, so the second one joins its question.
+    if (sought.nth === 0 && !listings.some((listing) => this.isLikely(candidate.proposal, listing))) this.first++;
     if (!this.usesModel) {
       this.waiting.splice(this.waiting.indexOf(sought), 1);
       this.give(candidate, this.pickedByWords(candidate, listings));
@@ -225,11 +233,22 @@ export class FindProducts {
     }
   }
 
+  /** Whether a listing is, by its words, one of the things that an idea names. */
+  private isLikely({ is, for: numbers }: Proposal, { title, category }: ProductOffer): boolean {
+    const interests = numbers.map((number) => this.finding.profile.facts[number - 1]!.text);
+    const things = is.replace(/^[^:]*:/, '').split(',');
+    return things.some((thing) => hasHeadWord(title, thing, category, interests));
+  }
+
+  private questionOf({ nth, further }: Sought): number {
+    return nth < perSet ? questionOf(nth, this.first) : further;
+  }
+
   private nextGroup(): Sought[] {
-    for (const [question, members] of Map.groupBy(this.waiting, (sought) => sought.question)) {
+    for (const [question, members] of Map.groupBy(this.waiting, (sought) => this.questionOf(sought))) {
       const isReady = ({ listings, candidate }: Sought) => listings !== undefined && candidate.isWritten;
       const ready = members.filter(isReady);
-      const isFull = this.isComplete || questionOf(this.sought, this.finding.opening) > question;
+      const isFull = this.isComplete || this.sought >= perSet || questionOf(this.sought, this.first) > question;
       const isLate = ready.some(({ foundAt }) => performance.now() - foundAt! > patienceMs);
       if (ready.length > 0 && (isLate || (isFull && ready.length === members.length))) return ready;
     }

@@ -32,21 +32,23 @@ const longestTitle = 80;
 const longestFact = 80;
 const mostFacts = 12;
 
-const integers = { type: 'array', items: { type: 'integer' } } as const;
+export const integers = { type: 'array', items: { type: 'integer' } } as const;
 const schema: JsonSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['picks'],
+  required: ['picks', 'untrue', 'untrueMore'],
   properties: {
     picks: {
       type: 'array',
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['idea', 'listings', 'untrue', 'untrueMore'],
-        properties: { idea: { type: 'integer' }, listings: integers, untrue: integers, untrueMore: integers },
+        required: ['idea', 'listings'],
+        properties: { idea: { type: 'integer' }, listings: integers },
       },
     },
+    untrue: integers,
+    untrueMore: integers,
   },
 };
 
@@ -59,12 +61,16 @@ needs a name, nothing that has or is about a dislike, no second colour or size, 
 or taste that no fact asks for. Ones that differ in kind, make or price are better than ones alike. Some come from \
 other searches.`;
 
+/** Of which listings what the giver reads is not true. */
+export const whatIsUntrue = `"untrue": when all are chosen, read "says" again beside each of them. Name those that the \
+heading is no name for (a calendar is no book, a bath bomb no foot soak), and those of which a promise of the reason is \
+broken or left open: a kind, material, size, number, feature, use, ease or effect that is neither in the title nor true \
+of every such thing (a wooden chest of tea under "needs no shelf"). A playful image is no promise.
+"untrueMore": the same for "more", which is left out where a chosen listing breaks it. Answer with numbers only.`;
+
 const instructions = `For each of "ideas", a present for the person in the data, choose up to four of its listings, \
 the best first: all that count. ${whatCounts} None is a good answer; a wrong one is not.
-"untrue": read "says" again for each chosen listing, the heading and the reason. Name those of which a promise is \
-broken or left open: a kind, material, size, number, feature, use, ease or effect that is neither in the title nor \
-true of every such thing (a wooden chest of tea under "needs no shelf"). A playful image is no promise.
-"untrueMore": the same for "more", which is left out where a chosen listing breaks it. Answer with numbers only.`;
+${whatIsUntrue}`;
 
 /** What the model learns of a person whom it picks products for. */
 export const aboutReader = ({ relationship, age, dislikes, facts }: Reader) => ({
@@ -97,21 +103,23 @@ export function askForPicks({ profile, ideas }: Asking): Question<Picked> {
       ...aboutReader(profile),
       ideas: ideas.map(({ proposal }, index) => ({
         number: index + 1,
-        is: proposal.is,
-        says: saidOf(proposal),
-        ...(proposal.more && { more: proposal.more }),
-        for: proposal.for,
+        ...told(proposal),
         listings: mixed[index]!.map(({ listing }, nth) => listed(listing, starts[index]! + nth + 1)),
       })),
     },
     schema,
-    maxTokens: 60 + 75 * ideas.length,
+    maxTokens: 60 + 65 * ideas.length,
     read: (answer) => readPicks(answer, mixed, starts),
   };
 }
 
-/** What the giver reads of an idea, beside what its listings must be. */
-const saidOf = ({ name, is, why }: Proposal) => (name.toLowerCase() === is.toLowerCase() ? why : `${name}. ${why}`);
+/** An idea as the model reads it: what its listings must be, and what the giver reads. */
+export const told = ({ name, is, why, more, for: numbers }: Proposal) => ({
+  is,
+  says: name.toLowerCase() === is.toLowerCase() ? why : `${name}. ${why}`,
+  ...(more && { more }),
+  for: numbers,
+});
 
 /** Offers with decoys among them, at places that depend on what the listings must be. */
 export function withDecoys(is: string, offers: readonly ProductOffer[], decoys: readonly Listing[]): Numbered[] {
@@ -124,28 +132,34 @@ export function withDecoys(is: string, offers: readonly ProductOffer[], decoys: 
 }
 
 function readPicks(answer: unknown, mixed: readonly Numbered[][], starts: readonly number[]): Picked {
-  const { picks } = (answer ?? {}) as { picks?: unknown };
+  const { picks, ...untruths } = (answer ?? {}) as Record<string, unknown>;
   if (!Array.isArray(picks)) throw new UnfitAnswer(['"picks" must be a list']);
+  const { isTrue, isBearing } = truthOf(untruths);
   const read = mixed.map(() => ({ offers: [] as ProductOffer[], bearing: new Set<ProductOffer>() }));
   let mistaken = 0;
   for (const pick of picks) {
-    const { idea, listings, untrue, untrueMore } = (pick ?? {}) as Record<string, unknown>;
+    const { idea, listings } = (pick ?? {}) as Record<string, unknown>;
     const at = Number(idea) - 1;
     const own = read[at];
     if (!own || !Array.isArray(listings)) continue;
-    const untrueOnes = numbersOf(untrue) ?? new Set();
-    // Without an answer nobody knows what bears out the rest of the reason.
-    const notBearing = numbersOf(untrueMore) ?? new Set(listings);
     for (const number of new Set(listings.slice(0, perIdea * 2))) {
       const found = mixed[at]![Number(number) - starts[at]! - 1];
       if (found && !found.offer) mistaken++;
-      if (!found?.offer || untrueOnes.has(number) || own.offers.length === perIdea * 2) continue;
+      if (!found?.offer || !isTrue(number) || own.offers.length === perIdea * 2) continue;
       own.offers.push(found.offer);
-      if (!notBearing.has(number)) own.bearing.add(found.offer);
+      if (isBearing(number)) own.bearing.add(found.offer);
     }
   }
   return { picks: read, mistaken };
 }
 
-const numbersOf = (list: unknown): ReadonlySet<unknown> | undefined =>
-  Array.isArray(list) ? new Set(list) : undefined;
+/** Of which chosen listings an idea's words are true, and the rest of its reason. */
+export function truthOf({ untrue, untrueMore }: Record<string, unknown>) {
+  const untrueOnes = new Set<unknown>(Array.isArray(untrue) ? untrue : []);
+  // Without an answer nobody knows what bears out the rest of the reasons.
+  const notBearing = Array.isArray(untrueMore) ? new Set<unknown>(untrueMore) : undefined;
+  return {
+    isTrue: (number: unknown) => !untrueOnes.has(number),
+    isBearing: (number: unknown) => notBearing !== undefined && !notBearing.has(number),
+  };
+}

@@ -74,11 +74,14 @@ const aboutSearch = `"for": numbers of the facts that it answers.
 "query": 2-5 words for a shop's search box that find most of "is": nouns as shops write them, without "gift" and the \
 person: "beach towel mat parasol".
 `;
-const aboutIs = `"is": what a listing must be to count: the heading, a colon, and three to five examples, of each of \
-which the heading is true: "beach gear: towel, mat, parasol, game". As wide as it still serves this person, so that a \
-small shop has three of it inside the budget; with no material, size, motif, style or feature, unless this person \
-needs it.
+const aboutWidth = `As wide as it still serves this person, so that a small shop has three of it inside the budget; \
+with no material, size, motif, style or feature, unless this person needs it.
 `;
+/** After a name in English, which stands for the heading. */
+const aboutExamples = `"is": what a listing must be to count: three to five examples, of each of which the name is true: \
+"towel, mat, parasol, game". ${aboutWidth}`;
+const aboutIs = `"is": what a listing must be to count: a heading, a colon, and three to five examples, of each of which it \
+is true: "beach gear: towel, mat, parasol, game". ${aboutWidth}`;
 const aboutWhy = `"why": ${aboutReasons}`;
 
 /**
@@ -88,7 +91,7 @@ const aboutWhy = `"why": ${aboutReasons}`;
 function keysFor(language: Language, market: Language): { text: string; keys: string[] } {
   if (language === 'en')
     return {
-      text: `in English:\n${aboutName}${aboutSearch}${aboutIs}${aboutWhy}`,
+      text: `in English:\n${aboutName}${aboutSearch}${aboutExamples}${aboutWhy}`,
       keys: ['name', 'for', 'query', 'is', 'why'],
     };
   const isLocal = market !== 'en';

@@ -31,7 +31,7 @@ export class SetInProgress {
   private spares: Candidate[] = [];
   /** The candidate of each name that the model wrote; undefined for one that may not be shown. */
   private readonly arriving = new Map<string, Candidate | undefined>();
-  private lookFor: Pick<FindProducts, 'seek' | 'askNext' | 'choose'> | undefined;
+  private lookFor: Pick<FindProducts, 'seek' | 'askNext' | 'take'> | undefined;
 
   constructor(private readonly setting: Setting) {}
 
@@ -42,7 +42,7 @@ export class SetInProgress {
   }
 
   /** Products are found by this from now on. */
-  findWith(products: Pick<FindProducts, 'seek' | 'askNext' | 'choose'>): void {
+  findWith(products: Pick<FindProducts, 'seek' | 'askNext' | 'take'>): void {
     this.lookFor = products;
   }
 
@@ -158,19 +158,19 @@ export class SetInProgress {
   }
 
   /**
-   * Adds proposals whose listings are known already.
-   * @param more further listings of ideas that are shown
+   * Adds proposals whose products are known already.
+   * @param more further products of ideas that are shown
    */
   addFound(ideas: readonly FurtherIdea[], more: readonly FurtherIdea[]): void {
-    const added = ideas.map(({ proposal, offers }) => ({
+    const added = ideas.map(({ proposal, picked }) => ({
       candidate: this.add(proposal, { isWritten: true, needsProducts: true }),
-      offers,
+      picked,
     }));
-    const roomy = more.flatMap(({ proposal, offers }) => {
+    const roomy = more.flatMap(({ proposal, picked }) => {
       const candidate = this.shown.find((each) => each.proposal === proposal);
-      return candidate ? [{ candidate, offers }] : [];
+      return candidate ? [{ candidate, picked }] : [];
     });
-    this.lookFor?.choose([...roomy, ...added]);
+    this.lookFor?.take([...roomy, ...added]);
     this.update();
   }
 

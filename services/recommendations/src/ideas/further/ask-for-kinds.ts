@@ -6,20 +6,21 @@ import { UnfitAnswer } from '../../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../../model/question.js';
 import type { Profile } from '../../people/profile.js';
 import type { Budget } from '../budget.js';
-import { aboutPerson } from '../propose.js';
+import { aboutPerson, aboutReasons } from '../propose.js';
 
 /** Kinds in one answer: many, because shops may have few of them. */
-const asked = 16;
+const asked = 12;
 const mostSearches = 4;
 const mostNames = 40;
 
-/** A kind of thing for a person, without a reason. */
+/** A kind of thing for a person. */
 export interface FurtherKind {
   name: string;
   /** What a listing must be to count. */
   is: unknown;
   /** Numbers of the facts that it answers. */
   for: unknown;
+  why: unknown;
 }
 
 /** Words that shops are searched for, to see what they have for a fact. */
@@ -37,29 +38,29 @@ export interface FurtherKinds {
 
 const text = { type: 'string' } as const;
 const numbers = { type: 'array', items: { type: 'integer' } } as const;
-const listOf = (...words: string[]) => ({
+const listOf = (...keys: string[]) => ({
   type: 'array',
   items: {
     type: 'object',
     additionalProperties: false,
-    required: [...words, 'for'],
-    properties: { ...Object.fromEntries(words.map((word) => [word, text])), for: numbers },
+    required: keys,
+    properties: Object.fromEntries(keys.map((key) => [key, key === 'for' ? numbers : text])),
   },
 });
 const schemaOf = (search: readonly string[], kind: readonly string[]): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   required: ['searches', 'kinds'],
-  properties: { searches: listOf(...search), kinds: listOf(...kind) },
+  properties: { searches: listOf(...search, 'for'), kinds: listOf(...kind, 'for', 'why') },
 });
 
-/** What is said of the language. The name alone is read by the giver; code reads "is". */
+/** What is said of the language. Name and reason are read by the giver; code reads "is". */
 function inLanguage(language: Language, market: Language): { text: string; schema: JsonSchema } {
   if (language === 'en') return { text: '', schema: schemaOf(['query'], ['name', 'is']) };
   const theirs = nameOf(language);
   const local = market === 'en' ? '' : `, "local": "query" in ${theirs}`;
   return {
-    text: `\nAll in English, but "name" in ${theirs}${local}.`,
+    text: `\nAll in English, but "name" and "why" in ${theirs}${local}.`,
     schema: schemaOf(market === 'en' ? ['query'] : ['query', 'local'], ['is', 'name']),
   };
 }
@@ -75,7 +76,7 @@ eat and hang up: first several for each of "unanswered", then for the others.
 things for the house", "Something good to eat". "is": the heading, a colon, and three to five examples, of each of \
 which it is true, without material, style or feature: "warm things for the house: robe, slippers, socks, throw", \
 "something good to eat: basket, box, sampler". The shop has one or two of each thing, so a sort is wide; no thing is \
-in two sorts, in "notSold" or in "avoid".
+in two sorts, in "notSold" or in "avoid". "why": ${aboutReasons}
 Right for age and relationship, with nothing of a dislike or an allergy; nothing intimate for a boss or colleague, no \
 alcohol or blades for a minor. No voucher; a class or subscription only for somebody who wants no things. Never name \
 a trouble, illness or loss.`;
@@ -90,7 +91,7 @@ interface Asking {
   unanswered: readonly number[];
 }
 
-/** Asks for many kinds of things, of which shops may have some, and for searches that find what shops have. */
+/** Asks for many kinds of things with reasons, of which shops may have some, and for searches that find what they have. */
 export function askForKinds({ profile, budget, avoid, notSold, unanswered }: Asking): Question<FurtherKinds> {
   const { senderLanguage: language } = profile;
   const { text: ofLanguage, schema } = inLanguage(language, marketOf(budget.currency, language).language);
@@ -99,7 +100,7 @@ export function askForKinds({ profile, budget, avoid, notSold, unanswered }: Ask
     instructions: `${instructions}${ofLanguage}`,
     data: { ...aboutPerson(profile, budget), avoid: avoid.slice(0, mostNames), notSold, unanswered, count: asked },
     schema,
-    maxTokens: language === 'en' ? 900 : 1_400,
+    maxTokens: language === 'en' ? 1_200 : 1_900,
     read: (answer) => {
       const { kinds } = (answer ?? {}) as { kinds?: unknown };
       if (!Array.isArray(kinds)) throw new UnfitAnswer(['"kinds" must be a list']);
@@ -122,7 +123,7 @@ export function searchesIn(text: string): FurtherSearch[] | undefined {
 const readSearches = (answer: unknown) =>
   itemsOf((answer as { searches?: unknown } | null)?.searches, 'query').slice(0, mostSearches);
 
-type Item<W extends string> = Record<W, string> & { is: unknown; local: unknown; for: unknown };
+type Item<W extends string> = Record<W, string> & { is: unknown; local: unknown; for: unknown; why: unknown };
 
 function itemsOf<W extends 'query' | 'name'>(list: unknown, words: W): Item<W>[] {
   if (!Array.isArray(list)) return [];
@@ -130,6 +131,7 @@ function itemsOf<W extends 'query' | 'name'>(list: unknown, words: W): Item<W>[]
     const fields = (item ?? {}) as Record<string, unknown>;
     const value = fields[words];
     if (typeof value !== 'string') return [];
-    return [{ [words]: value, is: fields['is'], local: fields['local'], for: fields['for'] } as Item<W>];
+    const { is, local, for: numbers, why } = fields;
+    return [{ [words]: value, is, local, for: numbers, why } as Item<W>];
   });
 }

@@ -4,11 +4,22 @@ import type { Profile } from '../../people/profile.js';
 import type { ProductOffer } from '../../products/product-source.js';
 import type { Listing } from '../decoys.js';
 import type { Proposal } from '../idea.js';
-import { aboutReader, listed, whatCounts, withDecoys, type Numbered } from '../pick.js';
+import {
+  aboutReader,
+  integers,
+  listed,
+  told,
+  truthOf,
+  whatCounts,
+  whatIsUntrue,
+  withDecoys,
+  type Numbered,
+  type PickedOffers,
+} from '../pick.js';
 
 export interface Matches {
-  /** For each kind: the offers that are of it, the best first. */
-  offers: ProductOffer[][];
+  /** For each kind. */
+  picks: PickedOffers[];
   /** How many decoys were matched. */
   mistaken: number;
 }
@@ -21,7 +32,7 @@ const mostRead = 100;
 const schema: JsonSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['matches'],
+  required: ['matches', 'untrue', 'untrueMore'],
   properties: {
     matches: {
       type: 'array',
@@ -29,15 +40,18 @@ const schema: JsonSchema = {
         type: 'object',
         additionalProperties: false,
         required: ['kind', 'listings'],
-        properties: { kind: { type: 'integer' }, listings: { type: 'array', items: { type: 'integer' } } },
+        properties: { kind: { type: 'integer' }, listings: integers },
       },
     },
+    untrue: integers,
+    untrueMore: integers,
   },
 };
 
 const instructions = `For each of "kinds", presents for the person in the data, find the listings that are of that kind, the \
 best first, at most ${perKind}. ${whatCounts} A listing belongs to one kind only. Leave out the kinds without a listing: most \
-have none. Answer with numbers only.`;
+have none.
+${whatIsUntrue}`;
 
 interface Asking {
   profile: Pick<Profile, 'relationship' | 'age' | 'dislikes' | 'facts'>;
@@ -54,7 +68,7 @@ export function askForMatches({ profile, kinds, offers, decoys }: Asking): Quest
     instructions,
     data: {
       ...aboutReader(profile),
-      kinds: kinds.map(({ is, for: numbers }, index) => ({ number: index + 1, is, for: numbers })),
+      kinds: kinds.map((kind, index) => ({ number: index + 1, ...told(kind) })),
       listings: mixed.map(({ listing }, index) => listed(listing, index + 1)),
     },
     schema,
@@ -64,24 +78,28 @@ export function askForMatches({ profile, kinds, offers, decoys }: Asking): Quest
 }
 
 function readMatches(answer: unknown, kinds: number, mixed: readonly Numbered[]): Matches {
-  const { matches } = (answer ?? {}) as { matches?: unknown };
+  const { matches, ...untruths } = (answer ?? {}) as Record<string, unknown>;
   if (!Array.isArray(matches)) throw new UnfitAnswer(['"matches" must be a list']);
-  const found: ProductOffer[][] = Array.from({ length: kinds }, () => []);
+  const { isTrue, isBearing } = truthOf(untruths);
+  const picks = Array.from({ length: kinds }, () => ({
+    offers: [] as ProductOffer[],
+    bearing: new Set<ProductOffer>(),
+  }));
   const decoys = new Set<Numbered>();
   const taken = new Set<ProductOffer>();
   for (const match of matches) {
     const { kind, listings } = (match ?? {}) as Record<string, unknown>;
-    const own = found[Number(kind) - 1];
+    const own = picks[Number(kind) - 1];
     if (!own || !Array.isArray(listings)) continue;
     for (const number of listings.slice(0, mostRead)) {
       const listing = mixed[Number(number) - 1];
       const offer = listing?.offer;
       if (listing && !offer) decoys.add(listing);
-      else if (offer && own.length < perKind && !taken.has(offer)) {
-        own.push(offer);
-        taken.add(offer);
-      }
+      if (!offer || !isTrue(number) || own.offers.length === perKind || taken.has(offer)) continue;
+      own.offers.push(offer);
+      taken.add(offer);
+      if (isBearing(number)) own.bearing.add(offer);
     }
   }
-  return { offers: found, mistaken: decoys.size };
+  return { picks, mistaken: decoys.size };
 }

@@ -3,7 +3,7 @@ import { inOrderOfNeed, type FurtherIdea } from './find-further-kinds.js';
 
 const idea = (name: string, numbers: number[], listings: number): FurtherIdea => ({
   proposal: { name, is: name, query: name, why: '', for: numbers, from: 'model' },
-  offers: Array.from({ length: listings }, () => ({}) as ProductOffer),
+  picked: { offers: Array.from({ length: listings }, () => ({}) as ProductOffer), bearing: new Set() },
 });
 const names = (ideas: readonly FurtherIdea[]) => ideas.map(({ proposal }) => proposal.name);
 

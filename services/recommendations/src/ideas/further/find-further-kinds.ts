@@ -6,9 +6,9 @@ import type { Admission } from '../admission.js';
 import type { Budget } from '../budget.js';
 import { decoysFor, type Searched } from '../decoys.js';
 import type { Proposal } from '../idea.js';
+import type { PickedOffers } from '../pick.js';
 import { askForKinds, searchesIn, type FurtherSearch } from './ask-for-kinds.js';
 import { askForMatches } from './ask-for-matches.js';
-import { askForReasons } from './ask-for-reasons.js';
 
 /** Decoys among the listings of one question. */
 const mostDecoys = 3;
@@ -38,10 +38,10 @@ export interface Further {
   browse: (searches: readonly Pick<Proposal, 'query' | 'local' | 'for'>[]) => Promise<ProductOffer[]>;
 }
 
-/** A proposal with the listings that were matched to it. */
+/** A proposal with the listings that are of its kind. */
 export interface FurtherIdea {
   proposal: Proposal;
-  offers: ProductOffer[];
+  picked: PickedOffers;
 }
 
 export interface Found {
@@ -53,12 +53,12 @@ export interface Found {
 }
 
 /**
- * Ideas for a shop that has little: the model names many kinds, and says by numbers of which of them the shop has
- * something. Only then it writes their reasons, in a question without text of a shop.
+ * Ideas for a shop that has little: the model names many kinds with their reasons, and then says by numbers of which of
+ * them the shop has something.
  * @throws ModelUnavailable
  */
 export async function findFurtherKinds(further: Further): Promise<Found> {
-  const { profile, budget, admission, model, meter, signal, until, most, roomy } = further;
+  const { profile, admission, model, meter, signal, until, most, roomy } = further;
   const waiting: Waiting = { signal, until, onCost: meter.onCost };
   let browsing: Promise<ProductOffer[]> | undefined;
   // It begins while the kinds are being written.
@@ -82,8 +82,11 @@ export async function findFurtherKinds(further: Further): Promise<Found> {
   const kinds = answer.kinds.flatMap((kind) => {
     const proposal = admission.readName({ name: kind.name, is: kind.is });
     if (!proposal) return [];
-    const is = admission.readIs(proposal, kind.is);
-    return [{ ...proposal, is, query: admission.readQuery(proposal, ''), for: admission.readFor(kind.for) }];
+    proposal.is = admission.readIs(proposal, kind.is);
+    proposal.query = admission.readQuery(proposal, '');
+    proposal.for = admission.readFor(kind.for);
+    admission.readWhy(proposal, kind.why, true);
+    return [proposal];
   });
   const all = [...roomy, ...kinds];
   if (offers.length === 0 || all.length === 0) return { ideas: [], more: [], mistaken: 0 };
@@ -93,22 +96,16 @@ export async function findFurtherKinds(further: Further): Promise<Found> {
   const { mistaken, ...matched } = await model.answer(askForMatches({ profile, kinds: all, offers, decoys }), waiting);
 
   const found = all
-    .map((proposal, index) => ({ proposal, offers: matched.offers[index]! }))
-    .filter((each) => each.offers.length > 0);
+    .map((proposal, index) => ({ proposal, picked: matched.picks[index]! }))
+    .filter(({ picked }) => picked.offers.length > 0);
   const more = found.filter(({ proposal }) => roomy.includes(proposal));
   const others = found.filter(({ proposal }) => !roomy.includes(proposal));
-  const chosen = inOrderOfNeed(others, further.stocked)
+  const ideas = inOrderOfNeed(others, further.stocked)
     .values()
     .filter(({ proposal }) => admission.take(proposal))
     .take(most)
     .toArray();
-  if (chosen.length === 0) return { ideas: [], more, mistaken };
-  const proposals = chosen.map(({ proposal }) => proposal);
-  const whys = await model.answer(askForReasons({ profile, budget, kinds: proposals }), waiting);
-  for (const [index, proposal] of proposals.entries()) {
-    admission.readWhy(proposal, whys[index], true);
-  }
-  return { ideas: chosen, more, mistaken };
+  return { ideas, more, mistaken };
 }
 
 /**
@@ -118,7 +115,7 @@ export async function findFurtherKinds(further: Further): Promise<Found> {
  */
 export function inOrderOfNeed(found: readonly FurtherIdea[], stocked: ReadonlyMap<number, number>): FurtherIdea[] {
   const counts = new Map(stocked);
-  const hasChoice = ({ offers }: FurtherIdea) => Number(offers.length > 1);
+  const hasChoice = ({ picked }: FurtherIdea) => Number(picked.offers.length > 1);
   const left = found.toSorted((one, other) => hasChoice(other) - hasChoice(one));
   const fewest = ({ proposal }: FurtherIdea) => Math.min(...proposal.for.map((number) => counts.get(number) ?? 0));
   const ordered: FurtherIdea[] = [];
