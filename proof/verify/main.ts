@@ -11,12 +11,10 @@ import { describeMachine } from '../world/machine.ts';
 import { pageOf } from './page.ts';
 import { partsOf, type Part } from './parts.ts';
 import { runPart, type Outcome } from './run-part.ts';
-import { sharesOf, turnOf } from './share.ts';
+import { shareMinutes, sharesOf, turnOf } from './share.ts';
 
 const folder = join(root, 'test-results/verify');
 const minuteMs = 60_000;
-/** Of a share: beside the tests, they fit into the time of a run in CI. */
-const shareMinutes = 8;
 /** A busy machine takes longer than it usually does. */
 const patience = 3;
 

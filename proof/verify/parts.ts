@@ -16,7 +16,9 @@ export interface Part {
   obstacle?: () => string | undefined;
   /** A piece of another part, short enough for a share. The whole proof runs the other part. */
   isPiece?: true;
-  /** In which it reads the screens, if not in English. The whole proof is in English; shares may take the others. */
+  /** Whether there are pieces that are all of it together. */
+  hasPieces?: true;
+  /** In which it reads the screens, if not in English. The whole proof and the shares read them in English. */
   language?: Language;
 }
 
@@ -94,7 +96,7 @@ const topics: Record<string, string> = {
 };
 
 const security: Part[] = [
-  { name: 'security', command: [proof, 'security'], minutes: 15 },
+  { name: 'security', command: [proof, 'security'], minutes: 15, hasPieces: true },
   ...Object.entries(topics).map(([name, only]): Part => ({
     name: `security: ${name}`,
     command: [proof, 'security', '--only', only, '--runs', '300'],

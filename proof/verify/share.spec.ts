@@ -1,15 +1,29 @@
-import type { Part } from './parts.ts';
+import { root } from '../../tools/root.ts';
 import { pageOf } from './page.ts';
+import { partsOf, type Part } from './parts.ts';
 import { countsIn, type Outcome } from './run-part.ts';
-import { sharesOf } from './share.ts';
+import { shareMinutes, sharesOf } from './share.ts';
+
 
 const part = (name: string, minutes: number): Part => ({ name, minutes, command: ['proof/main.ts', name] });
-const parts = [part('a', 3), part('b', 3), part('c', 3), part('d', 9), part('e', 1), part('red', 1)];
+const parts: Part[] = [
+  part('a', 3),
+  part('b', 3),
+  part('c', 3),
+  { ...part('whole', 9), hasPieces: true },
+  { ...part('piece', 9), isPiece: true },
+  part('d', 1),
+  { ...part('d in de', 1), language: 'de' },
+];
 
 describe('the shares of the proof', () => {
-  it('are of a bounded time each, and together all that was seen green', () => {
-    const shares = sharesOf(parts, 8, ['a', 'b', 'c', 'd', 'e']);
-    expect(shares.map((share) => share.map(({ name }) => name))).toEqual([['a', 'b'], ['c'], ['d'], ['e']]);
+  it('are of a bounded time each, with the pieces of a part and in English', () => {
+    const shares = sharesOf(parts, 8);
+    expect(shares.map((share) => share.map(({ name }) => name))).toEqual([['a', 'b', 'd'], ['c'], ['piece']]);
+  });
+
+  it('have run all of it after ten landings', () => {
+    expect(sharesOf(partsOf(root), shareMinutes).length).toBeLessThanOrEqual(10);
   });
 });
 

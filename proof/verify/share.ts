@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sum } from '../world/statistics.ts';
 import type { Part } from './parts.ts';
 
 const file = 'proof/verify/turn';
+/** Of one share, beside the tests in CI. */
+export const shareMinutes = 15;
 /** A landing brings about as many commits. */
 const commitsOfALanding = 10;
 
@@ -23,34 +26,16 @@ export function turnOf(root: string): number {
   }
 }
 
-/** Parts that were seen green from the tree that lands. The others run by hand until they are. */
-const seenGreen: readonly string[] = [
-  'k8s',
-  'journey assistants',
-  'journey choices',
-  'journey clicks',
-  'journey crash',
-  'journey currencies',
-  'journey gifts',
-  'journey ideas',
-  'journey languages',
-  'journey order',
-  'journey phone',
-  'journey push',
-  'journey story',
-];
-
-/** Divides the parts into shares of at most so many minutes, in their order. A longer part is a share by itself. */
-export function sharesOf(parts: readonly Part[], most: number, names: readonly string[] = seenGreen): Part[][] {
+/**
+ * Divides the parts into shares of at most so many minutes: each goes to the first with room. A longer part is a share by
+ * itself. Of a part that has pieces these run, and screens are read in English.
+ */
+export function sharesOf(parts: readonly Part[], most: number): Part[][] {
   const shares: Part[][] = [];
-  let left = 0;
-  for (const part of parts.filter(({ name }) => names.includes(name))) {
-    if (part.minutes > left) {
-      shares.push([]);
-      left = most;
-    }
-    shares.at(-1)!.push(part);
-    left -= part.minutes;
+  for (const part of parts.filter(({ language, hasPieces }) => language === undefined && !hasPieces)) {
+    const share = shares.find((others) => sum([part, ...others].map(({ minutes }) => minutes)) <= most);
+    if (share) share.push(part);
+    else shares.push([part]);
   }
   return shares;
 }
