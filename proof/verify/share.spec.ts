@@ -4,7 +4,6 @@ import { partsOf, type Part } from './parts.ts';
 import { countsIn, type Outcome } from './run-part.ts';
 import { shareMinutes, sharesOf } from './share.ts';
 
-
 const part = (name: string, minutes: number): Part => ({ name, minutes, command: ['proof/main.ts', name] });
 const parts: Part[] = [
   part('a', 3),
