@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Afterwards } from './afterwards.js';
 import { AtShopHandlers } from './at-shop/at-shop.handlers.js';
 import { BasketsHandlers } from './baskets/baskets.handlers.js';
 import { OpenBasket } from './baskets/open-basket.js';
@@ -70,6 +71,7 @@ import { OnUserRegistered } from './reactions/on-user-registered.js';
     Model,
     ModelMoney,
     Profiles,
+    Afterwards,
     RecipeBook,
     IdeaCosts,
     PickCache,

@@ -3,6 +3,7 @@ import { Clock } from '@presently/service/clock';
 import { histogram } from '@presently/telemetry/instruments';
 import { metrics } from '@presently/telemetry/metrics';
 import { Injectable, Logger } from '@nestjs/common';
+import { Afterwards } from '../afterwards.js';
 import { IdeaCosts, Meter } from '../costs/idea-costs.js';
 import { RecommendationsEnv } from '../env.js';
 import { Model } from '../model/model.js';
@@ -78,6 +79,7 @@ export class ComposeIdeas {
     private readonly recipes: RecipeBook,
     private readonly picks: PickCache,
     private readonly costs: IdeaCosts,
+    private readonly behind: Afterwards,
     private readonly clock: Clock,
     private readonly env: RecommendationsEnv,
   ) {}
@@ -171,9 +173,7 @@ export class ComposeIdeas {
       await Promise.allSettled([proposing, finding.settled()]);
       setCost.record(meter.microCents / 1_000_000, { 'presently.source': source });
       await this.costs.add({ sets: 1, calls: meter.calls, microCents: meter.microCents });
-      void this.recipes
-        .learn(account, profile)
-        .catch((error: unknown) => this.logger.warn(`No recipe: ${String(error)}`));
+      this.behind.begin('No recipe', (signal) => this.recipes.learn(account, profile, signal));
     } catch (error) {
       this.logger.warn(`Costs were not kept: ${String(error)}`);
     }

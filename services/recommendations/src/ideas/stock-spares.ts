@@ -1,6 +1,7 @@
 import type { Account } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { Afterwards } from '../afterwards.js';
 import { IdeaCosts, Meter } from '../costs/idea-costs.js';
 import { Model } from '../model/model.js';
 import type { Profile } from '../people/profile.js';
@@ -33,8 +34,6 @@ interface Person {
 /** Finds products for proposals in reserve, so that "show another" answers at once. */
 @Injectable()
 export class StockSpares {
-  private readonly logger = new Logger(StockSpares.name);
-
   constructor(
     private readonly cache: IdeaCache,
     private readonly model: Model,
@@ -42,6 +41,7 @@ export class StockSpares {
     private readonly recipes: RecipeBook,
     private readonly picks: PickCache,
     private readonly costs: IdeaCosts,
+    private readonly behind: Afterwards,
     private readonly clock: Clock,
   ) {}
 
@@ -50,14 +50,14 @@ export class StockSpares {
    * @param reserve its proposals without a search, if there are others than were kept
    */
   start(person: Person, set: IdeaSet, reserve?: Proposal[]): void {
-    this.fill(person, set, reserve).catch((error: unknown) => this.logger.warn(`No spare: ${String(error)}`));
+    this.behind.begin('No spare', (signal) => this.fill(person, set, signal, reserve));
   }
 
-  private async fill(person: Person, set: IdeaSet, others?: Proposal[]): Promise<void> {
+  private async fill(person: Person, set: IdeaSet, ending: AbortSignal, others?: Proposal[]): Promise<void> {
     if (others) await this.cache.change(person.profile, person.budget, (kept) => ({ ...kept, reserve: others }));
     const reserve = others ?? set.reserve ?? [];
     if (set.spares.length < enough && reserve.length > 0)
-      await this.stock(person, { ...set, reserve }, AbortSignal.timeout(withinMs));
+      await this.stock(person, { ...set, reserve }, AbortSignal.any([ending, AbortSignal.timeout(withinMs)]));
   }
 
   /**

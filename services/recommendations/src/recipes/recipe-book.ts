@@ -89,13 +89,18 @@ export class RecipeBook {
   }
 
   /** Asks the model for the recipes of a person's interests that a second account has. */
-  async learn(account: Account, { interests, name, senderLanguage: language }: Profile): Promise<void> {
+  async learn(
+    account: Account,
+    { interests, name, senderLanguage: language }: Profile,
+    signal: AbortSignal,
+  ): Promise<void> {
     if (!this.model.isConfigured) return;
     for (const interest of interests) {
+      if (signal.aborted) return;
       const words = normalised(interest);
       if ((language === 'en' && this.seeds.has(words)) || !isShared(words, name)) continue;
       if (!(await this.isSecond(account, wordsIn(language, interest)))) continue;
-      await this.ask(words, language);
+      await this.ask(words, language, signal);
     }
   }
 
@@ -125,15 +130,15 @@ export class RecipeBook {
     return taken.length > 0;
   }
 
-  private async ask(words: string, language: Language): Promise<void> {
+  private async ask(words: string, language: Language, ending: AbortSignal): Promise<void> {
     const key = await this.keyOf(wordsIn(language, words));
     try {
-      const signal = AbortSignal.timeout(patienceMs);
+      const signal = AbortSignal.any([ending, AbortSignal.timeout(patienceMs)]);
       const ideas = await this.model.answer(askForRecipe(words, language), { signal, until: Date.now() + patienceMs });
       await this.em.fork().execute('update recipes set ideas = ?::jsonb where key = ?', [JSON.stringify(ideas), key]);
     } catch (error) {
-      if (!(error instanceof ModelUnavailable)) throw error;
-      this.logger.debug(`No recipe: ${error.message}`);
+      if (!(error instanceof ModelUnavailable) && !ending.aborted) throw error;
+      this.logger.debug(`No recipe: ${String(error)}`);
       // The next account starts again.
       await this.em.fork().execute('delete from recipes where key = ? and ideas is null', [key]);
     }
