@@ -71,7 +71,8 @@ const instructions = `You choose presents for the person in the data. A small sh
 "unanswered" first: the subject as titles of such things have it ("bird", "navy", "low vision", "tea"), not a kind of \
 thing.
 "kinds": "count" further sorts of presents that this person would be glad of, from books and games to things to wear, \
-eat and hang up: first several for each of "unanswered", then for the others.
+eat and hang up: first several for each of "unanswered", then for the others. The giver sees at once which fact a sort \
+is from: no hobby or taste that nobody wrote of, and nothing that would suit anybody.
 "name": 1-6 words: a plain heading for a group of things with one use, its parts joined by "or", never "and": "Warm \
 things for the house", "Something good to eat". "is": the heading, a colon, and three to five examples, of each of \
 which it is true, without material, style or feature: "warm things for the house: robe, slippers, socks, throw", \
