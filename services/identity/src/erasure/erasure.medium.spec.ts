@@ -128,6 +128,8 @@ describe('deleting an account', () => {
     await service.call(requestPasswordReset, { email: 'nameless@example.test' }, patient);
     expect((await service.emitted(userRegistered)).some(({ userId }) => userId === user.id)).toBe(true);
     await call(deleteAccount, {});
+    const about = 'select subject from outbox where position($1 in envelope::text) > 0';
+    expect(await service.query(about, [user.id])).toEqual([{ subject: 'evt.identity.user_erased.v1' }]);
     const tables = await service.query<{ tablename: string }>(
       `select tablename from pg_tables where schemaname = 'identity'`,
     );

@@ -55,8 +55,10 @@ export class Erasures {
     await tx.nativeDelete(RecoveryCode, { user: userId });
     await tx.nativeDelete(SecurityEvent, { user: userId });
     await tx.nativeDelete(FormerUsername, { user: userId });
+    const ended = [...(await endTokensOf(tx, user)), ...(await endSessionsOf(tx, this.outbox, user))];
+    // It deletes the event that sessions have ended, too: no service needs it beside the erasure.
     await this.begin(tx, user);
-    return [...(await endTokensOf(tx, user)), ...(await endSessionsOf(tx, this.outbox, user))];
+    return ended;
   }
 
   /** Records that a service has erased a user. Repetitions and unknown users change nothing. */
