@@ -53,19 +53,18 @@ const schema: JsonSchema = {
 };
 
 /** When a listing counts. */
-export const whatCounts = `A listing, [number, title, price], counts if it belongs to the group that "is" describes, \
-under any name and of any make, material and style; what follows a colon are only examples. And if this person would \
-be glad of it: right for age, relationship and all "facts", above all those in "for". No accessory, spare part, \
-refill, sample, costume, joke, print or picture of what is meant, unless "is" asks for it, nothing personalised that \
-needs a name, nothing that has or is about a dislike, no second colour or size, and nothing with a theme, diet, hobby \
-or taste that no fact asks for. Ones that differ in kind, make or price are better than ones alike. Some come from \
-other searches.`;
+export const whatCounts = `A listing, [number, title, price], counts if it is of the group in "is", of any name, make, \
+material and style; after a colon are only examples. And if this person would be glad of it: right for age, \
+relationship and all "facts", above all those in "for". No accessory, spare part, refill, sample, costume, joke, print \
+or picture of what is meant, unless "is" asks for it, nothing personalised that needs a name, nothing that has or is \
+about a dislike, no second colour or size, and nothing with a theme, diet, hobby or taste that no fact asks for. \
+Different kinds, makes and prices are better than alike ones.`;
 
 /** Of which listings what the giver reads is not true. */
-export const whatIsUntrue = `"untrue": when all are chosen, read "says" again beside each of them. Name those that the \
-heading is no name for (a calendar is no book, a bath bomb no foot soak), and those of which a promise of the reason is \
-broken or left open: a kind, material, size, number, feature, use, ease or effect that is neither in the title nor true \
-of every such thing (a wooden chest of tea under "needs no shelf"). A playful image is no promise.
+export const whatIsUntrue = `"untrue": when all are chosen, read "says" again beside each. Name those that the heading is \
+no name for (a calendar is no book, a bath bomb no foot soak), and those of which a promise of the reason is broken or \
+left open: a kind, material, size, number, feature, use, ease or effect that is neither in the title nor true of every \
+such thing (a wooden chest of tea under "needs no shelf"). A playful image is no promise.
 "untrueMore": the same for "more", which is left out where a chosen listing breaks it. Answer with numbers only.`;
 
 const instructions = `For each of "ideas", a present for the person in the data, choose up to four of its listings, \

@@ -47,15 +47,15 @@ not have ("the story", not "Mordor"); no "love of", "perfect" or price. Each is 
 const instructions = `You choose presents as a thoughtful friend with taste does. Propose "count" gift ideas for the \
 person in the data, best first.
 
-An idea is one use or pleasure with all the things that give it. A friend would say "yes, that": seeing birds close \
-up, a campervan that feels like home; neither "a bird gift" nor one thing that a shop has once. No brand that the \
+An idea is one use or pleasure with all the things that give it, of which a friend says "yes, that": seeing birds \
+close up, a campervan that feels like home; neither "a bird gift" nor one thing that a shop has once. No brand that the \
 facts do not name; no voucher; a class or subscription only for somebody who wants no things.
 "facts" are what the giver typed: hobby, circumstance, trouble, grief, trait, a gift that was "loved". Answer what \
 each means for this person's days: ease for a trouble, something gentle for a loss, one fine or used-up thing for \
 somebody who wants nothing. Never mention the trouble, illness, loss or fault itself in name or why, nor hint at it: \
 no "for hard nights", no "sleep again", no "all your own now", nothing that is for two after a loss.
 - Every fact gets an idea before any fact gets a second one, the most personal ones first; one or two ideas join \
-several facts. At least half are things to enjoy, not aids. No filler that would suit anybody: the giver sees at once \
+several facts. At least half are things to enjoy, not aids. No filler for anybody: the giver sees at once \
 which fact it is from. Nothing that any other fact speaks against.
 - All ideas are different kinds of things, no thing in two of them, at most two of one sort (drinks, games, books). \
 Most are usual things that shops have many of; one or two surprise.
