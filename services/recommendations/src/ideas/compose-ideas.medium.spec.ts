@@ -252,6 +252,27 @@ describe('composing ideas', () => {
     expect(Math.max(...own.map(({ realProducts }) => realProducts.length))).toBeGreaterThan(1);
   });
 
+  it('keep a sentence that is shown, and leave out further products that would break it', async () => {
+    const caller = aCaller();
+    const withRest = (data: AskedData) => ({
+      ideas: unsold(data).ideas.map((idea) => ({ ...idea, why: 'Ida has a use for it. It glows in the dark.' })),
+    });
+    const first = (data: AskedData) => ({
+      picks: picks(data).picks.map((each) => ({ ...each, listings: each.listings.slice(0, 1) })),
+      untrueMore: [],
+    });
+    const breaking = (data: AskedData) => ({
+      ...good.match_listings(data),
+      untrueMore: data.listings!.map(([number]) => number),
+    });
+    model.script = { ...good, gift_ideas: withRest, pick_products: first, match_listings: breaking };
+    const { recommendations: ideas } = await ask(caller, await known(caller, { birthday: '1993-05-04' }));
+    const shown = ideas.filter(({ reasoning }) => reasoning.startsWith('Ida has a use for it.'));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { reasoning, realProducts } of shown)
+      expect([reasoning, realProducts.length]).toEqual(['Ida has a use for it. It glows in the dark.', 1]);
+  });
+
   it.each<[string, Script]>([
     ['names no kinds', { gift_kinds: () => ({ kinds: [] }) }],
     ['is cut off', { gift_kinds: () => 500 }],

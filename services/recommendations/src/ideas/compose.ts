@@ -94,6 +94,10 @@ function closeGaps(places: Candidate[]): void {
     }
 }
 
+/** Whether the whole reason is true of all products, so that all of it is shown. */
+export const isBorneOut = ({ offers = [], bearing }: Pick<Candidate, 'offers' | 'bearing'>): boolean =>
+  offers.length > 0 && offers.every((offer) => bearing?.has(offer));
+
 export const isStocked = ({ offers }: Candidate): boolean => offers !== undefined && offers.length > 0;
 const isAwaited = ({ offers, needsProducts }: Candidate): boolean => offers === undefined && !needsProducts;
 const isEmpty = ({ offers }: Candidate): boolean => offers?.length === 0;

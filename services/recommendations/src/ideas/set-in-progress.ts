@@ -2,7 +2,7 @@ import { marketOf } from '@presently/rules/market';
 import type { Profile } from '../people/profile.js';
 import type { Admission } from './admission.js';
 import type { Budget } from './budget.js';
-import { compose, isStocked, type Candidate } from './compose.js';
+import { compose, isBorneOut, isStocked, type Candidate } from './compose.js';
 import type { FindProducts } from './find-products.js';
 import type { Draft } from './floor.js';
 import type { FurtherIdea } from './further/find-further-kinds.js';
@@ -168,7 +168,10 @@ export class SetInProgress {
     }));
     const roomy = more.flatMap(({ proposal, picked }) => {
       const candidate = this.shown.find((each) => each.proposal === proposal);
-      return candidate ? [{ candidate, picked }] : [];
+      if (!candidate) return [];
+      // A sentence that is shown already stays: what would break it has no place beside it.
+      const offers = isBorneOut(candidate) ? picked.offers.filter((offer) => picked.bearing.has(offer)) : picked.offers;
+      return [{ candidate, picked: { ...picked, offers } }];
     });
     this.lookFor?.take([...roomy, ...added]);
     this.update();

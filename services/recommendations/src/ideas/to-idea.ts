@@ -3,7 +3,7 @@ import { formatMoney } from '@presently/rules/money';
 import type { Profile } from '../people/profile.js';
 import type { ProductOffer } from '../products/product-source.js';
 import { estimate, type Budget } from './budget.js';
-import type { Candidate } from './compose.js';
+import { isBorneOut, type Candidate } from './compose.js';
 import { together } from './honest-why.js';
 import { kindWords, type Idea, type Proposal } from './idea.js';
 import { headPhrase } from './kind.js';
@@ -25,7 +25,6 @@ export function toIdea({ proposal, offers, isAssigned, bearing }: Candidate, sho
   const { name, is, why, more = '' } = proposal;
   const { category, description } = language === 'en' ? inEnglish(proposal, isPlain) : byName(proposal);
   const products = offers ?? [];
-  const isBorneOut = products.length > 0 && products.every((offer) => bearing?.has(offer));
   return {
     names: [name],
     is,
@@ -39,7 +38,7 @@ export function toIdea({ proposal, offers, isAssigned, bearing }: Candidate, sho
         language,
       ),
       description,
-      reasoning: isBorneOut ? together([why, more], language) : why,
+      reasoning: isBorneOut({ offers: products, bearing }) ? together([why, more], language) : why,
       realProducts: products.map(toProduct),
       // Until the facts of an idea are written, none may mean that they are not known yet.
       ...((isAssigned || proposal.for.length > 0) && {
