@@ -48,7 +48,8 @@ export class PushOwners {
       VAPID_PRIVATE_KEY: 'VHJpYWwga2V5IG9mIHB1c2hlcywga25vd24gdG8gYWw',
       SENDER_POLL_MS: '20',
       NEWS_GATHER_MS: '0',
-      REMINDER_GATHER_MS: '300',
+      // Longer than a busy machine needs between two days.
+      REMINDER_GATHER_MS: '2000',
       RETRY_BASE_MS: '20',
       PUSH_PATIENCE_MS: '60000',
       ...env,
