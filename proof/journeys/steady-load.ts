@@ -82,7 +82,9 @@ export class SteadyLoad {
       const answer = await ask();
       this.requests++;
       if (answer.status === status) return answer;
-      this.failures.push(`${what}: ${answer.status} ${'text' in answer && typeof answer.text === 'string' ? answer.text : ''}`);
+      this.failures.push(
+        `${what}: ${answer.status} ${'text' in answer && typeof answer.text === 'string' ? answer.text : ''}`,
+      );
     } catch (error) {
       if (!this.isOver) this.failures.push(`${what}: ${String(error)}`);
     }
