@@ -94,7 +94,7 @@ const commit = (): string => {
 /**
  * `npm run verify`: runs everything that proves the product, one part after the other, and writes `test-results/verify.md`.
  * `-- k8s journey` runs the parts with such names, `-- screens --language de` those in another language than English;
- * `-- --share --seconds 480` those whose turn it is, beside the tests.
+ * `-- --share --seconds 900` those whose turn it is, after the tests.
  * Ends with `N passed, N failed`. A part that is ended because its time is over does not count as failed.
  */
 export async function main(args: readonly string[]): Promise<number> {

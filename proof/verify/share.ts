@@ -5,7 +5,7 @@ import { sum } from '../world/statistics.ts';
 import type { Part } from './parts.ts';
 
 const file = 'proof/verify/turn';
-/** Of one share, beside the tests in CI. */
+/** Of one share, after the tests in CI. */
 export const shareMinutes = 15;
 /** A landing brings about as many commits. */
 const commitsOfALanding = 10;
