@@ -5,7 +5,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 export class Afterwards implements BeforeApplicationShutdown {
   private readonly logger = new Logger(Afterwards.name);
   private readonly ending = new AbortController();
-  private readonly running = new Set<Promise<void>>();
+  private readonly running = new Set<Promise<unknown>>();
 
   /**
    * Begins a piece of work. It never throws.
@@ -16,7 +16,6 @@ export class Afterwards implements BeforeApplicationShutdown {
     const { signal } = this.ending;
     if (signal.aborted) return;
     const running = work(signal)
-      .then(() => undefined)
       .catch((error: unknown) => {
         if (!signal.aborted) this.logger.warn(`${what}: ${String(error)}`);
       })

@@ -69,10 +69,11 @@ interface Sought {
 const nothing: PickedOffers = { offers: [], bearing: new Set() };
 
 /**
- * The question of the nth search of a set: the first ideas, so that a card is filled soon; then the others in two halves.
+ * Which of a set's three questions its nth search belongs to: the first ideas, so that a card is filled soon; then the
+ * others in two halves.
  * @param first how many ideas share the first question
  */
-function questionOf(nth: number, first: number): number {
+function thirdOf(nth: number, first: number): number {
   if (nth < first) return 0;
   return nth - first < Math.ceil((perSet - first) / 2) ? 1 : 2;
 }
@@ -121,11 +122,9 @@ export class FindProducts {
   take(ideas: readonly { candidate: Candidate; picked: PickedOffers }[]): void {
     for (const { candidate, picked } of ideas) {
       candidate.isSought = true;
-      this.sought++;
       this.give(candidate, picked);
     }
-    const { picks, profile, onFound } = this.finding;
-    onFound();
+    const { picks, profile } = this.finding;
     const kept = ideas.map(({ candidate: { proposal }, picked }) => ({ proposal, ...picked }));
     if (picks.isFor(profile)) this.run(picks.keep(kept));
   }
@@ -241,14 +240,14 @@ export class FindProducts {
   }
 
   private questionOf({ nth, further }: Sought): number {
-    return nth < perSet ? questionOf(nth, this.first) : further;
+    return nth < perSet ? thirdOf(nth, this.first) : further;
   }
 
   private nextGroup(): Sought[] {
     for (const [question, members] of Map.groupBy(this.waiting, (sought) => this.questionOf(sought))) {
       const isReady = ({ listings, candidate }: Sought) => listings !== undefined && candidate.isWritten;
       const ready = members.filter(isReady);
-      const isFull = this.isComplete || this.sought >= perSet || questionOf(this.sought, this.first) > question;
+      const isFull = this.isComplete || this.sought >= perSet || thirdOf(this.sought, this.first) > question;
       const isLate = ready.some(({ foundAt }) => performance.now() - foundAt! > patienceMs);
       if (ready.length > 0 && (isLate || (isFull && ready.length === members.length))) return ready;
     }

@@ -102,7 +102,7 @@ export function askForPicks({ profile, ideas }: Asking): Question<Picked> {
       ...aboutReader(profile),
       ideas: ideas.map(({ proposal }, index) => ({
         number: index + 1,
-        ...told(proposal),
+        ...aboutIdea(proposal),
         listings: mixed[index]!.map(({ listing }, nth) => listed(listing, starts[index]! + nth + 1)),
       })),
     },
@@ -113,7 +113,7 @@ export function askForPicks({ profile, ideas }: Asking): Question<Picked> {
 }
 
 /** An idea as the model reads it: what its listings must be, and what the giver reads. */
-export const told = ({ name, is, why, more, for: numbers }: Proposal) => ({
+export const aboutIdea = ({ name, is, why, more, for: numbers }: Proposal) => ({
   is,
   says: name.toLowerCase() === is.toLowerCase() ? why : `${name}. ${why}`,
   ...(more && { more }),

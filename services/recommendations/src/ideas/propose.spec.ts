@@ -30,7 +30,7 @@ describe('the questions for ideas', () => {
       expect(question.instructions).toContain(`in ${name}`);
       expect(question.data).toEqual(before.data);
       const more = wordsOf(question.instructions).length - wordsOf(before.instructions).length;
-      expect([index, more > 0 && more <= (index === 0 ? 16 : 12)]).toEqual([index, true]);
+      expect([index, more > 0 && more <= 10]).toEqual([index, true]);
     }
     expect(keysOf(asked(language)[0]).at(-1)).toEqual(['is', 'name', 'for', 'query', 'why']);
   });

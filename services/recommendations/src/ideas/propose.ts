@@ -80,8 +80,8 @@ with no material, size, motif, style or feature, unless this person needs it.
 /** After a name in English, which stands for the heading. */
 const aboutExamples = `"is": what a listing must be to count: three to five examples, of each of which the name is true: \
 "towel, mat, parasol, game". ${aboutWidth}`;
-const aboutIs = `"is": what a listing must be to count: a heading, a colon, and three to five examples, of each of which it \
-is true: "beach gear: towel, mat, parasol, game". ${aboutWidth}`;
+const aboutIs = `"is": what a listing must be to count: a heading, a colon, three to five examples, of each of which it is \
+true: "beach gear: towel, mat, parasol". ${aboutWidth}`;
 const aboutWhy = `"why": ${aboutReasons}`;
 
 /**

@@ -20,6 +20,7 @@ export interface FurtherKind {
   is: unknown;
   /** Numbers of the facts that it answers. */
   for: unknown;
+  /** The reason to give it. */
   why: unknown;
 }
 

@@ -5,10 +5,10 @@ import type { ProductOffer } from '../../products/product-source.js';
 import type { Listing } from '../decoys.js';
 import type { Proposal } from '../idea.js';
 import {
+  aboutIdea,
   aboutReader,
   integers,
   listed,
-  told,
   truthOf,
   whatCounts,
   whatIsUntrue,
@@ -68,7 +68,7 @@ export function askForMatches({ profile, kinds, offers, decoys }: Asking): Quest
     instructions,
     data: {
       ...aboutReader(profile),
-      kinds: kinds.map((kind, index) => ({ number: index + 1, ...told(kind) })),
+      kinds: kinds.map((kind, index) => ({ number: index + 1, ...aboutIdea(kind) })),
       listings: mixed.map(({ listing }, index) => listed(listing, index + 1)),
     },
     schema,
