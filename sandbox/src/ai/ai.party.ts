@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultSwitches } from '../faults/fault-switches.js';
 import type { Party } from '../party.js';
+import { asRows } from './as-rows.js';
 import { InvalidRequest, parseChatRequest, type ChatRequest } from './chat-request.js';
 import { composeAnswer } from './compose-answer.js';
 import { garble } from './garble.js';
@@ -128,9 +129,8 @@ export class AiParty implements Party {
     const right = composeAnswer(chat, this.told);
     const isRepair = chat.messages.some(({ role }) => role === 'assistant');
     const { mode } = this.faults.get('ai');
-    let content = right;
-    if (mode === 'garbage') content = garble(right, this.turn++, isRepair);
-    else if (mode === 'lazy' || mode === 'hostile') content = misuse(right, chat, mode);
+    const said = asRows(mode === 'lazy' || mode === 'hostile' ? misuse(right, chat, mode) : right, chat);
+    const content = mode === 'garbage' ? garble(said, this.turn++, isRepair) : said;
     question.outcome = 'answered';
     return answer(chat, question, content, reply);
   }

@@ -128,6 +128,16 @@ describe('the imitated model, called by the real SDK', () => {
     expect(streamed.usage!.completion_tokens).toBeGreaterThan(200);
   });
 
+  it('writes rows where the schema wants them', async () => {
+    const text = { type: 'string' };
+    const rows = (description: string) => ({ type: 'array', items: { type: 'array', description, items: text } });
+    const ideas = rows('name, for, local');
+    const asked = aboutIdeas('gift_ideas', gifts);
+    asked.response_format.json_schema.schema = { type: 'object', properties: { ideas } } as never;
+    const { ideas: said } = contentOf(await client.chat.completions.create(asked)) as unknown as { ideas: string[][] };
+    expect(said[0]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/^1(?:, 2)?$/), '']);
+  });
+
   it('takes knowledge and words, and refuses them in another shape', async () => {
     expect(await tell('knowledge', { Saucepan: 'cooking' })).toBe(400);
     expect(await tell('words', { gardening: 'can' })).toBe(400);

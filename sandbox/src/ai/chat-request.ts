@@ -10,6 +10,7 @@ export interface ChatRequest {
 
 export interface JsonSchema {
   type?: string | string[];
+  description?: string;
   enum?: unknown[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;

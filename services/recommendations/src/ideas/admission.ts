@@ -2,6 +2,7 @@ import type { Language } from '@presently/rules/languages';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import { dislikedBy } from './dislikes.js';
 import { faultOf, isFiller } from '../model/fit-words.js';
+import { numbersIn } from '../model/rows.js';
 import { HonestWhy, plainReason } from './honest-why.js';
 import { kindWords, nameKey, type Proposal } from './idea.js';
 import { firstThing, isSameKind, kindOf, withoutArticle } from './kind.js';
@@ -145,8 +146,9 @@ export class Admission {
   /** The numbers of facts that exist. */
   readFor(numbers: unknown): number[] {
     const { length } = this.profile.facts;
-    if (!Array.isArray(numbers)) return [];
-    return [...new Set(numbers)].filter((n): n is number => Number.isInteger(n) && n >= 1 && n <= length);
+    return [...new Set(numbersIn(numbers))].filter(
+      (n): n is number => Number.isInteger(n) && Number(n) >= 1 && Number(n) <= length,
+    );
   }
 
   /** Whether a product may be shown to this person. */

@@ -23,7 +23,6 @@ import { houseDecoys } from './house-decoys.js';
 import { perSet, type Idea, type IdeaSet, type Proposal } from './idea.js';
 import { PickCache } from './pick-cache.js';
 import { askForIdeas } from './propose.js';
-import { readArriving, readWhole } from './read-ideas.js';
 import { SetInProgress } from './set-in-progress.js';
 
 const setCost = histogram(metrics.ideaSetCost);
@@ -196,11 +195,11 @@ export class ComposeIdeas {
     const question = askForIdeas({ profile, budget, avoid: [...avoid, ...opening.map(({ name }) => name)] });
     const onText = (text: string) => {
       isSilent = false;
-      set.arrive(readArriving(text));
+      set.arrive(question.readArriving(text));
     };
     const until = deadline - forProductsMs;
     try {
-      set.arrive(readWhole(await this.model.answer(question, { signal, until, onText, onCost: meter.onCost })));
+      set.arrive(await this.model.answer(question, { signal, until, onText, onCost: meter.onCost }));
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
       if (error.trouble !== 'unfit') finding.usesModel = set.proposed > 0;

@@ -13,7 +13,6 @@ import { draftsOfRecipes } from './floor.js';
 import { IdeaCache } from './idea-cache.js';
 import { nameKey, type Idea, type Proposal } from './idea.js';
 import { askForIdeas } from './propose.js';
-import { readWhole } from './read-ideas.js';
 import { StockSpares } from './stock-spares.js';
 
 interface Wanted {
@@ -85,7 +84,7 @@ export class FindAlikeIdea {
       const question = askForIdeas({ profile, budget, avoid, count: proposed, like });
       const until = deadline - forProductsMs;
       const answer = await this.model.answer(question, { signal, until, onCost: meter.onCost });
-      return readWhole(answer).map(({ fields }) => [{ ...fields }, 'model']);
+      return answer.map(({ fields }) => [{ ...fields }, 'model']);
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;
       const ofThese = profile.interests.filter((text) => interests.includes(text));

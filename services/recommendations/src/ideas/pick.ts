@@ -62,9 +62,9 @@ Different kinds, makes and prices are better than alike ones.`;
 
 /** Of which listings what the giver reads is not true. */
 export const whatIsUntrue = `"untrue": when all are chosen, read "says" again beside each. Name those that the heading is \
-no name for (a calendar is no book, a bath bomb no foot soak), and those of which a promise of the reason is broken or \
-left open: a kind, material, size, number, feature, use, ease or effect that is neither in the title nor true of every \
-such thing (a wooden chest of tea under "needs no shelf"). A playful image is no promise.
+no name for (a candle is no lamp, a puzzle no book), and those of which a promise of the reason is broken or left \
+open: a kind, material, size, number, feature, use, ease or effect that is neither in the title nor true of every \
+such thing (a kit to put together under "ready at once"). A playful image is no promise.
 "untrueMore": the same for "more", which is left out where a chosen listing breaks it. Answer with numbers only.`;
 
 const instructions = `For each of "ideas", a present for the person in the data, choose up to four of its listings, \

@@ -10,16 +10,18 @@ const asked = (senderLanguage: (typeof languages)[number], currency = 'USD') => 
   return [askForIdeas(asking), askForKinds({ ...asking, notSold: [], unanswered: [] })] as const;
 };
 const wordsOf = (text: string) => text.split(/\s+/);
+/** The keys of the rows of each list. */
 const keysOf = ({ schema }: { schema: object }) =>
-  [...JSON.stringify(schema).matchAll(/"required":(\[[^\]]*\])/g)].map(([, keys]) => JSON.parse(keys!) as string[]);
+  [...JSON.stringify(schema).matchAll(/"description":"([^"]*)"/g)].map(([, keys]) => keys);
 
 describe('the questions for ideas', () => {
   it('ask in English for names first, and name no other language', () => {
     const [ideas, kinds] = asked('en', 'EUR');
     for (const { instructions } of [ideas, kinds])
       expect(instructions).not.toMatch(/German|French|Spanish|Italian|Portuguese|Japanese|Arabic|"local"/);
-    expect(ideas.instructions).toContain('Keys in this order, in English:\n"name": 1-6 words');
-    expect(keysOf(ideas).at(-1)).toEqual(['name', 'for', 'query', 'is', 'why']);
+    expect(ideas.instructions).toContain('row of texts, [name, for, query, is, why], in English:\n"name": 1-6 words');
+    expect(keysOf(ideas)).toEqual(['name, for, query, is, why']);
+    expect(keysOf(kinds)).toEqual(['query, for', 'name, is, for, why']);
   });
 
   it.each(others)('ask in another language with few words more, and with the same data: %s', (language) => {
@@ -32,13 +34,13 @@ describe('the questions for ideas', () => {
       const more = wordsOf(question.instructions).length - wordsOf(before.instructions).length;
       expect([index, more > 0 && more <= 10]).toEqual([index, true]);
     }
-    expect(keysOf(asked(language)[0]).at(-1)).toEqual(['is', 'name', 'for', 'query', 'why']);
+    expect(keysOf(asked(language)[0])).toEqual(['is, name, for, query, why']);
   });
 
   it('ask for words for shops a second time only where shops speak the language', () => {
-    expect(keysOf(asked('de', 'EUR')[0]).at(-1)).toEqual(['is', 'name', 'for', 'query', 'local', 'why']);
+    expect(keysOf(asked('de', 'EUR')[0])).toEqual(['is, name, for, query, local, why']);
     expect(asked('de', 'EUR')[0].instructions).toContain('"local": "query" in German, as shops write it.');
-    expect(keysOf(asked('de', 'EUR')[1])).toContainEqual(['query', 'local', 'for']);
-    expect(keysOf(asked('de', 'USD')[1])).toContainEqual(['query', 'for']);
+    expect(keysOf(asked('de', 'EUR')[1])).toContain('query, local, for');
+    expect(keysOf(asked('de', 'USD')[1])).toContain('query, for');
   });
 });

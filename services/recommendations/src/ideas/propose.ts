@@ -5,8 +5,10 @@ import { moodOfOccasion } from '@presently/rules/gift-mood';
 import { nameOf } from '../model/language-name.js';
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../model/question.js';
+import { aboutRow, rowsOf } from '../model/rows.js';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import type { Budget } from './budget.js';
+import { readArriving, readWhole, type ArrivingIdea } from './read-ideas.js';
 
 /** Ideas in one answer: a set, and two spares. */
 export const asked = 10;
@@ -15,24 +17,12 @@ const mostGiven = 12;
 const mostFacts = 24;
 const longestFact = 160;
 
-const text = { type: 'string' } as const;
-const schemaOf = (...keys: string[]): JsonSchema => ({
+/** Keys of an idea, which the model writes as a row. */
+const schemaOf = (keys: readonly string[]): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   required: ['ideas'],
-  properties: {
-    ideas: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: keys,
-        properties: Object.fromEntries(
-          keys.map((key) => [key, key === 'for' ? { type: 'array', items: { type: 'integer' } } : text]),
-        ),
-      },
-    },
-  },
+  properties: { ideas: rowsOf(keys) },
 });
 
 /** What a reason says. */
@@ -66,11 +56,11 @@ funny.
 query.
 - Usually sold within the budget, new: a finer kind for much money, a small whole thing for little.
 
-Keys in this order, `;
+Each idea is a row of texts, `;
 const aboutName = `"name": 1-6 words: a plain heading for things with one use, joined by "or", never "and": "Beach \
 gear", "Campervan extras", "Garden book or journal".
 `;
-const aboutSearch = `"for": numbers of the facts that it answers.
+const aboutSearch = `"for": numbers of the facts that it answers: "1 3".
 "query": 2-5 words for a shop's search box that find most of "is": nouns as shops write them, without "gift" and the \
 person: "beach towel mat parasol".
 `;
@@ -85,22 +75,20 @@ true: "beach gear: towel, mat, parasol". ${aboutWidth}`;
 const aboutWhy = `"why": ${aboutReasons}`;
 
 /**
- * The keys that an answer has, and what is said of each. In another language the name says nothing to code, so `is`
+ * The keys of an idea in their order, and what is said of each. In another language the name says nothing to code, so `is`
  * comes before it. Where shops speak that language, too, the words for them come twice.
  */
 function keysFor(language: Language, market: Language): { text: string; keys: string[] } {
-  if (language === 'en')
-    return {
-      text: `in English:\n${aboutName}${aboutSearch}${aboutExamples}${aboutWhy}`,
-      keys: ['name', 'for', 'query', 'is', 'why'],
-    };
+  if (language === 'en') {
+    const keys = ['name', 'for', 'query', 'is', 'why'];
+    return { text: `${aboutRow(keys)}, in English:\n${aboutName}${aboutSearch}${aboutExamples}${aboutWhy}`, keys };
+  }
   const isLocal = market !== 'en';
   const theirs = nameOf(language);
   const local = isLocal ? `"local": "query" in ${theirs}, as shops write it.\n` : '';
-  return {
-    text: `in English, but "name" and "why" in ${theirs}:\n${aboutIs}${aboutName}${aboutSearch}${local}${aboutWhy}`,
-    keys: ['is', 'name', 'for', 'query', ...(isLocal ? ['local'] : []), 'why'],
-  };
+  const keys = ['is', 'name', 'for', 'query', ...(isLocal ? ['local'] : []), 'why'];
+  const languages = `in English, but "name" and "why" in ${theirs}:\n`;
+  return { text: `${aboutRow(keys)}, ${languages}${aboutIs}${aboutName}${aboutSearch}${local}${aboutWhy}`, keys };
 }
 
 /** Added where the giver asks for more like an idea. */
@@ -144,8 +132,14 @@ export function aboutPerson(profile: Profile, budget: Budget) {
   };
 }
 
-/** Asks for ideas. The answer is read while it arrives, so its reader only sees whether there is one. */
-export function askForIdeas({ profile, budget, avoid, count = asked, like }: Asking): Question<unknown[]> {
+/** The question for ideas. */
+export interface IdeasQuestion extends Question<ArrivingIdea[]> {
+  /** Reads an answer that is still arriving. */
+  readArriving: (text: string) => ArrivingIdea[];
+}
+
+/** Asks for ideas. */
+export function askForIdeas({ profile, budget, avoid, count = asked, like }: Asking): IdeasQuestion {
   const { senderLanguage: language } = profile;
   const { text: aboutKeys, keys } = keysFor(language, marketOf(budget.currency, language).language);
   return {
@@ -160,13 +154,14 @@ export function askForIdeas({ profile, budget, avoid, count = asked, like }: Ask
       count,
       ...(like && { like }),
     },
-    schema: schemaOf(...keys),
+    schema: schemaOf(keys),
     maxTokens: maxTokensIn(language),
     read: (answer) => {
       const list = (answer as { ideas?: unknown } | null)?.ideas;
       if (!Array.isArray(list)) throw new UnfitAnswer(['"ideas" must be a list']);
-      return list;
+      return readWhole(list, keys);
     },
+    readArriving: (text) => readArriving(text, keys),
   };
 }
 

@@ -1,76 +1,86 @@
 import { readArriving, readWhole } from './read-ideas.js';
 
+const keys = ['name', 'for', 'query', 'is', 'why'];
 const idea = {
   name: 'A "fine" cup \u00e9',
+  for: [1, 12],
   query: 'tea cup',
   is: 'tea cup',
-  for: [1, 12],
   why: 'Warm hands [both]. Less hurry.',
 };
-const answer = JSON.stringify({ ideas: [idea, { ...idea, name: 'Another' }] });
+const asRow = ({ name, for: numbers, query, is, why }: typeof idea) => [name, numbers.join(', '), query, is, why];
+const ideas = [idea, { ...idea, name: 'Another' }];
+const rows = JSON.stringify({ ideas: ideas.map(asRow) });
+/** As a model writes that is held to no schema, its keys in any order. */
+const objects = JSON.stringify({ ideas });
+const { for: numbers, ...others } = idea;
+const turned = JSON.stringify({ ideas: [{ ...others, for: numbers }] });
+const beginnings = (text: string) => Array.from({ length: text.length + 1 }, (_, length) => text.slice(0, length));
 
 describe('an answer that arrives in pieces', () => {
-  it.each([[['name', 'for', 'query', 'is', 'why']], [['name', 'query', 'is', 'why', 'for']]] as const)(
-    'is over with its last key, in the order %j',
-    (keys) => {
-      const ordered = Object.fromEntries(keys.map((key) => [key, idea[key]]));
-      const text = JSON.stringify({ ideas: [ordered] });
-      const closings = Array.from({ length: text.length + 1 }, (_, length) =>
-        readArriving(text.slice(0, length)).some(({ isClosed }) => isClosed),
-      );
-      expect(closings.indexOf(true)).toBe(text.length - 2);
-    },
-  );
-
-  it('has name, query and `is` once they are complete, then a growing reason, then an end', () => {
+  it.each([
+    ['rows', rows],
+    ['objects', objects],
+  ])('has each value once it is complete, then a growing reason, then an end: %s', (_form, answer) => {
     const seen: string[] = [];
-    for (let length = 0; length <= answer.length; length++) {
-      const [first] = readArriving(answer.slice(0, length));
-      const text = first ? `${[...first.complete].join()} ${first.isClosed}` : 'nothing';
-      if (seen.at(-1) !== text) seen.push(text);
+    for (const text of beginnings(answer)) {
+      const [first] = readArriving(text, keys);
+      const state = first ? `${[...first.complete].join()} ${first.isClosed}` : 'nothing';
+      if (seen.at(-1) !== state) seen.push(state);
     }
     expect(seen).toEqual([
       'nothing',
       ' false',
       'name false',
-      'name,query false',
-      'name,query,is false',
-      'name,query,is,for false',
-      'name,query,is,for,why false',
-      'name,query,is,for,why true',
+      'name,for false',
+      'name,for,query false',
+      'name,for,query,is false',
+      'name,for,query,is,why true',
     ]);
   });
 
-  it('never reports half an escape or half a text as complete', () => {
-    for (let length = 0; length <= answer.length; length++)
-      for (const { fields, complete } of readArriving(answer.slice(0, length)))
+  it.each([rows, objects, turned])('never reports half a value as complete: %s', (answer) => {
+    for (const text of beginnings(answer))
+      for (const { fields, complete } of readArriving(text, keys)) {
         if (complete.has('name')) expect([idea.name, 'Another']).toContain(fields['name']);
+        if (complete.has('for')) expect(String(fields['for']).split(/, ?/)).toEqual(['1', '12']);
+      }
   });
 
-  it('has all numbers of its facts before they count, in any order of the keys', () => {
-    const { for: numbers, ...others } = idea;
-    const turned = JSON.stringify({ ideas: [{ ...others, for: numbers }] });
-    for (const text of [answer, turned])
-      for (let length = 0; length <= text.length; length++)
-        for (const { fields, complete } of readArriving(text.slice(0, length)))
-          if (complete.has('for')) expect(fields['for']).toEqual(numbers);
+  it('is over once all of it is there, in any order', () => {
+    for (const answer of [rows, objects, turned]) {
+      const [whole] = readArriving(answer, keys);
+      const over = beginnings(answer).find((text) => readArriving(text, keys)[0]?.isClosed)!;
+      expect(readArriving(over, keys)[0]).toEqual(whole);
+    }
   });
 
   it('equals the whole answer at its end', () => {
-    const whole = (JSON.parse(answer) as { ideas: object[] }).ideas;
-    expect(readArriving(answer).map(({ fields }) => fields)).toEqual(whole);
-    expect(readWhole(whole).every(({ isClosed }) => isClosed)).toBe(true);
+    for (const answer of [rows, objects]) {
+      const { ideas: list } = JSON.parse(answer) as { ideas: unknown[] };
+      expect(readArriving(answer, keys)).toEqual(readWhole(list, keys));
+    }
+    expect(readWhole([asRow(idea), idea], keys).map(({ fields }) => fields['why'])).toEqual([idea.why, idea.why]);
+  });
+
+  it('is closed as far as it goes where a value is missing', () => {
+    const short = JSON.stringify({ ideas: [['Tea', '1'], asRow(idea)] });
+    expect(readArriving(short, keys)[0]).toEqual({
+      fields: { name: 'Tea', for: '1' },
+      complete: new Set(['name', 'for']),
+      isClosed: true,
+    });
   });
 
   it.each([['Sure! ```json '], ['']])('is found after other text: %j', (before) => {
-    expect(readArriving(`${before}${answer}`)).toHaveLength(2);
+    expect(readArriving(`${before}${rows}`, keys)).toHaveLength(2);
   });
 
   it.each([['no JSON'], ['{"ideas": 7}'], ['{"ideas": [7, null, []'], ['{]'], ['{"picks": []}']])(
     'has no ideas in %j',
     (text) => {
-      for (let length = 0; length <= text.length; length++)
-        expect(readArriving(text.slice(0, length)).filter(({ complete }) => complete.has('name'))).toEqual([]);
+      for (const beginning of beginnings(text))
+        expect(readArriving(beginning, keys).filter(({ complete }) => complete.has('name'))).toEqual([]);
     },
   );
 });

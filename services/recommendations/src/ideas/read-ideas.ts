@@ -1,7 +1,8 @@
 import { Allow, parse } from 'partial-json';
+import { fieldsOf } from '../model/rows.js';
 import { storableText } from '../storable-text.js';
 
-/** One object of the list, as far as it has arrived. */
+/** One idea of the list, as far as it has arrived. */
 export interface ArrivingIdea {
   fields: Readonly<Record<string, unknown>>;
   /** Fields whose values are complete. */
@@ -11,33 +12,32 @@ export interface ArrivingIdea {
 }
 
 /**
- * The objects of `{"ideas": […]}` in an answer that is still arriving. Text around the object is skipped, as in a whole
- * answer. What cannot be parsed has no objects.
+ * The ideas of `{"ideas": […]}` in an answer that is still arriving. Text around the object is skipped, as in a whole
+ * answer. What cannot be parsed has no ideas.
+ * @param keys of a row, in their order
  */
-export function readArriving(answer: string): ArrivingIdea[] {
+export function readArriving(answer: string, keys: readonly string[]): ArrivingIdea[] {
   const from = answer.indexOf('{');
   if (from < 0) return [];
   const text = answer.slice(from);
-  const all = ideasOf(parsed(text, Allow.STR | Allow.OBJ | Allow.ARR));
-  const whole = ideasOf(parsed(text, Allow.OBJ | Allow.ARR));
-  const closed = objectsOf(parsed(text.slice(text.indexOf('[')), Allow.ARR)).length;
+  const all = itemsOf(parsed(text, Allow.STR | Allow.OBJ | Allow.ARR), keys);
+  const whole = itemsOf(parsed(text, Allow.OBJ | Allow.ARR), keys);
   const isInList = text.lastIndexOf('[') > text.lastIndexOf(']');
   return all.map((fields, index) => {
-    const isClosed = index < closed;
-    const keys = Object.keys(whole[index] ?? {});
-    // A list of numbers is there from its first number on.
+    const isLast = index === all.length - 1;
     const last = Object.keys(fields).at(-1);
-    const isGrowing = (key: string) => !isClosed && isInList && key === last && Array.isArray(fields[key]);
-    return { fields, isClosed, complete: new Set(keys.filter((key) => !isGrowing(key))) };
+    // A list of numbers is there from its first number on.
+    const isGrowing = (key: string) => isLast && isInList && key === last && Array.isArray(fields[key]);
+    const complete = new Set(Object.keys(whole[index] ?? {}).filter((key) => !isGrowing(key)));
+    return { fields, complete, isClosed: !isLast || keys.every((key) => complete.has(key)) };
   });
 }
 
-/** The objects of a whole answer. */
-export const readWhole = (list: readonly unknown[]): ArrivingIdea[] =>
+/** The ideas of a whole answer. */
+export const readWhole = (list: readonly unknown[], keys: readonly string[]): ArrivingIdea[] =>
   list.flatMap((item) => {
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) return [];
-    const fields = item as Record<string, unknown>;
-    return [{ fields, complete: new Set(Object.keys(fields)), isClosed: true }];
+    const fields = fieldsOf(item, keys);
+    return fields ? [{ fields, complete: new Set(Object.keys(fields)), isClosed: true }] : [];
   });
 
 function parsed(text: string, allowed: number): unknown {
@@ -48,10 +48,13 @@ function parsed(text: string, allowed: number): unknown {
   }
 }
 
-const ideasOf = (answer: unknown) => objectsOf((answer as { ideas?: unknown } | null | undefined)?.ideas);
-
-const objectsOf = (list: unknown): Record<string, unknown>[] =>
-  Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null).map(clean) : [];
+function itemsOf(answer: unknown, keys: readonly string[]): Record<string, unknown>[] {
+  const list = (answer as { ideas?: unknown } | null | undefined)?.ideas;
+  return (Array.isArray(list) ? list : []).flatMap((item) => {
+    const fields = fieldsOf(item, keys);
+    return fields ? [clean(fields)] : [];
+  });
+}
 
 const clean = (item: object): Record<string, unknown> =>
   Object.fromEntries(

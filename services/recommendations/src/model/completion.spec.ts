@@ -29,7 +29,8 @@ describe('an answer that is read while it arrives', () => {
       { reserve: async () => async (used: Usage) => settled.push(used) } as unknown as ModelMoney,
     );
   const question = askForIdeas({ profile: aProfile(), budget: parseBudget('50-100'), avoid: [] });
-  const answer = { ideas: [{ name: 'A long enough name for two pieces' }] };
+  const name = 'A long enough name for two pieces';
+  const answer = JSON.stringify({ ideas: [[name, '1', 'tea', 'tea', 'Warm.']] });
   const read = async (model: Model) => {
     const texts: string[] = [];
     const waiting = {
@@ -37,7 +38,8 @@ describe('an answer that is read while it arrives', () => {
       until: Date.now() + 10_000,
       onText: (text: string) => void texts.push(text),
     };
-    return { ideas: await model.answer(question, waiting), texts };
+    const ideas = await model.answer(question, waiting);
+    return { names: ideas.map(({ fields }) => fields['name']), texts };
   };
 
   it.each([
@@ -49,13 +51,13 @@ describe('an answer that is read while it arrives', () => {
     server.streams = streams;
     const model = aModel();
     for (let n = 0; n < 2; n++) {
-      const { ideas, texts } = await read(model);
-      expect(ideas).toEqual(answer.ideas);
+      const { names, texts } = await read(model);
+      expect(names).toEqual([name]);
       expect(texts.length).toBeGreaterThanOrEqual(fewest);
-      expect(texts.at(-1)).toBe(JSON.stringify(answer));
+      expect(texts.at(-1)).toBe(answer);
       expect(settled.at(-1)).toEqual({
         input: expect.any(Number),
-        output: Math.ceil(JSON.stringify(answer).length / 4),
+        output: Math.ceil(answer.length / 4),
       });
     }
   });
@@ -71,7 +73,7 @@ describe('an answer that is read while it arrives', () => {
   it('is asked again once if it cannot be used, without a stream', async () => {
     let calls = 0;
     server.script = { gift_ideas: () => (calls++ === 0 ? 'Sure!' : answer) };
-    expect((await read(aModel())).ideas).toEqual(answer.ideas);
+    expect((await read(aModel())).names).toEqual([name]);
     expect(server.questions.slice(-2).map(({ isStreamed }) => isStreamed)).toEqual([true, false]);
   });
 

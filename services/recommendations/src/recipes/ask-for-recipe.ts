@@ -3,6 +3,7 @@ import { faultOf, isFiller } from '../model/fit-words.js';
 import { nameOf } from '../model/language-name.js';
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../model/question.js';
+import { aboutRow, fieldsOf, rowsOf } from '../model/rows.js';
 import type { RecipeIdea } from './recipe.js';
 
 const count = 10;
@@ -10,29 +11,21 @@ const count = 10;
 const fewest = 5;
 const longest = { name: 60, query: 60, local: 60, is: 80, why: 160 } as const;
 
-const text = { type: 'string' } as const;
-const schemaOf = (...more: string[]): JsonSchema => ({
+/** Keys of a row, for those who read a language. */
+const keysFor = (language: Language): string[] => [
+  'name',
+  'query',
+  ...(language === 'en' ? [] : ['local']),
+  'is',
+  'why',
+  'age',
+];
+
+const schemaOf = (keys: readonly string[]): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   required: ['ideas'],
-  properties: {
-    ideas: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['name', 'query', ...more, 'is', 'why', 'age'],
-        properties: {
-          name: text,
-          query: text,
-          ...Object.fromEntries(more.map((key) => [key, text])),
-          is: text,
-          why: text,
-          age: { enum: ['any', 'child', 'adult'] },
-        },
-      },
-    },
-  },
+  properties: { ideas: rowsOf(keys) },
 });
 
 const instructions = `Name "count" kinds of presents for people with the interest in the data, whoever they are. Each is \
@@ -49,22 +42,26 @@ const inLanguage = (language: Language): string =>
   `\nIn English, but "name", "why" and "local" in ${nameOf(language)}: "local" is "query" as shops there write it.`;
 
 /** Asks for the kinds of things of one interest, without a person, for those who read a language. */
-export const askForRecipe = (interest: string, language: Language): Question<RecipeIdea[]> => ({
-  name: 'gift_recipe',
-  instructions: language === 'en' ? instructions : `${instructions}${inLanguage(language)}`,
-  data: { interest, count },
-  schema: language === 'en' ? schemaOf() : schemaOf('local'),
-  maxTokens: language === 'en' ? 1_400 : 2_200,
-  read: (answer) => {
-    const list = (answer as { ideas?: unknown } | null)?.ideas;
-    const ideas = (Array.isArray(list) ? list : []).flatMap((item) => readIdea(item, language) ?? []).slice(0, count);
-    if (ideas.length < fewest) throw new UnfitAnswer([`Only ${ideas.length} usable ideas; ${count} are needed`]);
-    return ideas;
-  },
-});
+export function askForRecipe(interest: string, language: Language): Question<RecipeIdea[]> {
+  const keys = keysFor(language);
+  const row = `\nEach is a row of texts, ${aboutRow(keys)}.`;
+  return {
+    name: 'gift_recipe',
+    instructions: `${instructions}${row}${language === 'en' ? '' : inLanguage(language)}`,
+    data: { interest, count },
+    schema: schemaOf(keys),
+    maxTokens: language === 'en' ? 1_400 : 2_200,
+    read: (answer) => {
+      const list = (answer as { ideas?: unknown } | null)?.ideas;
+      const items = (Array.isArray(list) ? list : []).map((item) => fieldsOf(item, keys) ?? {});
+      const ideas = items.flatMap((fields) => readIdea(fields, language) ?? []).slice(0, count);
+      if (ideas.length < fewest) throw new UnfitAnswer([`Only ${ideas.length} usable ideas; ${count} are needed`]);
+      return ideas;
+    },
+  };
+}
 
-function readIdea(item: unknown, language: Language): RecipeIdea | undefined {
-  const fields = (item ?? {}) as Record<string, unknown>;
+function readIdea(fields: Record<string, unknown>, language: Language): RecipeIdea | undefined {
   const line = (key: keyof typeof longest, of: Language): string => {
     const value = fields[key];
     const plain = typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : '';

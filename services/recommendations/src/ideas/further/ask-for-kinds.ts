@@ -4,6 +4,7 @@ import { parse } from 'partial-json';
 import { nameOf } from '../../model/language-name.js';
 import { UnfitAnswer } from '../../model/model-unavailable.js';
 import type { JsonSchema, Question } from '../../model/question.js';
+import { aboutRow, fieldsOf, rowsOf } from '../../model/rows.js';
 import type { Profile } from '../../people/profile.js';
 import type { Budget } from '../budget.js';
 import { aboutPerson, aboutReasons } from '../propose.js';
@@ -37,37 +38,35 @@ export interface FurtherKinds {
   kinds: FurtherKind[];
 }
 
-const text = { type: 'string' } as const;
-const numbers = { type: 'array', items: { type: 'integer' } } as const;
-const listOf = (...keys: string[]) => ({
-  type: 'array',
-  items: {
-    type: 'object',
-    additionalProperties: false,
-    required: keys,
-    properties: Object.fromEntries(keys.map((key) => [key, key === 'for' ? numbers : text])),
-  },
-});
-const schemaOf = (search: readonly string[], kind: readonly string[]): JsonSchema => ({
+interface Keys {
+  search: readonly string[];
+  kind: readonly string[];
+}
+
+const schemaOf = ({ search, kind }: Keys): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   required: ['searches', 'kinds'],
-  properties: { searches: listOf(...search, 'for'), kinds: listOf(...kind, 'for', 'why') },
+  properties: { searches: rowsOf(search), kinds: rowsOf(kind) },
 });
 
-/** What is said of the language. Name and reason are read by the giver; code reads "is". */
-function inLanguage(language: Language, market: Language): { text: string; schema: JsonSchema } {
-  if (language === 'en') return { text: '', schema: schemaOf(['query'], ['name', 'is']) };
+/** The keys of a row, and what is said of the language. Name and reason are read by the giver; code reads "is". */
+function inLanguage(language: Language, market: Language): { text: string; keys: Keys } {
+  if (language === 'en') return { text: '', keys: { search: ['query', 'for'], kind: ['name', 'is', 'for', 'why'] } };
   const theirs = nameOf(language);
   const local = market === 'en' ? '' : `, "local": "query" in ${theirs}`;
+  const search = market === 'en' ? ['query', 'for'] : ['query', 'local', 'for'];
   return {
     text: `\nAll in English, but "name" and "why" in ${theirs}${local}.`,
-    schema: schemaOf(market === 'en' ? ['query'] : ['query', 'local'], ['is', 'name']),
+    keys: { search, kind: ['is', 'name', 'for', 'why'] },
   };
 }
 
+const aboutRows = ({ search, kind }: Keys): string =>
+  `\nEach item of "searches" is a row of texts, ${aboutRow(search)}, each of "kinds", ${aboutRow(kind)}.`;
+
 const instructions = `You choose presents for the person in the data. A small shop has nothing of the kinds in \
-"notSold". "facts" are what the giver typed; "for" has the numbers of those that something is for.
+"notSold". "facts" are what the giver typed; "for" has the numbers of those that something is for: "1 3".
 "searches": ${mostSearches} searches of 1-3 words that show what a shop has for these facts, one for each of \
 "unanswered" first: the subject as titles of such things have it ("bird", "navy", "low vision", "tea"), not a kind of \
 thing.
@@ -93,44 +92,50 @@ interface Asking {
   unanswered: readonly number[];
 }
 
+/** The question for further kinds. */
+export interface KindsQuestion extends Question<FurtherKinds> {
+  /** The searches of an answer that is still arriving; undefined until they are complete. */
+  searchesIn: (text: string) => FurtherSearch[] | undefined;
+}
+
 /** Asks for many kinds of things with reasons, of which shops may have some, and for searches that find what they have. */
-export function askForKinds({ profile, budget, avoid, notSold, unanswered }: Asking): Question<FurtherKinds> {
+export function askForKinds({ profile, budget, avoid, notSold, unanswered }: Asking): KindsQuestion {
   const { senderLanguage: language } = profile;
-  const { text: ofLanguage, schema } = inLanguage(language, marketOf(budget.currency, language).language);
+  const { text: ofLanguage, keys } = inLanguage(language, marketOf(budget.currency, language).language);
   return {
     name: 'gift_kinds',
-    instructions: `${instructions}${ofLanguage}`,
+    instructions: `${instructions}${aboutRows(keys)}${ofLanguage}`,
     data: { ...aboutPerson(profile, budget), avoid: avoid.slice(0, mostNames), notSold, unanswered, count: asked },
-    schema,
+    schema: schemaOf(keys),
     maxTokens: language === 'en' ? 1_200 : 1_900,
     read: (answer) => {
       const { kinds } = (answer ?? {}) as { kinds?: unknown };
       if (!Array.isArray(kinds)) throw new UnfitAnswer(['"kinds" must be a list']);
-      return { searches: readSearches(answer), kinds: itemsOf(kinds, 'name').slice(0, asked) };
+      return { searches: readSearches(answer, keys), kinds: itemsOf(kinds, keys.kind, 'name').slice(0, asked) };
     },
+    searchesIn: (text) => searchesIn(text, keys),
   };
 }
 
-/** The searches of an answer that is still arriving; undefined until they are complete. */
-export function searchesIn(text: string): FurtherSearch[] | undefined {
+function searchesIn(text: string, keys: Keys): FurtherSearch[] | undefined {
   const from = text.indexOf('{');
   if (from < 0 || !text.includes('"kinds"')) return undefined;
   try {
-    return readSearches(parse(text.slice(from)));
+    return readSearches(parse(text.slice(from)), keys);
   } catch {
     return undefined;
   }
 }
 
-const readSearches = (answer: unknown) =>
-  itemsOf((answer as { searches?: unknown } | null)?.searches, 'query').slice(0, mostSearches);
+const readSearches = (answer: unknown, { search }: Keys) =>
+  itemsOf((answer as { searches?: unknown } | null)?.searches, search, 'query').slice(0, mostSearches);
 
 type Item<W extends string> = Record<W, string> & { is: unknown; local: unknown; for: unknown; why: unknown };
 
-function itemsOf<W extends 'query' | 'name'>(list: unknown, words: W): Item<W>[] {
+function itemsOf<W extends 'query' | 'name'>(list: unknown, keys: readonly string[], words: W): Item<W>[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((item) => {
-    const fields = (item ?? {}) as Record<string, unknown>;
+    const fields = fieldsOf(item, keys) ?? {};
     const value = fields[words];
     if (typeof value !== 'string') return [];
     const { is, local, for: numbers, why } = fields;

@@ -7,7 +7,7 @@ import type { Budget } from '../budget.js';
 import { decoysFor, type Searched } from '../decoys.js';
 import type { Proposal } from '../idea.js';
 import type { PickedOffers } from '../pick.js';
-import { askForKinds, searchesIn, type FurtherSearch } from './ask-for-kinds.js';
+import { askForKinds, type FurtherSearch } from './ask-for-kinds.js';
 import { askForMatches } from './ask-for-matches.js';
 
 /** Decoys among the listings of one question. */
@@ -73,11 +73,12 @@ export async function findFurtherKinds(further: Further): Promise<Found> {
     browsing.catch(() => undefined);
     return browsing;
   };
+  const question = askForKinds(further);
   const onText = (text: string) => {
-    const searches = browsing ? undefined : searchesIn(text);
+    const searches = browsing ? undefined : question.searchesIn(text);
     if (searches) void browse(searches);
   };
-  const answer = await model.answer(askForKinds(further), { ...waiting, onText });
+  const answer = await model.answer(question, { ...waiting, onText });
   const offers = await (browsing ?? browse(answer.searches));
   const kinds = answer.kinds.flatMap((kind) => {
     const proposal = admission.readName({ name: kind.name, is: kind.is });
