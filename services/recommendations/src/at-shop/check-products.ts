@@ -4,7 +4,7 @@ import { Problem } from '@presently/messaging/problem';
 import { Budgets, type Account } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -37,10 +37,11 @@ const mostRows = 200_000;
  * nothing but the wait: what it said before stays, with the time at which it said so.
  */
 @Injectable()
-export class CheckProducts {
+export class CheckProducts implements BeforeApplicationShutdown {
   private readonly logger = new Logger(CheckProducts.name);
   private readonly store: CheckStore;
   private readonly flights = new Map<string, Promise<void>>();
+  private readonly ending = new AbortController();
 
   constructor(
     private readonly em: EntityManager,
@@ -68,7 +69,7 @@ export class CheckProducts {
       const found = known.get(link);
       return !found || (!found.isFromFeed && found.checkedAt <= oldest);
     });
-    if (stale.length === 0) return known;
+    if (stale.length === 0 || this.ending.signal.aborted) return known;
     const wanted = stale.map(({ link, userId = account?.userId }) => [productKey(link), { link, userId }] as const);
     const asking = this.ask(new Map(wanted), oldest, account);
     // What is late is stored all the same.
@@ -112,9 +113,14 @@ export class CheckProducts {
     const allowed: Claimed[] = [];
     for (const each of claimed) if (await this.count(host, wanted.get(each.key)!.userId, account)) allowed.push(each);
     await this.store.release(claimed.filter((each) => !allowed.includes(each)).map(({ key }) => key));
-    const found = await this.lookups.ask(allowed.map((each) => ({ ...each, link: wanted.get(each.key)!.link })));
+    const { signal } = this.ending;
+    const asked = allowed.map((each) => ({ ...each, link: wanted.get(each.key)!.link }));
+    const found = await this.lookups.ask(asked, signal);
     const now = this.clock.now();
-    for (const { key } of allowed) await this.store.end(key, found.get(key), now);
+    // A shop that had no time to answer may be asked again at once, by another process.
+    const isOver = ({ key }: Claimed) => signal.aborted && !found.has(key);
+    await this.store.release(allowed.filter(isOver).map(({ key }) => key));
+    for (const { key } of allowed.filter((each) => !isOver(each))) await this.store.end(key, found.get(key), now);
   }
 
   /** @returns false, having counted nothing, if a budget is used up */
@@ -136,6 +142,12 @@ export class CheckProducts {
   /** Stores what was found with its place at the shop. */
   remember(...given: Parameters<CheckStore['remember']>): Promise<void> {
     return this.store.remember(...given);
+  }
+
+  /** Look-ups that are under way end, so that none outlives the database's connections. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.ending.abort(new Error('the service ends'));
+    await Promise.allSettled(this.flights.values());
   }
 
   @Interval(housekeepingMs)

@@ -20,26 +20,26 @@ export class ShopLookups {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Answers of one shop, by key. A product of which it says nothing is left out. Never throws. */
-  async ask(lookups: readonly Lookup[]): Promise<Map<string, ProductNow>> {
+  /** Answers of one shop, by key. A product of which it says nothing, or not before the abort, is left out. Never throws. */
+  async ask(lookups: readonly Lookup[], signal: AbortSignal): Promise<Map<string, ProductNow>> {
     const found = new Map<string, ProductNow>();
     const groups = Map.groupBy(lookups, ({ shop, item, currency }) =>
       shop !== null && item !== null && this.shops.find(shop) ? `${shop} ${currency ?? usualCurrency}` : 'page',
     );
     await Promise.all(
       [...groups].map(async ([kind, group]) => {
-        if (kind !== 'page') return this.askUcp(group, found);
-        await Promise.all(group.map((lookup) => this.readPage(lookup, found)));
+        if (kind !== 'page') return this.askUcp(group, found, signal);
+        await Promise.all(group.map((lookup) => this.readPage(lookup, found, signal)));
       }),
     );
     return found;
   }
 
-  private async askUcp(group: readonly Lookup[], found: Map<string, ProductNow>): Promise<void> {
+  private async askUcp(group: readonly Lookup[], found: Map<string, ProductNow>, signal: AbortSignal): Promise<void> {
     const [{ shop, currency }] = group as readonly [Lookup];
     try {
       const ids = [...new Set(group.map(({ item }) => item!))];
-      const answers = await this.shops.find(shop!)!.lookUp(ids, currency ?? usualCurrency);
+      const answers = await this.shops.find(shop!)!.lookUp(ids, currency ?? usualCurrency, signal);
       for (const { key, item } of group) {
         const now = answers.get(item!);
         if (now) found.set(key, now);
@@ -49,9 +49,13 @@ export class ShopLookups {
     }
   }
 
-  private async readPage({ key, link, currency }: Lookup, found: Map<string, ProductNow>): Promise<void> {
+  private async readPage(
+    { key, link, currency }: Lookup,
+    found: Map<string, ProductNow>,
+    signal: AbortSignal,
+  ): Promise<void> {
     try {
-      const { price, isSoldOut, choices } = await this.rpc.call(readProductPage, { url: link });
+      const { price, isSoldOut, choices } = await this.rpc.call(readProductPage, { url: link }, { signal });
       const read = price === null ? undefined : parsePrice(price, currency ?? usualCurrency);
       found.set(key, { price: read, isSoldOut, ...(choices && { choices }) });
     } catch (error) {

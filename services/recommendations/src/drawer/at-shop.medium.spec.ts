@@ -15,6 +15,7 @@ import { definition } from '../definition.js';
 import { ProductSearch } from '../products/product-search.js';
 import { aQuery } from '../products/products.builders.js';
 import { CheckProducts } from '../at-shop/check-products.js';
+import { productKey } from '../at-shop/product-key.js';
 import { WatchKeptIdeas } from './watch-kept-ideas.js';
 
 const hour = 3_600_000;
@@ -201,6 +202,24 @@ describe('a product at its shop', () => {
     pass(25 * hour);
     await service.running.app.get(WatchKeptIdeas).look();
     expect((await told()).map(({ title }) => title)).toEqual(['A jazz evening', 'Teapot']);
+  });
+
+  it('that is being looked up at the end of the service is left to the next process', async () => {
+    const caller = aCaller();
+    const recipient = aRecipient(caller);
+    const { recipientId } = recipient;
+    await service.publish(recipientChanged, recipient);
+    const link = 'https://slow.example/teapot';
+    const as = service.as(caller);
+    await as(keepIdea, { recipientId, title: 'Teapot', link, price: '$45.00' });
+    hold = new Promise(() => {});
+    await as(listKeptIdeas, { recipientId });
+    await eventually(() => asked.includes(link));
+    await service.halt();
+    const [row] = await service.query('select claimed_until, failed_at from product_checks where key = $1', [
+      productKey(link),
+    ]);
+    expect(row).toEqual({ claimed_until: null, failed_at: null });
   });
 });
 

@@ -2,8 +2,9 @@ import { Outbox } from '@presently/messaging/outbox';
 import type { Account } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { Afterwards } from '../afterwards.js';
 import { publishKeptIdeas } from './publish-kept-ideas.js';
 import { CheckProducts, freshForScreensMs } from '../at-shop/check-products.js';
 import { isSoldOutInSql } from './sold-out-in-sql.js';
@@ -27,6 +28,7 @@ const mostShown = 40;
 const lookAgainMs = 24 * 3_600_000;
 /** Longer than the shops have. */
 const waitMs = 15_000;
+const unseen = 'No look at kept ideas';
 
 /**
  * Looks kept ideas up once a day, so that reminders and proposals name none that is sold out. Replicas skip each
@@ -34,21 +36,21 @@ const waitMs = 15_000;
  */
 @Injectable()
 export class WatchKeptIdeas {
-  private readonly logger = new Logger(WatchKeptIdeas.name);
-  private running: Promise<void> | undefined;
+  private isLooking = false;
 
   constructor(
     private readonly em: EntityManager,
     private readonly products: CheckProducts,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly behind: Afterwards,
   ) {}
 
   @Interval(pollMs)
   tick(): void {
-    this.running ??= this.look()
-      .catch((error: unknown) => this.logger.warn(`Kept ideas were not looked up: ${String(error)}`))
-      .finally(() => (this.running = undefined));
+    if (this.isLooking) return;
+    this.isLooking = true;
+    this.behind.begin(unseen, () => this.look().finally(() => (this.isLooking = false)));
   }
 
   /** Looks up those that are due. */
@@ -68,9 +70,8 @@ export class WatchKeptIdeas {
 
   /** Looks up what a sender is shown, after it is shown. */
   checkShown(ideas: readonly Kept[], account: Account): void {
-    this.check(ideas.slice(0, mostShown), { freshMs: freshForScreensMs, account }).catch((error: unknown) =>
-      this.logger.warn(`Kept ideas were not looked up: ${String(error)}`),
-    );
+    const shown = ideas.slice(0, mostShown);
+    if (shown.length > 0) this.behind.begin(unseen, () => this.check(shown, { freshMs: freshForScreensMs, account }));
   }
 
   /** Looks ideas up whose answers are old, and publishes those that have sold out or are back. */

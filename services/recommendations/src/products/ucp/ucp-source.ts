@@ -78,7 +78,7 @@ export class UcpSource implements PlainSource {
           pagination: { limit: mostProducts },
         },
       },
-      AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(patienceMs)]),
+      patient(signal),
     );
     const { products } = answer as { products?: unknown };
     if (!Array.isArray(products)) throw new UcpError('The shop answers without products');
@@ -92,9 +92,9 @@ export class UcpSource implements PlainSource {
    * @param currency that of their prices
    * @throws UcpError if it cannot be asked
    */
-  async lookUp(ids: readonly string[], currency: string): Promise<Map<string, ProductNow>> {
+  async lookUp(ids: readonly string[], currency: string, within?: AbortSignal): Promise<Map<string, ProductNow>> {
     const context = contextOf(currency);
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = patient(within);
     const found = new Map<string, ProductNow>();
     const add = (id: string, now: ProductNow | undefined) => void (now && found.set(id, now));
     const [only, ...others] = ids;
@@ -116,7 +116,7 @@ export class UcpSource implements PlainSource {
    * @throws UcpError if it cannot be asked
    */
   async findVariant(id: string, wanted: { size?: string; colour?: string }): Promise<string | undefined> {
-    const answer = await this.call('get_product', { catalog: { id } }, AbortSignal.timeout(patienceMs));
+    const answer = await this.call('get_product', { catalog: { id } }, patient());
     return variantWith((answer as { product?: unknown }).product, wanted);
   }
 
@@ -132,7 +132,7 @@ export class UcpSource implements PlainSource {
       line_items: [{ item: { id }, quantity: 1 }],
       ...(country && { context: { address_country: country } }),
     };
-    return basketIn(await this.call('create_cart', { cart }, AbortSignal.timeout(patienceMs)), this.reach);
+    return basketIn(await this.call('create_cart', { cart }, patient()), this.reach);
   }
 
   /**
@@ -140,7 +140,7 @@ export class UcpSource implements PlainSource {
    * @throws UcpError if it cannot be asked
    */
   async findBasket(id: string): Promise<UcpBasket | undefined> {
-    return basketIn(await this.call('get_cart', { id }, AbortSignal.timeout(patienceMs)), this.reach);
+    return basketIn(await this.call('get_cart', { id }, patient()), this.reach);
   }
 
   /** @throws UcpError also while the shop is left alone */
@@ -204,6 +204,10 @@ export class UcpSource implements PlainSource {
       : `${this.profileUrl.replace(/\/$/, '')}/${version}`;
   }
 }
+
+/** Aborts with another signal, or when a shop has taken too long. */
+const patient = (signal?: AbortSignal): AbortSignal =>
+  AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(patienceMs)]);
 
 function pauseOf(status: number, retryAfter: string | null): number {
   if (status === 401 || status === 403) return usualPauseMs;
