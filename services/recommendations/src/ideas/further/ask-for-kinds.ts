@@ -79,8 +79,8 @@ which it is true, without material, style or feature: "warm things for the house
 "something good to eat: basket, box, sampler". The shop has one or two of each thing, so a sort is wide; no thing is \
 in two sorts, in "notSold" or in "avoid". "why": ${aboutReasons}
 Right for age and relationship, with nothing of a dislike or an allergy; nothing intimate for a boss or colleague, no \
-alcohol or blades for a minor. No voucher; a class or subscription only for somebody who wants no things. Never name \
-a trouble, illness or loss.`;
+alcohol or blades for a minor. No voucher. Somebody who wants no things gets what is used up and things to do \
+(a class, tickets, a subscription), nobody else does. Never name a trouble, illness or loss.`;
 
 interface Asking {
   profile: Profile;
