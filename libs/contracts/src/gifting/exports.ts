@@ -68,7 +68,7 @@ export class ExportRequestedV1 {
   @Id() exportId!: string;
   @Id() userId!: string;
   /** Of the session that asked, as its owner sees it in the list of sessions. */
-  @Nullable() @IsString() sessionId!: string | null;
+  @Nullable() @Id() sessionId!: string | null;
   @IsISO8601() requestedAt!: string;
 }
 /** A user wants a copy of all their data. */

@@ -8,6 +8,7 @@ import {
   IsISO8601,
   IsOptional,
   IsString,
+  IsUUID,
   Matches,
   Max,
   Min,
@@ -290,7 +291,7 @@ export const ideasImported = event('gifting.ideas_imported.v1', IdeasImportedV1,
 export class IdeasWithdrawnV1 {
   @Id() recipientId!: string;
   @Id() senderId!: string;
-  @ArrayMaxSize(200) @IsArray() @IsString({ each: true }) ideaIds!: string[];
+  @ArrayMaxSize(200) @IsArray() @IsUUID(undefined, { each: true }) ideaIds!: string[];
 }
 /** An import of ideas was undone. */
 export const ideasWithdrawn = event('gifting.ideas_withdrawn.v1', IdeasWithdrawnV1, { lane: 'facts' });

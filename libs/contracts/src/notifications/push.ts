@@ -94,7 +94,7 @@ export class PushSubscriptionChangedV1 {
   @Id() userId!: string;
   @IsIn(pushSubscriptionChanges) what!: PushSubscriptionChange;
   /** Of the session that did it, as its owner sees it in the list of sessions. */
-  @IsOptional() @Nullable() @IsString() sessionId?: string | null;
+  @IsOptional() @Nullable() @Id() sessionId?: string | null;
 }
 /** The owner of an account has switched pushes to a device on or off. */
 export const pushSubscriptionChanged = event('notifications.push_subscription_changed.v1', PushSubscriptionChangedV1, {

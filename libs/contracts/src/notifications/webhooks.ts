@@ -180,7 +180,7 @@ export class WebhookChangedV1 {
   @Id() userId!: string;
   @IsIn(webhookChanges) what!: WebhookChange;
   /** Of the session that did it, as its owner sees it in the list of sessions. Absent if nobody did. */
-  @IsOptional() @Nullable() @IsString() sessionId?: string | null;
+  @IsOptional() @Nullable() @Id() sessionId?: string | null;
 }
 /** A webhook of an account was made, changed or ended. */
 export const webhookChanged = event('notifications.webhook_changed.v1', WebhookChangedV1, { lane: 'facts' });
