@@ -8,7 +8,6 @@ import {
   IsISO8601,
   IsOptional,
   IsString,
-  IsUUID,
   Matches,
   Max,
   Min,
@@ -33,7 +32,7 @@ import { type KeptIdeaState, keptIdeaStates } from '@presently/rules/vocabulary'
 import { CodedProblem } from '../kit/coded-problem.js';
 import { event } from '../kit/event.js';
 import { NumberFromText } from '../kit/fields/decorate.js';
-import { Id } from '../kit/fields/id.js';
+import { Id, Ids } from '../kit/fields/id.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
 import { OptionalText, Text } from '../kit/fields/text.js';
 import { internalOperation, operation } from '../kit/operation.js';
@@ -291,7 +290,7 @@ export const ideasImported = event('gifting.ideas_imported.v1', IdeasImportedV1,
 export class IdeasWithdrawnV1 {
   @Id() recipientId!: string;
   @Id() senderId!: string;
-  @ArrayMaxSize(200) @IsArray() @IsUUID(undefined, { each: true }) ideaIds!: string[];
+  @ArrayMaxSize(200) @IsArray() @Ids() ideaIds!: string[];
 }
 /** An import of ideas was undone. */
 export const ideasWithdrawn = event('gifting.ideas_withdrawn.v1', IdeasWithdrawnV1, { lane: 'facts' });

@@ -1,14 +1,4 @@
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  IsUUID,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
 import { maxLength } from '@presently/rules/vocabulary';
 import { Nothing, Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
@@ -16,7 +6,7 @@ import { OptionalAge } from '../kit/fields/days/age.js';
 import { OptionalBirthday } from '../kit/fields/days/birthday.js';
 import { OptionalEmail, OptionalPhone } from '../kit/fields/contact.js';
 import { OptionalCountry } from '../kit/fields/country.js';
-import { Id } from '../kit/fields/id.js';
+import { Id, Ids } from '../kit/fields/id.js';
 import { OptionalLanguage } from '../kit/fields/language.js';
 import { InterestList, WordList } from '../kit/fields/list.js';
 import { Nested, Nullable } from '../kit/fields/nested.js';
@@ -199,7 +189,7 @@ export const removeRecipient = operation('gifting.removeRecipient', {
 export class RecipientErasedV1 {
   @Id() recipientId!: string;
   @Id() senderId!: string;
-  @ArrayMaxSize(100_000) @IsArray() @IsUUID(undefined, { each: true }) giftIds!: string[];
+  @ArrayMaxSize(100_000) @IsArray() @Ids() giftIds!: string[];
 }
 /** The recipient is deleted. Every service deletes what it stores about the recipient. */
 export const recipientErased = event('gifting.recipient_erased.v1', RecipientErasedV1, { lane: 'erasures' });

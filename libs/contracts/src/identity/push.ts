@@ -1,8 +1,8 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 import { languages, type Language } from '@presently/rules/languages';
 import { mostPushSubscriptions } from '@presently/rules/push';
 import { event } from '../kit/event.js';
-import { Id } from '../kit/fields/id.js';
+import { Id, Ids } from '../kit/fields/id.js';
 import { Nullable } from '../kit/fields/nested.js';
 import { internalOperation } from '../kit/operation.js';
 
@@ -12,7 +12,7 @@ export const mostEndedSessions = 100;
 export class SessionsEndedV1 {
   @Id() userId!: string;
   /** As their owner saw them in the list of sessions. */
-  @ArrayMaxSize(mostEndedSessions) @IsUUID(undefined, { each: true }) @IsArray() sessionIds!: string[];
+  @ArrayMaxSize(mostEndedSessions) @Ids() @IsArray() sessionIds!: string[];
 }
 
 /** Sessions have ended. A service deletes what belonged to them: devices that get pushes. */
@@ -21,7 +21,7 @@ export const sessionsEnded = event('identity.sessions_ended.v1', SessionsEndedV1
 export class PushReader {
   @Id() userId!: string;
   /** Those whose devices are to get a push. */
-  @ArrayMaxSize(mostPushSubscriptions) @IsUUID(undefined, { each: true }) @IsArray() sessionIds!: string[];
+  @ArrayMaxSize(mostPushSubscriptions) @Ids() @IsArray() sessionIds!: string[];
 }
 
 /** How a user wants pushes at this moment. */
@@ -34,7 +34,7 @@ export class PushWishes {
   /** Of the user's screens and pushes; absent or null: not said. */
   @IsOptional() @Nullable() @IsIn(languages) language?: Language | null;
   /** Those of the sessions that live. */
-  @ArrayMaxSize(mostPushSubscriptions) @IsUUID(undefined, { each: true }) @IsArray() liveSessionIds!: string[];
+  @ArrayMaxSize(mostPushSubscriptions) @Ids() @IsArray() liveSessionIds!: string[];
 }
 
 /**
