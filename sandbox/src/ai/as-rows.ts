@@ -12,7 +12,7 @@ const asRow = (item: Record<string, unknown>, keys: readonly string[]): string[]
   keys.map((key) => asText(item[key]));
 
 /** An answer whose lists of objects are rows where the schema wants them so. */
-export function asRows(answer: string, { schema }: ChatRequest): string {
+export function asRows(answer: string, { schema }: { schema?: ChatRequest['schema'] | undefined }): string {
   const rows = Object.entries(schema?.schema.properties ?? {}).flatMap(([name, list]) => {
     const keys = keysOf(list);
     return keys ? [[name, keys] as const] : [];

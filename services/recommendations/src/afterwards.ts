@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 
-/** Work that goes on behind an answer. Nobody waits for it but the end of the service, which aborts it. */
+/** Work behind an answer, or by the clock. Nobody waits for it but the end of the service, which aborts it. */
 @Injectable()
 export class Afterwards implements BeforeApplicationShutdown {
   private readonly logger = new Logger(Afterwards.name);

@@ -2,15 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { asRows } from '../../../sandbox/src/ai/as-rows.js';
+import type { ChatRequest } from '../../../sandbox/src/ai/chat-request.js';
 
 interface Body {
   stream?: boolean;
   messages: { role: string; content: string }[];
-  response_format?: { json_schema?: { name: string; schema: Schema } };
-}
-
-interface Schema {
-  properties: Record<string, { items?: { type: string; description?: string } }>;
+  response_format?: { json_schema?: ChatRequest['schema'] };
 }
 
 type Listing = [number: number, title: string, price: number];
@@ -35,19 +33,6 @@ export interface AskedQuestion {
   data: AskedData;
   text: string;
   isStreamed: boolean;
-}
-
-const textOf = (value: unknown) => (Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '');
-
-/** An answer whose lists of objects are rows where the schema wants them so. */
-function inRows(answer: object, { properties }: Schema): object {
-  const lists = Object.entries(answer).map(([name, list]: [string, unknown]) => {
-    const { type, description } = properties[name]?.items ?? {};
-    if (type !== 'array' || !description || !Array.isArray(list)) return [name, list];
-    const row = (item: Record<string, unknown>) => description.split(', ').map((key) => textOf(item[key]));
-    return [name, list.map(row)];
-  });
-  return Object.fromEntries(lists) as object;
 }
 
 /** Answers by the name of the question's schema: an object, a text as it is, or an error's status. */
@@ -86,7 +71,8 @@ export class ScriptedModel {
   }
 
   private async answer(body: Body, response: ServerResponse): Promise<void> {
-    const { name, schema } = body.response_format?.json_schema ?? { name: '', schema: { properties: {} } };
+    const schema = body.response_format?.json_schema;
+    const name = schema?.name ?? '';
     const json = (status: number, answer: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     const text = body.messages.find(({ role }) => role === 'user')!.content;
@@ -95,7 +81,7 @@ export class ScriptedModel {
     this.questions.push({ name, data, text: JSON.stringify(body.messages), isStreamed: body.stream === true });
     const answer = (await this.script[name]?.(data)) ?? 500;
     if (typeof answer === 'number') return void json(answer, { error: { message: 'as the test says' } });
-    const content = typeof answer === 'string' ? answer : JSON.stringify(inRows(answer, schema));
+    const content = typeof answer === 'string' ? answer : asRows(JSON.stringify(answer), { schema });
     const usage = { prompt_tokens: Math.ceil(text.length / 4), completion_tokens: Math.ceil(content.length / 4) };
     if (!body.stream || this.streams === 'whole') {
       const message = { role: 'assistant', content, refusal: null };

@@ -117,10 +117,11 @@ export class CheckProducts implements BeforeApplicationShutdown {
     const asked = allowed.map((each) => ({ ...each, link: wanted.get(each.key)!.link }));
     const found = await this.lookups.ask(asked, signal);
     const now = this.clock.now();
-    // A shop that had no time to answer may be asked again at once, by another process.
-    const isOver = ({ key }: Claimed) => signal.aborted && !found.has(key);
-    await this.store.release(allowed.filter(isOver).map(({ key }) => key));
-    for (const { key } of allowed.filter((each) => !isOver(each))) await this.store.end(key, found.get(key), now);
+    for (const { key } of allowed) {
+      // A shop that had no time to answer may be asked again at once, by another process.
+      if (signal.aborted && !found.has(key)) await this.store.release([key]);
+      else await this.store.end(key, found.get(key), now);
+    }
   }
 
   /** @returns false, having counted nothing, if a budget is used up */

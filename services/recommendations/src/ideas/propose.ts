@@ -4,8 +4,8 @@ import { unitsOf } from '@presently/rules/money';
 import { moodOfOccasion } from '@presently/rules/gift-mood';
 import { nameOf } from '../model/language-name.js';
 import { UnfitAnswer } from '../model/model-unavailable.js';
-import type { JsonSchema, Question } from '../model/question.js';
-import { aboutRow, rowsOf } from '../model/rows.js';
+import type { Question } from '../model/question.js';
+import { aboutRow, schemaOfRows } from '../model/rows.js';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import type { Budget } from './budget.js';
 import { readArriving, readWhole, type ArrivingIdea } from './read-ideas.js';
@@ -16,14 +16,6 @@ const mostAvoided = 30;
 const mostGiven = 12;
 const mostFacts = 24;
 const longestFact = 160;
-
-/** Keys of an idea, which the model writes as a row. */
-const schemaOf = (keys: readonly string[]): JsonSchema => ({
-  type: 'object',
-  additionalProperties: false,
-  required: ['ideas'],
-  properties: { ideas: rowsOf(keys) },
-});
 
 /** What a reason says. */
 export const aboutReasons = `two short sentences to the giver, 10-16 words together. The first says what a thing of \
@@ -43,15 +35,15 @@ the facts do not name; no voucher.
 "facts" are what the giver typed: hobby, circumstance, trouble, grief, trait, a gift that was "loved". Answer what \
 each means for this person's days: ease for a trouble, something gentle for a loss; for somebody who wants no things \
 what is used up, and two or three things to do (a class, tickets, a subscription), which nobody else gets. Never \
-mention the trouble, illness, loss or fault itself in name or why, nor hint at it: no "for hard \
-nights", no "all your own now", nothing that is for two after a loss.
+mention the trouble, illness, loss or fault itself in name or why, nor hint at it: no "for hard nights", no "all your \
+own now", nothing that is for two after a loss.
 - Every fact gets an idea before any fact gets a second one, the most personal ones first; one or two ideas join \
 several facts. At least half are things to enjoy, not aids. No filler for anybody: the giver sees at once \
 which fact it is from. Nothing that any other fact speaks against.
 - All ideas are different kinds of things, no thing in two of them, at most two of one sort (drinks, games, books). \
 Most are usual things that shops have many of; one or two surprise.
 - Right for age and relationship: a child gets things for that age; nothing intimate for a boss or colleague; no \
-alcohol or blades for a minor. For an occasion of sympathy quiet comfort, nothing festive or \
+alcohol or blades for a minor. Gender only if stated. For an occasion of sympathy quiet comfort, nothing festive or \
 funny.
 - Nothing like "given" or "avoid"; nothing with or about a dislike or an allergy. If it is worn, put the size in \
 query.
@@ -155,7 +147,7 @@ export function askForIdeas({ profile, budget, avoid, count = asked, like }: Ask
       count,
       ...(like && { like }),
     },
-    schema: schemaOf(keys),
+    schema: schemaOfRows({ ideas: keys }),
     maxTokens: maxTokensIn(language),
     read: (answer) => {
       const list = (answer as { ideas?: unknown } | null)?.ideas;

@@ -1,4 +1,4 @@
-import { fieldsOf, numbersIn, rowsOf } from './rows.js';
+import { fieldsOf, numbersIn, schemaOfRows } from './rows.js';
 
 const keys = ['name', 'for', 'why'];
 
@@ -29,9 +29,13 @@ describe('rows of an answer', () => {
   });
 
   it('are texts only, and their schema names the keys', () => {
-    expect(rowsOf(keys)).toEqual({
-      type: 'array',
-      items: { type: 'array', description: 'name, for, why', items: { type: 'string' } },
+    expect(schemaOfRows({ ideas: keys })).toEqual({
+      type: 'object',
+      additionalProperties: false,
+      required: ['ideas'],
+      properties: {
+        ideas: { type: 'array', items: { type: 'array', description: 'name, for, why', items: { type: 'string' } } },
+      },
     });
   });
 });

@@ -1,10 +1,18 @@
 import type { JsonSchema } from './question.js';
 
 /**
- * The schema of a list whose items are rows: the texts of some keys in their order. Nineteen answers of ten ideas each
- * had 475 tokens as rows and 566 as objects with the same keys, and a set waits while they are written.
+ * The schema of an answer with lists whose items are rows: the texts of some keys in their order. A model writes them in
+ * fewer tokens than objects (decision 9).
+ * @param lists the keys of each list
  */
-export const rowsOf = (keys: readonly string[]): JsonSchema => ({
+export const schemaOfRows = (lists: Readonly<Record<string, readonly string[]>>): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(lists),
+  properties: Object.fromEntries(Object.entries(lists).map(([name, keys]) => [name, rowsOf(keys)])),
+});
+
+const rowsOf = (keys: readonly string[]) => ({
   type: 'array',
   items: { type: 'array', description: keys.join(', '), items: { type: 'string' } },
 });

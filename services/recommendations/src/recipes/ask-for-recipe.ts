@@ -2,8 +2,8 @@ import type { Language } from '@presently/rules/languages';
 import { faultOf, isFiller } from '../model/fit-words.js';
 import { nameOf } from '../model/language-name.js';
 import { UnfitAnswer } from '../model/model-unavailable.js';
-import type { JsonSchema, Question } from '../model/question.js';
-import { aboutRow, fieldsOf, rowsOf } from '../model/rows.js';
+import type { Question } from '../model/question.js';
+import { aboutRow, fieldsOf, schemaOfRows } from '../model/rows.js';
 import type { RecipeIdea } from './recipe.js';
 
 const count = 10;
@@ -20,13 +20,6 @@ const keysFor = (language: Language): string[] => [
   'why',
   'age',
 ];
-
-const schemaOf = (keys: readonly string[]): JsonSchema => ({
-  type: 'object',
-  additionalProperties: false,
-  required: ['ideas'],
-  properties: { ideas: rowsOf(keys) },
-});
 
 const instructions = `Name "count" kinds of presents for people with the interest in the data, whoever they are. Each is \
 a kind of thing that shops sell new, so specific that a friend would say "yes, that one"; all are different kinds, from \
@@ -49,7 +42,7 @@ export function askForRecipe(interest: string, language: Language): Question<Rec
     name: 'gift_recipe',
     instructions: `${instructions}${row}${language === 'en' ? '' : inLanguage(language)}`,
     data: { interest, count },
-    schema: schemaOf(keys),
+    schema: schemaOfRows({ ideas: keys }),
     maxTokens: language === 'en' ? 1_400 : 2_200,
     read: (answer) => {
       const list = (answer as { ideas?: unknown } | null)?.ideas;

@@ -3,8 +3,8 @@ import { marketOf } from '@presently/rules/market';
 import { parse } from 'partial-json';
 import { nameOf } from '../../model/language-name.js';
 import { UnfitAnswer } from '../../model/model-unavailable.js';
-import type { JsonSchema, Question } from '../../model/question.js';
-import { aboutRow, fieldsOf, rowsOf } from '../../model/rows.js';
+import type { Question } from '../../model/question.js';
+import { aboutRow, fieldsOf, schemaOfRows } from '../../model/rows.js';
 import type { Profile } from '../../people/profile.js';
 import type { Budget } from '../budget.js';
 import { aboutPerson, aboutReasons } from '../propose.js';
@@ -42,13 +42,6 @@ interface Keys {
   search: readonly string[];
   kind: readonly string[];
 }
-
-const schemaOf = ({ search, kind }: Keys): JsonSchema => ({
-  type: 'object',
-  additionalProperties: false,
-  required: ['searches', 'kinds'],
-  properties: { searches: rowsOf(search), kinds: rowsOf(kind) },
-});
 
 /** The keys of a row, and what is said of the language. Name and reason are read by the giver; code reads "is". */
 function inLanguage(language: Language, market: Language): { text: string; keys: Keys } {
@@ -106,7 +99,7 @@ export function askForKinds({ profile, budget, avoid, notSold, unanswered }: Ask
     name: 'gift_kinds',
     instructions: `${instructions}${aboutRows(keys)}${ofLanguage}`,
     data: { ...aboutPerson(profile, budget), avoid: avoid.slice(0, mostNames), notSold, unanswered, count: asked },
-    schema: schemaOf(keys),
+    schema: schemaOfRows({ searches: keys.search, kinds: keys.kind }),
     maxTokens: language === 'en' ? 1_200 : 1_900,
     read: (answer) => {
       const { kinds } = (answer ?? {}) as { kinds?: unknown };
