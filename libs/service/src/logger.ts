@@ -19,6 +19,9 @@ export function createLogger(name: string, level: string): Logger {
 /** Lines of a busy process share a system call, which costs more than making them. */
 const gatherMs = 10;
 
+/** What each logger of the process has still to write at its exit. One listener for all: tests start many services. */
+const writesAtExit: (() => void)[] = [];
+
 /** Writes lines that come within some milliseconds together, and the last ones at the exit of the process. */
 function gathered(stdout: ReturnType<typeof destination>): DestinationStream {
   let lines = '';
@@ -26,7 +29,8 @@ function gathered(stdout: ReturnType<typeof destination>): DestinationStream {
     stdout.write(lines);
     lines = '';
   };
-  process.once('exit', () => {
+  if (writesAtExit.length === 0) process.once('exit', () => writesAtExit.forEach((writeLast) => writeLast()));
+  writesAtExit.push(() => {
     if (lines) write();
     stdout.flushSync();
   });
