@@ -27,12 +27,12 @@ export class BrokerProcess implements BrokerServer {
     const env = { PATH: testEnv.path, ...this.settings.env };
     this.process = spawn(testEnv.natsServer, ['-c', config], { stdio: 'ignore', env });
     process.once('exit', this.killAtExit);
+    this.process.once('exit', () => process.off('exit', this.killAtExit));
   }
 
   async stop(signal: NodeJS.Signals): Promise<void> {
     const { process: running } = this;
     if (!running || running.exitCode !== null || running.signalCode !== null) return;
-    process.off('exit', this.killAtExit);
     const ended = new Promise((resolve) => running.once('exit', resolve));
     running.kill(signal);
     await ended;
