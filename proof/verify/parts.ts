@@ -96,7 +96,7 @@ const topics: Record<string, string> = {
 };
 
 const security: Part[] = [
-  { name: 'security', command: [proof, 'security'], minutes: 15, hasPieces: true },
+  { name: 'security', command: [proof, 'security'], minutes: 20, hasPieces: true },
   ...Object.entries(topics).map(([name, only]): Part => ({
     name: `security: ${name}`,
     command: [proof, 'security', '--only', only, '--runs', '300'],
