@@ -1,6 +1,7 @@
 import type { OtherProposed, Proposal, ProposedGift } from '@presently/contracts/gifting/proposals';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { firstNamesOf } from '@presently/rules/first-names';
 import type { GiftBuyer } from '@presently/rules/vocabulary';
 import { buyerAnswers } from '../../domain/gift/buyer-answers.js';
 import { occasionTypeName } from '../../domain/occasion/type-name.js';
@@ -58,7 +59,7 @@ export function ProposalCard({ proposal, isNamed, isEdited }: ProposalCardProps)
         </p>
       )}
       {gift && <GiftFacts gift={gift} isCard={proposal.isCard} isAsked={proposal.askedBy !== null} />}
-      {proposal.choice && gift && <Beside choice={proposal.choice} name={firstNameOf(recipientName)} />}
+      {proposal.choice && gift && <Beside choice={proposal.choice} name={firstNamesOf(recipientName)} />}
       {state === 'open' && gift ? (
         <Decisions proposal={proposal} gift={gift} isEdited={isEdited} />
       ) : (
@@ -72,8 +73,6 @@ export function ProposalCard({ proposal, isNamed, isEdited }: ProposalCardProps)
     </Card>
   );
 }
-
-const firstNameOf = (name: string) => name.trim().split(/\s+/)[0]!;
 
 /** What the recipient may choose instead of the gift. */
 const Beside = ({ choice, name }: { choice: readonly OtherProposed[]; name: string }) => (
@@ -251,7 +250,7 @@ function Decisions({ proposal, gift, isEdited }: { proposal: Proposal; gift: Pro
         )}
         {isChangeable && !isOpen && proposal.others > 0 && (
           <Button variant="quiet" disabled={isPending} onClick={decideOtherwise}>
-            {isChoice ? say('onlyFirst') : say('letChoose', { name: firstNameOf(proposal.recipientName) })}
+            {isChoice ? say('onlyFirst') : say('letChoose', { name: firstNamesOf(proposal.recipientName) })}
           </Button>
         )}
         {isChangeable && !isOpen && (
