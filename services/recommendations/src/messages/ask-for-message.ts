@@ -83,8 +83,8 @@ const instructions = (
 as their own.
 - Tone: ${manner[tone]}.${moods[mood]}${purpose}
 - 60 to 100 words, one or two paragraphs of plain text: no title, no markup, no list, no emoji.
-- Speak to the person by the first name given. ${aboutGift(isCard, gift)} Mention the occasion if there is one; let one \
-or two of the interests show that it is for them. Never name a trouble, an illness or a grief that stands there.
+- Speak to the person by the first name given, or to all whose names are given. ${aboutGift(isCard, gift)} Mention \
+the occasion if there is one; let one or two of the interests show that it is for them. Never name a trouble, an illness or a grief that stands there.
 - Say nothing that is not in the data: no shared memories, places, ages, numbers, other people or plans.
 - Write in the language of "language" (BCP 47); in English if it is null.
 - No placeholders or brackets, no links, no signature: the giver's name is added elsewhere.

@@ -45,6 +45,8 @@ describe('a message that can be sent', () => {
     ['a pet name', 'All the best to you, Sis.'],
     ['nature', 'Even Mother Nature takes a rest on Mondays.'],
     ['the relationship as a name', 'You are, dear Sister, one of a kind.'],
+    ['a greeting of a feast', 'And, of course, Eid Mubarak to all of you.'],
+    ['an abbreviation', 'It has better PR than roses.'],
   ])('may have %s', (_what, sentence) => {
     expect(faults(`${good} ${sentence}`)).toEqual([]);
   });
@@ -103,6 +105,19 @@ describe('a message that can be sent', () => {
     ['cheerful at a funeral', good, /cheerful/, { mood: 'grief' }],
   ] as [string, string, RegExp, Partial<Expectation>?][])('is not %s', (_what, message, reason, more = {}) => {
     expect(faults(message, more).join()).toMatch(reason);
+  });
+
+  it('names the year of a day that is to come, and not that of a birth', () => {
+    const date = `${new Date().getFullYear() + 1}-01-01`;
+    expect(faults(`${good} May ${date.slice(0, 4)} be kind.`, { date })).toEqual([]);
+    expect(faults(`${good} You are a child of 1990.`, { date: '1990-05-04' })).not.toEqual([]);
+  });
+
+  it('speaks to each of several people, and to a family in any words', () => {
+    const firstName = 'Ida & Bo';
+    expect(faults(good, { firstName }).join()).toMatch(/first name/);
+    expect(faults(`${good} All the best to you, too, dear Bo.`, { firstName, known: `${known} Bo` })).toEqual([]);
+    expect(faults(good.replace('Ida', 'dear neighbours'), { firstName: 'The Hendersons' })).toEqual([]);
   });
 
   it('does not repeat a previous message in nearly the same words', () => {

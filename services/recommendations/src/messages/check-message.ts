@@ -1,3 +1,4 @@
+import { wordsToSpeakTo } from '@presently/rules/first-names';
 import { holdsWord } from './gift-words.js';
 import { tellsMemory } from './memories.js';
 import type { Mood } from './mood.js';
@@ -81,7 +82,7 @@ export function faultsOf(message: string, expectation: Expectation): string[] {
   const count = wordsOf(message).length;
   if (count < fewestWords || count > mostWords)
     faults.push(`It has ${count} words; it must have ${fewestWords} to ${mostWords}`);
-  if (!holdsName(message, firstName)) faults.push('It must speak to the person by first name');
+  if (!speaksTo(message, firstName)) faults.push('It must speak to the person by first name');
   if (signature.test(message)) faults.push('It must have no signature');
   faults.push(...faultsInside(message, expectation));
   if (previous.some((other) => likeness(message, other) > mostAlike))
@@ -145,6 +146,9 @@ function sentencesOf(text: string): string[] {
 }
 
 const plainly = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const speaksTo = (message: string, names: string): boolean =>
+  wordsToSpeakTo(names).every((words) => words.some((word) => holdsName(message, word)));
 
 /** Whether the name stands as a word of its own: not `Ida` in `Friday`. */
 function holdsName(message: string, name: string): boolean {

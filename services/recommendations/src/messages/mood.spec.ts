@@ -78,4 +78,11 @@ describe('the mood of a letter', () => {
     const interests = ['dogs', 'long walks', 'grief: lost her dog Bruno', 'bad knees'];
     expect(troubleWords(aProfile({ interests }))).toEqual(['grief', 'dog', 'bruno', 'knees']);
   });
+
+  it('has no words that tell no trouble, in any language', () => {
+    const troubles = (interest: string) => troubleWords(aProfile({ interests: [interest] }));
+    expect(troubles('starting chemo next week, always cold in the office')).toEqual(['chemo']);
+    expect(troubles('ist gerade arbeitslos und sucht')).toEqual(['arbeitslos', 'sucht']);
+    expect(troubles('está en el hospital con su madre')).toEqual(['hospital', 'madre']);
+  });
 });

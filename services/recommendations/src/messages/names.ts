@@ -11,6 +11,11 @@ const harmless = new Set(
   spring summer autumn fall winter
   happy merry birthday anniversary congratulations best wishes big day name year new eve dear friend love cheers
   christmas xmas noel yule advent easter hanukkah chanukah passover diwali holi eid ramadan nowruz kwanzaa thanksgiving
+  deepavali navratri vesak songkran tet chuseok seollal sukkot shavuot purim pesach rosh hashanah yom kippur
+  juneteenth galentine galentine's friendsgiving oktoberfest hogmanay bonfire burns mardi gras pride independence
+  memorial labor labour veterans bastille mothering pancake
+  mubarak kareem sameach chag mazel tov shalom l'chaim lchaim namaste shubh sláinte slainte skål skol prosit feliz
+  navidad joyeux noël buon natale frohe weihnachten kung hei fat choy gong xi fa cai xin nian kuai le
   halloween carnival valentine mother father mother's father's santa claus boxing lunar solstice
   god heaven queen king cupid nature earth moon sun mars venus jupiter saturn internet wi-fi wifi bluetooth google
   english british scotch scottish irish welsh french german italian spanish portuguese dutch belgian swiss austrian
@@ -24,6 +29,9 @@ const harmless = new Set(
   tv tvs dvd cd lp lps diy ok pj pjs bbq ipa asap rsvp vip xoxo mvp goat bff uv ps am pm dj lol
   `),
 );
+/** `PR`, `MOT`: an abbreviation is no person, and of places only these are. */
+const isAbbreviation = (name: string): boolean =>
+  /^\p{Lu}{2,4}s?$/u.test(name) && !/^(?:NYC|LA|SF|DC|UK|USA?|UAE|NZ|EU)$/.test(name);
 /** Words in capitals for emphasis. */
 const emphasis = new Set(
   list(`you your so very yes no all best ever always never not too much that this is are the and more now just
@@ -65,7 +73,7 @@ export function strangersIn(text: string, known: string): string[] {
     // `Dutch-style`: each part counts.
     const parts = word.split('-');
     const arePartsHarmless = parts.length > 1 && harmless.has(parts[0]!);
-    return !isHarmless && !isLoud && !isFact && !arePartsHarmless;
+    return !isHarmless && !isAbbreviation(name) && !isLoud && !isFact && !arePartsHarmless;
   });
 }
 

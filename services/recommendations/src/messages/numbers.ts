@@ -46,6 +46,9 @@ function withoutDate(text: string, date: string | undefined): string {
 /** The first number that is no fact and claims one. */
 export function inventedNumber(text: string, known: string, date?: string): string | undefined {
   const facts = new Set(digitsOf(known));
+  // The year of a day that is to come, not of a birth.
+  const [year = ''] = (date ?? '').split('-');
+  if (Number(year) >= new Date().getUTCFullYear()) facts.add(year);
   const claims = withoutDate(text, date).replaceAll(harmless, ' ');
   const digits = digitsOf(claims).find((number) => !facts.has(number));
   if (digits !== undefined) return digits;

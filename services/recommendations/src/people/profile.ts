@@ -1,3 +1,4 @@
+import { firstNamesOf } from '@presently/rules/first-names';
 import type { Language } from '@presently/rules/languages';
 import type { GiftOutcome } from '@presently/rules/vocabulary';
 import type { PassedOver } from './given-gift.entity.js';
@@ -71,11 +72,5 @@ export function factsOf({ interests, notes, given }: Pick<Profile, 'interests' |
   ];
 }
 
-/** Titles that need the whole name: `Dr. Lee`, `Aunt May`. */
-const title = /^(dr|mr|mrs|ms|mx|miss|prof|professor|sir|madam|aunt|auntie|uncle|grandma|grandpa|granny|nana)\.?$/i;
-
-/** The name that addresses the person. */
-export function firstNameOf({ name }: Pick<Profile, 'name'>): string {
-  const [first = name] = name.trim().split(/\s+/);
-  return title.test(first) ? name.trim() : first;
-}
+/** How the person is spoken to; also several people, or a family. */
+export const firstNameOf = ({ name }: Pick<Profile, 'name'>): string => firstNamesOf(name);
