@@ -33,7 +33,7 @@ export class Admission {
     this.names = new Set(
       [...avoid, ...notThis, ...[...given, ...kept, ...passedOver].map(({ title }) => title)].map(nameKey),
     );
-    this.isDisliked = dislikedBy(profile.dislikes, profile.senderLanguage);
+    this.isDisliked = dislikedBy(profile);
     this.isUnsuitable = unsuitableFor(profile);
     this.had = given
       .filter(({ outcome, givenOn }) => {

@@ -46,7 +46,7 @@ export async function almostAnybody(
       ),
     ),
   );
-  const isDisliked = dislikedBy(profile.dislikes, profile.senderLanguage);
+  const isDisliked = dislikedBy(profile);
   const isUnsuitable = unsuitableFor(profile);
   const fit = found.flatMap((offers) =>
     offers.filter((offer) => !isDisliked(offer) && !isUnsuitable(offer.title)).slice(0, 1),

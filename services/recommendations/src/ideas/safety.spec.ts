@@ -1,0 +1,50 @@
+import { isMinor, unsuitableFor } from './safety.js';
+
+const isRefused = (relationship: string, age: number | null, title: string) =>
+  unsuitableFor({ relationship, age })(title);
+
+describe('what is wrong for a person', () => {
+  it.each([
+    ['Son', 7, 'Brushed chrome lighter'],
+    ['niece (9)', null, 'Hip flask with funnel'],
+    ['nephew, 8', null, 'Disposable vape, watermelon'],
+    ['neighbour’s little boy', null, 'Airsoft rifle'],
+    ['teenage cousin', null, 'Gin tasting set'],
+    ['Neffe', 11, 'Klappmesser mit Holzgriff'],
+    ['姪', 10, '日本酒 飲み比べセット'],
+    ['head of department', null, 'Eau de parfum, 50 ml'],
+    ['football coach', 39, 'Massage oil'],
+    ['Klassenlehrerin', null, 'Spitzen-BH'],
+    ['Mother-in-law', 61, 'Strip poker deck'],
+    ['Friend', 29, 'Bondage rope'],
+  ])('%s (%s) gets no “%s”', (relationship, age, title) => expect(isRefused(relationship, age, title)).toBe(true));
+
+  it.each([
+    ['Son', 7, 'Foam sword'],
+    ['Son', 7, 'Root beer candy'],
+    ['Nephew', 10, 'Razor kick scooter'],
+    ['Nephew', 12, 'Alcohol markers'],
+    ['Brother', 34, 'Whisky glasses'],
+    ['my boss', null, 'Boxer dog calendar'],
+    ['Colleague', null, 'Cologne Cathedral jigsaw puzzle'],
+    ['head teacher', null, 'Romantic poets anthology'],
+    ['Wife', 34, 'Silk nightgown'],
+  ])('%s (%s) may get “%s”', (relationship, age, title) => expect(isRefused(relationship, age, title)).toBe(false));
+});
+
+describe('a child', () => {
+  it.each([
+    ['Son', 17, true],
+    ['Son', 18, false],
+    ['Son', null, false],
+    ['niece (9)', null, true],
+    ['Grandson, 10 years', null, true],
+    ['sister, 26', null, false],
+    ['toddler', null, true],
+    ['kid’s teacher', null, false],
+    ['babysitter', null, false],
+    ['孫, 8歳', null, true],
+  ])('is known by the age, or by what the giver calls them: %s (%s): %s', (relationship, age, expected) =>
+    expect(isMinor({ relationship, age })).toBe(expected),
+  );
+});
