@@ -9,7 +9,8 @@ const query = `select gift.is_card as "isCard", gift.gift_name as "giftName", gi
     gift.gift_description as "giftDescription", gift.message, gift.voice_note_url as "voiceNoteUrl",
     gift.video_url as "videoUrl", case when coalesce(gift.is_link_shown, true) then gift.gift_url end as "giftUrl",
     gift.sender_name as "senderName", recipient.name as "recipientName", occasion.type as "occasionType", gift.mood, gift.buyer,
-    gift.arrives_on as "arrivesOn", case when gift.thanked_at is not null then gift.thanks_text end as thanks
+    gift.arrives_on as "arrivesOn", case when gift.thanked_at is not null then gift.thanks_text end as thanks,
+    '[]'::jsonb as options, gift.chosen
   from gift_history gift
   join recipients recipient on recipient.id = gift.recipient_id
   left join senders sender on sender.user_id = gift.user_id
