@@ -1,5 +1,5 @@
 import { isWithoutSpaces } from '../messages/words.js';
-import { ara, deu, eng, fra, ita, por, spa } from 'stopword';
+import { stopWords } from '../messages/stop-words.js';
 import type { Language } from '@presently/rules/languages';
 import type { Profile } from '../people/profile.js';
 import { avoided, type Avoided } from './avoided.js';
@@ -12,8 +12,7 @@ interface Described {
 
 /** How people write dislikes: "allergic to nuts", "soya makes her ill" and "can't stand nuts" are about one thing. */
 const wording = new Set(
-  [eng, deu, fra, spa, ita, por, ara]
-    .flat()
+  stopWords
     .concat(
       (
         'allergy allergies allergic intolerant intolerance sensitive sensitivity dislike dislikes hate hates hated avoid ' +
@@ -96,8 +95,8 @@ function read(dislike: string, language: Language): Dislike {
   const words = wordsOf(dislike);
   const found = Object.entries(avoided).filter(
     ([name, { said, elsewhere }]) =>
-      names(`${name}, ${said}`).some((each) => isSaid(words, each)) ||
-      (language !== 'en' && elsewhere.split(', ').some((term) => isSaidElsewhere(words, term))),
+      phrasesOf(`${name}, ${said}`).some((each) => isSaid(words, each)) ||
+      (language !== 'en' && phrasesOf(elsewhere).some((term) => isSaidElsewhere(words, term))),
   );
   const specific = words.filter((word) => !wording.has(word) && !diets.has(word));
   return {
@@ -108,15 +107,22 @@ function read(dislike: string, language: Language): Dislike {
     ),
     shortest: language === 'en' ? shortestName : shortestPart,
     diets: words.filter((word) => diets.has(word)),
-    names: [...specific, ...found.flatMap(([name, { said }]) => names(`${name}, ${said}`).flat())],
+    names: [...specific, ...found.flatMap(([name, { said }]) => phrasesOf(`${name}, ${said}`).flat())],
   };
 }
 
-const names = (list: string): string[][] =>
-  list
+const parsed = new Map<string, string[][]>();
+/** The phrases of one of the lists of {@link avoided}, each as words. */
+function phrasesOf(list: string): string[][] {
+  const known = parsed.get(list);
+  if (known) return known;
+  const phrases = list
     .split(', ')
     .map(wordsOf)
-    .filter((name) => name.length > 0);
+    .filter((phrase) => phrase.length > 0);
+  parsed.set(list, phrases);
+  return phrases;
+}
 
 /** Whether words have those of a name beside each other. */
 const isSaid = (words: readonly string[], name: readonly string[]): boolean =>
@@ -128,9 +134,8 @@ const isSaid = (words: readonly string[], name: readonly string[]): boolean =>
   );
 
 /** `nut` of "Nussallergie". */
-function isSaidElsewhere(words: readonly string[], term: string): boolean {
-  const parts = wordsOf(term);
-  return parts.every((part) =>
+function isSaidElsewhere(words: readonly string[], term: readonly string[]): boolean {
+  return term.every((part) =>
     words.some((word) =>
       isWithoutSpaces.test(part)
         ? word.includes(part)
@@ -143,16 +148,7 @@ function isSaidElsewhere(words: readonly string[], term: string): boolean {
 
 const isIn = (words: readonly string[], { own, things, shortest }: Dislike): boolean =>
   (own.length > 0 && own.every((stem) => hasStem(words, stem))) ||
-  things.some((list) => thingsOf(list).some((thing) => thing.every((stem) => hasWord(words, stem, shortest))));
-
-const parsed = new Map<string, string[][]>();
-function thingsOf(things: string): string[][] {
-  const known = parsed.get(things);
-  if (known) return known;
-  const phrases = names(things);
-  parsed.set(things, phrases);
-  return phrases;
-}
+  things.some((list) => phrasesOf(list).some((thing) => thing.every((stem) => hasWord(words, stem, shortest))));
 
 /** Whether a word of the giver is one, or a part of one. */
 const hasStem = (words: readonly string[], stem: string): boolean =>

@@ -1,7 +1,7 @@
-import { ara, deu, eng, fra, ita, por, spa } from 'stopword';
 import { anyWord, isMourning, speaksOfLoss } from '@presently/rules/gift-mood';
 import type { GiftMood } from '@presently/rules/vocabulary';
 import { firstNameOf, type Profile } from '../people/profile.js';
+import { stopWords } from './stop-words.js';
 
 /** `gentle`: an ordinary occasion of somebody who mourns or is ill. */
 export type Mood = 'glad' | 'grief' | 'illness' | 'apology' | 'gentle';
@@ -77,17 +77,15 @@ export function troubleWords(profile: Pick<Profile, 'interests' | 'name' | 'rela
 
 /** Words that tell no trouble by themselves. Troubles are written in any language. */
 const plain = new Set(
-  [eng, deu, fra, spa, ita, por, ara]
-    .flat()
-    .concat(
-      (
-        'the and her his their our your for with has had was who she him them from but always recently just since ' +
-        'still very new own after before can cannot not this that over again year years month months week weeks ' +
-        'last next now today soon right lost bad cold trouble tired hands feet home house work office time times ' +
-        'make makes made making start starts started starting hold holds holding keep keeps keeping feel feels ' +
-        'feeling get gets getting got going doing having being trying need needs want wants take takes taking ' +
-        'together through around everything everyone thing things stuff lot bit really quite little big people ' +
-        'person life day days night nights morning evening loves love bien muy está très trop gerade mehr molto muito'
-      ).split(' '),
-    ),
+  stopWords.concat(
+    (
+      'the and her his their our your for with has had was who she him them from but always recently just since ' +
+      'still very new own after before can cannot not this that over again year years month months week weeks ' +
+      'last next now today soon right lost bad cold trouble tired hands feet home house work office time times ' +
+      'make makes made making start starts started starting hold holds holding keep keeps keeping feel feels ' +
+      'feeling get gets getting got going doing having being trying need needs want wants take takes taking ' +
+      'together through around everything everyone thing things stuff lot bit really quite little big people ' +
+      'person life day days night nights morning evening loves love bien muy está très trop gerade mehr molto muito'
+    ).split(' '),
+  ),
 );
