@@ -11,13 +11,13 @@ import type { Attacker } from '../attacker.ts';
 import { takeOver, type TakenOver } from '../fuzz/broker-access.ts';
 import type { Schema } from '../fuzz/contract.ts';
 import { ask, callsFor, type HostileCall } from '../fuzz/hostile-calls.ts';
+import { seedOf } from '../fuzz/seed.ts';
 import { thingsOf } from '../fuzz/things.ts';
 import type { Known } from '../fuzz/valid.ts';
 import { leaksOf } from '../leaks.ts';
 import { belongingsOf, canaries, newAttacker, type World } from '../world.ts';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 600);
-const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 /** Longer than a service may take for any call. */
 const hangMs = 65_000;
 /** Operations that end accounts, which other tests need. */
@@ -88,7 +88,13 @@ export function brokerCalls(world: World): void {
             if (op.access === 'user')
               expect(Object.values(canaries).filter((canary) => answer!.includes(canary))).toEqual([]);
           }),
-          { numRuns: each, seed, endOnFailure: true, interruptAfterTimeLimit: 40_000, markInterruptAsFailure: false },
+          {
+            numRuns: each,
+            seed: seedOf(name),
+            endOnFailure: true,
+            interruptAfterTimeLimit: 40_000,
+            markInterruptAsFailure: false,
+          },
         );
       },
       120_000,

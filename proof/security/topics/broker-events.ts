@@ -12,11 +12,10 @@ import { Random } from '../../world/random.ts';
 import { takeOver, type TakenOver } from '../fuzz/broker-access.ts';
 import type { Schema } from '../fuzz/contract.ts';
 import { aboutAnother, brokenEvents, oddEvents } from '../fuzz/hostile-events.ts';
+import { seed } from '../fuzz/seed.ts';
 import { validOf, type Known } from '../fuzz/valid.ts';
 import { belongingsOf, newAttacker, type World } from '../world.ts';
 import { callerOf } from './broker-calls.ts';
-
-const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 
 interface Letter {
   service: ServiceName;

@@ -4,12 +4,12 @@ import { Attacker } from '../attacker.ts';
 import { calls } from '../calls.ts';
 import { callsOf, type Description, type FuzzedCall } from '../fuzz/contract.ts';
 import { faultsOf, requestsFor, type FuzzedRequest } from '../fuzz/requests.ts';
+import { seed, seedOf } from '../fuzz/seed.ts';
 import { thingsOf } from '../fuzz/things.ts';
 import type { Known } from '../fuzz/valid.ts';
 import { anotherAddress, belongingsOf, canaries, newAttacker, type World } from '../world.ts';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 600);
-const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 /** Longer than any call may take. */
 const hangMs = 60_000;
 /** Calls that end sessions or accounts. The fuzzer makes each with a new account. */
@@ -68,7 +68,13 @@ export function fuzzing(world: World): void {
             // A gift page is public.
             if (!name.startsWith('gift.')) expect(owned.filter((canary) => answer.text.includes(canary))).toEqual([]);
           }),
-          { numRuns: each, seed, endOnFailure: false, interruptAfterTimeLimit: 40_000, markInterruptAsFailure: false },
+          {
+            numRuns: each,
+            seed: seedOf(name),
+            endOnFailure: false,
+            interruptAfterTimeLimit: 40_000,
+            markInterruptAsFailure: false,
+          },
         );
       },
       100_000,
@@ -98,7 +104,7 @@ export function fuzzing(world: World): void {
                   ...made,
                   body: (made.body ?? '').replace(/}$/, ',"undeclared":1}'),
                 }));
-          for (const request of fc.sample(requests, { numRuns: 4, seed })) {
+          for (const request of fc.sample(requests, { numRuns: 4, seed: seedOf(call.name) })) {
             const answer = await send(call, mine, request);
             if (call.method !== 'GET') expect(answer.status).toBeGreaterThanOrEqual(400);
           }
