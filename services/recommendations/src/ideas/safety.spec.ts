@@ -17,6 +17,10 @@ describe('what is wrong for a person', () => {
     ['Klassenlehrerin', null, 'Spitzen-BH'],
     ['Mother-in-law', 61, 'Strip poker deck'],
     ['Friend', 29, 'Bondage rope'],
+    ['girlfriend', 16, 'Naughty dice'],
+    ['flatmate', 24, 'Lovers’ blindfold and tickler'],
+    ['godson', 11, 'Jack Daniel’s miniatures'],
+    ['prima', 12, 'Botella de ron añejo'],
   ])('%s (%s) gets no “%s”', (relationship, age, title) => expect(isRefused(relationship, age, title)).toBe(true));
 
   it.each([
@@ -29,6 +33,15 @@ describe('what is wrong for a person', () => {
     ['Colleague', null, 'Cologne Cathedral jigsaw puzzle'],
     ['head teacher', null, 'Romantic poets anthology'],
     ['Wife', 34, 'Silk nightgown'],
+    ['Daughter', 14, 'Official Light Stick Ver.3 CARAT BONG'],
+    ['Daughter', 15, 'Drunk Elephant travel set'],
+    ['Son', 7, 'Ron Weasley wand'],
+    ['Son', 7, 'Willy Wonka and the Chocolate Factory'],
+    ['Niece', 9, 'Palette knives for painting'],
+    ['Flatmate', 24, 'Nude lipstick, matte'],
+    ['Brother', 34, 'Sex Pistols, Never Mind the Bollocks (LP)'],
+    ['Uncle', 50, 'Clay bar kit with lube'],
+    ['Friend', 31, 'Wanderlust travel journal'],
   ])('%s (%s) may get “%s”', (relationship, age, title) => expect(isRefused(relationship, age, title)).toBe(false));
 });
 
