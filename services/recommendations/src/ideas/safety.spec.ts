@@ -21,9 +21,15 @@ describe('what is wrong for a person', () => {
     ['flatmate', 24, 'Lovers’ blindfold and tickler'],
     ['godson', 11, 'Jack Daniel’s miniatures'],
     ['prima', 12, 'Botella de ron añejo'],
+    ['business partner', 47, 'Eau de toilette, 100 ml'],
+    ['girlfriend’s mum', 55, 'Bondage rope'],
+    ['la mère de ma femme', 62, 'Menottes en fourrure'],
+    ['Karen, my secret santa', null, 'Massage oil'],
+    ['cousin', 11, 'Party game DVD, uncensored'],
   ])('%s (%s) gets no “%s”', (relationship, age, title) => expect(isRefused(relationship, age, title)).toBe(true));
 
   it.each([
+    ['Son', 2, 'Stacking cups, 18+ months'],
     ['Son', 7, 'Foam sword'],
     ['Son', 7, 'Root beer candy'],
     ['Nephew', 10, 'Razor kick scooter'],
@@ -42,6 +48,11 @@ describe('what is wrong for a person', () => {
     ['Brother', 34, 'Sex Pistols, Never Mind the Bollocks (LP)'],
     ['Uncle', 50, 'Clay bar kit with lube'],
     ['Friend', 31, 'Wanderlust travel journal'],
+    ['Goddaughter', 16, 'The Knife of Never Letting Go by Patrick Ness'],
+    ['Cleaning lady', null, 'The Boy in the Striped Pyjamas (Paperback)'],
+    ['Patenkind', 9, 'Schweinchen Babe'],
+    ['Neffe', 8, 'Insektenhotel zum Selberbauen'],
+    ['my wife', 40, 'Naughty dice'],
   ])('%s (%s) may get “%s”', (relationship, age, title) => expect(isRefused(relationship, age, title)).toBe(false));
 });
 

@@ -1,14 +1,13 @@
 import type { Profile } from '../people/profile.js';
 import { isWithoutSpaces } from '../messages/words.js';
-import { calledSo, unsuitable } from './unsuitable.js';
+import { calledSo } from './called-so.js';
+import { unsuitable, type Sort } from './unsuitable.js';
 
 type Suited = Pick<Profile, 'age' | 'relationship'>;
 
-const apostrophes = /['’]/g;
-
 /** A pattern for any phrase of lists as in {@link unsuitable}; one in a script without spaces is found anywhere. */
 function anyOf(...lists: readonly string[]): RegExp {
-  const phrases = lists.flatMap((list) => list.split(', '));
+  const phrases = lists.flatMap((list) => list.trim().split(/,\s+/));
   const spaced = phrases.filter((phrase) => !isWithoutSpaces.test(phrase)).map(patternOf);
   const together = phrases.filter((phrase) => isWithoutSpaces.test(phrase));
   const asWords = String.raw`(?<![\p{L}\d])(?:${spaced.join('|')})(?:e?s)?(?![\p{L}\d])`;
@@ -19,35 +18,39 @@ const patternOf = (phrase: string): string =>
   phrase
     .replaceAll('+', String.raw`\+`)
     .replaceAll('*', String.raw`\p{L}*`)
-    .replaceAll(' … ', String.raw`(?:[\s-]+[\p{L}\d.-]+){0,3}[\s-]+`)
+    .replaceAll(' … ', String.raw`(?:[\s,&-]+[\p{L}\d.]+){0,3}[\s,&-]+`)
     .replaceAll(/(?<!…) (?!…)/g, String.raw`[\s-]?`);
 
+const apostrophes = /['’]/g;
+/** A book, a film or music. */
+const media =
+  /\((?:paperback|hardcover|hardback|dvd|blu-?ray|cd|vinyl|lp|sheet music|taschenbuch|album(?: bd)?|poche|libro|livro|文庫)\)|\bby \p{Lu}[\p{L}.]* (?:\p{Lu}\.? )*\p{Lu}\p{L}+/u;
+const isMedia = (title: string): boolean => media.test(title.replaceAll(/\([^()]*\)/g, (said) => said.toLowerCase()));
+
 /** Whether a title is of a sort: it has a word of it that means this. */
-function isOf({
-  things,
-  harmless,
-  elsewhere,
-}: (typeof unsuitable)[keyof typeof unsuitable]): (title: string) => boolean {
+function isOf({ things, harmless, elsewhere, isFineInTitles = false }: Sort): (title: string) => boolean {
   const thing = anyOf(things, elsewhere);
-  const harmlessly = anyOf(harmless);
-  return (title) => title.replaceAll(apostrophes, '').replaceAll(harmlessly, ' ').search(thing) >= 0;
+  const meansElse = anyOf(harmless);
+  return (title) =>
+    title.replaceAll(apostrophes, '').replaceAll(meansElse, ' ').search(thing) >= 0 &&
+    !(isFineInTitles && isMedia(title));
 }
 
 const isAlcohol = isOf(unsuitable.alcohol);
 const isDangerous = isOf(unsuitable.dangerous);
+const isForAdults = isOf(unsuitable.forAdults);
 const isIntimate = isOf(unsuitable.intimate);
 const isErotic = isOf(unsuitable.erotic);
 
-function isCalled({ words, elsewhere }: (typeof calledSo)[keyof typeof calledSo]): (relationship: string) => boolean {
-  const name = anyOf(words, elsewhere);
-  return (relationship) => relationship.search(name) >= 0;
-}
-
-const isFromWork = isCalled(calledSo.atWork);
-const isPartner = isCalled(calledSo.partner);
-const isCalledChild = isCalled(calledSo.child);
-/** Who is with children: "kid's teacher" is no kid. */
-const withChildren = /\b(?:baby|kid['’]?s|kids['’]?)[ -]?(?=sitter|teacher|coach|nanny|doctor|dentist|tutor)/giu;
+const atWork = anyOf(calledSo.atWork);
+const partner = anyOf(calledSo.partner);
+const child = anyOf(calledSo.child);
+/** What stands beside the word for the person: "girlfriend's" of "girlfriend's mum", "de mon mari" of "mère de mon mari". */
+const beside =
+  /^.*['’]s?\s+(?=\p{L})|\s(?:of|de|du|des|d['’]|von|vom|di|del|della|dello|do|da)\s.*$|\bbaby ?(?=sitter)|\b(?:business|tennis|dance|gym|training|running|lab|study|chess|golf|geschäfts) ?(?=partner)/giu;
+/** The word for the person, without those for others. */
+const headOf = (relationship: string): string => relationship.replaceAll(beside, '');
+const isSaid = (words: RegExp, relationship: string): boolean => relationship.search(words) >= 0;
 
 /** `niece (9)`, `nephew, 8`, `8yo`, `7 year old`: an age that is said with the relationship. */
 const statedAge =
@@ -57,16 +60,18 @@ const adult = 18;
 /** Whether a person is a child, or may be one by what the giver calls them. */
 export function isMinor({ age, relationship }: Suited): boolean {
   const stated = age ?? statedAge.exec(relationship)?.groups?.['age'];
-  if (stated !== undefined) return Number(stated) < adult;
-  return isCalledChild(relationship.replaceAll(withChildren, ''));
+  return stated === undefined ? isSaid(child, headOf(relationship)) : Number(stated) < adult;
 }
 
 /** Whether something is wrong for this person whatever they like. In doubt it is. */
 export function unsuitableFor(person: Suited): (text: string) => boolean {
+  const { relationship } = person;
+  const isChild = isMinor(person);
+  const isPartner = isSaid(partner, headOf(relationship)) && !isChild;
   const refused = [
-    ...(isMinor(person) ? [isAlcohol, isDangerous, isErotic] : []),
-    ...(isFromWork(person.relationship) ? [isIntimate] : []),
-    ...(isPartner(person.relationship) ? [] : [isErotic]),
+    ...(isChild ? [isAlcohol, isDangerous, isForAdults] : []),
+    ...(isSaid(atWork, relationship) ? [isIntimate] : []),
+    ...(isPartner ? [] : [isErotic]),
   ];
   return (text) => refused.some((isRefused) => isRefused(text));
 }
