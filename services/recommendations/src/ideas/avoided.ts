@@ -12,61 +12,69 @@ export interface Avoided {
   isOfAnimals?: true;
 }
 
-const alcohol =
-  'wine, beer, ale, lager, stout, whisky, whiskey, gin, rum, vodka, tequila, mezcal, brandy, bourbon, scotch, malt, ' +
-  'cognac, liqueur, cocktail, champagne, prosecco, cava, spirits, brewing, brewery, home brew, sake, mead, absinthe, ' +
-  'vermouth, limoncello, aperitif, spritz, martini, booze, hip flask, decanter, corkscrew, barware, shot glass, pub crawl, ' +
-  'ipa, sommelier, bartender, mixology, distillery, vineyard, winery';
-const milk =
-  'milk, cheese, butter, chocolate, dairy, cream, yogurt, yoghurt, whey, ghee, custard, fudge, toffee, caramel, gelato, ' +
-  'mozzarella, parmesan, parmigiano, cheddar, brie, camembert, burrata, ricotta, feta, gouda, stilton, gorgonzola, ' +
-  'mascarpone, pecorino, manchego, halloumi, casein, kefir, latte, cappuccino, dulce de leche, truffle, praline';
-const gluten =
-  'bread, flour, wheat, pasta, biscuit, cookie, sourdough, beer, ale, lager, cake, cracker, pretzel, noodle, ramen, ' +
-  'couscous, bulgur, semolina, spelt, rye, barley, malt, pizza, bagel, croissant, shortbread, brownie, muffin, pastry, ' +
-  'waffle, panettone, stollen, gingerbread, wafer, granola, cereal, spaghetti, tagliatelle, lasagne, gnocchi, baguette, ' +
-  'focaccia, pie, tart, dumpling, seitan, doughnut, donut, scone, baking mix, soy sauce, panko';
-const nuts =
-  'nut, peanut, almond, hazelnut, walnut, pecan, cashew, pistachio, macadamia, praline, marzipan, nougat, nutella, ' +
-  'gianduja, gianduia, frangipane, amaretto, amaretti, baklava, turron, trail mix, muesli, granola';
-const fish =
-  'fish, salmon, tuna, anchovy, sardine, mackerel, trout, cod, herring, caviar, roe, sushi, kipper, haddock, seafood, ' +
-  'eel, bottarga, worcestershire';
-const shellfish =
-  'shellfish, seafood, crustacean, prawn, shrimp, crab, lobster, crayfish, crawfish, langoustine, scampi, krill, oyster, ' +
-  'mussel, clam, scallop, squid, calamari, octopus, cuttlefish, snail, escargot, abalone, cockle, bisque, chowder, paella';
-const pork =
-  'pork, ham, bacon, prosciutto, jamon, serrano, iberico, chorizo, salami, salumi, pepperoni, sausage, gammon, pancetta, ' +
-  'guanciale, lard, nduja, mortadella, crackling, charcuterie, gelatin, gelatine, hot dog, bratwurst';
-const meat =
-  `meat, jerky, biltong, beef, steak, lamb, veal, venison, chicken, turkey, duck, goose, foie gras, pate, burger, ` +
-  `brisket, rib, bone broth, tallow, ${pork}`;
-const ofAnimals =
-  'leather, cowhide, suede, sheepskin, fur, wool, merino, cashmere, alpaca, mohair, angora, silk, feather, goose down, duck down, ' +
-  'honey, beeswax, gelatin, gelatine, lanolin, marshmallow, gummy';
-const scents =
-  'perfume, fragrance, scented, cologne, eau de parfum, eau de toilette, candle, diffuser, incense, aromatherapy, ' +
-  'essential oil, potpourri, room spray, body spray, body mist, bath bomb, wax melt, aftershave, air freshener';
-const sweets =
-  'sugar, candy, sweet, fudge, toffee, caramel, syrup, honey, chocolate, cookie, biscuit, cake, doughnut, donut, jam, ' +
-  'marmalade, marshmallow, lollipop, gummy, treacle, brownie, macaron, praline, truffle, nougat, ice cream, dessert, ' +
-  'jelly, cupcake, shortbread, pudding, turkish delight, liquorice, licorice';
+const alcohol = `
+  wine, beer, ale, lager, stout, whisky, whiskey, gin, rum, vodka, tequila, mezcal, brandy, bourbon, scotch, malt,
+  cognac, liqueur, cocktail, champagne, prosecco, cava, spirits, brewing, brewery, home brew, sake, mead, absinthe,
+  vermouth, limoncello, aperitif, spritz, martini, booze, hip flask, decanter, corkscrew, barware, shot glass, pub
+  crawl, ipa, sommelier, bartender, mixology, distillery, vineyard, winery`;
+const milk = `
+  milk, cheese, butter, chocolate, dairy, cream, yogurt, yoghurt, whey, ghee, custard, fudge, toffee, caramel,
+  gelato, mozzarella, parmesan, parmigiano, cheddar, brie, camembert, burrata, ricotta, feta, gouda, stilton,
+  gorgonzola, mascarpone, pecorino, manchego, halloumi, casein, kefir, latte, cappuccino, dulce de leche, truffle,
+  praline`;
+const gluten = `
+  bread, flour, wheat, pasta, biscuit, cookie, sourdough, beer, ale, lager, cake, cracker, pretzel, noodle, ramen,
+  couscous, bulgur, semolina, spelt, rye, barley, malt, pizza, bagel, croissant, shortbread, brownie, muffin,
+  pastry, waffle, panettone, stollen, gingerbread, wafer, granola, cereal, spaghetti, tagliatelle, lasagne, gnocchi,
+  baguette, focaccia, pie, tart, dumpling, seitan, doughnut, donut, scone, baking mix, soy sauce, panko`;
+const nuts = `
+  nut, peanut, almond, hazelnut, walnut, pecan, cashew, pistachio, macadamia, praline, marzipan, nougat, nutella,
+  gianduja, gianduia, frangipane, amaretto, amaretti, baklava, turron, trail mix, muesli, granola`;
+const fish = `
+  fish, salmon, tuna, anchovy, sardine, mackerel, trout, cod, herring, caviar, roe, sushi, kipper, haddock, seafood,
+  eel, bottarga, worcestershire`;
+const shellfish = `
+  shellfish, seafood, crustacean, prawn, shrimp, crab, lobster, crayfish, crawfish, langoustine, scampi, krill,
+  oyster, mussel, clam, scallop, squid, calamari, octopus, cuttlefish, snail, escargot, abalone, cockle, bisque,
+  chowder, paella`;
+const pork = `
+  pork, ham, bacon, prosciutto, jamon, serrano, iberico, chorizo, salami, salumi, pepperoni, sausage, gammon,
+  pancetta, guanciale, lard, nduja, mortadella, crackling, charcuterie, gelatin, gelatine, hot dog, bratwurst`;
+const meat = `
+  meat, jerky, biltong, beef, steak, lamb, veal, venison, chicken, turkey, duck, goose, foie gras, pate, burger,
+  brisket, rib, bone broth, tallow, ${pork}`;
+const ofAnimals = `
+  leather, cowhide, suede, sheepskin, fur, wool, merino, cashmere, alpaca, mohair, angora, silk, feather, goose
+  down, duck down, honey, beeswax, gelatin, gelatine, lanolin, marshmallow, gummy`;
+const scents = `
+  perfume, fragrance, scented, cologne, eau de parfum, eau de toilette, candle, diffuser, incense, aromatherapy,
+  essential oil, potpourri, room spray, body spray, body mist, bath bomb, wax melt, aftershave, air freshener`;
+const sweets = `
+  sugar, candy, sweet, fudge, toffee, caramel, syrup, honey, chocolate, cookie, biscuit, cake, doughnut, donut, jam,
+  marmalade, marshmallow, lollipop, gummy, treacle, brownie, macaron, praline, truffle, nougat, ice cream, dessert,
+  jelly, cupcake, shortbread, pudding, turkish delight, liquorice, licorice`;
 
 /** What people avoid, by its name. The allergens are those that food in Europe has to name. */
 export const avoided: Readonly<Record<string, Avoided>> = {
   alcohol: {
-    thingsElsewhere:
-      'wein, bier, likör, schnaps, sekt, whiskey, vin, bière, liqueur, eau de vie, vino, cerveza, licor, ron, vinho, cerveja, cachaça, birra, liquore, grappa, ワイン, ビール, 日本酒, 焼酎, ウイスキー, نبيذ, بيرة, ويسكي, روم',
-    said: "sober, teetotal, teetotaller, alcoholic, booze, doesn't drink, doesnt drink, don't drink, does not drink, non drinker, liquor",
+    thingsElsewhere: `
+      wein, bier, likör, schnaps, sekt, whiskey, vin, bière, liqueur, eau de vie, vino, cerveza, licor, ron, vinho,
+      cerveja, cachaça, birra, liquore, grappa, ワイン, ビール, 日本酒, 焼酎, ウイスキー, نبيذ, بيرة, ويسكي, روم`,
+    said: `
+      sober, teetotal, teetotaller, alcoholic, booze, doesn't drink, doesnt drink, don't drink, does not drink, non
+      drinker, liquor`,
     elsewhere: 'alkohol, alcool, alcohol, アルコール, お酒, كحول, خمر, trinkt nicht, trinkt nichts, trocken, abstemio',
     things: alcohol,
   },
   nut: {
-    thingsElsewhere:
-      'nuss, nüsse, mandel, nougat, pistazie, walnuss, noix, noisette, amande, pistache, nougat, calisson, nuez, almendra, avellana, turrón, pistacho, noce, nocciola, mandorla, pistacchio, torrone, noz, amêndoa, castanha, avelã, アーモンド, くるみ, ピスタチオ, لوز, فستق, جوز, بندق',
+    thingsElsewhere: `
+      nuss, nüsse, mandel, nougat, pistazie, walnuss, noix, noisette, amande, pistache, nougat, calisson, nuez,
+      almendra, avellana, turrón, pistacho, noce, nocciola, mandorla, pistacchio, torrone, noz, amêndoa, castanha,
+      avelã, アーモンド, くるみ, ピスタチオ, لوز, فستق, جوز, بندق`,
     said: 'tree nut',
-    elsewhere:
-      'nuss, nüsse, fruits à coque, frutos secos, frutta a guscio, noix, noisette, nuez, nueces, noce, noci, nocciola, nozes, castanha, ナッツ, مكسرات, جوز',
+    elsewhere: `
+      nuss, nüsse, fruits à coque, frutos secos, frutta a guscio, noix, noisette, nuez, nueces, noce, noci,
+      nocciola, nozes, castanha, ナッツ, مكسرات, جوز`,
     things: nuts,
   },
   peanut: {
@@ -75,20 +83,26 @@ export const avoided: Readonly<Record<string, Avoided>> = {
     things: 'peanut, nut, groundnut, satay, trail mix, reese, snickers',
   },
   milk: {
-    thingsElsewhere:
-      'käse, sahne, butter, joghurt, milch, quark, schokolade, fromage, crème, beurre, yaourt, lait, queso, mantequilla, nata, leche, formaggio, mozzarella, panna, burro, latte, gelato, queijo, manteiga, leite, iogurte, チーズ, バター, 牛乳, 生クリーム, جبن, زبدة, حليب, قشطة',
+    thingsElsewhere: `
+      käse, sahne, butter, joghurt, milch, quark, schokolade, fromage, crème, beurre, yaourt, lait, queso,
+      mantequilla, nata, leche, formaggio, mozzarella, panna, burro, latte, gelato, queijo, manteiga, leite,
+      iogurte, チーズ, バター, 牛乳, 生クリーム, جبن, زبدة, حليب, قشطة`,
     said: 'dairy, lactose',
-    elsewhere:
-      'milch, laktose, laitage, lait, lactose, lactosa, lattosio, lácteo, leche, latte, latticini, latticinio, leite, laticínio, 乳製品, 乳糖, 牛乳, ミルク, ألبان, لاكتوز, حليب',
+    elsewhere: `
+      milch, laktose, laitage, lait, lactose, lactosa, lattosio, lácteo, leche, latte, latticini, latticinio, leite,
+      laticínio, 乳製品, 乳糖, 牛乳, ミルク, ألبان, لاكتوز, حليب`,
     things: milk,
     isOfAnimals: true,
   },
   gluten: {
-    thingsElsewhere:
-      'brot, mehl, nudel, keks, kuchen, bier, stollen, pain, farine, pâtes, biscuit, gâteau, bière, pan, harina, galleta, pasta, cerveza, pane, farina, biscotti, torta, birra, pão, farinha, bolo, bolacha, cerveja, パン, ラーメン, うどん, カステラ, クッキー, خبز, معكرونة, بسكويت',
+    thingsElsewhere: `
+      brot, mehl, nudel, keks, kuchen, bier, stollen, pain, farine, pâtes, biscuit, gâteau, bière, pan, harina,
+      galleta, pasta, cerveza, pane, farina, biscotti, torta, birra, pão, farinha, bolo, bolacha, cerveja, パン, ラーメン,
+      うどん, カステラ, クッキー, خبز, معكرونة, بسكويت`,
     said: 'wheat, coeliac, celiac',
-    elsewhere:
-      'gluten, glutine, weizen, zöliakie, blé, cœliaque, coeliaque, celíac, celiac, celiachia, trigo, frumento, グルテン, 小麦, セリアック, غلوتين, جلوتين, قمح, سيلياك',
+    elsewhere: `
+      gluten, glutine, weizen, zöliakie, blé, cœliaque, coeliaque, celíac, celiac, celiachia, trigo, frumento, グルテン,
+      小麦, セリアック, غلوتين, جلوتين, قمح, سيلياك`,
     things: gluten,
   },
   egg: {
@@ -96,9 +110,9 @@ export const avoided: Readonly<Record<string, Avoided>> = {
       'eier, eierlikör, œuf, meringue, huevo, merengue, uovo, meringa, ovo, suspiro, 卵, マヨネーズ, カステラ, プリン, بيض',
     said: '',
     elsewhere: 'eier, hühnerei, œuf, oeuf, huevo, uovo, uova, ovos, 卵, たまご, بيض',
-    things:
-      'egg, mayonnaise, mayo, meringue, macaron, custard, brioche, curd, quiche, omelette, omelet, advocaat, eggnog, ' +
-      'aioli, carbonara, cake, brownie, waffle, pancake, cookie, muffin, hollandaise',
+    things: `
+      egg, mayonnaise, mayo, meringue, macaron, custard, brioche, curd, quiche, omelette, omelet, advocaat, eggnog,
+      aioli, carbonara, cake, brownie, waffle, pancake, cookie, muffin, hollandaise`,
     isOfAnimals: true,
   },
   fish: {
@@ -108,11 +122,15 @@ export const avoided: Readonly<Record<string, Avoided>> = {
     isOfAnimals: true,
   },
   shellfish: {
-    thingsElsewhere:
-      'garnele, krabbe, hummer, muschel, crevette, homard, crabe, langoustine, huître, moule, gamba, langosta, cangrejo, mejillón, pulpo, gambero, aragosta, granchio, cozze, polpo, camarão, lagosta, siri, caranguejo, mexilhão, polvo, 海老, エビ, カニ, 牡蠣, روبيان, جمبري, سلطعون',
+    thingsElsewhere: `
+      garnele, krabbe, hummer, muschel, crevette, homard, crabe, langoustine, huître, moule, gamba, langosta,
+      cangrejo, mejillón, pulpo, gambero, aragosta, granchio, cozze, polpo, camarão, lagosta, siri, caranguejo,
+      mexilhão, polvo, 海老, エビ, カニ, 牡蠣, روبيان, جمبري, سلطعون`,
     said: 'seafood, crustacean, mollusc, mollusk, prawn, shrimp, oyster, mussel',
-    elsewhere:
-      'schalentier, camarão, mariscos, frutos do mar, krustentier, krebstier, meeresfrüchte, garnele, crustacé, fruits de mer, marisco, crustáceo, crostace, frutti di mare, mollusque, molusco, 甲殻類, エビ, えび, カニ, 貝, محار, قشريات, جمبري',
+    elsewhere: `
+      schalentier, camarão, mariscos, frutos do mar, krustentier, krebstier, meeresfrüchte, garnele, crustacé,
+      fruits de mer, marisco, crustáceo, crostace, frutti di mare, mollusque, molusco, 甲殻類, エビ, えび, カニ, 貝, محار,
+      قشريات, جمبري`,
     things: shellfish,
     isOfAnimals: true,
   },
@@ -144,8 +162,9 @@ export const avoided: Readonly<Record<string, Avoided>> = {
   sulphite: {
     said: 'sulfite, sulphur, sulfur',
     elsewhere: 'sulfit, sulfite, sulfito, solfiti, 亜硫酸, كبريتيت',
-    things:
-      'sulphite, sulfite, sulphur, sulfur, wine, dried fruit, dried apricot, raisin, prosecco, champagne, cider, vinegar',
+    things: `
+      sulphite, sulfite, sulphur, sulfur, wine, dried fruit, dried apricot, raisin, prosecco, champagne, cider,
+      vinegar`,
   },
   corn: {
     said: 'maize',
@@ -158,16 +177,18 @@ export const avoided: Readonly<Record<string, Avoided>> = {
     things: 'buckwheat, soba, kasha, blini, galette, 蕎麦, そば',
   },
   pork: {
-    thingsElsewhere:
-      'schwein, schinken, speck, wurst, porc, jambon, lardon, saucisson, cerdo, jamón, chorizo, salchichón, maiale, prosciutto, salame, pancetta, porco, presunto, linguiça, bacon, 豚, ハム, ベーコン, لحم خنزير, بيكون',
+    thingsElsewhere: `
+      schwein, schinken, speck, wurst, porc, jambon, lardon, saucisson, cerdo, jamón, chorizo, salchichón, maiale,
+      prosciutto, salame, pancetta, porco, presunto, linguiça, bacon, 豚, ハム, ベーコン, لحم خنزير, بيكون`,
     said: 'halal, muslim, pig',
     elsewhere: 'schwein, halal, porc, cerdo, maiale, suino, porco, 豚, ハラル, ハラール, خنزير, حلال',
     things: pork,
     isOfAnimals: true,
   },
   halal: {
-    thingsElsewhere:
-      'wein, bier, likör, schnaps, sekt, whiskey, vin, bière, liqueur, eau de vie, vino, cerveza, licor, ron, vinho, cerveja, cachaça, birra, liquore, grappa, ワイン, ビール, 日本酒, 焼酎, ウイスキー, نبيذ, بيرة, ويسكي, روم',
+    thingsElsewhere: `
+      wein, bier, likör, schnaps, sekt, whiskey, vin, bière, liqueur, eau de vie, vino, cerveza, licor, ron, vinho,
+      cerveja, cachaça, birra, liquore, grappa, ワイン, ビール, 日本酒, 焼酎, ウイスキー, نبيذ, بيرة, ويسكي, روم`,
     said: 'muslim',
     elsewhere: 'halal, ハラル, ハラール, حلال, muslim, musulman, musulmán, musulmano, muçulmano',
     things: alcohol,
@@ -187,36 +208,49 @@ export const avoided: Readonly<Record<string, Avoided>> = {
   beef: {
     said: 'hindu',
     elsewhere: 'rind, bœuf, boeuf, ternera, manzo, carne de vaca, 牛肉, بقر',
-    things: 'beef, steak, brisket, veal, burger, jerky, biltong, wagyu, bovine, sirloin, meatball, bone broth, leather',
+    things: `
+      beef, steak, brisket, veal, burger, jerky, biltong, wagyu, bovine, sirloin, meatball, bone broth, leather`,
     isOfAnimals: true,
   },
   meat: {
-    thingsElsewhere:
-      'schwein, schinken, speck, wurst, porc, jambon, lardon, saucisson, cerdo, jamón, chorizo, salchichón, maiale, prosciutto, salame, pancetta, porco, presunto, linguiça, bacon, 豚, ハム, ベーコン, لحم خنزير, بيكون, fleisch, rind, viande, bœuf, carne, ternera, manzo, carne, bife, 牛肉, 鶏肉, 和牛, لحم',
+    thingsElsewhere: `
+      schwein, schinken, speck, wurst, porc, jambon, lardon, saucisson, cerdo, jamón, chorizo, salchichón, maiale,
+      prosciutto, salame, pancetta, porco, presunto, linguiça, bacon, 豚, ハム, ベーコン, لحم خنزير, بيكون, fleisch, rind,
+      viande, bœuf, carne, ternera, manzo, carne, bife, 牛肉, 鶏肉, 和牛, لحم`,
     said: 'pescatarian, pescetarian',
     elsewhere: 'fleisch, viande, carne, 肉, لحم, لحوم',
     things: `${meat}, leather`,
     isOfAnimals: true,
   },
   vegetarian: {
-    thingsElsewhere:
-      'schwein, schinken, speck, wurst, porc, jambon, lardon, saucisson, cerdo, jamón, chorizo, salchichón, maiale, prosciutto, salame, pancetta, porco, presunto, linguiça, bacon, 豚, ハム, ベーコン, لحم خنزير, بيكون, fleisch, rind, viande, bœuf, carne, ternera, manzo, carne, bife, 牛肉, 鶏肉, 和牛, لحم',
+    thingsElsewhere: `
+      schwein, schinken, speck, wurst, porc, jambon, lardon, saucisson, cerdo, jamón, chorizo, salchichón, maiale,
+      prosciutto, salame, pancetta, porco, presunto, linguiça, bacon, 豚, ハム, ベーコン, لحم خنزير, بيكون, fleisch, rind,
+      viande, bœuf, carne, ternera, manzo, carne, bife, 牛肉, 鶏肉, 和牛, لحم`,
     said: 'veggie, veg',
     elsewhere: 'vegetari, végétari, ベジタリアン, 菜食, نباتي',
     things: `${meat}, ${fish}, ${shellfish}`,
     isOfAnimals: true,
   },
   vegan: {
-    thingsElsewhere:
-      'schwein, schinken, speck, wurst, porc, jambon, lardon, saucisson, cerdo, jamón, chorizo, salchichón, maiale, prosciutto, salame, pancetta, porco, presunto, linguiça, bacon, 豚, ハム, ベーコン, لحم خنزير, بيكون, fleisch, rind, viande, bœuf, carne, ternera, manzo, carne, bife, 牛肉, 鶏肉, 和牛, لحم, käse, sahne, butter, joghurt, milch, quark, fromage, crème, beurre, yaourt, lait, queso, mantequilla, nata, leche, formaggio, mozzarella, panna, burro, latte, gelato, queijo, manteiga, leite, iogurte, チーズ, バター, 牛乳, 生クリーム, جبن, زبدة, حليب, قشطة, leder, wolle, honig, seide, cuir, laine, miel, soie, cuero, lana, seda, pelle, cuoio, miele, seta, couro, lã, mel, 革, ウール, 蜂蜜, جلد, صوف, عسل',
+    thingsElsewhere: `
+      schwein, schinken, speck, wurst, porc, jambon, lardon, saucisson, cerdo, jamón, chorizo, salchichón, maiale,
+      prosciutto, salame, pancetta, porco, presunto, linguiça, bacon, 豚, ハム, ベーコン, لحم خنزير, بيكون, fleisch, rind,
+      viande, bœuf, carne, ternera, manzo, carne, bife, 牛肉, 鶏肉, 和牛, لحم, käse, sahne, butter, joghurt, milch, quark,
+      fromage, crème, beurre, yaourt, lait, queso, mantequilla, nata, leche, formaggio, mozzarella, panna, burro,
+      latte, gelato, queijo, manteiga, leite, iogurte, チーズ, バター, 牛乳, 生クリーム, جبن, زبدة, حليب, قشطة, leder, wolle,
+      honig, seide, cuir, laine, miel, soie, cuero, lana, seda, pelle, cuoio, miele, seta, couro, lã, mel, 革, ウール,
+      蜂蜜, جلد, صوف, عسل`,
     said: 'plant based',
     elsewhere: 'vegan, végan, végétali, ヴィーガン, ビーガン, نباتي صرف',
     things: `${meat}, ${fish}, ${shellfish}, ${milk}, egg, mayonnaise, macaron, meringue, ${ofAnimals}`,
     isOfAnimals: true,
   },
   sugar: {
-    thingsElsewhere:
-      'zucker, bonbon, praline, schokolade, kuchen, keks, sucre, chocolat, gâteau, confiture, azúcar, bombón, bombones, turrón, dulce, caramelo, zucchero, caramelle, torta, açúcar, bombom, doce, bolo, 砂糖, 和菓子, 飴, チョコ, カステラ, سكر, حلوى, شوكولاتة',
+    thingsElsewhere: `
+      zucker, bonbon, praline, schokolade, kuchen, keks, sucre, chocolat, gâteau, confiture, azúcar, bombón,
+      bombones, turrón, dulce, caramelo, zucchero, caramelle, torta, açúcar, bombom, doce, bolo, 砂糖, 和菓子, 飴, チョコ,
+      カステラ, سكر, حلوى, شوكولاتة`,
     said: 'diabetic, diabetes, diabetis, sweets, candy',
     elsewhere: 'diabet, diabét, zucker, sucre, azúcar, zucchero, açúcar, 糖尿, 砂糖, سكري, سكر',
     things: sweets,
@@ -245,25 +279,29 @@ export const avoided: Readonly<Record<string, Avoided>> = {
   caffeine: {
     said: '',
     elsewhere: 'koffein, caféine, cafeína, caffeina, カフェイン, كافيين',
-    things:
-      'coffee, espresso, barista, cappuccino, latte, nespresso, moka, arabica, tea, matcha, yerba mate, energy drink, ' +
-      'cola, guarana, ristretto, earl grey, english breakfast',
+    things: `
+      coffee, espresso, barista, cappuccino, latte, nespresso, moka, arabica, tea, matcha, yerba mate, energy drink,
+      cola, guarana, ristretto, earl grey, english breakfast`,
   },
   pregnancy: {
     said: 'pregnant, expecting',
     elsewhere: 'schwanger, enceinte, embarazada, incinta, grávida, 妊娠, 妊婦, حامل',
-    things: `${alcohol}, retinol, sauna, hot tub, unpasteurised, unpasteurized, raw milk, skydive, bungee, trampoline, sushi, pate, roller coaster`,
+    things: `
+      ${alcohol}, retinol, sauna, hot tub, unpasteurised, unpasteurized, raw milk, skydive, bungee, trampoline,
+      sushi, pate, roller coaster`,
   },
   salt: {
     said: 'sodium',
     elsewhere: 'salz, salzarm, régime sans sel, baja en sal, iposodica, pouco sal, 減塩, 塩分, ملح',
-    things: 'salt, salted, brine, pretzel, jerky, soy sauce, ramen, anchovy, caper, olive, crisp, bacon, ham, bouillon',
+    things: `
+      salt, salted, brine, pretzel, jerky, soy sauce, ramen, anchovy, caper, olive, crisp, bacon, ham, bouillon`,
   },
   spicy: {
     said: 'spice, chili, chilli',
     elsewhere: 'scharfes, épicé, picante, piccante, 辛い, حار',
-    things:
-      'chili, chilli, chile, hot sauce, sriracha, tabasco, jalapeno, habanero, ghost pepper, wasabi, harissa, cayenne, vindaloo, kimchi, carolina reaper',
+    things: `
+      chili, chilli, chile, hot sauce, sriracha, tabasco, jalapeno, habanero, ghost pepper, wasabi, harissa,
+      cayenne, vindaloo, kimchi, carolina reaper`,
   },
   honey: {
     said: 'bee, bees',
@@ -272,11 +310,14 @@ export const avoided: Readonly<Record<string, Avoided>> = {
     isOfAnimals: true,
   },
   scent: {
-    thingsElsewhere:
-      'duftkerze, parfüm, raumduft, raumspray, ätherische öle, diffuseur, bougie parfumée, parfum, huile essentielle, vela perfumada, perfume, ambientador, profumo, candela profumata, diffusore, perfume, vela aromática, 香水, アロマ, お香, عطر, بخور',
+    thingsElsewhere: `
+      duftkerze, parfüm, raumduft, raumspray, ätherische öle, diffuseur, bougie parfumée, parfum, huile essentielle,
+      vela perfumada, perfume, ambientador, profumo, candela profumata, diffusore, perfume, vela aromática, 香水, アロマ,
+      お香, عطر, بخور`,
     said: 'fragrance, perfume, smell, scented',
-    elsewhere:
-      'duft, düfte, parfüm, parfum, odeur, aroma, fragancia, profumo, profumi, fragrância, perfume, 香り, 香水, عطر, عطور, روائح',
+    elsewhere: `
+      duft, düfte, parfüm, parfum, odeur, aroma, fragancia, profumo, profumi, fragrância, perfume, 香り, 香水, عطر,
+      عطور, روائح`,
     things: scents,
   },
   smoke: {
@@ -297,7 +338,8 @@ export const avoided: Readonly<Record<string, Avoided>> = {
   wool: {
     said: 'lanolin',
     elsewhere: 'wolle, laine, lana, lã, ウール, 羊毛, صوف',
-    things: 'wool, merino, cashmere, alpaca, mohair, angora, shetland, tweed, lambswool, sheepskin, fair isle, felt',
+    things: `
+      wool, merino, cashmere, alpaca, mohair, angora, shetland, tweed, lambswool, sheepskin, fair isle, felt`,
     isOfAnimals: true,
   },
   latex: {
@@ -308,14 +350,16 @@ export const avoided: Readonly<Record<string, Avoided>> = {
   nickel: {
     said: '',
     elsewhere: 'nickel, níquel, nichel, ニッケル, نيكل',
-    things:
-      'nickel, alloy, base metal, costume jewelry, costume jewellery, german silver, silver tone, gold tone, silver plated, gold plated',
+    things: `
+      nickel, alloy, base metal, costume jewelry, costume jewellery, german silver, silver tone, gold tone, silver
+      plated, gold plated`,
   },
   feather: {
     said: 'goose down',
     elsewhere: 'federn, daunen, plumes, duvet, pluma, piuma, 羽毛, ريش',
-    things:
-      'feather, goose down, eiderdown, real down, duck down, down pillow, down duvet, down jacket, plume, marabou, ostrich, quill',
+    things: `
+      feather, goose down, eiderdown, real down, duck down, down pillow, down duvet, down jacket, plume, marabou,
+      ostrich, quill`,
     isOfAnimals: true,
   },
   cat: {
@@ -346,8 +390,9 @@ export const avoided: Readonly<Record<string, Avoided>> = {
   clothes: {
     said: 'clothing, clothe',
     elsewhere: 'kleidung, klamotten, vêtements, ropa, vestiti, roupa, 洋服, ملابس',
-    things:
-      'shirt, tee, hoodie, sweater, jumper, cardigan, jean, trousers, dress, skirt, pyjama, pajama, sock, jacket, coat, blouse, legging, sweatshirt',
+    things: `
+      shirt, tee, hoodie, sweater, jumper, cardigan, jean, trousers, dress, skirt, pyjama, pajama, sock, jacket,
+      coat, blouse, legging, sweatshirt`,
   },
   plastic: {
     said: '',

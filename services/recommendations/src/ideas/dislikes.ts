@@ -117,7 +117,8 @@ function phrasesOf(list: string): string[][] {
   const known = parsed.get(list);
   if (known) return known;
   const phrases = list
-    .split(', ')
+    .trim()
+    .split(/,\s+/)
     .map(wordsOf)
     .filter((phrase) => phrase.length > 0);
   parsed.set(list, phrases);
