@@ -14,7 +14,7 @@ const isSmallPart = (id: string): boolean =>
 
 /** Those of the first screen. They come through one module that names all icons, so it does not tell which are used. */
 const isIcon = (id: string): boolean =>
-  /createLucideIcon|icons\/(bell|calendar-(clock|days)|check|circle-exclamation-point|clock|ellipsis|external-link|eye|heart|menu|moon|send|sun|trash(-2)?|undo-2)\.m?js$/.test(
+  /createLucideIcon|icons\/(bell|calendar-(clock|days)|check|circle-exclamation-point|clock|ellipsis|external-link|eye|heart|menu|moon|send|sun|undo-2)\.m?js$/.test(
     id,
   );
 
@@ -48,10 +48,17 @@ const isForOthers = reachOf(
 
 /** Which modules share a file. The rest is split by screen. */
 export const chunkGroups = [
+  // Lists of several pages, which no first screen has.
+  {
+    name: 'pages',
+    test: /node_modules\/@tanstack\/.*(infiniteQueryObserver|useInfiniteQuery)\.js$/,
+    priority: 5,
+    includeDependenciesRecursively: false,
+  },
   // Libraries change rarely, so their file stays in the cache. Every page with React needs all of them.
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|icu-minify|clsx|class-variance-authority)\//,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|icu-minify|clsx)\//,
     priority: 4,
   },
   // Otherwise it is part of the application's entry, which would then run before the screen that imports it.

@@ -2,7 +2,7 @@ import { Component, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiError, messageOf } from '../lib/api-error.js';
 import { Button } from '../ui/controls/button.js';
-import { EmptyBoxDrawing } from '../ui/drawings/empty-box-drawing.js';
+import { LateEmptyBox } from '../ui/drawings/late-drawings.js';
 import { PageHeading } from '../ui/display/page-heading.js';
 import { PageNotFetched } from './late-page.js';
 import { commonWords as say } from '../languages/common/en.js';
@@ -87,7 +87,7 @@ function Apology({ title, text, detail, action, onAction, children }: ApologyPro
       id="main"
       className="mx-auto grid min-h-[70vh] max-w-xl place-content-center justify-items-center gap-3 px-5 text-center"
     >
-      <EmptyBoxDrawing className="size-36" />
+      <LateEmptyBox className="size-36" />
       <PageHeading>{title}</PageHeading>
       <p className="text-ink-soft">{text}</p>
       {detail && <p className="text-sm text-ink-soft">{detail}</p>}

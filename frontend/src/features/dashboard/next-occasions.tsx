@@ -8,8 +8,7 @@ import { addsPerson } from '../../domain/recipient/adds-person.js';
 import { formatDate } from '../../lib/time/dates.js';
 import { query } from '../../lib/query.js';
 import { Button } from '../../ui/controls/button.js';
-import { CalendarDrawing } from '../../ui/drawings/calendar-drawing.js';
-import { TagDrawing } from '../../ui/drawings/tag-drawing.js';
+import { LateCalendar, LateTag } from '../../ui/drawings/late-drawings.js';
 import { EmptyState } from '../../ui/states/empty-state.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { seeAllLook } from './gifts/see-all.js';
@@ -55,7 +54,7 @@ function NothingComing({ hasRecipients }: { hasRecipients: boolean }) {
   const next = coming.data?.[0];
   return hasRecipients ? (
     <EmptyState
-      drawing={<CalendarDrawing />}
+      drawing={<LateCalendar />}
       title={say('nothingComing')}
       text={
         next
@@ -70,7 +69,7 @@ function NothingComing({ hasRecipients }: { hasRecipients: boolean }) {
     />
   ) : (
     <EmptyState
-      drawing={<TagDrawing />}
+      drawing={<LateTag />}
       title={say('noOneTitle')}
       text={say('noOneText')}
       action={

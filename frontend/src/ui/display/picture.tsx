@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { pictureCopyUrl } from '../../lib/web-url.js';
 import { cn } from '../../lib/class-names.js';
-import { ParcelDrawing } from '../drawings/parcel-drawing.js';
+import { LateParcel } from '../drawings/late-drawings.js';
 
 interface PictureProps {
   url: string | null | undefined;
@@ -50,7 +50,7 @@ export function Picture({ url, alt, isFramed = false, standIn, className }: Pict
           onError={() => setFailedUrl(copyUrl)}
         />
       ) : (
-        (standIn ?? <ParcelDrawing className="size-3/4 max-h-40 max-w-40 opacity-70" />)
+        (standIn ?? <LateParcel className="size-3/4 max-h-40 max-w-40 opacity-70" />)
       )}
     </div>
   );

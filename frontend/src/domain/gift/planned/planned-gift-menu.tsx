@@ -1,18 +1,21 @@
 import type { Gift } from '@presently/contracts/gifting/gifts';
-import { CalendarClock, MoreHorizontal, Send, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../lib/page/lazy-part.js';
+import { MoreHorizontal } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { fetchEarly, lazyPart } from '../../../lib/page/lazy-part.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Menu } from '../../../ui/overlays/menu.js';
 import type { PlannedAction } from './planned-gift-dialogs.js';
 import { giftStateWords as say } from '../../../languages/gift-state/en.js';
 
+const loadActions = () => import('./planned-gift-actions.js');
+const PlannedGiftActions = lazyPart(loadActions);
 const PlannedGiftDialogs = lazyPart(async () => ({
   default: (await import('./planned-gift-dialogs.js')).PlannedGiftDialogs,
 }));
 
-/** The actions for a planned gift. */
+/** The actions for a planned gift. They are fetched once the page is there. */
 export function PlannedGiftMenu({ gift }: { gift: Gift }) {
+  useEffect(() => fetchEarly(loadActions), []);
   const [action, setAction] = useState<PlannedAction>();
   const [isNeeded, setNeeded] = useState(false);
   const choose = (chosen: PlannedAction) => {
@@ -32,20 +35,7 @@ export function PlannedGiftMenu({ gift }: { gift: Gift }) {
           </Button>
         }
       >
-        {({ Item, Separator }) => (
-          <>
-            <Item onSelect={() => choose('time')}>
-              <CalendarClock aria-hidden /> {say('changeTime')}
-            </Item>
-            <Item onSelect={() => choose('send')}>
-              <Send aria-hidden /> {say('sendNow')}
-            </Item>
-            <Separator />
-            <Item isDestructive onSelect={() => choose('cancel')}>
-              <Trash2 aria-hidden /> {say('takeBack')}
-            </Item>
-          </>
-        )}
+        {(parts) => <PlannedGiftActions onChoose={choose} {...parts} />}
       </Menu>
       {isNeeded && (
         <Suspense>

@@ -10,7 +10,7 @@ import { useClock } from '../../../lib/time/clock.js';
 import { dot } from '../../../lib/dotted.js';
 import { formatAgo } from '../../../lib/time/dates.js';
 import { Button } from '../../../ui/controls/button.js';
-import { ParcelDrawing } from '../../../ui/drawings/parcel-drawing.js';
+import { LateParcel } from '../../../ui/drawings/late-drawings.js';
 import { EmptyState } from '../../../ui/states/empty-state.js';
 import { LoadError } from '../../../ui/states/load-error.js';
 import { Loading } from '../../../ui/controls/loading.js';
@@ -49,7 +49,7 @@ export function GiftTimeline({ dashboard }: { dashboard: UseQueryResult<Dashboar
       )}
       {dashboard.isSuccess && recent.length === 0 && (
         <EmptyState
-          drawing={<ParcelDrawing />}
+          drawing={<LateParcel />}
           title={say('noGiftsTitle')}
           text={say('noGiftsText')}
           action={
