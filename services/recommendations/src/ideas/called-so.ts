@@ -19,7 +19,7 @@ export const calledSo = {
     مدير, مديرة, مديرتي, مديري, زميل, زميلة, زميلي, زميلتي, عميل, عميلة, معلم, معلمة, أستاذ, أستاذة, جار, جارة,
     上司, 同僚, 部下, 先生, 取引先, お客様, 部長, 課長, 社長`,
   partner: `
-    wife, husband, spouse, partner, girlfriend, boyfriend, fiance, fiancee, fiancé, fiancée,
+    wife, husband, spouse, partner, girlfriend, boyfriend, other half, better half, significant other, hubby, wifey, missus, fiance, fiancee, fiancé, fiancée,
     frau, mann, ehefrau, ehemann, partnerin, verlobte, verlobter, freundin und partnerin,
     mari, époux, épouse, femme, conjoint, conjointe, compagnon, compagne,
     esposo, esposa, marido, mujer, novio, novia, pareja,
@@ -30,7 +30,8 @@ export const calledSo = {
   child: `
     child, kid, toddler, baby, babies, newborn, infant, grandchild, godchild, pupil, schoolboy, schoolgirl, preschooler,
     little boy, little girl, little one, little brother, little sister, little cousin, little nephew, little niece, little man,
-    little lady, kid brother, kid sister, lad, teen, teenage, teenaged, teenager, tween, minor, young son, young daughter,
+    little lady, kid brother, kid sister, primary school, at primary, kindergarten, preschool, year 1, year 2, year 3, year 4, year 5, year 6,
+    first grader, second grader, third grader, schoolchild, lad, teen, teenage, teenaged, teenager, tween, minor, young son, young daughter,
     young nephew, young niece, young cousin, youngest son, youngest daughter,
     kleinkind, enkelkind, patenkind, kind, schüler, schülerin,
     enfant, petit enfant, bébé, filleul, filleule,

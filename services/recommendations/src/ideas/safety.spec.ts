@@ -22,6 +22,9 @@ describe('what is wrong for a person', () => {
     ['godson', 11, 'Jack Daniel’s miniatures'],
     ['prima', 12, 'Botella de ron añejo'],
     ['business partner', 47, 'Eau de toilette, 100 ml'],
+    ['tennis partner', 47, 'Bondage rope'],
+    ['my boss’s wife', null, 'Bondage rope'],
+    ['goddaughter, year 3 at primary', null, 'London dry gin'],
     ['girlfriend’s mum', 55, 'Bondage rope'],
     ['la mère de ma femme', 62, 'Menottes en fourrure'],
     ['Karen, my secret santa', null, 'Massage oil'],
@@ -53,6 +56,9 @@ describe('what is wrong for a person', () => {
     ['Patenkind', 9, 'Schweinchen Babe'],
     ['Neffe', 8, 'Insektenhotel zum Selberbauen'],
     ['my wife', 40, 'Naughty dice'],
+    ['other half', 40, 'Naughty dice'],
+    ['Neveu', 10, 'Pistolet à eau'],
+    ['Boss’s husband', 52, 'Kink-free garden hose'],
   ])('%s (%s) may get “%s”', (relationship, age, title) => expect(isRefused(relationship, age, title)).toBe(false));
 });
 

@@ -45,12 +45,15 @@ const isErotic = isOf(unsuitable.erotic);
 const atWork = anyOf(calledSo.atWork);
 const partner = anyOf(calledSo.partner);
 const child = anyOf(calledSo.child);
-/** What stands beside the word for the person: "girlfriend's" of "girlfriend's mum", "de mon mari" of "mère de mon mari". */
-const beside =
-  /^.*['’]s?\s+(?=\p{L})|\s(?:of|de|du|des|d['’]|von|vom|di|del|della|dello|do|da)\s.*$|\bbaby ?(?=sitter)|\b(?:business|tennis|dance|gym|training|running|lab|study|chess|golf|geschäfts) ?(?=partner)/giu;
-/** The word for the person, without those for others. */
-const headOf = (relationship: string): string => relationship.replaceAll(beside, '');
-const isSaid = (words: RegExp, relationship: string): boolean => relationship.search(words) >= 0;
+/** Whom a person belongs to: "girlfriend's" of "girlfriend's mum", "de mon mari" of "mère de mon mari". */
+const possessor = /^.*['’]s?\s+(?=\p{L})|\s(?:of|de|du|des|d['’]|von|vom|di|del|della|dello|do|da)\s.*$/giu;
+/** What sounds like a partner or a child and is none. */
+const alike =
+  /\bbaby ?sitter\b|\b(?:business|tennis|dance|dancing|gym|training|running|lab|study|chess|golf|sparring) ?partner\b|geschäftspartner/giu;
+/** Whether a relationship has one of these words for the person, not for others. */
+const isCalled = (words: RegExp, relationship: string): boolean =>
+  relationship.replaceAll(possessor, '').replaceAll(alike, '').search(words) >= 0;
+const isSomebodys = (relationship: string): boolean => relationship.search(possessor) >= 0;
 
 /** `niece (9)`, `nephew, 8`, `8yo`, `7 year old`: an age that is said with the relationship. */
 const statedAge =
@@ -60,17 +63,17 @@ const adult = 18;
 /** Whether a person is a child, or may be one by what the giver calls them. */
 export function isMinor({ age, relationship }: Suited): boolean {
   const stated = age ?? statedAge.exec(relationship)?.groups?.['age'];
-  return stated === undefined ? isSaid(child, headOf(relationship)) : Number(stated) < adult;
+  return stated === undefined ? isCalled(child, relationship) : Number(stated) < adult;
 }
 
 /** Whether something is wrong for this person whatever they like. In doubt it is. */
 export function unsuitableFor(person: Suited): (text: string) => boolean {
   const { relationship } = person;
   const isChild = isMinor(person);
-  const isPartner = isSaid(partner, headOf(relationship)) && !isChild;
+  const isPartner = !isChild && !isSomebodys(relationship) && isCalled(partner, relationship);
   const refused = [
     ...(isChild ? [isAlcohol, isDangerous, isForAdults] : []),
-    ...(isSaid(atWork, relationship) ? [isIntimate] : []),
+    ...(relationship.search(atWork) >= 0 ? [isIntimate] : []),
     ...(isPartner ? [] : [isErotic]),
   ];
   return (text) => refused.some((isRefused) => isRefused(text));
