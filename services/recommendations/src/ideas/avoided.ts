@@ -18,15 +18,14 @@ const alcohol = `
   vermouth, limoncello, aperitif, spritz, martini, booze, hip flask, decanter, corkscrew, barware, shot glass, pub
   crawl, ipa, sommelier, bartender, mixology, distillery, vineyard, winery`;
 const milk = `
-  milk, cheese, butter, chocolate, dairy, cream, yogurt, yoghurt, whey, ghee, custard, fudge, toffee, caramel,
-  gelato, mozzarella, parmesan, parmigiano, cheddar, brie, camembert, burrata, ricotta, feta, gouda, stilton,
-  gorgonzola, mascarpone, pecorino, manchego, halloumi, casein, kefir, latte, cappuccino, dulce de leche, truffle,
-  praline`;
+  milk, cheese, butter, chocolate, dairy, cream, yogurt, yoghurt, whey, ghee, custard, fudge, toffee, caramel, gelato,
+  mozzarella, parmesan, parmigiano, cheddar, brie, camembert, burrata, ricotta, feta, gouda, stilton, gorgonzola,
+  mascarpone, pecorino, manchego, halloumi, casein, kefir, latte, cappuccino, dulce de leche, truffle, praline`;
 const gluten = `
   bread, flour, wheat, pasta, biscuit, cookie, sourdough, beer, ale, lager, cake, cracker, pretzel, noodle, ramen,
-  couscous, bulgur, semolina, spelt, rye, barley, malt, pizza, bagel, croissant, shortbread, brownie, muffin,
-  pastry, waffle, panettone, stollen, gingerbread, wafer, granola, cereal, spaghetti, tagliatelle, lasagne, gnocchi,
-  baguette, focaccia, pie, tart, dumpling, seitan, doughnut, donut, scone, baking mix, soy sauce, panko`;
+  couscous, bulgur, semolina, spelt, rye, barley, malt, pizza, bagel, croissant, shortbread, brownie, muffin, pastry,
+  waffle, panettone, stollen, gingerbread, wafer, granola, cereal, spaghetti, tagliatelle, lasagne, gnocchi, baguette,
+  focaccia, pie, tart, dumpling, seitan, doughnut, donut, scone, baking mix, soy sauce, panko`;
 const nuts = `
   nut, peanut, almond, hazelnut, walnut, pecan, cashew, pistachio, macadamia, praline, marzipan, nougat, nutella,
   gianduja, gianduia, frangipane, amaretto, amaretti, baklava, turron, trail mix, muesli, granola`;
@@ -34,18 +33,18 @@ const fish = `
   fish, salmon, tuna, anchovy, sardine, mackerel, trout, cod, herring, caviar, roe, sushi, kipper, haddock, seafood,
   eel, bottarga, worcestershire`;
 const shellfish = `
-  shellfish, seafood, crustacean, prawn, shrimp, crab, lobster, crayfish, crawfish, langoustine, scampi, krill,
-  oyster, mussel, clam, scallop, squid, calamari, octopus, cuttlefish, snail, escargot, abalone, cockle, bisque,
-  chowder, paella`;
+  shellfish, seafood, crustacean, prawn, shrimp, crab, lobster, crayfish, crawfish, langoustine, scampi, krill, oyster,
+  mussel, clam, scallop, squid, calamari, octopus, cuttlefish, snail, escargot, abalone, cockle, bisque, chowder,
+  paella`;
 const pork = `
-  pork, ham, bacon, prosciutto, jamon, serrano, iberico, chorizo, salami, salumi, pepperoni, sausage, gammon,
-  pancetta, guanciale, lard, nduja, mortadella, crackling, charcuterie, gelatin, gelatine, hot dog, bratwurst`;
+  pork, ham, bacon, prosciutto, jamon, serrano, iberico, chorizo, salami, salumi, pepperoni, sausage, gammon, pancetta,
+  guanciale, lard, nduja, mortadella, crackling, charcuterie, gelatin, gelatine, hot dog, bratwurst`;
 const meat = `
   meat, jerky, biltong, beef, steak, lamb, veal, venison, chicken, turkey, duck, goose, foie gras, pate, burger,
   brisket, rib, bone broth, tallow, ${pork}`;
 const ofAnimals = `
-  leather, cowhide, suede, sheepskin, fur, wool, merino, cashmere, alpaca, mohair, angora, silk, feather, goose
-  down, duck down, honey, beeswax, gelatin, gelatine, lanolin, marshmallow, gummy`;
+  leather, cowhide, suede, sheepskin, fur, wool, merino, cashmere, alpaca, mohair, angora, silk, feather, goose down,
+  duck down, honey, beeswax, gelatin, gelatine, lanolin, marshmallow, gummy`;
 const scents = `
   perfume, fragrance, scented, cologne, eau de parfum, eau de toilette, candle, diffuser, incense, aromatherapy,
   essential oil, potpourri, room spray, body spray, body mist, bath bomb, wax melt, aftershave, air freshener`;
@@ -73,8 +72,8 @@ export const avoided: Readonly<Record<string, Avoided>> = {
       avelã, アーモンド, くるみ, ピスタチオ, لوز, فستق, جوز, بندق`,
     said: 'tree nut',
     elsewhere: `
-      nuss, nüsse, fruits à coque, frutos secos, frutta a guscio, noix, noisette, nuez, nueces, noce, noci,
-      nocciola, nozes, castanha, ナッツ, مكسرات, جوز`,
+      nuss, nüsse, fruits à coque, frutos secos, frutta a guscio, noix, noisette, nuez, nueces, noce, noci, nocciola,
+      nozes, castanha, ナッツ, مكسرات, جوز`,
     things: nuts,
   },
   peanut: {
@@ -84,9 +83,9 @@ export const avoided: Readonly<Record<string, Avoided>> = {
   },
   milk: {
     thingsElsewhere: `
-      käse, sahne, butter, joghurt, milch, quark, schokolade, fromage, crème, beurre, yaourt, lait, queso,
-      mantequilla, nata, leche, formaggio, mozzarella, panna, burro, latte, gelato, queijo, manteiga, leite,
-      iogurte, チーズ, バター, 牛乳, 生クリーム, جبن, زبدة, حليب, قشطة`,
+      käse, sahne, butter, joghurt, milch, quark, schokolade, fromage, crème, beurre, yaourt, lait, queso, mantequilla,
+      nata, leche, formaggio, mozzarella, panna, burro, latte, gelato, queijo, manteiga, leite, iogurte, チーズ, バター, 牛乳,
+      生クリーム, جبن, زبدة, حليب, قشطة`,
     said: 'dairy, lactose',
     elsewhere: `
       milch, laktose, laitage, lait, lactose, lactosa, lattosio, lácteo, leche, latte, latticini, latticinio, leite,
@@ -123,14 +122,13 @@ export const avoided: Readonly<Record<string, Avoided>> = {
   },
   shellfish: {
     thingsElsewhere: `
-      garnele, krabbe, hummer, muschel, crevette, homard, crabe, langoustine, huître, moule, gamba, langosta,
-      cangrejo, mejillón, pulpo, gambero, aragosta, granchio, cozze, polpo, camarão, lagosta, siri, caranguejo,
-      mexilhão, polvo, 海老, エビ, カニ, 牡蠣, روبيان, جمبري, سلطعون`,
+      garnele, krabbe, hummer, muschel, crevette, homard, crabe, langoustine, huître, moule, gamba, langosta, cangrejo,
+      mejillón, pulpo, gambero, aragosta, granchio, cozze, polpo, camarão, lagosta, siri, caranguejo, mexilhão, polvo,
+      海老, エビ, カニ, 牡蠣, روبيان, جمبري, سلطعون`,
     said: 'seafood, crustacean, mollusc, mollusk, prawn, shrimp, oyster, mussel',
     elsewhere: `
-      schalentier, camarão, mariscos, frutos do mar, krustentier, krebstier, meeresfrüchte, garnele, crustacé,
-      fruits de mer, marisco, crustáceo, crostace, frutti di mare, mollusque, molusco, 甲殻類, エビ, えび, カニ, 貝, محار,
-      قشريات, جمبري`,
+      schalentier, camarão, mariscos, frutos do mar, krustentier, krebstier, meeresfrüchte, garnele, crustacé, fruits
+      de mer, marisco, crustáceo, crostace, frutti di mare, mollusque, molusco, 甲殻類, エビ, えび, カニ, 貝, محار, قشريات, جمبري`,
     things: shellfish,
     isOfAnimals: true,
   },
@@ -163,8 +161,7 @@ export const avoided: Readonly<Record<string, Avoided>> = {
     said: 'sulfite, sulphur, sulfur',
     elsewhere: 'sulfit, sulfite, sulfito, solfiti, 亜硫酸, كبريتيت',
     things: `
-      sulphite, sulfite, sulphur, sulfur, wine, dried fruit, dried apricot, raisin, prosecco, champagne, cider,
-      vinegar`,
+      sulphite, sulfite, sulphur, sulfur, wine, dried fruit, dried apricot, raisin, prosecco, champagne, cider, vinegar`,
   },
   corn: {
     said: 'maize',
@@ -238,9 +235,9 @@ export const avoided: Readonly<Record<string, Avoided>> = {
       prosciutto, salame, pancetta, porco, presunto, linguiça, bacon, 豚, ハム, ベーコン, لحم خنزير, بيكون, fleisch, rind,
       viande, bœuf, carne, ternera, manzo, carne, bife, 牛肉, 鶏肉, 和牛, لحم, käse, sahne, butter, joghurt, milch, quark,
       fromage, crème, beurre, yaourt, lait, queso, mantequilla, nata, leche, formaggio, mozzarella, panna, burro,
-      latte, gelato, queijo, manteiga, leite, iogurte, チーズ, バター, 牛乳, 生クリーム, جبن, زبدة, حليب, قشطة, leder, wolle,
-      honig, seide, cuir, laine, miel, soie, cuero, lana, seda, pelle, cuoio, miele, seta, couro, lã, mel, 革, ウール,
-      蜂蜜, جلد, صوف, عسل`,
+      latte, gelato, queijo, manteiga, leite, iogurte, チーズ, バター, 牛乳, 生クリーム, جبن, زبدة, حليب, قشطة, leder, wolle, honig,
+      seide, cuir, laine, miel, soie, cuero, lana, seda, pelle, cuoio, miele, seta, couro, lã, mel, 革, ウール, 蜂蜜, جلد,
+      صوف, عسل`,
     said: 'plant based',
     elsewhere: 'vegan, végan, végétali, ヴィーガン, ビーガン, نباتي صرف',
     things: `${meat}, ${fish}, ${shellfish}, ${milk}, egg, mayonnaise, macaron, meringue, ${ofAnimals}`,
@@ -248,9 +245,9 @@ export const avoided: Readonly<Record<string, Avoided>> = {
   },
   sugar: {
     thingsElsewhere: `
-      zucker, bonbon, praline, schokolade, kuchen, keks, sucre, chocolat, gâteau, confiture, azúcar, bombón,
-      bombones, turrón, dulce, caramelo, zucchero, caramelle, torta, açúcar, bombom, doce, bolo, 砂糖, 和菓子, 飴, チョコ,
-      カステラ, سكر, حلوى, شوكولاتة`,
+      zucker, bonbon, praline, schokolade, kuchen, keks, sucre, chocolat, gâteau, confiture, azúcar, bombón, bombones,
+      turrón, dulce, caramelo, zucchero, caramelle, torta, açúcar, bombom, doce, bolo, 砂糖, 和菓子, 飴, チョコ, カステラ, سكر,
+      حلوى, شوكولاتة`,
     said: 'diabetic, diabetes, diabetis, sweets, candy',
     elsewhere: 'diabet, diabét, zucker, sucre, azúcar, zucchero, açúcar, 糖尿, 砂糖, سكري, سكر',
     things: sweets,
@@ -287,8 +284,8 @@ export const avoided: Readonly<Record<string, Avoided>> = {
     said: 'pregnant, expecting',
     elsewhere: 'schwanger, enceinte, embarazada, incinta, grávida, 妊娠, 妊婦, حامل',
     things: `
-      ${alcohol}, retinol, sauna, hot tub, unpasteurised, unpasteurized, raw milk, skydive, bungee, trampoline,
-      sushi, pate, roller coaster`,
+      ${alcohol}, retinol, sauna, hot tub, unpasteurised, unpasteurized, raw milk, skydive, bungee, trampoline, sushi,
+      pate, roller coaster`,
   },
   salt: {
     said: 'sodium',
@@ -300,8 +297,8 @@ export const avoided: Readonly<Record<string, Avoided>> = {
     said: 'spice, chili, chilli',
     elsewhere: 'scharfes, épicé, picante, piccante, 辛い, حار',
     things: `
-      chili, chilli, chile, hot sauce, sriracha, tabasco, jalapeno, habanero, ghost pepper, wasabi, harissa,
-      cayenne, vindaloo, kimchi, carolina reaper`,
+      chili, chilli, chile, hot sauce, sriracha, tabasco, jalapeno, habanero, ghost pepper, wasabi, harissa, cayenne,
+      vindaloo, kimchi, carolina reaper`,
   },
   honey: {
     said: 'bee, bees',
@@ -316,8 +313,8 @@ export const avoided: Readonly<Record<string, Avoided>> = {
       お香, عطر, بخور`,
     said: 'fragrance, perfume, smell, scented',
     elsewhere: `
-      duft, düfte, parfüm, parfum, odeur, aroma, fragancia, profumo, profumi, fragrância, perfume, 香り, 香水, عطر,
-      عطور, روائح`,
+      duft, düfte, parfüm, parfum, odeur, aroma, fragancia, profumo, profumi, fragrância, perfume, 香り, 香水, عطر, عطور,
+      روائح`,
     things: scents,
   },
   smoke: {
@@ -391,8 +388,8 @@ export const avoided: Readonly<Record<string, Avoided>> = {
     said: 'clothing, clothe',
     elsewhere: 'kleidung, klamotten, vêtements, ropa, vestiti, roupa, 洋服, ملابس',
     things: `
-      shirt, tee, hoodie, sweater, jumper, cardigan, jean, trousers, dress, skirt, pyjama, pajama, sock, jacket,
-      coat, blouse, legging, sweatshirt`,
+      shirt, tee, hoodie, sweater, jumper, cardigan, jean, trousers, dress, skirt, pyjama, pajama, sock, jacket, coat,
+      blouse, legging, sweatshirt`,
   },
   plastic: {
     said: '',
