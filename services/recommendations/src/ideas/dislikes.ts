@@ -172,7 +172,7 @@ function isFreeOf(title: string, words: readonly string[], { families, diets: ow
   if (
     families.length > 0 &&
     families.every(({ isOfAnimals }) => isOfAnimals) &&
-    /\b(?:vegan|plant[ -]based)\b/.test(text)
+    /\b(?:vegan|plant[ -]based|faux|imitation|synthetic)\b/.test(text)
   )
     return true;
   if (families.includes(avoided['scent']!) && /\bunscented\b/.test(text)) return true;
