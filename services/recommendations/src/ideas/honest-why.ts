@@ -1,4 +1,5 @@
 import type { Language } from '@presently/rules/languages';
+import { isTrouble } from '@presently/rules/troubles';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import { tellsMemory } from '../messages/memories.js';
 import { troubleWords } from '../messages/mood.js';
@@ -11,7 +12,7 @@ import { ideasWords } from '../words/ideas/ideas-words.js';
 const trouble = new RegExp(
   `^(${[
     'griev\\w*|grief|mourn\\w*|lost|loss|losing|died|dead|death|dying|passed|widow\\w*|divorc\\w*|separat\\w*|breakup|dumped',
-    'bad|broken?|pain\\w*|ache\\w*|aching|hurts?|injur\\w*|surgery|operation|hospital|cancer|chemo\\w*|ill|illness|sick\\w*',
+    'bad|broken?|pain(s|ful|less)?|ache\\w*|aching|hurts?|injur\\w*|surgery|operation|hospital|cancer|chemo\\w*|ill|illness|sick\\w*',
     'disease|arthriti\\w*|migraines?|depress\\w*|anxi\\w*|stress\\w*|burn(ed|t)?|burnout|lonel\\w*|insomnia|sleepless',
     'fired|unemployed|laid|debt|poor|hates?|miscarriage|infertil\\w*|dementia|alzheimer\\w*|disab\\w*|struggl\\w*|worr\\w*',
     'overweight|fat|fail\\w*|addict\\w*|sober|rehab|trauma\\w*|menopause|autis\\w*|adhd',
@@ -64,6 +65,7 @@ export class HonestWhy {
     if (age !== null) this.known.add(String(age));
     this.troubles = new Set(
       facts
+        .filter(({ text }) => isTrouble(text))
         .flatMap(({ text }) => wordsIn(text))
         .map(lower)
         .filter((word) => trouble.test(word)),

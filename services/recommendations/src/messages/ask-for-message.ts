@@ -1,10 +1,11 @@
 import type { GiftMood, MessageTone } from '@presently/rules/vocabulary';
+import { isTrouble } from '@presently/rules/troubles';
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import { withoutContacts, type JsonSchema, type Question } from '../model/question.js';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import { faultsOf, isHijacked, withoutFaults, withoutSentences, type Expectation } from './check-message.js';
 import { holdsWord, kindOf, tellingWords } from './gift-words.js';
-import { isTrouble, moodOf, titleOf, troubleWords, type Mood } from './mood.js';
+import { moodOf, titleOf, troubleWords, type Mood } from './mood.js';
 import { wordsOf } from './words.js';
 
 /** The input of a message. */

@@ -1,5 +1,6 @@
 import { aProfile } from '../recommendations.builders.js';
-import { isTrouble, moodOf, troubleWords } from './mood.js';
+import { isTrouble } from '@presently/rules/troubles';
+import { moodOf, troubleWords } from './mood.js';
 
 const occasion = (title: string | null, type = 'Other') => ({ id: 'o', type, date: '2026-05-04', title });
 

@@ -1,4 +1,5 @@
-import { anyWord, isMourning, speaksOfLoss } from '@presently/rules/gift-mood';
+import { anyWord, isMourning } from '@presently/rules/gift-mood';
+import { isSerious, isTrouble, speaksOfIllness } from '@presently/rules/troubles';
 import type { GiftMood } from '@presently/rules/vocabulary';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import { stopWords } from './stop-words.js';
@@ -6,16 +7,6 @@ import { stopWords } from './stop-words.js';
 /** `gentle`: an ordinary occasion of somebody who mourns or is ill. */
 export type Mood = 'glad' | 'grief' | 'illness' | 'apology' | 'gentle';
 
-const illness = anyWord(
-  'get well|recover(?:y|ing from|s from|ed from)|surgery|operation\\b(?! games?)|hospital\\b|hospice|cancer|chemo|illness|ill\\b',
-  'sick\\b|stroke\\b(?! play)|broken (?:leg|arm|hip|ankle|wrist|foot|hand|rib)|injur|accident\\b|diagnos|rehab|depressed|depression(?! era)|burn-?out',
-  'gute besserung|krank|genesung|klinik|krebs\\b|chemotherapie|unfall',
-  'bon rétablissement|rétabli|malad|hôpital|opération|chirurgie',
-  'recupér|mejórate|enferm|cirugía|operación|cáncer',
-  'guarigion|guarisci|malat|ospedal|intervento chirurgico|cancro|melhoras|doente|doença|cirurgia|câncer',
-  'مريض|مرض|شفاء|مستشفى|عملية جراحية|سرطان',
-  'お見舞い|入院|病気|手術|がん治療|闘病|快復',
-);
 const apology = anyWord(
   'apolog|sorry|forgive|make up for|making amends|make amends',
   'entschuldig|verzeih|tut mir leid|um vergebung',
@@ -25,29 +16,11 @@ const apology = anyWord(
   'اعتذار|آسف|آسفة|سامح',
   'ごめん|お詫び|謝罪|すみません',
 );
-/** Troubles that are too small to change a letter, but that no letter repeats. */
-const burden = anyWord(
-  'divorc|separat(?:ed|ion)|break-?up|laid off|lost (?:her|his|their) job|redundan|unemploy|jobless|lonel|anxi|panic(?! at)',
-  'insomnia|stress|overwork|exhaust|tired|pain\\b(?! au)|chronic|arthrit|migraine|debt|broke\\b|bad (?:knee|back|hip|sleep|hand|eye)',
-  '(?:sleeps?|sleeping|hears?|sees?) (?:badly|poorly)|always cold|cold (?:hands|feet)|can(?:no|.)t\\b|trouble|weight loss|overweight',
-  'scheidung|getrennt|arbeitslos|einsam|angst|schlaflos|schmerz|müde|schulden|migräne',
-  'divorcée?|séparée?|chômage|solitude|angoisse|insomnie|douleur|fatigu|dettes',
-  'divorci|separad|desemple|soledad|ansiedad|insomnio|dolor|cansad|deudas',
-  'divorzi|separat[oa]|disoccupat|solitudin|ansia|insonnia|dolor|stanc|debiti|divórcio|desempreg|solidão|ansiedade|insônia|insónia|cansaç|dívidas',
-  'طلاق|بطالة|وحدة|قلق|أرق|آلام|تعب|ديون',
-  '離婚|失業|孤独|不安|不眠|痛み|疲れ|借金',
-);
-
 /** The occasion's own title, which comes with the person's details. */
 export function titleOf({ occasion }: Pick<Profile, 'occasion'>): string {
   const titled: { date: string; title?: string | null } | null = occasion;
   return titled?.title?.trim() ?? '';
 }
-
-const isSerious = (fact: string): boolean => speaksOfLoss(fact) || illness.test(fact);
-
-/** Whether it is a trouble, which answers tactfully and never repeats. */
-export const isTrouble = (fact: string): boolean => isSerious(fact) || burden.test(fact);
 
 /** Types of occasions that stay glad whatever else is known of the person: they are the person's own feast. */
 const feasts = ['Wedding', 'Graduation', 'Anniversary'];
@@ -56,7 +29,7 @@ const feasts = ['Wedding', 'Graduation', 'Anniversary'];
 export function moodOf({ occasion, interests }: Pick<Profile, 'occasion' | 'interests'>, wanted?: GiftMood): Mood {
   const title = titleOf({ occasion });
   if (isMourning(title)) return 'grief';
-  if (illness.test(title)) return 'illness';
+  if (speaksOfIllness(title)) return 'illness';
   if (apology.test(title)) return 'apology';
   if (wanted === 'sympathy') return 'grief';
   return interests.some(isSerious) && !feasts.includes(occasion?.type ?? '') ? 'gentle' : 'glad';
