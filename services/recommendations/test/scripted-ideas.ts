@@ -11,7 +11,7 @@ export const proposals = ({ facts, avoid, count, like }: Pick<AskedData, 'facts'
         (kinds[text] ?? []).map((kind) => ({
           name: `A fine ${kind}`,
           query: kind.split(' ').slice(0, 4).join(' '),
-          why: `Ida can use it the same day, and ${text} gets easier.`,
+          why: `Ida can use the ${kind} the same day, and ${text} gets easier.`,
           for: [number],
         })),
       ),
@@ -35,7 +35,7 @@ const furtherKinds = ({ facts, unanswered = [], avoid }: AskedData) => {
     kinds: ideas.map(({ name, for: numbers }) => ({
       name,
       for: numbers,
-      why: 'Ida finds a use for it on any day.',
+      why: `Ida finds a use for ${name.toLowerCase()} on any day.`,
     })),
   };
 };

@@ -17,6 +17,18 @@ const fields = (given: object = {}) => ({
 const isShown = (profile: Partial<Profile>, given: object = {}) =>
   admissionTo(profile).admit(fields(given), 'recipe') !== undefined;
 
+describe('the reasons of a set', () => {
+  it('have no sentence twice', () => {
+    const admission = admissionTo();
+    const why = 'Made for wet days.';
+    const whys = ['Rain poncho', 'Umbrella', 'Boots'].map(
+      (name) => admission.readAll(fields({ name, is: name, query: name, why }))!.why,
+    );
+    expect(whys[0]).toBe(why);
+    expect(new Set(whys).size).toBe(3);
+  });
+});
+
 describe('an idea of the model', () => {
   it('is shown as plain text', () => {
     expect(admissionTo().admit(fields({ name: ' **Rain**\n poncho ' }))).toMatchObject({
@@ -114,6 +126,9 @@ describe('an idea of the model', () => {
     expect(isShown({ given: [had(null)] })).toBe(false);
     expect(isShown({ given: [had('2024-01-02')] })).toBe(true);
     expect(isShown({ given: [{ ...had('2026-01-02'), outcome: 'fine' }] })).toBe(true);
+    const skillet = { ...had('2026-01-02'), title: 'Cast Iron Skillet 26 cm by Lodge' };
+    expect(admissionTo({ given: [skillet] }).isFit({ title: 'Cast Iron Pan with Enamel Lid' })).toBe(false);
+    expect(admissionTo({ given: [skillet] }).isFit({ title: 'Iron Garden Chair' })).toBe(true);
     expect(admissionTo({ given: [had('2026-01-02')] }).isFit({ title: 'Red ponchos' })).toBe(false);
   });
 

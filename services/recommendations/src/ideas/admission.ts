@@ -22,6 +22,8 @@ export class Admission {
   private readonly isUnsuitable: (text: string) => boolean;
   private readonly had: string[];
   private plainReasons = 0;
+  /** {@link nameKey} of the sentences that reasons of this set have. */
+  private readonly told = new Set<string>();
 
   constructor(
     private readonly profile: Profile,
@@ -127,8 +129,13 @@ export class Admission {
   readWhy(proposal: Proposal, why: unknown, isWhole: boolean): void {
     const { name, query, is } = proposal;
     const told = this.why.read(typeof why === 'string' ? why.slice(0, 600) : '', `${name} ${query} ${is}`, isWhole);
-    const isPlain = isWhole && (told.why === '' || isFiller(told.why));
-    Object.assign(proposal, isPlain ? { why: this.plain(proposal), more: '' } : told);
+    if (!isWhole) return void Object.assign(proposal, told);
+    // No two cards say the same.
+    const isSpent = (sentence: string) =>
+      sentence === '' || isFiller(sentence) || this.told.has(nameKey(sentence)) || this.isUnsuitable(sentence);
+    const own = isSpent(told.why) ? { why: this.plain(proposal), more: '' } : told;
+    Object.assign(proposal, { ...own, more: isSpent(own.more) ? '' : own.more });
+    for (const sentence of [proposal.why, proposal.more ?? '']) this.told.add(nameKey(sentence));
   }
 
   /** A proposal that has arrived whole; undefined for one that may not be shown. */

@@ -50,7 +50,7 @@ export interface Composition {
   avoid?: readonly string[];
   /** Keys of products to exclude. */
   except?: readonly string[];
-  /** The last set, which this one should differ from. */
+  /** The last set for this budget, which this one should differ from. */
   last?: IdeaSet | undefined;
   signal: AbortSignal;
   /** Deadline in epoch milliseconds. */
@@ -150,7 +150,7 @@ export class ComposeIdeas {
     const isSandbox = (meter.calls > 0 && this.model.isSandbox) || (set.hasProducts && this.env.PRODUCTS_ARE_SANDBOX);
     const generatedAt = this.clock.now().toISOString();
     return {
-      isWhole: set.isByModel && finding.usesModel && !finding.isIncomplete,
+      isWhole: set.isByModel && finding.usesModel && finding.isBelieved && !finding.isIncomplete,
       reserve: afterwards.then(() => set.reserve),
       set: {
         ...composed,
@@ -170,6 +170,7 @@ export class ComposeIdeas {
   ): Promise<void> {
     try {
       await Promise.allSettled([proposing, finding.settled()]);
+      await finding.keepPicks();
       setCost.record(meter.microCents / 1_000_000, { 'presently.source': source });
       await this.costs.add({ sets: 1, calls: meter.calls, microCents: meter.microCents });
       this.behind.begin('No recipe', (signal) => this.recipes.learn(account, profile, signal));

@@ -100,6 +100,10 @@ export class FindProducts {
   private readonly taken = new Set<string>();
   private readonly shops = new Set<string>();
   private readonly belief = new Belief();
+  /** Candidates whose products the model has picked in this set, with their listings. */
+  private readonly pickedByModel = new Map<Candidate, readonly ProductOffer[]>();
+  /** What is kept for everybody once the set is done, if the model is still believed. */
+  private readonly toKeep: (PickedOffers & { proposal: Proposal })[] = [];
 
   constructor(private readonly finding: Finding) {
     this.usesModel = finding.model.isConfigured;
@@ -124,9 +128,13 @@ export class FindProducts {
       candidate.isSought = true;
       this.give(candidate, picked);
     }
+    this.toKeep.push(...ideas.map(({ candidate: { proposal }, picked }) => ({ proposal, ...picked })));
+  }
+
+  /** Keeps the model's picks for everybody, if it was believed to the end of the set. */
+  async keepPicks(): Promise<void> {
     const { picks, profile } = this.finding;
-    const kept = ideas.map(({ candidate: { proposal }, picked }) => ({ proposal, ...picked }));
-    if (picks.isFor(profile)) this.run(picks.keep(kept));
+    if (this.belief.isLeft && picks.isFor(profile)) await picks.keep(this.toKeep.splice(0));
   }
 
   /**
@@ -143,7 +151,20 @@ export class FindProducts {
 
   /** Notes how many decoys were taken for something else. */
   countMistaken(mistaken: number): void {
+    const wasBelieved = this.belief.isLeft;
     this.belief.count(mistaken);
+    if (wasBelieved && !this.belief.isLeft) this.takeBack();
+  }
+
+  /** Of what a model has picked that is not believed any more, what words bear out stays. */
+  private takeBack(): void {
+    for (const [candidate, listings] of this.pickedByModel) {
+      const byWords = new Set(this.pickedByWords(candidate, listings).offers);
+      candidate.picked = candidate.picked?.filter((offer) => byWords.has(offer));
+      candidate.offers = candidate.offers?.filter((offer) => byWords.has(offer));
+      candidate.bearing = new Set();
+    }
+    this.finding.onFound();
   }
 
   /** Whether the model's picks are believed. */
@@ -268,11 +289,15 @@ export class FindProducts {
     if (open.length === 0) return;
     const picked = await this.ask(open);
     for (const [index, { candidate, listings = [] }] of open.entries()) {
-      this.give(candidate, picked?.[index] ?? this.pickedByWords(candidate, listings));
+      // Another question of the set may have shown meanwhile that the model is not believed.
+      const own = this.belief.isLeft ? picked?.[index] : undefined;
+      if (own) {
+        this.pickedByModel.set(candidate, listings);
+        this.toKeep.push({ proposal: candidate.proposal, ...own });
+      }
+      this.give(candidate, own ?? this.pickedByWords(candidate, listings));
     }
     onFound();
-    if (picked && isShared)
-      await picks.keep(open.map(({ candidate: { proposal } }, index) => ({ proposal, ...picked[index]! })));
   }
 
   /** The model's picks for each; undefined if there are none, or they are not believed. */
@@ -293,7 +318,7 @@ export class FindProducts {
     try {
       const until = Math.min(deadline, Date.now() + pickWithinMs);
       const answer = await model.answer(askForPicks({ profile, ideas }), { signal, until, onCost: meter.onCost });
-      this.belief.count(answer.mistaken);
+      this.countMistaken(answer.mistaken);
       return this.belief.isLeft ? answer.picks : undefined;
     } catch (error) {
       if (!(error instanceof ModelUnavailable)) throw error;

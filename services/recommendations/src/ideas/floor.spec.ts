@@ -1,6 +1,7 @@
 import { anOffer } from '../products/products.builders.js';
 import { aProfile } from '../recommendations.builders.js';
-import { draftsOfRecipes, draftsOfWords, picksByWords } from './floor.js';
+import { languages } from '@presently/rules/languages';
+import { draftsOfKinds, draftsOfRecipes, draftsOfWords, picksByWords } from './floor.js';
 import type { Proposal } from './idea.js';
 
 const recipe = (name: string, age: 'any' | 'child' | 'adult' = 'any') => ({
@@ -26,6 +27,18 @@ describe('ideas without a model', () => {
   it('come from the own words of an interest without a recipe', () => {
     const drafts = draftsOfWords(aProfile({ interests: ['tea', 'Zorbing!'] }), recipes);
     expect(drafts).toMatchObject([{ query: 'zorbing', for: [2], words: ['zorbing'] }]);
+  });
+
+  it.each(languages)('say no sentence and no heading of ours twice in a set: %s', (senderLanguage) => {
+    const interests = ['tea', 'chess', 'zorbing', 'walnut', 'cedar', 'honey', 'bamboo'];
+    const profile = aProfile({ interests, senderLanguage });
+    const kinds = draftsOfKinds(profile, recipes).slice(0, 3);
+    const set = [...kinds, ...draftsOfWords(profile, recipes)];
+    expect(set).toHaveLength(8);
+    const form = (text: string) =>
+      interests.reduce((left, interest) => left.replaceAll(new RegExp(interest, 'gi'), '…'), text);
+    expect(new Set(set.map(({ why }) => form(why))).size).toBe(8);
+    expect(new Set(set.map(({ name }) => form(name))).size).toBe(8);
   });
 
   const proposal = (given: Partial<Proposal>): Proposal => ({

@@ -33,65 +33,68 @@ export function draftsOfRecipes(profile: Profile, recipes: Recipes): Draft[] {
   return inTurn(byInterest);
 }
 
+/** Sentences of ours, each for one card of a set: their numbers. */
+const forms = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+type Form = (typeof forms)[number];
+const formOf = (nth: number): Form => forms[nth % forms.length]!;
+
+/** Kinds of one interest that are shown under words of ours. */
+const kindsOfInterest = 3;
+
 /**
  * The kinds of things of interests whose recipes are in English, under words of ours: some of each interest, the interests
  * in turn.
  */
 export function draftsOfKinds(profile: Profile, kinds: Recipes): Draft[] {
   const say = ideasWords(profile.senderLanguage);
-  const whys = ['kindred1', 'kindred2', 'kindred3'] as const;
-  const byInterest = profile.facts.flatMap(({ kind, text }, index): Draft[][] => {
+  const byInterest = profile.facts.map(({ kind, text }, index) => {
     const ideas = kind === 'interest' ? kinds.get(text) : undefined;
-    const words = shownWords(text);
-    const fit = ideas?.filter(isRightFor(profile)).slice(0, whys.length) ?? [];
-    return [
-      fit.map(({ query, is }, nth) => ({
-        name: nameOfWords(profile, words, index + 1 + nth),
-        query,
-        is,
-        why: say(whys[nth]!, { words }),
-        for: [index + 1],
-        from: 'recipe',
-        isForm: true,
-      })),
-    ];
+    const fit = ideas?.filter(isRightFor(profile)).slice(0, kindsOfInterest) ?? [];
+    return fit.map(({ query, is }) => ({ query, is, words: shownWords(text), for: [index + 1] }));
   });
-  return inTurn(byInterest);
+  return inTurn(byInterest).map(({ words, ...draft }, nth): Draft => ({
+    ...draft,
+    name: nameOfWords(profile, words, formOf(nth)),
+    why: say(`kindred${formOf(nth)}`, { words }),
+    from: 'recipe',
+    isForm: true,
+  }));
 }
 
 /** For interests without a recipe: their own words, and only listings that have all of them. */
 export function draftsOfWords(profile: Profile, recipes: Recipes): Draft[] {
   const { senderLanguage: language } = profile;
   const say = ideasWords(language);
-  const whys = ['inTitle1', 'inTitle2', 'inTitle3', 'inTitle4'] as const;
   const fewest = language === 'ja' ? 1 : 3;
-  return profile.facts.flatMap(({ kind, text }, index): Draft[] => {
-    const plain = normalised(text).split(' ').slice(0, 5).join(' ');
-    if (kind !== 'interest' || recipes.has(text) || plain.length < fewest) return [];
-    // In other languages accents and capitals belong to the words.
-    const query = language === 'en' ? plain : shownWords(text);
-    const local = language === 'en' ? {} : { local: query };
-    const why = say(whys[index % whys.length]!, { words: query });
-    const name = nameOfWords(profile, query, index);
-    const draft = { name, query, ...local, is: query, why, for: [index + 1], words: wordsOf(plain) };
-    return [{ ...draft, from: 'words' }];
-  });
+  return profile.facts
+    .map(({ kind, text }, index) => ({
+      kind,
+      text,
+      number: index + 1,
+      plain: normalised(text).split(' ').slice(0, 5).join(' '),
+    }))
+    .filter(({ kind, text, plain }) => kind === 'interest' && !recipes.has(text) && plain.length >= fewest)
+    .map(({ text, plain, number }, nth): Draft => {
+      // In other languages accents and capitals belong to the words.
+      const query = language === 'en' ? plain : shownWords(text);
+      const local = language === 'en' ? {} : { local: query };
+      // From the end: the kinds of other interests in the same set have the first ones.
+      const form = formOf(forms.length - 1 - (nth % forms.length));
+      const why = say(`inTitle${form}`, { words: query });
+      const name = nameOfWords(profile, query, form);
+      return { name, query, ...local, is: query, why, for: [number], words: wordsOf(plain), from: 'words' };
+    });
 }
 
 const shownWords = (text: string): string =>
   (text.normalize('NFC').match(/[\p{L}\p{M}\p{N}&+#'’-]+/gu) ?? []).slice(0, 5).join(' ');
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A heading for what is found by an interest: another one for each number. */
-function nameOfWords({ senderLanguage }: Profile, words: string, nth: number): string {
+/** A heading for what is found by an interest. */
+function nameOfWords({ senderLanguage }: Profile, words: string, form: Form): string {
   const say = ideasWords(senderLanguage);
-  const names = [
-    say('words1', { start: capitalised(words) }),
-    say('words2', { words }),
-    say('words3', { words }),
-    say('words4', { words }),
-  ];
-  return names[nth % names.length]!.slice(0, 60);
+  const name = form === 1 ? say('words1', { start: capitalised(words) }) : say(`words${form}`, { words });
+  return name.slice(0, 60);
 }
 
 const wordsOf = (text: string): string[] =>

@@ -21,7 +21,8 @@ const trouble = new RegExp(
 );
 const memory =
   /\b(remember when|you (two|both) (once|always|used)|last (year|summer|time|week)|as a child|years ago|back when)\b/i;
-const loveOf = /\blove of\b/i;
+/** What nobody says of a friend. */
+const unkind = /\blove of\b|\bpoor (?:thing|soul|dear)\b/i;
 /** Abbreviations among the facts, such as `D&D`. */
 const abbreviation = /\b\p{L}(?:&\p{L})+(?!\p{L})|\b\p{Lu}{2,5}\b/gu;
 /** Capitalised words in a row: `Dungeons & Dragons`. */
@@ -102,7 +103,7 @@ export class HonestWhy {
   }
 
   private hasFault(sentence: string, own: string): boolean {
-    if (loveOf.test(sentence) || memory.test(sentence) || this.quotesTrouble(sentence)) return true;
+    if (unkind.test(sentence) || memory.test(sentence) || this.quotesTrouble(sentence)) return true;
     if (this.language !== 'en' && tellsMemory(sentence)) return true;
     if (faultOf(sentence, this.language) !== undefined) return true;
     const ownWords = new Set(wordsIn(own).map(lower));
@@ -140,6 +141,10 @@ export function plainReason(idea: string, name: string, nth: number, language: L
     say('plain2', { name }),
     say('plain3', { name }),
     say('plain4', { name, idea }),
+    say('plain5', { name }),
+    say('plain6', { name }),
+    say('plain7', { name }),
+    say('plain8', { name }),
   ];
   return reasons[nth % reasons.length]!;
 }

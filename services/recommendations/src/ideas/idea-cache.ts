@@ -40,14 +40,13 @@ export class IdeaCache {
     return current.ideas.length > 0 || set.ideas.length === 0 ? current : undefined;
   }
 
-  /** The newest set of the recipient, also an expired one. */
-  async last({ recipientId }: Profile): Promise<IdeaSet | undefined> {
-    const [row] = await this.em
-      .fork()
-      .execute<{ recommendations: IdeaSet }[]>(
-        'select recommendations from recommendations_cache where recipient_id = ? order by created_at desc limit 1',
-        [recipientId],
-      );
+  /** The newest set of the recipient, for one budget or else for any, also an expired one. */
+  async last({ recipientId }: Profile, budget?: Budget): Promise<IdeaSet | undefined> {
+    const [row] = await this.em.fork().execute<{ recommendations: IdeaSet }[]>(
+      `select recommendations from recommendations_cache where recipient_id = ? and budget = coalesce(?, budget)
+       order by created_at desc limit 1`,
+      [recipientId, budget?.label ?? null],
+    );
     return row?.recommendations;
   }
 

@@ -25,6 +25,10 @@ export const wordsOf = (text: string): string[] =>
 const vague =
   /^(set|kit|book|box|game|pack|bundle|print|card|guide|tool|accessory|case|bag|thing|treat|gear|extra|supply|equipment)$/;
 
+/** Words of titles that tell no kind of thing. */
+const common =
+  /^(the|and|for|with|from|new|large|small|big|mini|black|white|blue|red|green|grey|gray|pink|gold|silver|kid|child|adult|men|women|man|woman|day|home|hand|made|handmade)$/;
+
 /** What makes two ideas one kind of thing: the main noun, or all words where that says little. */
 export function kindOf(is: string): string {
   const head = singular(headOf(is));
@@ -34,10 +38,15 @@ export function kindOf(is: string): string {
 /** The first clause of a shop's title, which names the thing. */
 const clauseOf = (title: string): string => title.split(/[,|(:;]|\s[-–—]\s/)[0]!;
 
-/** Whether a title or a phrase is of the same kind of thing as a product's title. */
+/** Whether a title or a phrase is of the same kind of thing as a product's title, or has two words in common with its name. */
 export function isSameKind(text: string, productTitle: string): boolean {
-  const kind = singular(headOf(clauseOf(productTitle)));
-  return kind !== '' && !vague.test(kind) && wordsOf(text).includes(kind);
+  const clause = clauseOf(productTitle);
+  const kind = singular(headOf(clause));
+  const words = wordsOf(text);
+  if (kind !== '' && !vague.test(kind) && words.includes(kind)) return true;
+  // A cast iron pan is no skillet by its noun.
+  const telling = new Set(wordsOf(clause).filter((word) => word.length > 2 && !vague.test(word) && !common.test(word)));
+  return [...telling].filter((word) => words.includes(word)).length > 1;
 }
 
 /** `feeder` of "a feeder". */

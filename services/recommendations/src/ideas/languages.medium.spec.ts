@@ -27,7 +27,7 @@ const inGerman = (data: AskedData) => {
         name: `Ein Stück Nummer ${'abcdefghijkl'[nth]} für ${name.replace('A fine ', '')}`.slice(0, 60),
         for: numbers,
         query,
-        why: 'Damit wird aus einem langen Tag doch noch ein schöner Abend für Ida.',
+        why: `Damit wird aus einem langen Tag doch noch ein schöner Abend für Ida, mit dem ${query}.`,
       }))
       .filter(({ name }) => !data.avoid.includes(name)),
   };

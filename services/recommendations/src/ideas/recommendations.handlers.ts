@@ -56,7 +56,7 @@ export class RecommendationsHandlers {
     if (kept) return answer(kept);
     await this.budgets.charge(this.em.fork(), { budget: 'ideas', account: caller });
     releaseSlot();
-    const last = await this.cache.last(profile);
+    const last = await this.cache.last(profile, budget);
     const asked = { account: caller, profile, budget, last, signal, deadline };
     try {
       const { set, isWhole, reserve } = await this.composeIdeas.compose({ ...asked, onIdea: sendIdea });

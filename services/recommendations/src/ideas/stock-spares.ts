@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Afterwards } from '../afterwards.js';
 import { IdeaCosts, Meter } from '../costs/idea-costs.js';
 import { Model } from '../model/model.js';
+import { ModelUnavailable } from '../model/model-unavailable.js';
 import type { Profile } from '../people/profile.js';
 import { offerKeys } from '../products/offer-keys.js';
 import { ProductSearch } from '../products/product-search.js';
@@ -17,10 +18,14 @@ import { houseDecoys } from './house-decoys.js';
 import { IdeaCache } from './idea-cache.js';
 import { nameKey, type Idea, type IdeaSet, type Proposal } from './idea.js';
 import { PickCache } from './pick-cache.js';
+import { askForIdeas } from './propose.js';
 import { toIdea } from './to-idea.js';
 
 /** Spares with products in a kept set: each costs a search. */
 const enough = 1;
+/** With fewer proposals and spares left, the model is asked for so many more. */
+const fewest = 2;
+const more = 4;
 /** Proposals that are tried for one spare. */
 const mostTries = 2;
 const withinMs = 15_000;
@@ -54,10 +59,31 @@ export class StockSpares {
   }
 
   private async fill(person: Person, set: IdeaSet, ending: AbortSignal, others?: Proposal[]): Promise<void> {
-    if (others) await this.cache.change(person.profile, person.budget, (kept) => ({ ...kept, reserve: others }));
-    const reserve = others ?? set.reserve ?? [];
-    if (set.spares.length < enough && reserve.length > 0)
-      await this.stock(person, { ...set, reserve }, AbortSignal.any([ending, AbortSignal.timeout(withinMs)]));
+    const signal = AbortSignal.any([ending, AbortSignal.timeout(withinMs)]);
+    let reserve = others ?? set.reserve ?? [];
+    const isLow = !others && reserve.length + set.spares.length < fewest;
+    if (isLow) reserve = [...reserve, ...(await this.propose(person, { ...set, reserve }, signal))];
+    if (others || isLow) await this.cache.change(person.profile, person.budget, (kept) => ({ ...kept, reserve }));
+    if (set.spares.length < enough && reserve.length > 0) await this.stock(person, { ...set, reserve }, signal);
+  }
+
+  /** More proposals for a set whose giver goes on asking for another. */
+  private async propose({ profile, budget }: Person, set: IdeaSet, signal: AbortSignal): Promise<Proposal[]> {
+    const known = [...set.ideas, ...set.spares].flatMap(({ names }) => names);
+    const avoid = [...known, ...(set.reserve ?? []).map(({ name }) => name)];
+    const admission = new Admission(profile, avoid, this.clock.now());
+    const meter = new Meter();
+    try {
+      const question = askForIdeas({ profile, budget, avoid, count: more });
+      const until = Date.now() + withinMs;
+      const answer = await this.model.answer(question, { signal, until, onCost: meter.onCost });
+      return answer.flatMap(({ fields }) => admission.readAll({ ...fields }) ?? []);
+    } catch (error) {
+      if (error instanceof ModelUnavailable) return [];
+      throw error;
+    } finally {
+      await this.costs.add({ calls: meter.calls, microCents: meter.microCents });
+    }
   }
 
   /**
@@ -121,6 +147,7 @@ export class StockSpares {
       finding.seek([candidate]);
       finding.complete();
       await finding.settled();
+      await finding.keepPicks();
       if (!isStocked(candidate)) continue;
       const isPlain = (is: string) => admission.isPlain(is);
       spare = toIdea(candidate, { profile, budget, isPlain, isOver: true });

@@ -26,10 +26,10 @@ export const unsuitable = {
       cider donut, cider house rules, gin rummy, rum tum, scotch tape, scotch egg, scotch brite, bourbon biscuit, bourbon cream,
       brandy melville, cognac … boots, cognac leather, cognac suede, champagne gold, champagne pink, champagne stars,
       champagne glitter, champagne colour, champagne coloured, champagne color, champagne colored, prawn cocktail,
-      fruit cocktail, alcohol free, non alcoholic, alcohol marker, alcohol ink, alcohol pen, alcohol based marker,
+      fruit cocktail, alcohol marker, alcohol ink, alcohol pen, alcohol based marker,
       potion brewing, brewing potion, tea brewing, cold brew, pizza margarita, master and margarita, for goodness sake,
       for heavens sake, mead notebook, mead five star, mead composition, mead spiral, drunk elephant, guinness world,
-      guinness book, hot wheels corkscrew, corkscrew … track, corkscrew … coaster, weingummi*, malzbier*, alkoholfrei*, weinrot,
+      guinness book, hot wheels corkscrew, corkscrew … track, corkscrew … coaster, weingummi*, malzbier*, weinrot,
       *schwein*, sans alcool, sin alcohol, senza alcol, sem álcool, cor vinho`,
     elsewhere: `
       *wein, wein*, *bier, bier*, *schnaps, schnaps*, *likör, likör*, *sekt, sektglas, sektgläser, sektset, trinkspiel*, flachmann,

@@ -54,7 +54,7 @@ export function faultOf(text: string, language: Language | 'any' = 'en'): string
 }
 
 const filler =
-  /\b(an?|the|of|for|to|that|this|is|it|they|them|will|like|love|gifts?|presents?|things?|some(?:thing|one|body)?|any(?:thing|one|body)?|every(?:thing|one|body)|nice|good|great|best|perfect|special|wonderful|lovely|same|again|before|as|number|no|\d+)\b|[^\p{L}]/giu;
+  /\b(an?|the|of|for|to|that|this|is|it|they|them|will|like|love|gifts?|presents?|things?|some(?:thing|one|body)?|any(?:thing|one|body)?|every(?:thing|one|body)|nice|good|great|best|perfect|special|wonderful|lovely|same|again|before|as|number|no|ideas?|\d+)\b|[^\p{L}]/giu;
 
 /** Whether a text would do for every person and every gift. */
 export const isFiller = (text: string): boolean => text.replaceAll(filler, '') === '';

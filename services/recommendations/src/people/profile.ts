@@ -1,6 +1,7 @@
 import { firstNamesOf } from '@presently/rules/first-names';
 import type { Language } from '@presently/rules/languages';
 import type { GiftOutcome } from '@presently/rules/vocabulary';
+import { kindOf } from '../messages/gift-words.js';
 import type { PassedOver } from './given-gift.entity.js';
 
 /** One thing that is known of a person and that an idea may be for, in the sender's words. */
@@ -61,16 +62,21 @@ const mostNotes = 20;
 /** What an idea may be for, as it is numbered in questions: interests, then notes by line, then what they loved. */
 export function factsOf({ interests, notes, given }: Pick<Profile, 'interests' | 'notes' | 'given'>): Fact[] {
   const lines = (notes ?? '').split('\n').map((line) => line.trim());
-  const loved = given.filter(({ outcome }) => outcome === 'loved').map(({ title }) => title);
+  const loved = kindsOf(given.filter(({ outcome }) => outcome === 'loved'));
   return [
     ...interests.map((text): Fact => ({ kind: 'interest', text })),
     ...lines
       .filter(Boolean)
       .slice(0, mostNotes)
       .map((text): Fact => ({ kind: 'note', text })),
-    ...[...new Set(loved)].map((text): Fact => ({ kind: 'loved', text })),
+    ...loved.map((text): Fact => ({ kind: 'loved', text })),
   ];
 }
+
+/** What things are in plain words: their titles are a shop's, and no question that is answered in words holds any. */
+export const kindsOf = (things: readonly { title: string }[]): string[] => [
+  ...new Set(things.flatMap(({ title }) => kindOf(title) ?? [])),
+];
 
 /** How the person is spoken to; also several people, or a family. */
 export const firstNameOf = ({ name }: Pick<Profile, 'name'>): string => firstNamesOf(name);
