@@ -102,7 +102,11 @@ describe('ideas for a recipient', () => {
       const before = asked();
       const anew = await ask(caller, recipient, { refresh: true });
       expect(anew.generatedAt).not.toBe(first.generatedAt);
+      expect(model.asked('gift_ideas').at(-1)!.data.avoid).toEqual(
+        expect.arrayContaining([first.recommendations[0]!.name]),
+      );
       await ask(caller, recipient, { budget: '25-50' });
+      expect(model.asked('gift_ideas').at(-1)!.data.avoid).not.toContain(anew.recommendations[1]!.name);
       expect(asked()).toBe(before + 2);
       expect((await ask(caller, recipient)).generatedAt).toBe(anew.generatedAt);
       await service.query(`update recommendations_cache set expires_at = now() where recipient_id = $1`, [
@@ -224,6 +228,8 @@ describe('ideas for a recipient', () => {
         shown[0] = recommendation.name;
       }
       expect(seen.size).toBeGreaterThanOrEqual(shown.length + 3);
+      // More were proposed behind the answers.
+      expect(model.asked('gift_ideas').map(({ data }) => data.count)).toContain(4);
     });
 
     it('is found without an earlier set', async () => {
