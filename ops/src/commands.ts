@@ -19,7 +19,6 @@ import {
 import type { Filter } from './events/filter.ts';
 import { readIdeaCosts } from './idea-costs.ts';
 import { listPutAside, releasePutAside, showPutAside } from './events/put-aside.ts';
-import { readReleased } from './schema/released.ts';
 import { handOver, signInVariables } from './service-scripts.ts';
 import { readStatus } from './status.ts';
 
@@ -40,7 +39,6 @@ npm run ops -- erased-users
 npm run ops -- admin grant|revoke|reset-factors <username>
 npm run ops -- catalogue import <file|url> [--feed <name>] | list | remove <feed>
 npm run ops -- certificates <folder for clients> <folder for the broker> <host>...
-npm run ops -- released-schema [--retired <service>.<table>[.<column>]]... > tools/migration/released.json
 
 Works on the deployment of DATABASE_URL (or <SERVICE>_DATABASE_URL), NATS_URL, NATS_CA and PUBLIC_URL. In a checkout without
 them, it works on the product that runs in DATA_DIR (.data). A subject may end in *. A reason is failed, unreadable or
@@ -49,7 +47,6 @@ never-finished. Redrive or release one event, and look at the result, before man
 interface Options extends DeadLetterFilter {
   all: boolean;
   only: string | undefined;
-  retired: string[];
 }
 
 /** A command's arguments, and the environment that names the deployment. */
@@ -160,10 +157,6 @@ async function loadBackup({ env, words: [folder], options: { only }, newDatabase
   await restore(order, readDeployment(env, 'owner'), newDatabase);
 }
 
-async function releasedSchema({ env, options: { retired } }: Call): Promise<void> {
-  print(await readReleased(readDeployment(env, 'owner'), retired));
-}
-
 /** Signs in to one service and hands the command over to its script. */
 async function delegate(env: Source, service: ServiceName, role: Role, script: string, args: readonly string[]) {
   const signIn = expectDatabase(readDeployment(env, role), service);
@@ -209,7 +202,6 @@ const commands: Record<string, (call: Call) => Promise<number | void>> = {
   backup: writeBackup,
   restore: loadBackup,
   'erased-users': erasedUsers,
-  'released-schema': releasedSchema,
   certificates,
 };
 
@@ -225,7 +217,6 @@ async function execute(args: readonly string[], env: Source, newDatabase?: NewDa
       subject: { type: 'string' },
       reason: { type: 'string' },
       only: { type: 'string' },
-      retired: { type: 'string', multiple: true, default: [] },
     },
   });
   const command = commands[area];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eventually } from '@presently/testing/eventually';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { services } from '../../libs/topology/src/services.ts';
+import { releases } from '../../tools/migration/released.ts';
 import { keepSecrets } from '../../tools/supervisor/secrets.ts';
 import { provisionDatabase, secretNames } from '../../tools/supervisor/database.ts';
 import type { Checks } from '../compose/checks.ts';
@@ -13,7 +14,7 @@ import { Product } from '../world/product.ts';
 import type { Box } from './box.ts';
 import type { Member } from './household.ts';
 import { OlderPostgres } from './older-postgres.ts';
-import { makePreviousData } from './previous-release.ts';
+import { makeDataOf } from './previous-release.ts';
 
 interface World {
   home: string;
@@ -46,9 +47,11 @@ export async function checkMoves(checks: Checks, world: World): Promise<void> {
     return (await box.ops('backup', '/data/backup')).split('\n')[0]!;
   });
   if (!backedUp) return;
-  await checks.that('data of the release before is there for the next check', () =>
-    makePreviousData(join(folder, 'previous'), { url: box.runFile.databases.identity!.owner, dataDir: box.dataDir }),
-  );
+  const source = { url: box.runFile.databases.identity!.owner, dataDir: box.dataDir };
+  for (const release of releases)
+    await checks.that(`data of ${release} are there for a later check`, () =>
+      makeDataOf(release, join(folder, release), source),
+    );
   await box.now.stop();
   const at = (name: string) => box.beside(name);
 
@@ -60,13 +63,14 @@ export async function checkMoves(checks: Checks, world: World): Promise<void> {
     if (!sameKeys(box.dataDir, restored.dataDir)) throw new Failure('It has other keys or settings');
     return startAndFind(restored, member);
   });
-  await checks.that('a start migrates the data of the release before', async () => {
-    const upgraded = at('previous');
-    for (const file of ['keys.json', 'settings.json'])
-      writeFileSync(join(upgraded.dataDir, file), readFileSync(join(box.dataDir, file)));
-    own(upgraded.dataDir);
-    return startAndFind(upgraded, member);
-  });
+  for (const release of releases)
+    await checks.that(`a start migrates the data of ${release}`, async () => {
+      const upgraded = at(release);
+      for (const file of ['keys.json', 'settings.json'])
+        writeFileSync(join(upgraded.dataDir, file), readFileSync(join(box.dataDir, file)));
+      own(upgraded.dataDir);
+      return startAndFind(upgraded, member);
+    });
   await checkOlderPostgres(checks, world, at, backup);
 }
 

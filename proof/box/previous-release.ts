@@ -4,28 +4,27 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { connected, withRole } from '../../libs/cli/src/postgres.ts';
 import { services } from '../../libs/topology/src/services.ts';
+import { schemaOf } from '../../tools/migration/released.ts';
 import { createLocalDatabase } from '../../tools/ops/local-database.ts';
 import { root } from '../../tools/root.ts';
 
 const run = promisify(execFile);
 
-interface Column {
-  isGenerated: boolean;
-}
-/** The schema of the release before: `tools/migration/released.json`. */
-type Released = Record<string, { migrations: string[]; tables: Record<string, { columns: Record<string, Column> }> }>;
-
 const passwordIn = (dataDir: string): string =>
   (JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { postgres: string }).postgres;
 
 /**
- * Makes a data folder as the release before has left it: its schema by its own migrations, with what a running product
+ * Makes a data folder as a release has left it: its schema by its own migrations, with what a running product
  * has of the tables and columns that it knew.
  * @param source a URL of the running product's Postgres, and its folder
  * @returns how many rows it holds
  */
-export async function makePreviousData(dataDir: string, source: { url: string; dataDir: string }): Promise<string> {
-  const released = JSON.parse(readFileSync(join(root, 'tools/migration/released.json'), 'utf8')) as Released;
+export async function makeDataOf(
+  release: string,
+  dataDir: string,
+  source: { url: string; dataDir: string },
+): Promise<string> {
+  const released = schemaOf(release);
   let rows = 0;
   let migrations = 0;
   await createLocalDatabase(dataDir, async (databases) => {

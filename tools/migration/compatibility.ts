@@ -1,4 +1,4 @@
-import type { Catalog, Column, Table } from '../../ops/src/schema/catalog.ts';
+import type { Catalog, Column, Table } from './catalog.ts';
 
 /**
  * What in the schema `next` would break the code of `released`. Nothing may: during a rollout, and after a rollback,

@@ -1,11 +1,11 @@
-import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compileProject } from '../build.ts';
 import { environment } from '../../libs/cli/src/environment.ts';
 import { explain } from '../../libs/cli/src/failure.ts';
 import { holdUps } from './compatibility.ts';
 import type { NewMigration } from './create-migration.ts';
+import { compileMigrations, withTemporaryDatabase } from './migrated-database.ts';
 
 const usage = `Usage: npm run migration -- <service> <name> [--empty]
 
@@ -34,10 +34,7 @@ try {
 async function writeMigration(): Promise<void> {
   // A new service has none yet.
   mkdirSync(folder, { recursive: true });
-  // A compiled migration outlives its source, and would be applied.
-  for (const compiled of globSync(join(root, 'services', service, 'dist/migrations/*.js')))
-    if (!existsSync(join(folder, basename(compiled, '.js') + '.ts'))) rmSync(compiled);
-  await compileProject(root, `services/${service}`);
+  await compileMigrations(service);
   // Imported after the build: entities and libraries are compiled code.
   const { createMigration } = await import('./create-migration.ts');
   const home = pathToFileURL(join(root, 'services', service, 'dist/definition.js')).href;
@@ -56,20 +53,9 @@ async function withDatabase<T>(
   work: (databaseUrl: string) => Promise<T>,
 ): Promise<T> {
   if (environment.DATABASE_URL) return work(environment.DATABASE_URL);
-  const { startTestPostgres } = await import('../test/jest/test-postgres.mjs');
-  const stopPostgres = await startTestPostgres();
-  try {
-    const { createTestDatabase } = await import('@presently/testing/test-database');
+  return withTemporaryDatabase(async (urlOf) => {
     const { migrate } = await import('@presently/service/migrate');
-    const database = await createTestDatabase();
-    try {
-      const databaseUrl = database.url(service, 'owner');
-      await migrate(definition, { DATABASE_URL: databaseUrl });
-      return await work(databaseUrl);
-    } finally {
-      await database.drop();
-    }
-  } finally {
-    await stopPostgres();
-  }
+    await migrate(definition, { DATABASE_URL: urlOf(service) });
+    return work(urlOf(service));
+  });
 }

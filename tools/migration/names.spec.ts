@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { services } from '../../libs/topology/src/services.ts';
-import type { Released } from '../../ops/src/schema/released.ts';
 import { findMisplaced, nextMigrationName, readMigrationNames } from './names.ts';
+import { lastRelease, schemaOf } from './released.ts';
 
 const root = join(import.meta.dirname, '../..');
 const now = new Date('2026-11-22T03:04:05.678Z');
@@ -24,12 +23,12 @@ describe('the name of a new migration', () => {
 });
 
 describe('the order of migrations', () => {
-  const released = JSON.parse(readFileSync(join(root, 'tools/migration/released.json'), 'utf8')) as Required<Released>;
+  const released = schemaOf(lastRelease);
 
   it.each(services)('of %s is the same for a fresh database and for a released one', (service) => {
     const existing = readMigrationNames(join(root, 'services', service, 'src/migrations'));
     expect(existing.length).toBeGreaterThan(0);
-    expect(findMisplaced(existing, released[service].migrations)).toEqual([]);
+    expect(findMisplaced(existing, released[service]?.migrations ?? [])).toEqual([]);
   });
 
   it('differs if a new migration sorts before a released one, or a released one is missing', () => {

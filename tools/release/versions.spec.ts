@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { releases } from '../migration/released.ts';
 import { root } from '../root.ts';
-import { dated, filesWith, newestIn, setVersion, versionOf } from './versions.ts';
+import { dated, filesWith, newestIn, releasedIn, setVersion, versionOf } from './versions.ts';
 
 describe('the version of the product', () => {
   it('is the same in every package, in the lock file and in the examples', () => {
@@ -34,10 +35,16 @@ describe('the version of the product', () => {
   });
 });
 
+it('The schema of every release in the changelog is written down', () => {
+  expect(releases).toEqual(releasedIn(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')));
+});
+
 it('A section of the changelog is dated once', () => {
   const changelog = '# Changelog\n\n## 1.2.0 – not yet released\n\n- One\n\n## 1.1.0 – 2026-11-29\n';
   expect(newestIn(changelog)).toEqual({ version: '1.2.0', day: undefined });
   const done = dated(changelog, '1.2.0', '2027-01-05');
   expect(newestIn(done)).toEqual({ version: '1.2.0', day: '2027-01-05' });
   expect(dated(done, '1.2.0', '2027-02-02')).toBe(done);
+  expect(releasedIn(changelog)).toEqual(['1.1.0']);
+  expect(releasedIn(done)).toEqual(['1.1.0', '1.2.0']);
 });

@@ -75,6 +75,12 @@ export function newestIn(changelog: string): { version: string; day: string | un
   return version === undefined ? undefined : { version, day: day === 'not yet released' ? undefined : day };
 }
 
+/** Versions of what the changelog says to be released, oldest first. */
+export const releasedIn = (changelog: string): string[] =>
+  [...changelog.matchAll(section)]
+    .flatMap(({ groups }) => (groups!.day === 'not yet released' ? [] : [groups!.version!]))
+    .toReversed();
+
 /** The changelog with that release dated. */
 export const dated = (changelog: string, version: string, day: string): string =>
   changelog.replace(`## ${version} – not yet released`, `## ${version} – ${day}`);
