@@ -7,6 +7,9 @@ type Holds = 'text' | 'list' | 'number' | 'switch' | 'birthday';
  */
 type Merge = 'keep' | 'fill' | 'replace' | 'contact' | 'join';
 
+/** What people are exported as. */
+export type ExportedAs = 'json' | 'table' | 'card';
+
 export interface FieldRule {
   holds: Holds;
   merge: Merge;
@@ -14,6 +17,8 @@ export interface FieldRule {
   label: string;
   /** In an address card: a property of its own, a line of the note, or nothing. */
   card: 'property' | 'note' | 'none';
+  /** Formats of exports from which our import does not read it: all others bring it back. */
+  isLostIn?: readonly ExportedAs[];
   /** Where the person's page shows it: above all, in "What ideas know", or in "About them". */
   page: 'header' | 'ideas' | 'about';
   /** Whether it has a value always. */
@@ -55,7 +60,15 @@ export const personFields = {
   country: { holds: 'text', merge: 'fill', label: 'Country', card: 'note', page: 'ideas' },
   notes: { holds: 'text', merge: 'fill', label: 'Notes', card: 'note', page: 'ideas' },
   areNotesForIdeas: { holds: 'switch', merge: 'keep', label: 'Ideas may read notes', card: 'none', page: 'ideas' },
-  avatar: { holds: 'text', merge: 'fill', label: 'Picture', card: 'property', page: 'header' },
+  avatar: {
+    holds: 'text',
+    merge: 'fill',
+    label: 'Picture',
+    card: 'property',
+    page: 'header',
+    // Pictures of cards are not read, of whichever program.
+    isLostIn: ['card'],
+  },
 } as const satisfies Record<string, FieldRule>;
 
 export type PersonField = keyof typeof personFields;
