@@ -1,5 +1,6 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { calendarParts, type CalendarEntry } from '@presently/rules/calendar-text';
+import { personFieldNames, ruleOf, type ExportedAs } from '@presently/rules/person-fields';
 import { nextOccurrences, recurrenceOf } from '@presently/rules/occurrences';
 import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
@@ -12,6 +13,8 @@ import { sentencesOf } from '../imports/read/told.js';
 import { SourceFile } from '../imports/read/files/source-file.js';
 import { storedDay } from '../recipients/occasions/occasion-day.js';
 import { toRule } from '../recipients/occasions/occasions.views.js';
+import { everyField } from '../recipients/record/every-field.builders.js';
+import { exportJson } from './export-json.js';
 import { recipientsCsv } from './export-tables.js';
 import { toCard } from './recipients-vcf.js';
 import type { UserDataSource } from './user-data-source.js';
@@ -87,13 +90,44 @@ describe('our own files come back', () => {
     expect(await peopleIn(toCard(each))).toEqual([expect.objectContaining({ ...kept(each), ...more(each) })]);
   });
 
+  const sourceOf = (some: Recipient[]): UserDataSource =>
+    ({
+      async *recipients() {
+        yield some;
+      },
+      async *pages({ name }: { name: string }) {
+        const days = some.filter(({ birthday }) => birthday !== null);
+        if (name === 'recipients') yield some;
+        if (name === 'occasions')
+          yield days.map(({ id, birthday }) => ({
+            recipientId: id,
+            type: 'Birthday',
+            date: birthday,
+            recurrence: 'yearly',
+          }));
+      },
+    }) as unknown as UserDataSource;
+  const everyone: Record<ExportedAs, (some: Recipient[]) => Promise<string> | string> = {
+    json: (some) => textOf(exportJson(sourceOf(some), new Date(today), () => undefined)),
+    table: (some) => textOf(recipientsCsv(sourceOf(some))),
+    card: (some) => some.map(toCard).join(''),
+  };
+  const inEveryFormat = (Object.keys(everyone) as ExportedAs[]).flatMap((as) =>
+    personFieldNames.map((field) => ({ field, as, isLost: ruleOf(field).isLostIn?.includes(as) ?? false })),
+  );
+
+  it.each(inEveryFormat.filter(({ isLost }) => !isLost))('with $field, as $as', async ({ field, as }) => {
+    const [read] = await peopleIn(await everyone[as]([person(everyField as Partial<Recipient>)]));
+    expect(read![field]).toEqual(everyField[field]);
+  });
+
+  it.each(inEveryFormat.filter(({ isLost }) => isLost))('without $field, as $as', async ({ field, as }) => {
+    const [read] = await peopleIn(await everyone[as]([person(everyField as Partial<Recipient>)]));
+    expect(read![field] ?? null).toBeNull();
+  });
+
   it('as a table', async () => {
-    // eslint-disable-next-line @typescript-eslint/require-await -- pages come from a call
-    const pages = async function* () {
-      yield people;
-    };
-    const source = { recipients: pages } as unknown as UserDataSource;
-    const read = await peopleIn(await textOf(recipientsCsv(source)));
+    const read = await peopleIn(await everyone.table(people));
     expect(read).toEqual(people.map((each) => expect.objectContaining({ ...kept(each), ...more(each) })));
   });
 
