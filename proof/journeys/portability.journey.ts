@@ -29,6 +29,7 @@ const ida: Record<Exclude<PersonField, 'avatar'>, unknown> = {
   country: 'SE',
   notes: 'Walks to work.\nHas a small kitchen.',
   areNotesForIdeas: true,
+  hiddenFromIdeas: ['age', 'given'],
 };
 const days = [
   { type: 'Holiday', title: 'Mother’s Day', recurrence: 'nth-weekday', nth: 2, weekday: 0, month: 5 },

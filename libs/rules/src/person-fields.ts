@@ -1,5 +1,17 @@
-/** What a field of a person holds. A birthday is stored as an occasion, all others are columns. */
-type Holds = 'text' | 'list' | 'number' | 'switch' | 'birthday';
+/**
+ * What a field of a person holds. A birthday is stored as an occasion, all others are columns. `list` is words of the
+ * sender, `names` are of {@link hideable}.
+ */
+type Holds = 'text' | 'list' | 'names' | 'number' | 'switch' | 'birthday';
+
+/**
+ * What a sender may keep from ideas and messages, beside sizes and notes, which have fields of their own. Dislikes and
+ * the relationship are not among them: they keep what is harmful or improper away.
+ */
+export const hideable = ['interests', 'age', 'gender', 'country', 'given', 'occasionTitle'] as const;
+export type Hideable = (typeof hideable)[number];
+
+export const isHideable = (name: string): name is Hideable => (hideable as readonly string[]).includes(name);
 
 /**
  * What a file does to a value that is known: `keep` leaves it, `fill` writes where there is none, `replace` writes
@@ -60,6 +72,7 @@ export const personFields = {
   country: { holds: 'text', merge: 'fill', label: 'Country', card: 'note', page: 'ideas' },
   notes: { holds: 'text', merge: 'fill', label: 'Notes', card: 'note', page: 'ideas' },
   areNotesForIdeas: { holds: 'switch', merge: 'keep', label: 'Ideas may read notes', card: 'none', page: 'ideas' },
+  hiddenFromIdeas: { holds: 'names', merge: 'keep', label: 'Kept from ideas', card: 'none', page: 'ideas' },
   avatar: {
     holds: 'text',
     merge: 'fill',
@@ -93,7 +106,7 @@ export const fieldsThat = <M extends Merge>(merge: M): FieldThat<{ merge: M }>[]
 /** What a field holds while nothing is said. */
 export function emptyOf(field: PersonField): null | boolean | string[] {
   const { holds, isOn = false } = ruleOf(field);
-  if (holds === 'list') return [];
+  if (holds === 'list' || holds === 'names') return [];
   return holds === 'switch' ? isOn : null;
 }
 

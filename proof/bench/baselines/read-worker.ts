@@ -6,6 +6,7 @@ import { options, serving } from './baseline.ts';
 const query = `select id, name, relationship, interests, avatar, email, phone, time_zone as "timeZone", language, address,
     sizes, labels, dislikes, are_sizes_for_ideas as "areSizesForIdeas", about_age as "aboutAge",
     about_age_on as "aboutAgeOn", gender, country, notes, are_notes_for_ideas as "areNotesForIdeas",
+    hidden_from_ideas as "hiddenFromIdeas",
     (select case when has_year then date else '--' || substr(date, 6) end from occasions
      where recipient_id = recipients.id and type = 'Birthday' and date ~ '^\\d{4}-\\d{2}-\\d{2}$'
        and coalesce(recurrence, 'yearly') = 'yearly'

@@ -23,6 +23,7 @@ export const aPerson = (given: Partial<Recipient> = {}): Recipient => ({
   country: null,
   notes: null,
   areNotesForIdeas: false,
+  hiddenFromIdeas: [],
   birthday: null,
   createdAt: new Date().toISOString(),
   ...given,

@@ -18,8 +18,11 @@ export interface TypedRecipient extends Record<
   areNotesForIdeas: boolean;
 }
 
+/** What is kept from ideas is switched on the person's page, and not typed. */
+const { hiddenFromIdeas: _, ...typedFields } = newRecipient;
+
 export const recipientSchema: FormSchema<TypedRecipient> = {
-  fields: { ...newRecipient, aboutAge: { ...newRecipient.aboutAge, isTrimmed: true } },
+  fields: { ...typedFields, aboutAge: { ...newRecipient.aboutAge, isTrimmed: true } },
   check: ({ birthday }) => ({ birthday: faultOfBirthday(birthday) }),
 };
 
@@ -31,7 +34,7 @@ export function recipientOf({ name, relationship, aboutAge, ...typed }: TypedRec
     name,
     relationship,
     aboutAge: aboutAge === '' ? null : Number(aboutAge),
-  } satisfies Required<Omit<NewRecipient, 'aboutAgeOn'>>;
+  } satisfies Required<Omit<NewRecipient, 'aboutAgeOn' | 'hiddenFromIdeas'>>;
 }
 type OrNull<Typed> = { [Field in keyof Typed]: Typed[Field] | (Typed[Field] extends string ? null : never) };
 

@@ -30,6 +30,7 @@ const fields: Readonly<Record<PersonField, Message>> = {
   country: ['person', 'country'],
   notes: ['person', 'notes'],
   areNotesForIdeas: ['person', 'useNotes'],
+  hiddenFromIdeas: ['person', 'whatIdeasKnow'],
   avatar: ['person', 'picture'],
 };
 

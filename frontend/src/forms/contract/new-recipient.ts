@@ -15,4 +15,5 @@ export const newRecipient = {
   aboutAge: { range: [[0, 120], 'An age is a whole number from 0 to 120'] },
   gender: { isTrimmed: true, max: [40] },
   notes: { isTrimmed: true, max: [1000] },
+  hiddenFromIdeas: { oneOf: [['interests', 'age', 'gender', 'country', 'given', 'occasionTitle']] },
 } as const satisfies Record<string, FieldRules>;

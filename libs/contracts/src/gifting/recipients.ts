@@ -1,4 +1,15 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+} from 'class-validator';
+import { hideable, type Hideable } from '@presently/rules/person-fields';
 import { maxLength } from '@presently/rules/vocabulary';
 import { Nothing, Success } from '../kit/empty-messages.js';
 import { event } from '../kit/event.js';
@@ -51,6 +62,8 @@ export class Recipient {
   @Nullable() @IsString() notes!: string | null;
   /** Whether ideas may read the notes. */
   @IsBoolean() areNotesForIdeas!: boolean;
+  /** What else ideas and messages may not know. */
+  @ArrayMaxSize(hideable.length) @IsIn(hideable, { each: true }) @IsArray() hiddenFromIdeas!: Hideable[];
   /** `YYYY-MM-DD`, or `--MM-DD` without a year. The date of the recipient's oldest Birthday occasion. */
   @Nullable() @IsString() birthday!: string | null;
   @IsISO8601() createdAt!: string;
@@ -100,6 +113,12 @@ export class RecipientDetails {
   @Nullable()
   @IsBoolean({ message: 'areNotesForIdeas must be true or false' })
   areNotesForIdeas?: boolean | null;
+  /** Nothing unless it is given. */
+  @IsOptional()
+  @IsArray({ message: 'hiddenFromIdeas must be a list' })
+  @ArrayUnique({ message: 'hiddenFromIdeas may hold each name once' })
+  @IsIn(hideable, { each: true, message: `hiddenFromIdeas may hold ${hideable.join(', ')}` })
+  hiddenFromIdeas?: Hideable[];
   @OptionalBirthday() birthday?: string | null;
 }
 
@@ -208,6 +227,7 @@ export class RecipientChangedV1 {
   @Id() senderId!: string;
   @IsString() name!: string;
   @IsString() relationship!: string;
+  /** Empty unless ideas may know them. */
   @IsArray() @IsString({ each: true }) interests!: string[];
   @IsOptional() @ArrayMaxSize(maxLength.dislikes) @IsArray() @IsString({ each: true }) dislikes?: string[];
   @IsOptional() @Nullable() @IsString() language?: string | null;
@@ -216,15 +236,17 @@ export class RecipientChangedV1 {
   /** In whole years, on `aboutAgeOn`. */
   @IsOptional() @Nullable() @IsInt() aboutAge?: number | null;
   @IsOptional() @Nullable() @IsString() aboutAgeOn?: string | null;
-  /** As the sender stated it. */
+  /** As the sender stated it; null unless ideas may know it. */
   @IsOptional() @Nullable() @IsString() gender?: string | null;
-  /** ISO 3166-1 alpha-2, as stated, or from the address or the time zone. */
+  /** ISO 3166-1 alpha-2, as stated, or from the address or the time zone; null unless ideas may know it. */
   @IsOptional() @Nullable() @IsString() country?: string | null;
   /** Null unless ideas may use them. */
   @IsOptional() @Nullable() @IsString() sizes?: string | null;
   /** Null unless ideas may read them. */
   @IsOptional() @Nullable() @IsString() notes?: string | null;
-  /** The newest 100. */
+  /** What the sender keeps from ideas. Age and gifts are told all the same: they keep unfit and given things away. */
+  @IsOptional() @ArrayMaxSize(hideable.length) @IsArray() @IsString({ each: true }) hiddenFromIdeas?: string[];
+  /** The newest 100, without titles unless ideas may know them. */
   @ArrayMaxSize(100) @IsArray() @Nested(() => OccasionOfRecipient) occasions!: OccasionOfRecipient[];
 }
 /** A recipient or one of their occasions is new or has changed. Contains no contact data. */

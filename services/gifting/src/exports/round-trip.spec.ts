@@ -57,6 +57,7 @@ const person = (more: Partial<Recipient>): Recipient =>
     country: null,
     notes: null,
     areNotesForIdeas: false,
+    hiddenFromIdeas: [],
     avatar: null,
     createdAt: '2026-11-28T00:00:00.000Z',
     ...more,
@@ -71,6 +72,7 @@ const people = [
     address: 'Fő út 1\n1011 Budapest',
     language: 'hu',
     areSizesForIdeas: false,
+    hiddenFromIdeas: ['gender', 'occasionTitle'],
     relationship: '@x',
   }),
 ];
@@ -80,10 +82,12 @@ const kept = ({ id: uid, name, birthday, email, phone, address, labels, interest
       ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
     ),
   );
-const more = ({ relationship, timeZone, language, sizes, areSizesForIdeas }: Recipient) =>
-  Object.fromEntries(
+const more = ({ relationship, timeZone, language, sizes, areSizesForIdeas, hiddenFromIdeas }: Recipient) => ({
+  ...Object.fromEntries(
     Object.entries({ relationship, timeZone, language, sizes, areSizesForIdeas }).filter(([, value]) => value !== null),
-  );
+  ),
+  ...(hiddenFromIdeas.length > 0 && { hiddenFromIdeas }),
+});
 
 describe('our own files come back', () => {
   it.each(people)('as cards: $name', async (each) => {

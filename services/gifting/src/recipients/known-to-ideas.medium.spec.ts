@@ -5,6 +5,7 @@ import {
   recipientChanged,
   type NewRecipient,
 } from '@presently/contracts/gifting/recipients';
+import { hideable } from '@presently/rules/person-fields';
 import { aCaller } from '@presently/testing/a-caller';
 import { TestService } from '@presently/testing/test-service';
 import { definition } from '../definition.js';
@@ -44,6 +45,31 @@ describe('what ideas know of a person', () => {
     await change({ notes: 'Another secret', sizes: 'Shoes 39' });
     expect(await told()).toHaveLength(before);
     expect(await change({ areNotesForIdeas: null })).toMatchObject({ areNotesForIdeas: false });
+  });
+
+  const facts = { interests: ['tea'], gender: 'she', country: 'SE', birthday: '1990-05-04' };
+  const titles = ({ occasions }: { occasions: { title: string | null }[] }) => occasions.map(({ title }) => title);
+  it.each([
+    ['interests', { interests: [] }, [null, 'First flat']],
+    ['gender', { gender: null }, [null, 'First flat']],
+    ['country', { country: null }, [null, 'First flat']],
+    ['occasionTitle', {}, [null, null]],
+    // Told as hidden: code keeps away what is unfit for a child, and what was given.
+    ['age', {}, [null, 'First flat']],
+    ['given', {}, [null, 'First flat']],
+  ] as const)('is nothing of %s while its switch is off', async (hidden, without, shown) => {
+    const { call, recipientId, newest } = await aPerson(facts);
+    await call(addOccasion, { recipientId, type: 'Other', title: 'First flat', date: '2027-01-01' });
+    const before = await newest();
+    expect(before).toMatchObject(facts);
+    expect(before).not.toHaveProperty('hiddenFromIdeas');
+    const changed = await call(changeRecipient, { recipientId, hiddenFromIdeas: [hidden] });
+    expect(changed).toMatchObject({ ...facts, hiddenFromIdeas: [hidden] });
+    const after = await newest();
+    expect(after).toMatchObject({ ...facts, ...without, hiddenFromIdeas: [hidden] });
+    expect(titles(after).toSorted()).toEqual([...shown].toSorted());
+    await call(changeRecipient, { recipientId, hiddenFromIdeas: [] });
+    expect(await newest()).toEqual(before);
   });
 
   it('is about how old they are with the day on which it was said', async () => {
@@ -95,6 +121,8 @@ describe('what ideas know of a person', () => {
     ['gender', 'x'.repeat(41), 'gender must be at most 40 characters'],
     ['notes', 'x'.repeat(1001), 'notes must be at most 1000 characters'],
     ['areNotesForIdeas', 'yes', 'areNotesForIdeas must be true or false'],
+    ['hiddenFromIdeas', ['name'], `hiddenFromIdeas may hold ${hideable.join(', ')}`],
+    ['hiddenFromIdeas', ['age', 'age'], 'hiddenFromIdeas may hold each name once'],
     ['areSizesForIdeas', 1, 'areSizesForIdeas must be true or false'],
   ])('refuses %s %j', async (field, value, message) => {
     const refusal = { status: 400, detail: { errors: { [field]: expect.arrayContaining([message]) } } };

@@ -7,7 +7,7 @@ import { parseMessage } from '@presently/messaging/messages';
 import { Problem } from '@presently/messaging/problem';
 import { importLimits } from '@presently/rules/imports';
 import { mostKeptIdeas, mostOccasions } from '@presently/rules/bounds';
-import { listFields, personFields, type ListField } from '@presently/rules/person-fields';
+import { isHideable, listFields, personFields, type ListField } from '@presently/rules/person-fields';
 import { maxLength } from '@presently/rules/vocabulary';
 import { storedDay } from '../../recipients/occasions/occasion-day.js';
 import { createHash } from 'node:crypto';
@@ -71,6 +71,7 @@ export function checkedPerson(read: ImportedPerson, today: string): Checked {
       name: shortened(details.name, maxLength.personName),
       relationship: details.relationship?.trim() || defaultRelationship,
       ...Object.fromEntries(listFields.map((field) => [field, words(details[field], field)])),
+      hiddenFromIdeas: [...new Set(details.hiddenFromIdeas)].filter(isHideable),
     },
     problems,
     { relationship: defaultRelationship, name: 'Unknown' },

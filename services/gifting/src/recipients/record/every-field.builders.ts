@@ -10,6 +10,7 @@ const written: { [Field in PersonField]?: NewRecipient[Field] } = {
   language: 'sv-SE',
   aboutAgeOn: '2025-02-03',
   country: 'NO',
+  hiddenFromIdeas: ['age', 'given'],
   avatar: 'https://shop.example/every.png',
 };
 

@@ -1,5 +1,6 @@
 import { recipientChanged, type RecipientChangedV1 } from '@presently/contracts/gifting/recipients';
 import type { Change, Outbox } from '@presently/messaging/outbox';
+import { hideable, type Hideable } from '@presently/rules/person-fields';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
@@ -37,7 +38,9 @@ export async function publishRecipientsChanged(
 type ShownOccasion = RecipientChangedV1['occasions'][number];
 
 /**
- * The event of a recipient with what ideas may know: sizes and notes only if their switches are on, and their newest occasions, the newest first. Notes in the recipient what it says.
+ * The event of a recipient with what ideas may know, and their newest occasions, the newest first. What is switched off
+ * is left out. Only age and gifts are told as hidden: code needs them to keep away what is unfit or was given. Notes in
+ * the recipient what it says.
  * @returns undefined if the last event said the same
  */
 export function changeOf(
@@ -45,24 +48,30 @@ export function changeOf(
   occasions: readonly ShownOccasion[],
   birthday: string | null,
 ): Change<typeof recipientChanged> | undefined {
-  const { id: recipientId, userId: senderId, name, relationship, interests, dislikes, language } = recipient;
-  const { aboutAge, aboutAgeOn, gender, sizes, areSizesForIdeas, notes, areNotesForIdeas } = recipient;
+  const { id: recipientId, userId: senderId, name, relationship, dislikes, language, hiddenFromIdeas } = recipient;
+  const { aboutAge, aboutAgeOn, sizes, areSizesForIdeas, notes, areNotesForIdeas } = recipient;
+  const isKnown = (fact: Hideable) => !hiddenFromIdeas.includes(fact);
   const data: RecipientChangedV1 = {
     recipientId,
     senderId,
     name,
     relationship,
-    interests,
+    interests: isKnown('interests') ? recipient.interests : [],
     dislikes,
     language,
     birthday,
     aboutAge,
     aboutAgeOn,
-    gender,
-    country: countryOf(recipient),
+    gender: isKnown('gender') ? recipient.gender : null,
+    country: isKnown('country') ? countryOf(recipient) : null,
     sizes: areSizesForIdeas ? sizes : null,
     notes: areNotesForIdeas ? notes : null,
-    occasions: occasions.slice(0, occasionsPerEvent).map(({ id, type, date, title }) => ({ id, type, date, title })),
+    // Absent, not empty: the event of a person who has no switch off stays the one that was told.
+    ...(hiddenFromIdeas.length > 0 && { hiddenFromIdeas: hideable.filter((fact) => !isKnown(fact)) }),
+    occasions: occasions.slice(0, occasionsPerEvent).map(({ id, type, date, title }) => ({
+      ...{ id, type, date },
+      title: isKnown('occasionTitle') ? title : null,
+    })),
   };
   const publishedHash = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
   if (recipient.publishedHash === publishedHash) return undefined;

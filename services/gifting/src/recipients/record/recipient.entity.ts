@@ -1,6 +1,13 @@
 import type { NewRecipient, RecipientChange } from '@presently/contracts/gifting/recipients';
 import type { Aggregate } from '@presently/messaging/outbox';
-import { emptyOf, personFields, storedFields, type FieldRule, type StoredField } from '@presently/rules/person-fields';
+import {
+  emptyOf,
+  personFields,
+  storedFields,
+  type FieldRule,
+  type Hideable,
+  type StoredField,
+} from '@presently/rules/person-fields';
 import { defineEntity, p } from '@mikro-orm/core';
 
 /**
@@ -60,6 +67,8 @@ export const RecipientSchema = defineEntity({
     country: p.text().strictNullable(),
     notes: p.text().strictNullable(),
     areNotesForIdeas: p.boolean().default(false),
+    /** What else ideas may not know. */
+    hiddenFromIdeas: p.array().$type<Hideable[]>().default([]),
     /** The key of a picture that the sender has uploaded. It takes the place of {@link avatar}. */
     portrait: p.text().nullable(),
     createdAt: p.datetime(3),

@@ -48,6 +48,7 @@ export const presentlyCsv: Format = {
 const valueOf: Record<FieldRule['holds'], (cell: string) => unknown> = {
   text: (cell) => cell,
   list: wordsIn,
+  names: wordsIn,
   number: (cell) => (/^\d{1,9}$/.test(cell) ? Number(cell) : undefined),
   switch: (cell) => (cell === 'Yes' ? true : cell === 'No' ? false : undefined),
   birthday: (cell) => cell,

@@ -107,6 +107,7 @@ function personFrom(row: Row, occasions: readonly Row[]): ImportedPerson {
 const valueOf: Record<FieldRule['holds'], (value: unknown) => unknown> = {
   text,
   list: texts,
+  names: texts,
   number: whole,
   switch: (value) => (typeof value === 'boolean' ? value : undefined),
   birthday: text,

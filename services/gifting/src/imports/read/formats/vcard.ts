@@ -101,7 +101,7 @@ function ownValues(properties: readonly Property[]): Partial<ImportedPerson> {
       if (written === undefined) return [];
       const texts = textsInList(written);
       const { holds } = ruleOf(field);
-      if (holds === 'list') return [[field, texts]];
+      if (holds === 'list' || holds === 'names') return [[field, texts]];
       const [text = ''] = texts;
       if (holds === 'number') return /^\d{1,9}$/.test(text) ? [[field, Number(text)]] : [];
       return [[field, holds === 'switch' ? text === 'true' : text]];
