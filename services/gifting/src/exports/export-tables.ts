@@ -40,6 +40,7 @@ const giftColumns: Columns<ExportedGift> = {
   Opened: ({ viewedAt }) => viewedAt,
   Thanked: ({ thankedAt }) => thankedAt,
   Thanks: ({ thanksText }) => thanksText,
+  Outcome: ({ outcome }) => outcome,
   Message: ({ message }) => message,
   Note: ({ note }) => note,
   Added: ({ createdAt }) => createdAt,

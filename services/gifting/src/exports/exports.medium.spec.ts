@@ -6,6 +6,7 @@ import {
   openExport,
   requestExport,
 } from '@presently/contracts/gifting/exports';
+import { tellOutcome } from '@presently/contracts/gifting/gift-outcome';
 import { addOccasion } from '@presently/contracts/gifting/occasions';
 import { sendGift } from '@presently/contracts/gifting/gifts';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
@@ -95,7 +96,9 @@ describe('an export', () => {
     await call(addOccasion, { recipientId, type: 'Holiday', recurrence: 'nth-weekday', nth: 2, weekday: 0, month: 5 });
     const recording = await anUpload(service, caller);
     await storage().put(recording.url.slice('/media/'.length), Readable.from([Buffer.from('hello')]), 'audio/webm');
-    await call(sendGift, aGiftFor({ id: recipientId }, { voiceNoteId: recording.id, message: 'One "two",\nthree' }));
+    const message = 'One "two",\nthree';
+    const sent = await call(sendGift, aGiftFor({ id: recipientId }, { voiceNoteId: recording.id, message }));
+    await call(tellOutcome, { giftId: sent.id, outcome: 'loved' });
     elsewhere['keptIdeas'] = [{ recipientId, title: 'Teapot', state: 'idea' }];
     elsewhere['account'] = [{ username: 'ann' }];
     await anOwner().call(addRecipient, { name: 'Of another account', relationship: 'Friend' });
@@ -137,7 +140,8 @@ describe('an export', () => {
     const [row] = parse<Record<string, string>>(files['recipients.csv']!, { bom: true, columns: true });
     expect(row).toMatchObject({ Name: `'${tricky}`, Phone: `'+46701234567`, Labels: '"Family, close"' });
     const [gift] = parse<Record<string, string>>(files['gifts.csv']!, { bom: true, columns: true });
-    expect(gift).toMatchObject({ Gift: 'Linen apron', Message: 'One "two",\nthree', 'Sent to': 'ida@example.com' });
+    const told = { Gift: 'Linen apron', Outcome: 'loved', Message: message, 'Sent to': 'ida@example.com' };
+    expect(gift).toMatchObject(told);
     const card = new ICAL.Component(ICAL.parse(files['recipients.vcf']!) as unknown[]);
     expect(card.getFirstPropertyValue('fn')).toBe(tricky);
     expect(files['recipients.vcf']).toContain('BDAY;X-APPLE-OMIT-YEAR=1604:1604-05-04');
@@ -157,6 +161,7 @@ describe('an export', () => {
         uid: recipientId,
         areNotesForIdeas: false,
         areSizesForIdeas: true,
+        hiddenFromIdeas: [],
         labels: ['Family, close'],
         interests: [],
         dislikes: [],
