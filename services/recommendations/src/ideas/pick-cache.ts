@@ -26,8 +26,8 @@ export class PickCache {
     private readonly clock: Clock,
   ) {}
 
-  isFor({ dislikes, age }: Pick<Profile, 'dislikes' | 'age'>): boolean {
-    return dislikes.length === 0 && age === null;
+  isFor({ dislikes, age, isChild = false }: Pick<Profile, 'dislikes' | 'age' | 'isChild'>): boolean {
+    return dislikes.length === 0 && age === null && !isChild;
   }
 
   /** Offers that were picked for the same before; undefined if they are too few to answer without the model. */

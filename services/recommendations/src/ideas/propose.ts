@@ -6,7 +6,7 @@ import { nameOf } from '../model/language-name.js';
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import type { Question } from '../model/question.js';
 import { aboutRow, schemaOfRows } from '../model/rows.js';
-import { firstNameOf, kindsOf, type Profile } from '../people/profile.js';
+import { firstNameOf, kindsOf, toldGifts, toldKept, type Profile } from '../people/profile.js';
 import type { Budget } from './budget.js';
 import { readArriving, readWhole, type ArrivingIdea } from './read-ideas.js';
 
@@ -140,8 +140,8 @@ export function askForIdeas({ profile, budget, avoid, count = asked, like }: Ask
     instructions: `${instructions}${aboutKeys}${like ? alike : ''}`,
     data: {
       ...aboutPerson(profile, budget),
-      given: kindsOf(profile.given.slice(0, mostGiven)),
-      avoid: [...new Set([...avoid, ...profile.notThis.slice(-mostAvoided), ...kindsOf(profile.kept)])]
+      given: kindsOf(toldGifts(profile).slice(0, mostGiven)),
+      avoid: [...new Set([...avoid, ...profile.notThis.slice(-mostAvoided), ...kindsOf(toldKept(profile))])]
         .slice(0, mostAvoided)
         .map((name) => name.slice(0, 60)),
       count,

@@ -1,9 +1,9 @@
-import type { Profile } from '../people/profile.js';
+import { adultAge, type Profile } from '../people/profile.js';
 import { isWithoutSpaces } from '../messages/words.js';
 import { calledSo } from './called-so.js';
 import { unsuitable, type Sort } from './unsuitable.js';
 
-type Suited = Pick<Profile, 'age' | 'relationship'>;
+type Suited = Pick<Profile, 'age' | 'isChild' | 'relationship'>;
 
 /** A pattern for any phrase of lists as in {@link unsuitable}; one in a script without spaces is found anywhere. */
 function anyOf(...lists: readonly string[]): RegExp {
@@ -58,12 +58,12 @@ const isSomebodys = (relationship: string): boolean => relationship.search(posse
 /** `niece (9)`, `nephew, 8`, `8yo`, `7 year old`: an age that is said with the relationship. */
 const statedAge =
   /(?<![\d.])(?<age>\d{1,2})(?:\s?(?:-|–)?\s?(?:y\/?o\b|yrs?\b|years?|jahre|ans|años|anni|anos|歳|才)|\s*\)|\s*$)/iu;
-const adult = 18;
 
 /** Whether a person is a child, or may be one by what the giver calls them. */
-export function isMinor({ age, relationship }: Suited): boolean {
+export function isMinor({ age, isChild = false, relationship }: Suited): boolean {
+  if (isChild) return true;
   const stated = age ?? statedAge.exec(relationship)?.groups?.['age'];
-  return stated === undefined ? isCalled(child, relationship) : Number(stated) < adult;
+  return stated === undefined ? isCalled(child, relationship) : Number(stated) < adultAge;
 }
 
 /** Whether something is wrong for this person whatever they like. In doubt it is. */

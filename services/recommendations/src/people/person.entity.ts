@@ -26,6 +26,8 @@ const PersonSchema = defineEntity({
     /** Only while their sender lets ideas use them. */
     sizes: p.text().nullable(),
     notes: p.text().nullable(),
+    /** What their sender keeps from ideas. */
+    hiddenFromIdeas: p.array().default([]),
     /** The recipient's version in gifting. Older changes are ignored. */
     version: p.integer(),
     /** Grows with every change to the ideas that are kept for the recipient. */

@@ -22,8 +22,13 @@ export interface Profile {
   language: string | null;
   /** What the sender reads: the language of ideas. */
   senderLanguage: Language;
-  /** Years on the day of the occasion, or else today, from the birthday or "about how old"; null if unknown. */
+  /**
+   * Years on the day of the occasion, or else today, from the birthday or "about how old"; null if unknown, or if the
+   * sender keeps it from ideas.
+   */
   age: number | null;
+  /** Of an age that the sender keeps from ideas: by it code keeps away what is unfit for a child. */
+  isChild?: boolean;
   /** As the sender stated it; it is never guessed. */
   gender: string | null;
   /** ISO 3166-1 alpha-2; null if unknown. */
@@ -34,12 +39,14 @@ export interface Profile {
   notes: string | null;
   /** The requested occasion. */
   occasion: { id: string; type: string; title: string | null; date: string } | null;
-  /** The gifts that they have received, the latest first. */
+  /** The gifts that they have received, the latest first: none of them is proposed again. */
   given: GivenGift[];
+  /** Whether the sender keeps gifts from ideas: no question tells them. */
+  isGivenHidden?: boolean;
   /** Products that they did not choose in the last year. Their kinds may be proposed. */
   passedOver?: PassedOver[];
   /** The ideas that the sender keeps for them. */
-  kept: { title: string; url: string | null }[];
+  kept: { title: string; url: string | null; isGiven?: boolean }[];
   /** Names of rejected ideas. */
   notThis: string[];
   /** Keys of their products: see `offerKeys`. */
@@ -56,13 +63,17 @@ export interface GivenGift {
   givenOn: string | null;
 }
 
+/** Years from which nobody is a child. */
+export const adultAge = 18;
+
 /** Notes that are told one by one. */
 const mostNotes = 20;
 
 /** What an idea may be for, as it is numbered in questions: interests, then notes by line, then what they loved. */
-export function factsOf({ interests, notes, given }: Pick<Profile, 'interests' | 'notes' | 'given'>): Fact[] {
+export function factsOf(profile: Pick<Profile, 'interests' | 'notes' | 'given' | 'isGivenHidden'>): Fact[] {
+  const { interests, notes } = profile;
   const lines = (notes ?? '').split('\n').map((line) => line.trim());
-  const loved = kindsOf(given.filter(({ outcome }) => outcome === 'loved'));
+  const loved = kindsOf(toldGifts(profile).filter(({ outcome }) => outcome === 'loved'));
   return [
     ...interests.map((text): Fact => ({ kind: 'interest', text })),
     ...lines
@@ -72,6 +83,14 @@ export function factsOf({ interests, notes, given }: Pick<Profile, 'interests' |
     ...loved.map((text): Fact => ({ kind: 'loved', text })),
   ];
 }
+
+/** The gifts that a question may tell. */
+export const toldGifts = ({ given, isGivenHidden }: Pick<Profile, 'given' | 'isGivenHidden'>): GivenGift[] =>
+  isGivenHidden ? [] : given;
+
+/** Kept ideas that a question may tell: what was given in person is a gift, too. */
+export const toldKept = ({ kept, isGivenHidden }: Pick<Profile, 'kept' | 'isGivenHidden'>): Profile['kept'] =>
+  kept.filter(({ isGiven }) => !(isGivenHidden && isGiven));
 
 /** What things are in plain words: their titles are a shop's, and no question that is answered in words holds any. */
 export const kindsOf = (things: readonly { title: string }[]): string[] => [

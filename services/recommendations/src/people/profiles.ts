@@ -1,6 +1,7 @@
 import type { Caller } from '@presently/messaging/call-context';
 import { notFound } from '@presently/messaging/problem';
 import { ageOn } from '@presently/rules/age';
+import type { Hideable } from '@presently/rules/person-fields';
 import { languageOfTag } from '@presently/rules/languages';
 import { addDays } from '@presently/rules/zoned-time';
 import { Clock } from '@presently/service/clock';
@@ -9,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RecommendationsEnv } from '../env.js';
 import { dayOf } from './occasion-day.js';
-import { factsOf, type Profile } from './profile.js';
+import { adultAge, factsOf, type Profile } from './profile.js';
 
 interface Asked {
   recipientId: string;
@@ -30,6 +31,7 @@ interface Row {
   country: string | null;
   sizes: string | null;
   notes: string | null;
+  hidden: string[];
   occasion: Profile['occasion'];
   given: Profile['given'];
   passed_over: Profile['passedOver'];
@@ -70,7 +72,7 @@ export class Profiles {
     const [row] = await this.em.execute<Row[]>(
       `select name, relationship, to_jsonb(interests) as interests, to_jsonb(dislikes) as dislikes, language,
          (select s.language from senders s where s.user_id = r.user_id) as sender_language,
-         birthday, about_age, about_age_on, gender, country, sizes, notes,
+         birthday, about_age, about_age_on, gender, country, sizes, notes, to_jsonb(hidden_from_ideas) as hidden,
          (select jsonb_build_object('id', o.id, 'type', o.type, 'title', o.title, 'date', o.date)
             from occasions o where o.recipient_id = r.id and o.id = ?) as occasion,
          (select coalesce(jsonb_agg(jsonb_build_object(
@@ -80,7 +82,8 @@ export class Profiles {
          (select coalesce(jsonb_agg(passed order by g.gift_id, passed ->> 'title'), '[]')
             from given_gifts g, jsonb_array_elements(g.passed_over) passed
            where g.recipient_id = r.id and g.user_id = r.user_id and coalesce(g.given_on, '9') > ?) as passed_over,
-         (select coalesce(jsonb_agg(jsonb_build_object('title', k.title, 'url', k.link) order by k.id), '[]')
+         (select coalesce(jsonb_agg(jsonb_build_object('title', k.title, 'url', k.link, 'isGiven', k.state = 'given')
+             order by k.id), '[]')
             from kept_ideas k where k.recipient_id = r.id) as kept,
          (select coalesce(jsonb_agg(n.idea order by n.idea), '[]')
             from not_this n where n.recipient_id = r.id) as not_this,
@@ -96,17 +99,20 @@ export class Profiles {
 
 function toProfile(recipientId: string, row: Row, today: string): Profile {
   const { not_this: notThis, not_this_products: notThisProducts, passed_over: passedOver, birthday, ...known } = row;
-  const { about_age: aboutAge, about_age_on: aboutAgeOn, sender_language: tag, ...facts } = known;
+  const { about_age: aboutAge, about_age_on: aboutAgeOn, sender_language: tag, hidden, ...facts } = known;
+  const isHidden = (fact: Hideable) => hidden.includes(fact);
+  const shown = { ...facts, ...(isHidden('given') && { isGivenHidden: true }) };
   const day = row.occasion ? dayOf(row.occasion.date, today) : today;
   const age = ageOn(day, { birthday, aboutAge, aboutAgeOn });
   return {
     recipientId,
-    ...facts,
+    ...shown,
     senderLanguage: languageOfTag(tag) ?? 'en',
-    age,
+    age: isHidden('age') ? null : age,
+    ...(isHidden('age') && age !== null && age < adultAge && { isChild: true }),
     ...(passedOver?.length && { passedOver }),
     notThis,
     notThisProducts,
-    facts: factsOf(row),
+    facts: factsOf(shown),
   };
 }
