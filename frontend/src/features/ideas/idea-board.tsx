@@ -1,5 +1,6 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useId } from 'react';
+import { likesOf } from '../../domain/recipient/likes-of.js';
 import { cn } from '../../lib/class-names.js';
 import { useMedia } from '../../lib/use-media.js';
 import { IdeaCard } from './card/idea-card.js';
@@ -27,9 +28,9 @@ const columnQuery: Record<number, string> = {
 };
 const mostColumns = 4;
 
-/** The ideas: a column for each interest where there is room, else a grid, and on phones a list. */
+/** The ideas: a column for each interest that is no trouble where there is room, else a grid, and on phones a list. */
 export function IdeaBoard(props: IdeaBoardProps) {
-  const { interests } = props.recipient;
+  const interests = likesOf(props.recipient);
   const count = Math.min(interests.length + 1, mostColumns);
   const isWide = useMedia(columnQuery[count] ?? 'not all');
   return isWide && hasColumns(interests) ? <IdeaColumns {...props} count={count} /> : <IdeaGrid {...props} />;
@@ -50,7 +51,7 @@ function IdeaGrid(props: IdeaBoardProps) {
 }
 
 function IdeaColumns({ count, ...props }: IdeaBoardProps & { count: number }) {
-  const columns = columnsOf(props.search, props.recipient.interests);
+  const columns = columnsOf(props.search, likesOf(props.recipient));
   // The other columns keep their widths: nothing moves.
   const beside = columns.slice(0, count).filter((column) => !isWithoutWildCards(column));
   const below = columns.slice(count).filter(({ indices }) => indices.length > 0);
@@ -80,7 +81,9 @@ const isWithoutWildCards = ({ interest, indices, room }: IdeaColumn): boolean =>
 /** Ideas under a small heading. */
 function Column({ column, className, ...props }: IdeaBoardProps & { column: IdeaColumn; className: string }) {
   const { interest, indices, room } = column;
-  const heading = interest ?? say('wildCards');
+  // What eases a trouble is no surprise.
+  const hasTroubles = likesOf(props.recipient).length < props.recipient.interests.length;
+  const heading = interest ?? say(hasTroubles ? 'boardMore' : 'wildCards');
   const headingId = useId();
   const isBare = indices.length === 0 && room === 0;
   return (
@@ -130,7 +133,7 @@ function NothingHere({ recipient, occasionId }: IdeaBoardProps) {
 function Place(props: IdeaBoardProps & { index: number; heading: string | undefined }) {
   const { search, recipient, occasionId, index, heading, changing, reject, rejected, undo, like, seekingLike } = props;
   const idea = search.ideas[index]!;
-  const interests = interestsOf(idea, recipient.interests);
+  const interests = interestsOf(idea, likesOf(recipient));
   const rejection = rejected.find((each) => each.shown === idea)?.rejection;
   return (
     <IdeaCard

@@ -2,10 +2,10 @@ import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { query } from '../../lib/query.js';
-import { spokenLocale } from '../../languages/words.js';
 import { SheetDialog } from '../../ui/overlays/sheet-dialog.js';
 import { IdeaControls } from './idea-controls.js';
 import { IdeaResults } from './idea-results.js';
+import { tastes } from './tastes.js';
 import { useIdeas } from './search/use-ideas.js';
 import { ideasWords as say } from '../../languages/ideas/en.js';
 
@@ -65,9 +65,4 @@ export function IdeasDialog({ recipient, budget, occasionId, onChange, onClose }
       />
     </SheetDialog>
   );
-}
-
-function tastes({ relationship, interests }: Recipient): string {
-  if (interests.length === 0) return say('tasteless', { relationship });
-  return say('tastes', { relationship, interests: new Intl.ListFormat(spokenLocale()).format(interests) });
 }
