@@ -30,6 +30,8 @@ export function useAddRecipient() {
 
 export function useChangeRecipient() {
   return useMutation({
+    // One after the other: a later press knows more.
+    scope: { id: 'change-recipient' },
     mutationFn: (change: RecipientChange) => api('PATCH /api/recipients/:recipientId', change),
     onSuccess: () => toast({ title: say('updated') }),
     onError: fail(say('updateFailed')),

@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
   tryAgain: 'Bitte versuch es noch einmal.',
   accepted: 'Antworten übernommen',
   likes: 'Mag',
+  likesAndMore: 'Vorlieben und Umstände',
   notForThem: 'Lieber nicht',
   age: 'Alter',
   gender: 'Geschlecht',
@@ -21,6 +22,12 @@ export const de: Translation<typeof en> = {
   noInterests: 'Wenn wir wissen, was die Person mag, wird jede Idee besser. Du hast noch nichts ergänzt.',
   alsoKnown:
     'In Ideen fließen auch Vorname, Beziehung, Sprache und Anlass ein. Kontaktdaten und Adresse werden dafür nie verwendet.',
+  dayNames: 'Namen der Anlässe',
+  useFact: 'Für Ideen nutzen: {fact}',
+  notUsed: 'Nicht genutzt',
+  switchHint: 'Was du ausschaltest, fließt nicht in Ideen und Nachrichten ein.',
+  alwaysUsed:
+    'Abneigungen, Allergien und die Beziehung haben keinen Schalter, denn sie schützen die Person. Was auch aus ist: Ein Kind bekommt nichts Ungeeignetes, und was du geschenkt hast, kommt nicht noch einmal.',
   ageFromBirthday: '{age}, nach dem Geburtstag',
   aboutAge: 'Etwa {age}',
   aboutAgeSaid: 'Etwa {age}, nach deiner Angabe vom {day}',

@@ -5,6 +5,7 @@ export const en = {
   tryAgain: 'Please try again.',
   accepted: 'Answers accepted',
   likes: 'Likes',
+  likesAndMore: 'Likes and circumstances',
   notForThem: 'Not for them',
   age: 'Age',
   gender: 'Gender',
@@ -20,6 +21,12 @@ export const en = {
   noInterests: 'Knowing what they like makes every idea better. You have not added anything yet.',
   alsoKnown:
     'Ideas also know the first name, the relationship, the language and the occasion. They never see contacts or the address.',
+  dayNames: 'Names of their days',
+  useFact: 'Ideas may use: {fact}',
+  notUsed: 'Not used',
+  switchHint: 'What you switch off stays out of ideas and messages.',
+  alwaysUsed:
+    'Dislikes, allergies and the relationship have no switch: they keep somebody safe. Whatever is off, a child gets nothing unsuitable, and nothing that you gave is proposed again.',
   ageFromBirthday: '{age}, from the birthday',
   aboutAge: 'About {age}',
   aboutAgeSaid: 'About {age}, as you said on {day}',

@@ -6,6 +6,7 @@ export const es: Translation<typeof en> = {
   tryAgain: 'Inténtalo de nuevo.',
   accepted: 'Respuestas aceptadas',
   likes: 'Le gusta',
+  likesAndMore: 'Gustos y circunstancias',
   notForThem: 'Mejor no',
   age: 'Edad',
   gender: 'Género',
@@ -21,6 +22,12 @@ export const es: Translation<typeof en> = {
   noInterests: 'Saber lo que le gusta mejora cada idea. Aún no has añadido nada.',
   alsoKnown:
     'Para las ideas también se usan el nombre, la relación, el idioma y la ocasión. Nunca los datos de contacto ni la dirección.',
+  dayNames: 'Nombres de sus fechas',
+  useFact: 'Usar para las ideas: {fact}',
+  notUsed: 'No se usa',
+  switchHint: 'Lo que desactivas no se usa en ideas ni en mensajes.',
+  alwaysUsed:
+    'Lo que no le gusta, las alergias y la relación no se pueden desactivar, porque protegen a la persona. Desactives lo que desactives, a un menor no se le propone nada inadecuado y lo que ya regalaste no se repite.',
   ageFromBirthday: '{age}, según el cumpleaños',
   aboutAge: 'Unos {age}',
   aboutAgeSaid: 'Unos {age}, según indicaste el {day}',

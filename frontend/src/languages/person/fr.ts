@@ -6,6 +6,7 @@ export const fr: Translation<typeof en> = {
   tryAgain: 'Réessaie.',
   accepted: 'Réponses acceptées',
   likes: 'Aime',
+  likesAndMore: 'Goûts et situation',
   notForThem: 'À éviter',
   age: 'Âge',
   gender: 'Genre',
@@ -21,6 +22,12 @@ export const fr: Translation<typeof en> = {
   noInterests: 'Savoir ce que la personne aime améliore chaque idée. Tu n’as encore rien ajouté.',
   alsoKnown:
     'Les idées tiennent aussi compte du prénom, de la relation, de la langue et de l’occasion, mais jamais des contacts ni de l’adresse.',
+  dayNames: 'Noms de ses dates',
+  useFact: 'Utiliser pour les idées : {fact}',
+  notUsed: 'Pas utilisé',
+  switchHint: 'Ce que tu désactives ne sert ni aux idées ni aux messages.',
+  alwaysUsed:
+    'Les aversions, les allergies et la relation n’ont pas d’interrupteur, car elles protègent la personne. Quoi que tu désactives, un enfant ne reçoit rien d’inadapté, et ce que tu as offert n’est pas proposé de nouveau.',
   ageFromBirthday: '{age} ans, d’après la date de naissance',
   aboutAge: 'Environ {age} ans',
   aboutAgeSaid: 'Environ {age} ans, comme tu l’as dit le {day}',

@@ -6,6 +6,7 @@ export const pt: Translation<typeof en> = {
   tryAgain: 'Tente de novo.',
   accepted: 'Respostas aceitas',
   likes: 'Gosta de',
+  likesAndMore: 'Gostos e circunstâncias',
   notForThem: 'Melhor evitar',
   age: 'Idade',
   gender: 'Gênero',
@@ -21,6 +22,12 @@ export const pt: Translation<typeof en> = {
   noInterests: 'Saber do que a pessoa gosta melhora cada ideia. Você ainda não adicionou nada.',
   alsoKnown:
     'Nas ideias também usamos o primeiro nome, a relação, o idioma e a ocasião, mas nunca contatos nem o endereço.',
+  dayNames: 'Nomes das datas',
+  useFact: 'Usar nas ideias: {fact}',
+  notUsed: 'Não é usado',
+  switchHint: 'O que você desativa fica fora das ideias e das mensagens.',
+  alwaysUsed:
+    'O que a pessoa não gosta, as alergias e a relação não podem ser desativadas, porque protegem a pessoa. Seja o que for que você desative, nada inadequado é sugerido para uma criança, e o que você já deu não se repete.',
   ageFromBirthday: '{age}, pela data de nascimento',
   aboutAge: 'Cerca de {age}',
   aboutAgeSaid: 'Cerca de {age}, como você disse em {day}',

@@ -1,43 +1,57 @@
+import type { Occasion } from '@presently/contracts/gifting/occasions';
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { ageOn } from '@presently/rules/age';
 import { countryName } from '@presently/rules/countries';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { outcomeName } from '../../../domain/gift/outcome/outcome.js';
+import { query } from '../../../lib/query.js';
 import { formatDay } from '../../../lib/time/dates.js';
 import { cityOf } from '../../../lib/time/cities.js';
 import { Button } from '../../../ui/controls/button.js';
 import { Switch } from '../../../ui/controls/switch.js';
 import { TitledCard } from '../../../ui/display/titled-card.js';
-import { useChangeRecipient } from '../queries.js';
 import { Fact, Facts, Words } from './facts.js';
 import { giftsOf } from './gifts-of.js';
+import { useSwitches, type Switched } from './use-switches.js';
 import { spokenLocale } from '../../../languages/words.js';
 import { personWords as say } from '../../../languages/person/en.js';
 
 /** Gifts whose outcome is named here; all are listed under "Given". */
 const mostOutcomes = 5;
 
-/** What ideas know about a person, in the giver's words, with the switches that allow it. */
+interface Known {
+  label: string;
+  value: ReactNode;
+  /** What keeps somebody safe has none. */
+  switched?: Switched;
+  /** Of the switch, where it says more than the label. */
+  name?: string;
+}
+
+/** What ideas know about a person, in the giver's words, each with the switch that allows it. */
 export function KnownToIdeas({ recipient, onEdit }: { recipient: Recipient; onEdit: () => void }) {
   const { id: recipientId, name, interests, dislikes, gender, sizes, notes } = recipient;
-  const facts: [label: string, value: ReactNode][] = [
-    [say('likes'), interests.length > 0 && <Words words={interests} />],
-    [say('notForThem'), dislikes.length > 0 && <Words words={dislikes} />],
-    [say('age'), ageInWords(recipient)],
-    [say('gender'), gender],
-    [say('country'), countryInWords(recipient)],
-    [
-      say('sizes'),
-      sizes && <Allowed recipient={recipient} field="areSizesForIdeas" label={say('useSizes')} text={sizes} />,
-    ],
-    [
-      say('notes'),
-      notes && <Allowed recipient={recipient} field="areNotesForIdeas" label={say('useNotes')} text={notes} />,
-    ],
-    [say('giftsSoFar'), <Outcomes key={recipientId} recipientId={recipientId} />],
+  const days = useQuery(query('GET /api/recipients/:recipientId/occasions', { recipientId }));
+  const { isOn, turn } = useSwitches(recipient);
+  const facts: Known[] = [
+    { label: say('likesAndMore'), value: interests.length > 0 && <Words words={interests} />, switched: 'interests' },
+    { label: say('notForThem'), value: dislikes.length > 0 && <Words words={dislikes} /> },
+    { label: say('age'), value: ageInWords(recipient), switched: 'age' },
+    { label: say('gender'), value: gender && <bdi>{gender}</bdi>, switched: 'gender' },
+    { label: say('country'), value: countryInWords(recipient), switched: 'country' },
+    { label: say('sizes'), value: sizes && <Text text={sizes} />, switched: 'areSizesForIdeas', name: say('useSizes') },
+    { label: say('notes'), value: notes && <Text text={notes} />, switched: 'areNotesForIdeas', name: say('useNotes') },
+    { label: say('dayNames'), value: <DayNames days={days.data} />, switched: 'occasionTitle' },
+    {
+      label: say('giftsSoFar'),
+      value: <Outcomes key={recipientId} recipientId={recipientId} />,
+      switched: 'given',
+    },
   ];
-  const known = facts.filter(([, value]) => Boolean(value));
+  const known = facts.filter(({ value, switched }) =>
+    switched === 'occasionTitle' ? titlesOf(days.data).length > 0 : Boolean(value),
+  );
   return (
     <TitledCard
       title={say('whatIdeasKnow')}
@@ -47,15 +61,25 @@ export function KnownToIdeas({ recipient, onEdit }: { recipient: Recipient; onEd
         </Button>
       }
     >
+      <p className="mb-4 text-sm text-ink-soft">{say('switchHint')}</p>
       {interests.length === 0 && <p className="mb-4 text-ink-soft">{say('noInterests')}</p>}
       <Facts>
-        {known.map(([label, value]) => (
+        {known.map(({ label, value, switched, name: called = say('useFact', { fact: label }) }) => (
           <Fact key={label} label={label}>
-            {value}
+            {switched ? (
+              <Allowed label={called} isOn={isOn(switched)} onTurn={(on) => turn(switched, on)}>
+                {value}
+              </Allowed>
+            ) : (
+              value
+            )}
           </Fact>
         ))}
       </Facts>
-      <p className="mt-5 text-sm text-ink-soft">{say('alsoKnown')}</p>
+      <div className="mt-5 grid gap-2 text-sm text-ink-soft">
+        <p>{say('alwaysUsed')}</p>
+        <p>{say('alsoKnown')}</p>
+      </div>
     </TitledCard>
   );
 }
@@ -79,40 +103,44 @@ function countryInWords({ country, address, timeZone }: Recipient): string | nul
   return timeZone ? say('countryOfCity', { city: cityOf(timeZone) }) : null;
 }
 
+const Text = ({ text }: { text: string }) => (
+  <p className="whitespace-pre-line">
+    <bdi>{text}</bdi>
+  </p>
+);
+
 interface AllowedProps {
-  recipient: Recipient;
-  field: 'areNotesForIdeas' | 'areSizesForIdeas';
   label: string;
-  text: string;
+  isOn: boolean;
+  onTurn: (on: boolean) => void;
+  children: ReactNode;
 }
 
-/** A text that ideas may use while its switch is on. */
-function Allowed({ recipient, field, label, text }: AllowedProps) {
-  const id = useId();
-  const change = useChangeRecipient();
-  const isOn = change.isPending ? change.variables[field] === true : recipient[field];
-  return (
-    <>
-      <p className="whitespace-pre-line">
-        <bdi>{text}</bdi>
-      </p>
-      <div className="mt-2 flex min-h-11 items-center justify-between gap-4">
-        <label htmlFor={id} className="text-sm text-ink-soft">
-          {label}
-        </label>
-        <Switch
-          id={id}
-          checked={isOn}
-          aria-busy={change.isPending}
-          // Not disabled meanwhile: the keyboard's focus would be lost.
-          onCheckedChange={(checked) => {
-            if (!change.isPending) change.mutate({ recipientId: recipient.id, [field]: checked });
-          }}
-        />
-      </div>
-    </>
-  );
-}
+/** A fact that ideas may use while its switch is on. */
+const Allowed = ({ label, isOn, onTurn, children }: AllowedProps) => (
+  <div className="flex items-start justify-between gap-4">
+    <div className="min-w-0">
+      <div className={isOn ? undefined : 'text-ink-soft'}>{children}</div>
+      {!isOn && <p className="mt-0.5 text-sm text-ink-soft">{say('notUsed')}</p>}
+    </div>
+    <Switch aria-label={label} checked={isOn} onCheckedChange={onTurn} />
+  </div>
+);
+
+/** The names that the giver has given to days. */
+const titlesOf = (days: readonly Occasion[] = []): string[] => [
+  ...new Set(days.flatMap(({ title }) => (title ? [title] : []))),
+];
+
+const DayNames = ({ days }: { days: readonly Occasion[] | undefined }) => (
+  <ul className="grid gap-1">
+    {titlesOf(days).map((title) => (
+      <li key={title} className="wrap-anywhere">
+        <bdi>{title}</bdi>
+      </li>
+    ))}
+  </ul>
+);
 
 /** How the latest gifts went. */
 function Outcomes({ recipientId }: { recipientId: string }) {

@@ -13,7 +13,7 @@ const ida = {
   id: 'r-1',
   name: 'Ida',
   relationship: 'Sister',
-  interests: ['tea'],
+  interests: ['tea', 'grief: lost her dog'],
   dislikes: ['perfume'],
   labels: ['Family'],
   avatar: null,
@@ -30,6 +30,7 @@ const ida = {
   country: 'SE',
   notes: 'Walks to work.',
   areNotesForIdeas: false,
+  hiddenFromIdeas: ['gender'],
 };
 const gift = { status: 'sent', isCard: false, sentAt: '2026-01-05T12:00:00Z', createdAt: '', giftUrl: null };
 const gifts = [
@@ -40,20 +41,24 @@ const day = { recipientId: 'r-1', notes: null, createdAt: '' };
 const days = [
   { ...day, id: 'o-1', type: 'Wedding', date: '2020-06-01', year: 2020, nextOn: null },
   { ...day, id: 'o-2', type: 'Anniversary', date: '2010-12-24', year: 2010, nextOn: '2026-12-24' },
+  { ...day, id: 'o-4', type: 'Other', title: 'Our first flat', date: '2019-03-01', year: 2019, nextOn: null },
   { ...day, id: 'o-3', type: 'Birthday', date: '2000-05-04', year: null, nextOn: '2026-05-04' },
 ];
 /** Requests that change something. */
 let changes: { line: string; body: unknown }[];
 let keptIdeas: object[];
+let person: object;
 
 beforeEach(() => {
   changes = [];
   keptIdeas = [];
+  person = ida;
   answerWith(({ line, method, body }) => {
+    if (line === 'PATCH /api/recipients/r-1') person = { ...person, ...(body as object) };
     const answers: Record<string, unknown> = {
-      'GET /api/recipients/r-1': ida,
+      'GET /api/recipients/r-1': person,
       'GET /api/recipients/r-1/occasions': days,
-      'PATCH /api/recipients/r-1': { ...ida, areNotesForIdeas: true },
+      'PATCH /api/recipients/r-1': person,
       'DELETE /api/occasions/o-3': { success: true },
       'POST /api/recipients/r-1/occasions': days[2],
       'PATCH /api/occasions/o-2': days[1],
@@ -101,6 +106,7 @@ describe("A person's page", () => {
       expect.stringMatching(/^BirthdayMay 4, 2026 · /),
       expect.stringMatching(/^AnniversaryDecember 24, 2010 · /),
       'WeddingJune 1, 2020 · over',
+      'Our first flatOther · March 1, 2019 · over',
     ]);
   });
 
@@ -110,13 +116,14 @@ describe("A person's page", () => {
     await known.findByText('Linen apron');
     const said = known.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(said).toEqual([
-      'tea',
+      'teagrief: lost her dog',
       'perfume',
       expect.stringMatching(/^About 42, as you said on January 1, /),
-      'she',
+      'sheNot used',
       'Sweden',
-      'Shoes 38Ideas may use sizes',
-      'Walks to work.Ideas may read my notes',
+      'Shoes 38',
+      'Walks to work.Not used',
+      'Our first flat',
       'Linen apron · Loved it',
     ]);
   });
@@ -148,6 +155,40 @@ describe("A person's page", () => {
     await actor.click(notes);
     await waitFor(() => expect(changes).toHaveLength(1));
     expect(changes).toEqual([{ line: 'PATCH /api/recipients/r-1', body: { areNotesForIdeas: true } }]);
+  });
+
+  it('has a switch for all that ideas know, and says why some has none', async () => {
+    open('/recipients/r-1');
+    const known = within(await screen.findByRole('region', { name: 'What ideas know' }));
+    await known.findByText('Our first flat');
+    const switches = known.getAllByRole('switch').map((each) => [each.ariaLabel, each.ariaChecked]);
+    expect(switches).toEqual([
+      ['Ideas may use: Likes and circumstances', 'true'],
+      ['Ideas may use: Age', 'true'],
+      ['Ideas may use: Gender', 'false'],
+      ['Ideas may use: Country', 'true'],
+      ['Ideas may use sizes', 'true'],
+      ['Ideas may read my notes', 'false'],
+      ['Ideas may use: Names of their days', 'true'],
+      ['Ideas may use: Gifts so far', 'true'],
+    ]);
+    expect(known.getByText(/^Dislikes, allergies and the relationship have no switch/)).not.toBeNull();
+    expect(known.queryByText('Likes')).toBeNull();
+  });
+
+  it('keeps one press after the other from ideas', async () => {
+    open('/recipients/r-1');
+    const called = (name: string) => screen.findByRole('switch', { name: `Ideas may use: ${name}` });
+    await actor.click(await called('Age'));
+    await actor.click(await called('Gifts so far'));
+    await actor.click(await called('Gender'));
+    expect((await called('Age')).ariaChecked).toBe('false');
+    await waitFor(() => expect(changes).toHaveLength(3));
+    expect(changes.map(({ body }) => body)).toEqual([
+      { hiddenFromIdeas: ['gender', 'age'] },
+      { hiddenFromIdeas: ['gender', 'age', 'given'] },
+      { hiddenFromIdeas: ['age', 'given'] },
+    ]);
   });
 
   it('changes a day', async () => {
