@@ -86,6 +86,7 @@ export * as notificationsUserData from './notifications/user-data.js';
 export * as notificationsWebhooks from './notifications/webhooks.js';
 export * as recommendationsBaskets from './recommendations/baskets.js';
 export * as recommendationsBudgets from './recommendations/budgets.js';
+export * as recommendationsCosts from './recommendations/costs.js';
 export * as recommendationsErasure from './recommendations/erasure.js';
 export * as recommendationsFeeds from './recommendations/feeds.js';
 export * as recommendationsIdeas from './recommendations/ideas.js';

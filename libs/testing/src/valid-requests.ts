@@ -84,6 +84,7 @@ export const validInput: Readonly<Record<string, object>> = {
   'recommendations.listRejectedIdeas': {},
   'recommendations.undoRejectedIdea': {},
   'recommendations.listFeeds': {},
+  'recommendations.readCosts': {},
   'recommendations.checkProduct': { link: 'https://shop.invalid/teapot', title: 'Stoneware teapot', price: '$48.00' },
   'recommendations.listKeptIdeas': {},
   'recommendations.keepIdea': { title: 'Stoneware teapot', link: 'https://shop.example/teapot', note: 'In green' },

@@ -58,6 +58,7 @@ export function doors(world: World): void {
       'GET /api/invoices',
       'GET /api/admin/audit',
       'GET /api/admin/feeds',
+      'GET /api/admin/ideas',
       'POST /api/login',
       'POST /api/logout',
       'DELETE /api/user/delete',

@@ -118,6 +118,7 @@ export const businessOf: Record<string, Business> = {
   'recommendations.undoRejectedIdea': 'own thing',
   'recommendations.checkProduct': 'own account',
   'recommendations.listFeeds': 'console',
+  'recommendations.readCosts': 'console',
   'recommendations.listKeptIdeas': 'own thing',
   'recommendations.keepIdea': 'own thing',
   'recommendations.changeKeptIdea': 'own thing',

@@ -10,6 +10,7 @@ import { FeedsHandlers } from './catalogue/schedule/feeds.handlers.js';
 import { RefreshFeeds } from './catalogue/schedule/refresh-feeds.js';
 import { HintStore } from './catalogue/hint-store.js';
 import { SearchHints } from './catalogue/hints.js';
+import { CostsHandlers } from './costs/costs.handlers.js';
 import { IdeaCosts } from './costs/idea-costs.js';
 import { KeepIdea } from './drawer/keep-idea.js';
 import { KeptIdeasHandlers } from './drawer/kept-ideas.handlers.js';
@@ -54,6 +55,7 @@ import { OnUserRegistered } from './reactions/on-user-registered.js';
     AtShopHandlers,
     BasketsHandlers,
     FeedsHandlers,
+    CostsHandlers,
   ],
   providers: [
     productSources,
