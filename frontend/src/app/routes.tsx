@@ -45,6 +45,7 @@ const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   '/admin/reports': () => import('./routes/admin/reports.js'),
   '/admin/audit': () => import('./routes/admin/audit.js'),
   '/admin/feeds': () => import('./routes/admin/feeds.js'),
+  '/admin/ideas': () => import('./routes/admin/ideas.js'),
 };
 
 /** `handle` is for {@link fetchPageAt}. */

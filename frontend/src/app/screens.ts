@@ -55,6 +55,7 @@ export const screens = {
   '/admin/reports': { access: 'admin' },
   '/admin/audit': { access: 'admin' },
   '/admin/feeds': { access: 'admin' },
+  '/admin/ideas': { access: 'admin' },
 } as const satisfies Record<`/${string}`, ScreenFacts>;
 
 export type Screen = keyof typeof screens;

@@ -41,6 +41,7 @@ export const titles: Record<Screen, keyof typeof en> = {
   '/admin/reports': 'reports',
   '/admin/audit': 'audit',
   '/admin/feeds': 'feeds',
+  '/admin/ideas': 'ideasCost',
 };
 
 /** The screen at a path, with or without a trailing slash. */

@@ -37,6 +37,18 @@ const feeds = [
   aFeed,
   { ...aFeed, name: 'by-hand', origin: 'gifts.csv', products: 1, everyMinutes: null, nextAt: null },
 ];
+const costs = {
+  days: Array.from({ length: 30 }, (_, nth) => ({
+    day: new Date(Date.UTC(2026, 10, 20 - nth)).toISOString().slice(0, 10),
+    sets: nth === 4 ? 0 : 355 - nth * 7,
+    calls: nth === 4 ? 0 : 1_240 - nth * 21,
+    cents: nth === 4 ? 0 : 49 - nth,
+    centsASet: nth === 4 ? null : 0.138,
+    searches: nth * 3,
+  })),
+  modelCents: { used: 49, limit: 2_000 },
+  searches: { used: 1_204, limit: 5_000 },
+};
 const trail = [
   {
     ...anEntry,
@@ -82,5 +94,17 @@ export const administration: Shown[] = [
     path: '/admin/feeds',
     arrange: (page) => page.route('**/api/admin/feeds', (route) => route.fulfill({ json: feeds })),
     act: (page) => page.getByText('answers 503').waitFor(),
+  },
+  {
+    name: 'cost of ideas',
+    path: '/admin/ideas',
+    arrange: (page) => page.route('**/api/admin/ideas', (route) => route.fulfill({ json: costs })),
+    act: (page) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'cost of ideas, none',
+    path: '/admin/ideas',
+    arrange: (page) => page.route('**/api/admin/ideas', (route) => route.fulfill({ json: { ...costs, days: [] } })),
+    act: (page) => page.getByRole('heading', { name: said('No ideas in 30 days') }).waitFor(),
   },
 ];

@@ -7,6 +7,7 @@ const links = [
   { to: '/admin/reports', label: 'reports' },
   { to: '/admin/audit', label: 'audit' },
   { to: '/admin/feeds', label: 'feeds' },
+  { to: '/admin/ideas', label: 'ideas' },
 ] as const;
 
 /** The heading of a page for administrators, and the links between these pages. */

@@ -14,6 +14,7 @@ export const reportsQuery = (state: ReportState) => pages('GET /api/admin/report
 export const auditQuery = pages('GET /api/admin/audit', { limit: 50 });
 
 export const feedsQuery = query('GET /api/admin/feeds');
+export const costsQuery = query('GET /api/admin/ideas');
 
 const fail = (fallback: 'reportFailed' | 'accountFailed') => (error: Error) =>
   toast({ title: say('error'), description: messageOf(error, say(fallback)), variant: 'destructive' });

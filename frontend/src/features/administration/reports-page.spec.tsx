@@ -4,11 +4,13 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { Report } from '@presently/contracts/gifting/reports';
+import type { CostsOfIdeas } from '@presently/contracts/recommendations/costs';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { en } from '../../languages/administration/en.js';
 import { de } from '../../languages/de.js';
 import { speak } from '../../languages/words.js';
 import { AuditPage } from './audit-page.js';
+import { CostsPage } from './costs-page.js';
 import { FeedsPage } from './feeds-page.js';
 import { ReportsPage } from './reports-page.js';
 import SecondFactorPage from './second-factor-page.js';
@@ -33,6 +35,14 @@ const report: Report = {
     sentAt: null,
   },
 };
+const costs = {
+  days: [
+    { day: '2026-11-20', sets: 10, calls: 1234, cents: 1.38, centsASet: 0.138, searches: 4 },
+    { day: '2026-11-19', sets: 0, calls: 0, cents: 0, centsASet: null, searches: 2 },
+  ],
+  modelCents: { used: 2.5, limit: 2000 },
+  searches: { used: 4, limit: 0 },
+} satisfies CostsOfIdeas;
 let answers: Record<string, unknown>;
 let requests: [string, unknown][];
 let failures: Set<string>;
@@ -67,6 +77,7 @@ describe('Reports', () => {
       '/admin/reports',
       '/admin/audit',
       '/admin/feeds',
+      '/admin/ideas',
     ]);
   });
 
@@ -133,6 +144,29 @@ describe('The audit trail', () => {
   });
 });
 
+describe('The cost of ideas', () => {
+  it('is a table by day, under what today has used of the limits', async () => {
+    answers['GET /api/admin/ideas'] = costs;
+    open(<CostsPage />);
+    expect(await screen.findByText('10 sets in all, 0.138 cents a set.')).toBeTruthy();
+    const cells = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(cells).toEqual([
+      ['Day', 'Sets', 'Model calls', 'Cents a set', 'Paid searches'],
+      ['November 20', '10', '1,234', '0.138', '4'],
+      ['November 19', '0', '0', '–', '2'],
+    ]);
+    expect(screen.getByText('2.5 of 2,000')).toBeTruthy();
+    const bars = screen.getAllByRole<HTMLProgressElement>('progressbar').map(({ value, max }) => value / max);
+    expect(bars).toEqual([2.5 / 2000, 1]);
+  });
+
+  it('is explained while there is none', async () => {
+    answers['GET /api/admin/ideas'] = { ...costs, days: [] };
+    open(<CostsPage />);
+    expect(await screen.findByRole('heading', { name: 'No ideas in 30 days' })).toBeTruthy();
+  });
+});
+
 describe('The pages of administrators in another language', () => {
   beforeEach(() => speak('de', de));
   afterEach(() => speak('en'));
@@ -154,11 +188,13 @@ describe('The pages of administrators in another language', () => {
         isOld: true,
       },
     ];
+    answers['GET /api/admin/ideas'] = costs;
     const { container } = open(
       <>
         <ReportsPage />
         <AuditPage />
         <FeedsPage />
+        <CostsPage />
         <SecondFactorPage onProved={() => undefined} />
       </>,
     );
@@ -166,6 +202,7 @@ describe('The pages of administrators in another language', () => {
     expect(await screen.findByText(/hat ein Geschenk von/)).toBeTruthy();
     expect(await screen.findByText('1.234 Produkte')).toBeTruthy();
     expect(container.textContent).toContain('alle 6 Stunden');
+    expect(await screen.findByText('Zusammen 10 Ideensammlungen, 0,138 Cent je Sammlung.')).toBeTruthy();
     const english = Object.values(en).filter((text) => !/[{<]/.test(text) && text.includes(' '));
     expect(english.filter((text) => container.textContent.includes(text))).toEqual([]);
   });

@@ -42,5 +42,6 @@ export const ar: Translation<typeof en> = {
   reports: 'البلاغات',
   audit: 'سجل التدقيق',
   feeds: 'خلاصات المنتجات',
+  ideasCost: 'تكلفة الأفكار',
   notFound: 'الصفحة غير موجودة',
 };

@@ -42,5 +42,6 @@ export const de: Translation<typeof en> = {
   reports: 'Meldungen',
   audit: 'Prüfprotokoll',
   feeds: 'Produktfeeds',
+  ideasCost: 'Kosten der Ideen',
   notFound: 'Seite nicht gefunden',
 };

@@ -41,6 +41,7 @@ export const en = {
   reports: 'Reports',
   audit: 'Audit trail',
   feeds: 'Product feeds',
+  ideasCost: 'Cost of ideas',
   notFound: 'Page not found',
 } as const;
 

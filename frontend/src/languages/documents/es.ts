@@ -42,5 +42,6 @@ export const es: Translation<typeof en> = {
   reports: 'Denuncias',
   audit: 'Registro de auditoría',
   feeds: 'Feeds de productos',
+  ideasCost: 'Coste de las ideas',
   notFound: 'Página no encontrada',
 };

@@ -42,5 +42,6 @@ export const fr: Translation<typeof en> = {
   reports: 'Signalements',
   audit: 'Journal d’audit',
   feeds: 'Flux de produits',
+  ideasCost: 'Coût des idées',
   notFound: 'Page introuvable',
 };

@@ -42,5 +42,6 @@ export const it: Translation<typeof en> = {
   reports: 'Segnalazioni',
   audit: 'Registro di controllo',
   feeds: 'Feed di prodotti',
+  ideasCost: 'Costo delle idee',
   notFound: 'Pagina non trovata',
 };

@@ -42,5 +42,6 @@ export const ja: Translation<typeof en> = {
   reports: '報告',
   audit: '監査ログ',
   feeds: '商品フィード',
+  ideasCost: 'アイデアの費用',
   notFound: 'ページが見つかりません',
 };

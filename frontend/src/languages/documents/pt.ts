@@ -42,5 +42,6 @@ export const pt: Translation<typeof en> = {
   reports: 'Denúncias',
   audit: 'Trilha de auditoria',
   feeds: 'Feeds de produtos',
+  ideasCost: 'Custo das ideias',
   notFound: 'Página não encontrada',
 };

@@ -1,0 +1,3 @@
+import { CostsPage } from '../../../features/administration/costs-page.js';
+
+export const Component = CostsPage;
