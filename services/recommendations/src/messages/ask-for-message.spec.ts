@@ -37,6 +37,35 @@ describe('a question for a message', () => {
   });
 });
 
+describe('interests', () => {
+  const interests = ['pottery', 'kintsugi dreams', 'dementia', 'retired'];
+
+  it.each(['Birthday', 'Other'])('are the pastimes, other facts are told apart, and troubles never: %s', (type) => {
+    const profile = aProfile({ interests, occasion: { ...occasion, type } });
+    const { data } = ask({ profile });
+    expect(data).toMatchObject({ person: { interests: ['pottery'], other: ['kintsugi dreams', 'retired'] } });
+    expect(JSON.stringify(data)).not.toMatch(/dementia/);
+  });
+
+  it.each(['Your devotion to dementia moves me.', 'It is essential equipment for a retired soul.'])(
+    'are praised, and nothing else: %s',
+    (sentence) => {
+      const profile = aProfile({ interests });
+      expect(ask({ profile }).read({ message: `${body} ${sentence}` })).toBe(body);
+    },
+  );
+
+  it('leave out a word of the same trouble', () => {
+    const profile = aProfile({ interests: ['diabetes'] });
+    expect(ask({ profile }).read({ message: `${body} A diabetic deserves sweetness.` })).toBe(body);
+  });
+
+  it('do not keep a turn of life out', () => {
+    const said = `${body} Retired people have the best mornings.`;
+    expect(ask({ profile: aProfile({ interests }) }).read({ message: said })).toBe(said);
+  });
+});
+
 describe('an answer', () => {
   it('is taken as it is, or without a faulty sentence', () => {
     expect(ask().read({ message: body })).toBe(body);

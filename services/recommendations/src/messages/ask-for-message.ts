@@ -5,7 +5,8 @@ import { withoutContacts, type JsonSchema, type Question } from '../model/questi
 import { firstNameOf, type Profile } from '../people/profile.js';
 import { faultsOf, isHijacked, withoutFaults, withoutSentences, type Expectation } from './check-message.js';
 import { holdsWord, kindOf, tellingWords } from './gift-words.js';
-import { moodOf, titleOf, troubleWords, type Mood } from './mood.js';
+import { moodOf, titleOf, troubleWords, unpraisedWords, type Mood } from './mood.js';
+import { pastimeIn } from './pastimes.js';
 import { wordsOf } from './words.js';
 
 /** The input of a message. */
@@ -85,7 +86,8 @@ as their own.
 - Tone: ${manner[tone]}.${moods[mood]}${purpose}
 - 60 to 100 words, one or two paragraphs of plain text: no title, no markup, no list, no emoji.
 - Speak to the person by the first name given, or to all whose names are given. ${aboutGift(isCard, gift)} Mention \
-the occasion if there is one; let one or two of the interests show that it is for them. Never name a trouble, an illness or a grief that stands there.
+the occasion if there is one; let one or two of the interests show that it is for them. What "other" says may be an interest, a trait or a turn of \
+life: speak of it only if it plainly is a pleasure, and praise no turn of life. Never name a trouble, an illness or a grief.
 - Say nothing that is not in the data: no shared memories, places, ages, numbers, other people or plans.
 - Write in the language of "language" (BCP 47); in English if it is null.
 - No placeholders or brackets, no links, no signature: the giver's name is added elsewhere.
@@ -115,6 +117,7 @@ export function expectationOf(asked: MessageAsked): Expectation {
     mood,
     // At a funeral the loss may be named, and in hospital the illness.
     troubles: mood === 'grief' || mood === 'illness' ? [] : troubleWords(profile),
+    unpraised: unpraisedWords(profile),
     ...(profile.occasion && { date: profile.occasion.date }),
     ...(isLonger && mayNameGift && { title: giftName }),
     ...(!mayNameGift && !isCard && { telling: tellingWords(giftName, known) }),
@@ -127,6 +130,7 @@ export const askForMessage = (asked: MessageAsked): Question<string> => {
   const gift = giftOf(asked);
   const { mood = 'glad' } = expectation;
   const title = titleOf(profile);
+  const sayable = profile.interests.filter((interest) => !isTrouble(interest));
   // Earlier messages may repeat what a shop wrote.
   const told = [...(expectation.telling ?? []), ...(expectation.title ? [expectation.title] : [])];
   return {
@@ -136,7 +140,8 @@ export const askForMessage = (asked: MessageAsked): Question<string> => {
       person: {
         firstName: firstNameOf(profile),
         relationship: profile.relationship,
-        interests: profile.interests.filter((interest) => mood !== 'glad' || !isTrouble(interest)),
+        interests: sayable.filter((interest) => pastimeIn(interest) !== undefined),
+        other: sayable.filter((interest) => pastimeIn(interest) === undefined),
         language: languageTo(profile),
       },
       occasion: profile.occasion && {

@@ -1,4 +1,6 @@
 import { wordsToSpeakTo } from '@presently/rules/first-names';
+import { anyWord } from '@presently/rules/gift-mood';
+import { isTrouble } from '@presently/rules/troubles';
 import { holdsWord } from './gift-words.js';
 import { tellsMemory } from './memories.js';
 import type { Mood } from './mood.js';
@@ -26,6 +28,8 @@ export interface Expectation {
   telling?: readonly string[];
   /** Words of the person's troubles. */
   troubles?: readonly string[];
+  /** Words of what nobody is told to love: troubles, and turns of life. */
+  unpraised?: readonly string[];
   mood?: Mood;
 }
 
@@ -51,9 +55,37 @@ const cheer = new RegExp(
   'iu',
 );
 
+/** What is said of a love. */
+const praise = anyWord(
+  'love (?:of|for)|loves? how|devot|dedicat|passion|enthusias|fond of|(?:essential|perfect|proper|serious) (?:equipment|gear|kit)|light (?:in you|you up|up)|lights? up|fan of|ador|cherish|pursuit|hobby|hobbies|pastime',
+  'particular interest|cares? for|give yourself|master of|expert (?:in|at)|talent for|more \\p{L}+ for you|made for your|guided my choice|you value',
+  'liebe zu|leidenschaft|begeister|hingabe|herz schlägt|augen leuchten|steckenpferd|freude an|viel freude|mehr zeit für|schuld daran',
+  'amour (?:de|du|des|pour)|passion|dévou|goût pour|enthousias|yeux brillent|plaisir|amor (?:por|a)|pasión|afición|entusias|devoción|disfrut',
+  'amore per|passione|devozione|occhi brillano|paixão|gosto por|devoção|dedicação|شغف|حبك|عشق|هواي|愛する|情熱|大好き|趣味|夢中|楽しん',
+);
+
+const fewestOfStem = 5;
+/** Whether a text has one of the words, or another one of the same trouble: `diabetic` for `diabetes`. */
+function namesTrouble(text: string, words: readonly string[]): boolean {
+  if (holdsWord(text, words)) return true;
+  const stems = words
+    .filter((word) => word.length > fewestOfStem && isTrouble(word))
+    .map((word) => word.slice(0, Math.max(fewestOfStem, word.length - 3)));
+  return stems.length > 0 && wordsOf(text).some((word) => stems.some((stem) => word.toLowerCase().startsWith(stem)));
+}
+
 /** The faults that lie in single sentences of a text, as instructions for the model. */
 export function faultsInside(text: string, expectation: Omit<Expectation, 'firstName' | 'previous'>): string[] {
-  const { known, isEnglish = true, date, title, telling = [], troubles = [], mood = 'glad' } = expectation;
+  const {
+    known,
+    isEnglish = true,
+    date,
+    title,
+    telling = [],
+    troubles = [],
+    unpraised = [],
+    mood = 'glad',
+  } = expectation;
   const faults: string[] = [];
   if (placeholder.test(text)) faults.push('It must hold no placeholders and no brackets');
   if (address.test(text)) faults.push('It must hold no links and no addresses');
@@ -67,7 +99,9 @@ export function faultsInside(text: string, expectation: Omit<Expectation, 'first
   if (relative !== undefined) faults.push(`It speaks of a ${relative}, who is not in the data: leave it out`);
   if (title && holdsWord(text, [title])) faults.push('It repeats the name of the gift as a shop wrote it');
   if (holdsWord(text, telling)) faults.push('It says what the gift is, which is a surprise: leave it out');
-  if (holdsWord(text, troubles)) faults.push('It speaks of a trouble of the person: leave it out');
+  if (namesTrouble(text, troubles)) faults.push('It speaks of a trouble of the person: leave it out');
+  if (sentencesOf(text).some((sentence) => praise.test(sentence) && namesTrouble(sentence, unpraised)))
+    faults.push('It praises what nobody chose or loves: leave it out');
   if (mood !== 'glad' && mood !== 'gentle' && (cheer.test(text) || /!/.test(text)))
     faults.push(
       'It is cheerful, and the occasion is not: write it quietly, without congratulations or exclamation marks',

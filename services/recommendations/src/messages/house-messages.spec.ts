@@ -190,4 +190,13 @@ describe('house messages', () => {
       expect(message).not.toMatch(/knees|cooks/);
     }
   });
+
+  it.each(cases)('praise nothing that may be no pastime: %s, %s', (language, tone) => {
+    const interests =
+      'ADHD|sober|menopause|fired|diabetes|gout|retired|new baby|wants nothing|kin of Bo|Wechseljahre|en paro';
+    const profile = aProfile({ language, interests: interests.split('|') });
+    const own = new RegExp(interests, 'iu');
+    for (let n = 0; n < 40; n++)
+      expect(houseMessageFor({ profile, giftName: undefined, tone, previous: [] })).not.toMatch(own);
+  });
 });

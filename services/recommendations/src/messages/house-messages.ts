@@ -22,7 +22,8 @@ import quietFr from './letters/quiet-fr.json' with { type: 'json' };
 import quietIt from './letters/quiet-it.json' with { type: 'json' };
 import quietJa from './letters/quiet-ja.json' with { type: 'json' };
 import quietPt from './letters/quiet-pt.json' with { type: 'json' };
-import { moodOf, pastimesOf, type Mood } from './mood.js';
+import { moodOf, type Mood } from './mood.js';
+import { pastimesToPraise } from './pastimes.js';
 import { wordsOf } from './words.js';
 
 const texts = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1));
@@ -104,9 +105,6 @@ const quietLines = 6;
 /** A sentence of more words must not return. */
 const shortest = 6;
 
-/** Longer ones are sentences ("cooks for ten on Sundays"), which no other sentence can hold. */
-const longestPastime = 3;
-
 /** Counts the letters of this process, from anywhere, so that two processes rarely write the same. */
 let letters = randomInt(2 ** 31);
 
@@ -145,7 +143,7 @@ function write(asked: MessageAsked, nth: number): string {
   const parts = { start: first!.replace('{gift}', () => gift), verb: second, joiner: third, what: fourth, when: fifth };
   const long = sentence.replaceAll(/\{(\w+)\}/g, (_, part: keyof typeof parts) => parts[part]!);
   const short = Array.from({ length: shortLines }, (_, n) => lines[(nth * 5 + n * 3) % lines.length]!);
-  const interests = pastimesOf(profile).filter((interest) => wordsOf(interest).length <= longestPastime);
+  const interests = pastimesToPraise(profile.interests);
   const interest = interests[nth % Math.max(1, interests.length)];
   const aside = interest && pick(ofInterest, nth).replaceAll('{interest}', () => interest);
   const about = aside?.replaceAll('{Interest}', () => interest!.charAt(0).toUpperCase() + interest!.slice(1));

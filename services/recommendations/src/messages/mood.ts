@@ -2,6 +2,7 @@ import { anyWord, isMourning } from '@presently/rules/gift-mood';
 import { isSerious, isTrouble, speaksOfIllness } from '@presently/rules/troubles';
 import type { GiftMood } from '@presently/rules/vocabulary';
 import { firstNameOf, type Profile } from '../people/profile.js';
+import { isCircumstance } from './pastimes.js';
 import { stopWords } from './stop-words.js';
 
 /** `gentle`: an ordinary occasion of somebody who mourns or is ill. */
@@ -35,18 +36,26 @@ export function moodOf({ occasion, interests }: Pick<Profile, 'occasion' | 'inte
   return interests.some(isSerious) && !feasts.includes(occasion?.type ?? '') ? 'gentle' : 'glad';
 }
 
-/** What the person likes and does, without troubles. */
-export const pastimesOf = ({ interests }: Pick<Profile, 'interests'>): string[] =>
-  interests.filter((interest) => !isTrouble(interest));
-
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
-/** Words that belong to a trouble alone: no message may hold them. */
-export function troubleWords(profile: Pick<Profile, 'interests' | 'name' | 'relationship'>): string[] {
-  const elsewhere = new Set([...pastimesOf(profile), firstNameOf(profile), profile.relationship].flatMap(wordsIn));
-  const words = new Set(profile.interests.filter(isTrouble).flatMap(wordsIn));
+/** Words of the chosen facts alone. */
+function wordsOnlyIn(
+  profile: Pick<Profile, 'interests' | 'name' | 'relationship'>,
+  isChosen: (fact: string) => boolean,
+) {
+  const others = profile.interests.filter((interest) => !isChosen(interest));
+  const elsewhere = new Set([...others, firstNameOf(profile), profile.relationship].flatMap(wordsIn));
+  const words = new Set(profile.interests.filter(isChosen).flatMap(wordsIn));
   return [...words].filter((word) => !elsewhere.has(word) && !plain.has(word));
 }
+
+/** Words that belong to a trouble alone: no message may hold them. */
+export const troubleWords = (profile: Pick<Profile, 'interests' | 'name' | 'relationship'>): string[] =>
+  wordsOnlyIn(profile, isTrouble);
+
+/** Words of troubles and of turns of life: no message may praise them. */
+export const unpraisedWords = (profile: Pick<Profile, 'interests' | 'name' | 'relationship'>): string[] =>
+  wordsOnlyIn(profile, (fact) => isTrouble(fact) || isCircumstance(fact));
 
 /** Words that tell no trouble by themselves. Troubles are written in any language. */
 const plain = new Set(

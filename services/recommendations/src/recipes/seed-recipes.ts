@@ -19,9 +19,19 @@ export function readSeeds(): Map<string, RecipeIdea[]> {
   return recipes;
 }
 
+/** What people like and do among the interests of the shipped files: each spelling, with the first of its interest. */
+export function readPastimes(): [spelling: string, interest: string][] {
+  const folder = folderAbove(dirname(fileURLToPath(import.meta.url)));
+  const files = readdirSync(folder).filter((name) => name.endsWith('.tsv') && name !== 'circumstances.tsv');
+  const recipes = files.flatMap((file) => parseSeed(readFileSync(join(folder, file), 'utf8')));
+  return recipes.flatMap(({ names }) => names.map((name): [string, string] => [name, names[0]!]));
+}
+
 /** What the interests of the shipped files are called in other languages. */
-export const readNames = (): InterestNames =>
-  parseNames(readFileSync(join(folderAbove(dirname(fileURLToPath(import.meta.url))), 'names.txt'), 'utf8'));
+export const readNames = (): InterestNames => parseNames(readNamesText());
+
+export const readNamesText = (): string =>
+  readFileSync(join(folderAbove(dirname(fileURLToPath(import.meta.url))), 'names.txt'), 'utf8');
 
 /** The files stay beside the sources. Builds and bundles have only scripts, at different depths below the same root. */
 function folderAbove(start: string): string {
