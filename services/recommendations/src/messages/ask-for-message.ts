@@ -4,7 +4,7 @@ import { UnfitAnswer } from '../model/model-unavailable.js';
 import { withoutContacts, type JsonSchema, type Question } from '../model/question.js';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import { faultsOf, isHijacked, withoutFaults, withoutSentences, type Expectation } from './check-message.js';
-import { holdsWord, kindOf, tellingWords } from './gift-words.js';
+import { holdsWord, inEnglish, kindOf, tellingWords } from './gift-words.js';
 import { moodOf, titleOf, troubleWords, unpraisedWords, type Mood } from './mood.js';
 import { pastimeIn } from './pastimes.js';
 import { wordsOf } from './words.js';
@@ -149,7 +149,7 @@ export const askForMessage = (asked: MessageAsked): Question<string> => {
         ...(title && { title }),
         date: profile.occasion.date,
       },
-      gift: gift ?? null,
+      gift: gift === undefined ? null : isEnglish(languageTo(profile)) ? inEnglish(gift, 'this') : gift,
       isCard,
       tone: mood === 'glad' || tone !== 'funny' ? tone : 'warm',
       previous: previous.slice(0, 3).map((text) => withoutSentences(text, (sentence) => holdsWord(sentence, told))),

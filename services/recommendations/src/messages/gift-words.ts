@@ -1,3 +1,5 @@
+import { headOf } from '../products/head-word.js';
+import { readThings } from '../recipes/seed-recipes.js';
 import { wordsOf } from './words.js';
 
 /** Where the name of a kind of thing ends in a shop's title. */
@@ -12,8 +14,6 @@ const vague = new Set(
     /\s+/,
   ),
 );
-const longestKind = 3;
-
 /** The parts of a title, without articles and without words of numbers or of capitals alone. */
 const partsOf = (title: string): string[][] =>
   title
@@ -21,15 +21,83 @@ const partsOf = (title: string): string[][] =>
     .map((part) => part.trim().replace(articles, '').split(/\s+/))
     .map((words) => words.filter((word) => /^[\p{L}'’-]+$/u.test(word) && !/^\p{Lu}{2,}$/u.test(word)));
 
+/** Where a clause of a title ends. */
+const clauseEnd = /[,;:|/()[\]{}<>–—®™]|\s-\s/u;
+const tail = /\s(?:for|with|by|from|in|on|to|inspired|und|mit|für|aus|avec|pour|en|con|para|per|com)\s.*/iu;
+const containers = /^(?:sets?|pairs?|packs?|box|boxes|kits?|bundles?|piece|pieces|collection|edition)$/;
+const list = (text: string): string[] => text.trim().split(/\s+/);
+/** Things that are given, besides those of recipes: in English, then in other languages. */
+const furtherThings = list(`
+  oven pot pans mugs cups glass jug pitcher tray plate plates cutlery spoon spoons fork whisk toaster blender mixer scale
+  apron sweater jumper cardigan jeans dress shoes boots sandals trainers sneakers coat jacket pyjamas robe tie bag bags
+  backpack suitcase luggage purse wallet umbrella perfume candle candles lamp lantern vase clock radio turntable guitar
+  ukulele violin camera lens tablet phone laptop headphones earphones speaker television novel cookbook diary calendar map
+  painting print tent stove knife axe rod bike bicycle scooter ball racket bat chocolates coffee honey wine whisky gin tea
+  cheese jam flowers bouquet roses orchid sofa chair armchair stool rug curtain duvet pillow quilt towel soap shampoo
+  necklace ring bracelet brooch cufflinks jigsaw doll train scarf gloves hat beanie
+  teekanne tasse tassen decke kerze kerzen buch kochbuch rucksack tasche schal mütze handschuhe lampe vase uhr radio gitarre
+  kopfhörer messer pfanne topf pullover jacke schuhe ring kette armband ohrringe puppe puzzle spiel blumen pralinen wein
+  théière tasse couverture bougie bougies livre sac écharpe bonnet gants lampe vase montre guitare casque couteau poêle
+  collier bague bracelet poupée puzzle jeu fleurs chocolats vin parfum
+  tetera taza manta vela velas libro bolso mochila bufanda gorro guantes lámpara jarrón reloj guitarra auriculares cuchillo
+  sartén collar anillo pulsera muñeca juego flores bombones vino
+  teiera tazza coperta candela candele zaino borsa sciarpa berretto guanti lampada orologio chitarra cuffie coltello padella
+  collana anello braccialetto bambola gioco fiori cioccolatini profumo
+  bule xícara caneca cobertor livro mochila cachecol gorro luvas luminária relógio violão faca frigideira colar anel pulseira
+  boneca jogo flores bombons vinho perfume`);
+/** Things that two words name, besides those of recipes. */
+const furtherPairs = [
+  'dutch oven',
+  'picture frame',
+  'matcha set',
+  'sushi set',
+  'coffee maker',
+  'fountain pen',
+  'wine glass',
+];
+
+const { things, pairs } = (() => {
+  const phrases = readThings().map((is) => [headOf(is), wordsOf(is.toLowerCase())] as const);
+  const before = phrases.flatMap(([head, words]) => {
+    const at = words.indexOf(head);
+    return at > 0 ? [`${words[at - 1]} ${head}`] : [];
+  });
+  return {
+    things: new Set([...phrases.map(([head]) => head), ...furtherThings]),
+    pairs: new Set([...before, ...furtherPairs]),
+  };
+})();
+
+/** The thing that a clause of a title names, by its last words; in languages that begin with it, by its first word. */
+function thingOf(clause: string): string | undefined {
+  const [start = '', rest] = clause.replace(tail, '').split(/\s(?:of|de|di)\s/iu);
+  const inside = wordsOf(start.toLowerCase()).at(-1) ?? '';
+  const words = wordsOf((rest !== undefined && containers.test(inside) ? rest : start).toLowerCase());
+  while (words.length > 1 && vague.has(words.at(-1)!) && !containers.test(words.at(-1)!) && !things.has(words.at(-1)!))
+    words.pop();
+  const [head = '', before = ''] = words.toReversed();
+  if (pairs.has(`${before} ${head}`)) return `${before} ${head}`;
+  if (containers.test(head)) return things.has(before) ? `${before} ${head}` : undefined;
+  return [head, words[0] ?? ''].find((word) => things.has(word) && !containers.test(word));
+}
+
 /**
- * The kind of thing in plain words, from a gift's name that a shop may have written: `round dutch oven`. It has at most
- * three words, so that it repeats neither the title nor what a title may tell a model to do.
+ * The kind of thing in plain words, from a gift's name that a shop may have written: `dutch oven`. Only known words say
+ * it, so it holds no brand, nothing else of the title, and nothing that a title may tell a model to do.
  */
 export function kindOf(giftName: string | undefined): string | undefined {
-  const parts = partsOf(giftName ?? '').filter((part) => part.length > 0);
-  const words = parts.find((part) => part.some((word) => !vague.has(word.toLowerCase()))) ?? parts[0];
-  return words?.slice(-longestKind).join(' ').toLowerCase();
+  for (const clause of (giftName ?? '').split(clauseEnd)) {
+    const thing = thingOf(clause.trim().replace(articles, ''));
+    if (thing !== undefined) return thing;
+  }
+  return undefined;
 }
+
+const isPlural = (kind: string): boolean => /s$/.test(kind) && !/(?:ss|us|is|as|ns)$/.test(kind);
+
+/** A kind of thing with the word before it that English needs. */
+export const inEnglish = (kind: string, article: 'the' | 'this'): string =>
+  isPlural(kind) ? `this gift of ${kind}` : `${article} ${kind}`;
 
 const singular = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})(?:es|s)$/u, '');
 

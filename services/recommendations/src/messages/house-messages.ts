@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import { giftOf, languageTo, type MessageAsked } from './ask-for-message.js';
 import { likeness } from './check-message.js';
+import { inEnglish } from './gift-words.js';
 import ar from './letters/ar.json' with { type: 'json' };
 import de from './letters/de.json' with { type: 'json' };
 import en from './letters/en.json' with { type: 'json' };
@@ -97,9 +98,6 @@ const lettersIn = Object.fromEntries(
 export const letterLanguage = (profile: Pick<Profile, 'language' | 'senderLanguage'>): Language =>
   languageOfTag(languageTo(profile)) ?? 'en';
 
-/** Names such as `A Brief History of Tea`. */
-const hasArticle = /^(?:an?|the|my|our|your)\s/i;
-
 const tries = 4;
 const quietLines = 6;
 /** A sentence of more words must not return. */
@@ -138,8 +136,9 @@ function write(asked: MessageAsked, nth: number): string {
   const greeting = pick(greetingsFor(asked, greetings), nth);
   const [first, second, third, fourth, fifth] = choose([start, verb, joiner, what, when], nth);
   const name = giftOf(asked);
-  const held = hasArticle.test(name ?? '') ? quoted.replace(/^the /, '') : quoted;
-  const gift = name === undefined ? (asked.isCard ? card : present) : held.replace('{gift}', () => name);
+  const language = letterLanguage(profile);
+  const named = name !== undefined && language === 'en' ? inEnglish(name, 'the') : name;
+  const gift = named === undefined ? (asked.isCard ? card : present) : quoted.replace('{gift}', () => named);
   const parts = { start: first!.replace('{gift}', () => gift), verb: second, joiner: third, what: fourth, when: fifth };
   const long = sentence.replaceAll(/\{(\w+)\}/g, (_, part: keyof typeof parts) => parts[part]!);
   const short = Array.from({ length: shortLines }, (_, n) => lines[(nth * 5 + n * 3) % lines.length]!);

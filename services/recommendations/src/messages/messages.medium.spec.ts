@@ -53,7 +53,7 @@ describe('a generated message', () => {
     expect(silent.message).not.toMatch(/creuset|oven/i);
     expect(JSON.stringify((await questionsTo(sandbox))[0])).not.toMatch(/creuset|oven/i);
     const named = await write({ giftName, mayNameGift: true });
-    expect(named.message).toContain('round dutch oven');
+    expect(named.message).toContain('this dutch oven');
     expect(JSON.stringify((await questionsTo(sandbox))[0])).not.toMatch(/creuset/i);
   });
 
@@ -80,7 +80,7 @@ describe('a generated message', () => {
     await service.query(statement, ['de-AT']);
     const german = await write({ mayNameGift: true });
     expect(german).not.toHaveProperty('isEnglishInstead');
-    expect(german.message).toContain('„stoneware teapot“');
+    expect(german.message).toContain('„teapot“');
     await service.query(statement, [null]);
     expect(await write()).not.toHaveProperty('isEnglishInstead');
   });
