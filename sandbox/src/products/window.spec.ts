@@ -13,7 +13,9 @@ const usual = [
   'fantasy novels', 'poetry', 'history', 'astronomy', 'dinosaurs', 'dogs', 'cats', 'birdwatching', 'horses',
   'board games', 'D&D', 'chess', 'puzzles', 'video games', 'music', 'guitar', 'piano', 'vinyl', 'movies', 'travel',
   'languages', 'fitness', 'swimming', 'skiing', 'makeup', 'fashion', 'jewellery', 'candles', 'plants', 'retirement',
-  'sleep', 'cars', 'dancing',
+  'sleep', 'cars', 'dancing', 'basketball', 'Taylor Swift', 'DIY', 'tennis', 'poker', 'baseball', 'American football',
+  'Pokémon', 'Harry Potter', 'Disney', 'unicorns', 'superheroes', 'trains', 'BBQ', 'cocktails', 'chocolate',
+  'craft beer', 'astrology', 'climbing', 'karate',
 ]; // prettier-ignore
 const bands = [[0, 25], [25, 50], [50, 100]] as const; // prettier-ignore
 const told = { knowledge: new Map(), words: new Map() };

@@ -43,11 +43,34 @@ describe('picks of the imitated model', () => {
   });
 
   it('are at most three, and things rather than their parts', () => {
-    const titles = ['Steel Oil Can', 'Can Opener', 'Replacement Spout for an Oil Can', 'Zinc Can', 'Tin Can', 'Red Can']; // prettier-ignore
+    const titles = ['Steel Oil Can', 'Can Opener', 'Replacement Spout for an Oil Can', 'Oil Can, Zinc', 'Red Oil Can', 'Oil Can with Stand', 'Tin Can']; // prettier-ignore
     const [cans] = picked([{ is: 'oil can', titles }]);
     expect(cans).toHaveLength(3);
     expect(cans).toContain('Steel Oil Can');
-    expect(cans).not.toContain('Replacement Spout for an Oil Can');
+    for (const other of ['Replacement Spout for an Oil Can', 'Can Opener', 'Tin Can'])
+      expect(cans).not.toContain(other);
+  });
+
+  it.each([
+    ['hydrating sheet mask set', 'skincare', 'Sheet Music Clip Set, Steel', 'Sheet Mask Set, Seven Evenings'],
+    ['banneton proofing basket', 'baking', 'Bicycle Basket for Children, Wicker', 'Banneton Proofing Basket, Round'],
+    ['manual burr coffee grinder', 'coffee', 'Electric Coffee Grinder with Burr', 'Hand Coffee Grinder, Steel Burrs'],
+    ['glass teapot with infuser', 'tea', 'Cast Iron Teapot with Infuser', 'Glass Teapot with Infuser'],
+    ['custom dog portrait', 'dogs', 'Custom Cat Portrait Print', 'Framed Custom Dog Portrait'],
+    ['Boston shaker set', 'cocktails', 'Instrument Set for Children, Shakers', 'Boston Shaker Set'],
+    ['car detailing kit', 'cars', 'Car Model Kit, Roadster', 'Car Detailing Kit'],
+  ])('are of "%s", for %s, not "%s" but "%s"', (is, about, other, title) => {
+    expect(picked([{ is, about: [about], titles: [other, title] }])).toEqual([[title]]);
+  });
+
+  it('say of which the reason is not true', () => {
+    const titles = ['Teapot with Infuser, Porcelain', 'Glass Teapot with Infuser'];
+    const wanted = { number: 1, is: 'teapot with infuser', for: [1] };
+    const listings = titles.map((title, n): Listing => [n + 1, title, 30]);
+    const ideas = [{ ...wanted, says: 'Teapot. Leaves turn in full view, behind glass.', more: 'No wood.', listings }];
+    const question = { person: {}, facts: [{ number: 1, text: 'tea' }], dislikes: [], ideas };
+    const { untrue, untrueMore } = pickProducts(question, { knowledge: new Map(), words: new Map() });
+    expect([untrue, untrueMore]).toEqual([[1], [1, 2]]);
   });
 
   it('have nothing disliked, and nothing for adults for a child', () => {

@@ -1,16 +1,12 @@
-import { assortment } from '../../products/assortment.js';
 import { headOf, wordsOf } from '../words.js';
-import { interestsIn } from './interests.js';
+import { interestsIn, isNamed } from './interests.js';
+import { isBroken } from './promises.js';
 import { titleLength, type PicksQuestion, type Told } from './questions.js';
-import { isSoldAs } from './sold-ideas.js';
 import { isDisliked } from './unwanted.js';
+import { likeness, ownProducts } from './what-it-is.js';
 
 const mostPicks = 3;
 const adulthood = 18;
-const ownProducts = new Map(assortment.map((product) => [product.title.slice(0, titleLength), product]));
-const kindOf = ({ kind }: { kind: string }) => kind.toLowerCase();
-const ownKinds = new Set(assortment.map(kindOf));
-const besides = /\b(?:replacement|spare|refill|costume|parts|cover for|case for|stand for|holder for)\b/i;
 
 /** What an idea is, with the texts of the facts that it is for. */
 interface Wanted {
@@ -22,19 +18,7 @@ interface Wanted {
 function senseOf({ is, about }: Wanted, title: string, { age }: PicksQuestion['person']): number {
   const own = ownProducts.get(title);
   if (own && age !== undefined && own.ageGroup === (age < adulthood ? 'adult' : 'kids')) return 0;
-  if (own && (kindOf(own) === is || isSoldAs(own, is))) return 100;
-  if (own && own.kind !== '' && ownKinds.has(is)) return 0;
-  const head = headOf(is);
-  const words = wordsOf(own ? `${title} ${own.kind}` : title);
-  if (!words.includes(head) || (besides.test(title) && !besides.test(is))) return 0;
-  const more = wordsOf(is).filter((word) => word !== head && words.includes(word)).length;
-  const isHead = headOf(title) === head || (own && headOf(own.kind) === head) ? 1 : 0;
-  // Of a kind that it knows well, the head alone does not convince: a T-shirt is no football shirt.
-  if (!own) return more === 0 && ownKinds.has(is) && wordsOf(is).length > 1 ? 0 : 1 + isHead + more;
-  const interests = about.flatMap(interestsIn);
-  const suits = interests.some((interest) => own.interests.includes(interest)) ? 1 : 0;
-  // "Set" and "box" say too little alone.
-  return isHead && (more > 0 || wordsOf(is).length === 1) ? 1 + more + suits : 0;
+  return likeness(is, title, about.flatMap(interestsIn).filter(isNamed));
 }
 
 /** How well a listing fits as far as the model was told what products are about. */
@@ -53,7 +37,7 @@ interface Picked {
 
 /**
  * Up to three listings for each idea that are what it says. A listing goes to the idea that it fits best, so another
- * idea's listing among them is not picked. What its own ideas say is true of every thing of the kind.
+ * idea's listing among them is not picked. Those that break what the giver reads are named.
  */
 export function pickProducts(question: PicksQuestion, { knowledge }: Told): Picked {
   const { ideas, person, facts, dislikes } = question;
@@ -83,5 +67,21 @@ export function pickProducts(question: PicksQuestion, { knowledge }: Told): Pick
     taken.add(title);
     picked.push(number);
   }
-  return { picks: [...picks].map(([idea, listings]) => ({ idea, listings })), untrue: [], untrueMore: [] };
+  const broken = (said: (idea: PicksQuestion['ideas'][number]) => string | undefined) =>
+    ideas.flatMap((idea) => {
+      const promised = said(idea);
+      const chosen = idea.listings.filter(([number]) => picks.get(idea.number)!.includes(number));
+      return promised ? chosen.filter(([, title]) => isBroken(promised, toldOf(title))).map(([number]) => number) : [];
+    });
+  return {
+    picks: [...picks].map(([idea, listings]) => ({ idea, listings })),
+    untrue: broken(({ says }) => says),
+    untrueMore: broken(({ more }) => more),
+  };
+}
+
+/** All that is known of a listing. */
+function toldOf(title: string): string {
+  const own = ownProducts.get(title.slice(0, titleLength));
+  return own ? `${title} ${own.kind} ${own.description}` : title;
 }

@@ -37,7 +37,13 @@ export type Listing = [number: number, title: string, price: number];
 
 /** The data of the question which listings are what an idea says. */
 export interface PicksQuestion extends Reader {
-  ideas: { number: number; is: string; for: number[]; listings: Listing[] }[];
+  ideas: (Says & { number: number; is: string; for: number[]; listings: Listing[] })[];
+}
+
+/** What the giver reads of an idea, and the rest of it. */
+interface Says {
+  says?: string;
+  more?: string;
 }
 
 /** A person for whom listings are chosen. */
@@ -55,7 +61,7 @@ export interface KindsQuestion extends Omit<IdeasQuestion, 'like' | 'given'> {
 
 /** The data of the question which listings are of which kinds. */
 export interface MatchesQuestion extends Reader {
-  kinds: { number: number; is: string; for: number[] }[];
+  kinds: (Says & { number: number; is: string; for: number[] })[];
   listings: Listing[];
 }
 
