@@ -1,4 +1,4 @@
-import { isWithoutSpaces } from '../messages/words.js';
+import { isWithoutSpaces } from '../without-spaces.js';
 import { stopWords } from '../messages/stop-words.js';
 import type { Language } from '@presently/rules/languages';
 import type { Profile } from '../people/profile.js';

@@ -1,6 +1,6 @@
 import { inTurn } from '../in-turn.js';
 import { isMinor } from './safety.js';
-import { isWithoutSpaces } from '../messages/words.js';
+import { isWithoutSpaces } from '../without-spaces.js';
 import { ideasWords } from '../words/ideas/ideas-words.js';
 import type { Profile } from '../people/profile.js';
 import { hasHeadWord } from '../products/head-word.js';

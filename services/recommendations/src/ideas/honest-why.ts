@@ -4,7 +4,7 @@ import { firstNameOf, type Profile } from '../people/profile.js';
 import { tellsMemory } from '../messages/memories.js';
 import { troubleWords } from '../messages/mood.js';
 import { strangersIn } from '../messages/names.js';
-import { isWithoutSpaces } from '../messages/words.js';
+import { isWithoutSpaces } from '../without-spaces.js';
 import { faultOf } from '../model/fit-words.js';
 import { ideasWords } from '../words/ideas/ideas-words.js';
 

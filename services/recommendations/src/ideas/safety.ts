@@ -1,5 +1,5 @@
 import { adultAge, type Profile } from '../people/profile.js';
-import { isWithoutSpaces } from '../messages/words.js';
+import { isWithoutSpaces } from '../without-spaces.js';
 import { calledSo } from './called-so.js';
 import { unsuitable, type Sort } from './unsuitable.js';
 

@@ -7,7 +7,8 @@ import type { Mood } from './mood.js';
 import { strangersIn } from './names.js';
 import { inventedNumber } from './numbers.js';
 import { inventedRelative } from './relatives.js';
-import { isWithoutSpaces, wordsOf } from './words.js';
+import { wordsOf } from './words.js';
+import { isWithoutSpaces } from '../without-spaces.js';
 
 const fewestWords = 40;
 const mostWords = 120;

@@ -2,7 +2,8 @@ import { anyWord } from '@presently/rules/gift-mood';
 import { isTrouble } from '@presently/rules/troubles';
 import { normalised } from '../recipes/recipe.js';
 import { readNamesText, readPastimes } from '../recipes/seed-recipes.js';
-import { isWithoutSpaces, wordsOf } from './words.js';
+import { wordsOf } from './words.js';
+import { isWithoutSpaces } from '../without-spaces.js';
 
 const list = (text: string): string[] => text.split(',').map((word) => word.trim());
 

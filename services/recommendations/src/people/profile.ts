@@ -1,7 +1,7 @@
 import { firstNamesOf } from '@presently/rules/first-names';
 import type { Language } from '@presently/rules/languages';
 import type { GiftOutcome } from '@presently/rules/vocabulary';
-import { kindOf } from '../messages/gift-words.js';
+import { plainKind } from '../products/plain-kind.js';
 import type { PassedOver } from './given-gift.entity.js';
 
 /** One thing that is known of a person and that an idea may be for, in the sender's words. */
@@ -94,7 +94,7 @@ export const toldKept = ({ kept, isGivenHidden }: Pick<Profile, 'kept' | 'isGive
 
 /** What things are in plain words: their titles are a shop's, and no question that is answered in words holds any. */
 export const kindsOf = (things: readonly { title: string }[]): string[] => [
-  ...new Set(things.flatMap(({ title }) => kindOf(title) ?? [])),
+  ...new Set(things.flatMap(({ title }) => plainKind(title) ?? [])),
 ];
 
 /** How the person is spoken to; also several people, or a family. */

@@ -8,7 +8,7 @@ import { Interval } from '@nestjs/schedule';
 import { createHmac, randomBytes } from 'node:crypto';
 import { Model } from '../model/model.js';
 import { ModelUnavailable } from '../model/model-unavailable.js';
-import { isWithoutSpaces } from '../messages/words.js';
+import { isWithoutSpaces } from '../without-spaces.js';
 import type { Profile } from '../people/profile.js';
 import { askForRecipe } from './ask-for-recipe.js';
 import { normalised, type RecipeIdea } from './recipe.js';

@@ -1,0 +1,15 @@
+/** Where the name of a thing ends in a shop's title: at a mark, a number or a small word. */
+const end =
+  /[,;:|/()[\]{}<>–—®™]|\s-\s|\s\d|\s(?:for|with|by|from|in|of|on|to|und|mit|für|avec|pour|de|con|para|com)\s/iu;
+const container = /^(?:an?|the|my|our)?\s*(?:set|pair|box|pack|selection|collection|bottle|jar|piece) of /i;
+const longest = 3;
+
+/**
+ * What a thing is in at most three plain words, from a title that a shop may have written: `cast iron skillet`. They are too
+ * few to tell a model what to do.
+ */
+export function plainKind(title: string): string | undefined {
+  const [name = ''] = title.replace(container, '').trim().split(end);
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}'’-]+$/u.test(word) && !/^\p{Lu}{2,}$/u.test(word));
+  return words.slice(-longest).join(' ').toLowerCase() || undefined;
+}
