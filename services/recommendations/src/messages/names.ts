@@ -26,6 +26,11 @@ const harmless = new Set(
   bourbon cognac champagne prosecco bordeaux burgundy rioja chianti riesling merlot pinot noir chardonnay sauvignon
   darjeeling assam ceylon earl grey parmesan cheddar camembert brie gouda dijon bolognese guinness
   lego velcro thermos jacuzzi polaroid kindle scrabble sudoku monopoly
+  scots brits britons romans danes swedes finns spaniards poles turks vikings celts normans aussies kiwis arabs
+  hawaiian tibetan hebrew yiddish sanskrit gaelic basque catalan sicilian tuscan venetian andalusian breton bavarian
+  viennese cornish balinese moravian bohemian provençal cuban colombian guatemalan kenyan jamaican israeli lebanese
+  weekend morning afternoon evening night week month season hour minute today tomorrow everyday cake coffee tea hugs kisses
+  adventure laughter sunshine smile thanks peace surprise treat pleasure happiness kindness
   tv tvs dvd cd lp lps diy ok pj pjs bbq ipa asap rsvp vip xoxo mvp goat bff uv ps am pm dj lol
   `),
 );
@@ -49,6 +54,25 @@ const kin: readonly (readonly [RegExp, readonly string[]])[] = [
   [/uncle/i, list('uncle')],
   [/sister|brother|sibling/i, list('sis bro sister brother')],
 ];
+/** Places that goods are named for. They say of what kind a thing is, and not where somebody was. */
+const ofGoods = new Set(
+  list(`islay speyside highland lowland campbeltown skye orkney kentucky tennessee shetland fair isle aran harris donegal
+  kashmir murano delft limoges sèvres meissen kyoto uji sencha assam yunnan wuyi oaxaca jalisco sichuan kona java sumatra napa
+  sonoma barolo chablis sancerre beaujolais alsace provence tuscany piedmont porto douro madeira jerez modena parma devon
+  cornwall yorkshire cheshire stilton maldon solingen sheffield havana cuba ceylon himalaya icelandic`),
+);
+/** Whether a name stands before a thing: "an Islay malt", but not "to Islay" and not "our Islay trip". */
+function isOfGoods(word: string, before: string, after: string): boolean {
+  const noun = /^\s(\p{Ll}[\p{L}-]*)/u.exec(after)?.[1];
+  return (
+    ofGoods.has(word) &&
+    noun !== undefined &&
+    !/^(?:and|or|but|with|in|on|at|for|again|together|trips?|days?|weekends?|holidays?|summers?|walks?|nights?|mornings?|years?|is|was|has)$/.test(
+      noun,
+    ) &&
+    !/\b(?:in|to|at|from|near|around|our|your|that|those)\s(?:the\s)?$/i.test(before)
+  );
+}
 /** Others who are said to have part in it: `Tom and I`, `Anna says`. */
 const others =
   /(?<=^|[.!?]\s{1,3}|\n\s{0,3})(?!(?:You|We|He|She|They|It|Everyone|Everybody|Somebody|Someone|Nobody|People|Friends|That|This|Life|Love|And|But|Who|Which|What)\b)(\p{Lu}\p{Ll}+)(?=\s(?:and I\b|told|said|says|sends|joins|mentioned|helped|thinks)\b)/gu;
@@ -58,7 +82,12 @@ export function strangersIn(text: string, known: string): string[] {
   const facts = known.toLowerCase();
   const words = new Set(wordsOf(facts).map(singular));
   const called = kin.flatMap(([relationship, names]) => (relationship.test(known) ? names : []));
-  const inside = [...text.matchAll(/(?<=[\p{Ll},;]\s["“‘(]?)\p{Lu}[\p{L}\p{M}'’-]*/gu)].map(([name]) => name);
+  const inside = [...text.matchAll(/(?<=[\p{Ll},;]\s["“‘(]?)\p{Lu}[\p{L}\p{M}'’-]*/gu)]
+    .filter(({ 0: name, index }) => {
+      const [before, after] = [text.slice(Math.max(0, index - 12), index), text.slice(index + name.length)];
+      return !isOfGoods(singular(name.toLowerCase()), before, after);
+    })
+    .map(([name]) => name);
   const first = [...text.matchAll(others)].map(([, name]) => name!);
   return [...inside, ...first].filter((name) => {
     const word = singular(name.toLowerCase().replaceAll('’', "'"));

@@ -8,6 +8,9 @@ const harmless = new RegExp(
     `${hour}\\s?(?:a\\.?m\\b|p\\.?m\\b|o['’]clock|h\\b|Uhr|heures?\\b)\\.?`,
     `${hour}\\s(?:in the (?:morning|afternoon|evening)|at night|de la (?:mañana|tarde|noche)|du (?:matin|soir))`,
     `(?:at|by|before|after|until|till|past|from|around)\\s(?:1[0-2]|[1-9])(?=\\s?(?:[,.;!?…–—)]|$|or|and|on|every|each|sharp))`,
+    // "By 10 the coffee is gone": an hour, not "at 7 you could read".
+    `(?:at|by|before|after|until|till|past|from|around)\\s(?:1[0-2]|[1-9])(?=\\s(?:the|this|it|its|everything|everyone|everybody|nothing|nobody|all|most|my|tea|coffee|dinner|lunch|breakfast)\\b)`,
+    '(?:between|from)\\s(?:1[0-2]|[1-9])\\s(?:and|to|till|until)\\s(?:1[0-2]|[1-9])(?![\\d.:])(?!(?:\\s\\p{L}+)?\\s(?:\\p{L}{3,}s|people|children|men|women|you|of)\\b)',
     '24\\s?/\\s?7|9 to 5',
     '(?<!\\d)\\d{1,4}(?:\\.\\d)?\\s?%',
     '(?<!\\d)\\d{1,4} out of \\d{1,4}|10/10',
@@ -24,6 +27,7 @@ const inWords = `(?:(?:${tens.join('|')})(?:y|ieth)(?:-\\p{L}+)?|ten|eleven|twel
 /** An age or a count of years in words. */
 const years = new RegExp(
   `\\b(?:(?:${tens.join('|')})y (?:looks|suits|becomes)|turn(?:ing|ed|s)? ${inWords}|(?:you are|you’re|you're|being) ${inWords}(?=[ ,.!]*(?:today|now|$|[,.!]))|` +
+    `(?:your|my|our|the big) (?:${tens.join('|')})ieth|` +
     `${inWords} (?:\\p{L}+ )?(?:years|birthday|birthdays|anniversary|summers|candles))\\b`,
   'iu',
 );
