@@ -25,6 +25,46 @@ describe('a reason', () => {
     expect(told(fact, why)).toBe('');
   });
 
+  it.each([
+    'Sort the edges first, then a thousand pieces.',
+    'Twenty experiments wait in the box.',
+    'The marble is down in nine seconds.',
+    'Two hundred parts and working doors.',
+    'Thirty-six chances and no screen.',
+    'It holds thousands of songs.',
+    'A dozen breweries knock.',
+    'For a fortieth birthday.',
+  ])('counts nothing that nobody has counted: %s', (why) => {
+    expect(told('tea', why, 'wooden puzzle')).toBe('');
+  });
+
+  it.each([
+    ['one', 'One more cup, and the two of you are set.', 'tea'],
+    ['an hour', 'Changing at three does not wake the house.', 'lamp'],
+    ['a while', 'Ten minutes on the mat, and the day is off.', 'mat'],
+    ['a manner of speaking', 'It says it a thousand times.', 'card'],
+    ['nature', 'Four paws come home wet.', 'towel'],
+    ['part of a name', 'Side two gets heard again, up to act three.', 'record'],
+    ['a number of the idea, in words', 'A thousand pieces wait.', 'puzzle of a thousand pieces'],
+    ['a number of the idea, in digits', 'A thousand pieces wait.', 'puzzle, 1000 pieces'],
+  ])('may have %s', (_what, why, own) => {
+    expect(told('tea', why, own)).toBe(why);
+  });
+
+  it.each([
+    ['de', 'Tausend Teile warten auf ruhige Abende.', 'Zehn Minuten für sich.'],
+    ['fr', 'Vingt expériences pour les curieux.', 'Dix minutes de calme.'],
+    ['es', 'Veinte experimentos en una caja.', 'Mil veces mejor así.'],
+    ['it', 'Cento pezzi da montare.', 'Cinque minuti di pace.'],
+    ['pt', 'Vinte experimentos numa caixa.', 'Dez minutos de calma.'],
+    ['ja', '千ピースを並べる夜に。', '夜のひとときに。'],
+    ['ar', 'ألف قطعة تنتظر.', 'لحظة هادئة.'],
+  ] as const)('counts as little in %s', (senderLanguage, counting, plain) => {
+    const why = new HonestWhy(aProfile({ name: 'Mina Hart', facts: factsOf('tea'), senderLanguage }));
+    expect(why.read(counting, 'thing', true).why).toBe('');
+    expect(why.read(plain, 'thing', true).why).toBe(plain);
+  });
+
   it('has a first sentence, and a rest that only some products may bear out', () => {
     const why = new HonestWhy(aProfile({ name: 'Mina Hart', facts: factsOf('tea') }));
     expect(why.read('Mina sits down to a good cup. The steam does the rest.', 'tea', true)).toEqual({

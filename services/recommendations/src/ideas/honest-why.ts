@@ -4,6 +4,7 @@ import { firstNameOf, type Profile } from '../people/profile.js';
 import { tellsMemory } from '../messages/memories.js';
 import { troubleWords } from '../messages/mood.js';
 import { strangersIn } from '../messages/names.js';
+import { countedInWords } from '../messages/numbers-in-words.js';
 import { isWithoutSpaces } from '../without-spaces.js';
 import { faultOf } from '../model/fit-words.js';
 import { ideasWords } from '../words/ideas/ideas-words.js';
@@ -109,6 +110,7 @@ export class HonestWhy {
     const ownWords = new Set(wordsIn(own).map(lower));
     const isKnown = (word: string) => this.known.has(lower(word)) || ownWords.has(lower(word));
     if (wordsIn(sentence).some((word) => /\d/.test(word) && !isKnown(word))) return true;
+    if (countedInWords(sentence, `${[...this.known].join(' ')} ${own}`, this.language) !== undefined) return true;
     if (!namesHaveCapitals.includes(this.language)) return false;
     const plain = sentence.replaceAll(titled, (title) => (this.abbreviations.has(initialsOf(title)) ? 'it' : title));
     const all = squashed(`${this.facts} ${own}`);
