@@ -93,7 +93,7 @@ export function kindOf(giftName: string | undefined): string | undefined {
   return undefined;
 }
 
-const isPlural = (kind: string): boolean => /s$/.test(kind) && !/(?:ss|us|is|as|ns)$/.test(kind);
+const isPlural = (kind: string): boolean => kind.endsWith('s') && !/(?:ss|us|is|as|ns)$/.test(kind);
 
 /** A kind of thing with the word before it that English needs. */
 export const inEnglish = (kind: string, article: 'the' | 'this'): string =>

@@ -83,7 +83,7 @@ const hourBefore = /(?:^|\s)(?:at|by|before|until|till|around|past|um|gegen|bis|
 const age =
   /\b(?:turn(?:s|ed|ing)?|reach(?:es|ed|ing)?|at) ((?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)y)\b|\b((?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)ieth)\b/iu;
 const inJapanese =
-  /[三四五六七八九十百千万]+(?:個|本|枚|年|種類?|回|ピース|秒|曲|色|杯|冊|着|点|粒|台|通り|か国|の実験)/u;
+  /[三四五六七八九十百千万](?:個|本|枚|年|種類?|回|ピース|秒|曲|色|杯|冊|着|点|粒|台|通り|か国|の実験)/u;
 const inArabic =
   /(?<!\p{L})(?:ثلاث|أربع|خمس|ست|سبع|ثماني|تسع|عشر)ة? (?!مرات|دقائق|ساعات|أيام)\p{L}+|(?<!\p{L})(?:عشر|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين)(?!\p{L})|(?<!\p{L})(?:مئة|مائة|ألف|مئات|آلاف)(?!\p{L})/u;
 
@@ -117,7 +117,7 @@ export function countedInWords(text: string, known: string, language: Language):
   if (aged !== undefined && !isKnown((inTens || ordinal.replace(/ieth$/i, 'y')).toLowerCase())) return aged;
   const count = new RegExp(`${phraseIn(language)}${counted[language]}`, 'gu');
   const found = [...text.matchAll(count)].find(({ 1: number = '', 2: between = '', 3: noun = '', index }) => {
-    const isHour = between === '' && hourBefore.test(text.slice(Math.max(0, index - 8), index)) && !/s$/.test(noun);
+    const isHour = between === '' && hourBefore.test(text.slice(Math.max(0, index - 8), index)) && !noun.endsWith('s');
     const isHarmless = [noun, between.trim()].some((said) => harmless.test(said));
     return !isHour && !isHarmless && !isKnown(number.toLowerCase());
   });

@@ -40,7 +40,7 @@ const further = list(
   ikebana, origami, calligraphy, flower arranging, upcycling, thrifting, perfume, perfumes, lipstick, handbags, sneakers,
   comics, graphic novels, novels, thrillers, romance novels, biographies, science fiction, sci-fi, documentaries, musicals,
   stand-up comedy, comedy, radio, TV, audiobooks, astrology, tarot, hula hooping, trampolining, parkour, motocross, karting,
-  formula one, motorsport, rallying, drones, robots, robotics, rockets, trucks, tractors, diggers, unicorns, dolls, teddy bears,
+  formula one, Formula 1, motorsport, rallying, drones, robots, robotics, rockets, trucks, tractors, diggers, unicorns, dolls, teddy bears,
   slime, magic shows, circus, juggling, puppets, drawing, rabbits, hamsters, guinea pigs, parrots, chickens, tortoises,
   reptiles, butterflies, whales, dolphins, sharks, wolves, foxes, owls, hedgehogs, foam rolling, cold brew, matcha, espresso,
   sourdough, preserves, jam making, pickling, fermenting, cheesemaking, brewing, cigars, pens, maps, globes, clocks, watches,
@@ -75,6 +75,8 @@ const doing = new Set(
 const lead =
   /^(?:(?:s?he|they|i)\s+)?(?:(?:really|also)\s+)?(?:loves?|likes?|enjoys?|into|plays?(?: the)?|playing(?: the)?|collects?|collecting|watches|watching|a fan of|fan of|love of|passion for)\s+(?=.)/iu;
 
+const asWritten = (spelling: string): [string, string] => [spelling, spelling];
+
 /** Each spelling of a pastime, normalised, as it fits behind "love of". */
 const known: ReadonlyMap<string, string> = (() => {
   const pastimes = readPastimes();
@@ -84,13 +86,13 @@ const known: ReadonlyMap<string, string> = (() => {
     .map((line) => line.split('\t'))
     .filter(([interest]) => interests.has(interest!.toLowerCase()))
     .flatMap(([, ...spellings]) => spellings.flatMap(list));
-  const nouns = [...further, ...elsewhere].map((spelling): [string, string] => [spelling, spelling]);
   const shown = pastimes.map(([spelling, interest]): [string, string] => [
     spelling,
     isDeed(spelling) ? interest : spelling,
   ]);
+  const own = pastimes.map(([, interest]) => asWritten(interest));
   return new Map(
-    [...shown, ...nouns]
+    [...elsewhere.map(asWritten), ...shown, ...own, ...further.map(asWritten)]
       .filter(([, pastime]) => pastime !== '' && !unsaid.has(pastime.toLowerCase()))
       .map(([spelling, pastime]) => [normalised(spelling), pastime]),
   );
@@ -119,7 +121,9 @@ export function pastimeIn(fact: string): string | undefined {
   const text = fact.trim().replace(lead, '');
   const pastime = known.get(normalised(text));
   if (pastime !== undefined) return pastime;
-  return isOfPastimes(text) ? text : undefined;
+  if (!isOfPastimes(text)) return undefined;
+  const [first = ''] = wordsOf(text);
+  return known.get(normalised(first)) === first.toLowerCase() ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** Words of sentences, states and turns of life. */
