@@ -39,8 +39,8 @@ export function composeAnswer(request: ChatRequest, told: Told): string {
   if (data && question) {
     const answer = question(data, told);
     const asked = isRead.has(nameOf(request)) ? askedIn(request) : undefined;
-    const { firstName } = (data['person'] ?? {}) as { firstName?: string };
-    return JSON.stringify(asked ? inOtherWords(answer, asked, firstName) : answer);
+    const { person, ...about } = data as { person?: { firstName?: string } };
+    return JSON.stringify(asked ? inOtherWords(answer, asked, { ...about, firstName: person?.firstName }) : answer);
   }
   if (data && 'tone' in data) return JSON.stringify(writeMessage(data as unknown as MessageQuestion));
   if (data && 'brief' in data) return JSON.stringify(writePosts(data as unknown as PostsQuestion));

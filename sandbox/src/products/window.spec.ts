@@ -1,3 +1,4 @@
+import { composeAnswer } from '../ai/compose-answer.js';
 import { interestsIn } from '../ai/ideas/interests.js';
 import { proposeIdeas } from '../ai/ideas/propose.js';
 import { pickProducts } from '../ai/ideas/pick.js';
@@ -44,16 +45,53 @@ describe.each(usual)('the shops, for %s', (interest) => {
       told,
     );
     let number = 0;
-    const asked = ideas.map(({ is, query }, n) => ({
+    const asked = ideas.map(({ is, query, name, why, for: numbers }, n) => ({
       number: n + 1,
       is,
-      for: [1],
+      says: `${name}. ${why}`,
+      for: numbers,
       listings: findProducts({ q: query, min: from * 100, max: to * 100 })
         .slice(0, 10)
         .map(({ title, priceCents }): Listing => [(number += 1), title, priceCents / 100]),
     }));
-    const { picks } = pickProducts({ person: { age: 40 }, facts, dislikes: [], ideas: asked }, told);
-    expect(picks).toHaveLength(8);
-    expect((picks as { listings: number[] }[]).filter(({ listings }) => listings.length === 0)).toEqual([]);
+    const { picks, untrue } = pickProducts({ person: { age: 40 }, facts, dislikes: [], ideas: asked }, told);
+    const known = interestsIn(interest);
+    for (const [n, { listings, is }] of asked.entries()) {
+      const titles = listings.flatMap(([at, title]) => (picks[n]!.listings.includes(at) ? [title] : []));
+      const chosen = titles.map((title) => assortment.find((product) => product.title === title)!);
+      expect([is, chosen.length > 0 && chosen.length <= 3]).toEqual([is, true]);
+      // By the tags of the data, each is for the interest, and is the kind that it was picked for.
+      for (const { kind, interests, ageGroup, title } of chosen) {
+        expect([title, interests.some((one) => known.includes(one))]).toEqual([title, true]);
+        expect([title, kind]).toEqual([title, is]);
+        expect([title, ageGroup]).not.toEqual([title, 'kids']);
+      }
+    }
+    expect(asked).toHaveLength(8);
+    expect(untrue).toEqual([]);
+    expect(new Set(ideas.map(({ why }) => why)).size).toBe(8);
   });
+
+  it.each(['German', 'French', 'Spanish', 'Italian', 'Portuguese', 'Japanese', 'Arabic'])(
+    'have ideas whose names and sentences are all different in %s',
+    (language) => {
+      const data = {
+        person: { firstName: 'Mina' },
+        facts: [{ number: 1, kind: 'interest', text: interest }],
+        dislikes: [],
+        budget: { from: 25, to: 50, currency: 'USD' },
+        given: [],
+        avoid: [],
+        count: 10,
+      };
+      const messages = [
+        { role: 'system' as const, content: `in English, but "name" and "why" in ${language}` },
+        { role: 'user' as const, content: `<data>\n${JSON.stringify(data)}\n</data>` },
+      ];
+      const request = { model: 'm', stream: false, includeUsage: false, messages };
+      const answer = composeAnswer({ ...request, schema: { name: 'gift_ideas', schema: {} } }, told);
+      const { ideas } = JSON.parse(answer) as { ideas: { name: string; why: string }[] };
+      for (const key of ['name', 'why'] as const) expect(new Set(ideas.map((idea) => idea[key])).size).toBe(10);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { composeAnswer } from '../compose-answer.js';
+import { interestsIn } from './interests.js';
 import { askedIn } from './other-languages.js';
 
 const data = {
@@ -31,18 +32,37 @@ describe('the imitated model', () => {
     expect(german.map(({ is, query }) => [is, query])).toEqual(english.map(({ is, query }) => [is, query]));
     for (const idea of german) {
       expect(Object.keys(idea)).toEqual(['is', 'name', 'for', 'query', 'why']);
-      expect(idea['name']).toMatch(/^Ein Fund: /);
+      expect(idea['name']).toMatch(/ rund um Gärtnern$/);
     }
-    expect(german[0]!['why']).toBe('Damit wird für Ida aus einer freien Stunde eine schöne.');
-    expect(new Set(german.map(({ why }) => why)).size).toBe(german.length);
+    expect(german[0]!['why']).toBe('Handschaufel und eine freie Stunde: mehr braucht Ida dafür nicht.');
+    for (const key of ['name', 'why']) expect(new Set(german.map((idea) => idea[key])).size).toBe(german.length);
   });
 
   it('writes words for shops a second time if it is asked to', () => {
     const [idea] = ideasOf('"name" and "why" in Japanese, "local": "query" in Japanese');
-    expect(idea).toMatchObject({ local: idea!['query'], name: expect.stringMatching(/^見つけもの：/) });
+    expect(idea).toMatchObject({ local: idea!['query'], name: expect.stringMatching(/の/) });
   });
 
   it('hears no language in English instructions', () => {
     expect(askedIn(asked('Keys in this order, in English'))).toBeUndefined();
   });
+});
+
+describe('an interest or a trouble in another language', () => {
+  it.each([
+    ['Tee', ['tea']],
+    ['thé', ['tea']],
+    ['the office', []],
+    ['Garten', ['gardening']],
+    ['jardin', ['gardening']],
+    ['futbol', ['football']],
+    ['紅茶とケーキ', ['tea', 'baking']],
+    ['كرة القدم', ['football']],
+    ['Trauer: Hund verloren', ['~grief']],
+    ['schlechte Knie', ['~aches']],
+    ['mal au dos', ['~aches']],
+    ['膝が痛い', ['~aches']],
+    ['death metal', ['music']],
+    ['Grateful Dead', ['music']],
+  ])('"%s" is understood', (text, interests) => expect(interestsIn(text)).toEqual(interests));
 });

@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import { readJson } from '../../data.js';
 import type { ChatRequest } from '../chat-request.js';
-import { nounPhrase } from '../words.js';
+import { capitalised, nounPhrase, wordsOf } from '../words.js';
+import { interestsIn, isNamed } from './interests.js';
 import type { Idea } from './questions.js';
 
 const text = v.pipe(v.string(), v.nonEmpty());
-/** `{thing}` stands for what listings must be, in English, and `{name}` for the person. */
-const Voice = v.strictObject({ find: text, reasons: v.pipe(v.array(text), v.minLength(8)) });
+/**
+ * How ideas are named, with `{noun}` for the thing and `{fact}` for what the giver wrote; reasons, with `{noun}` and
+ * `{name}` for the person; and the things in the language, by the head of what listings must be.
+ */
+const Voice = v.strictObject({
+  about: text,
+  reasons: v.pipe(v.array(text), v.minLength(12)),
+  nouns: v.record(v.string(), text),
+});
 const voices = readJson('languages.json', v.record(v.string(), Voice));
 
 /** A question that asks for names and reasons in another language. */
@@ -25,30 +33,68 @@ export function askedIn({ messages }: ChatRequest): Asked | undefined {
 
 type Told = Partial<Idea> & { local?: string };
 
+interface Asker {
+  firstName?: string | undefined;
+  /** What the giver wrote, by its number. */
+  facts?: readonly { number: number; text: string }[];
+  /** The interest of a recipe. */
+  interest?: string;
+}
+
+/** A longer text is a telling, and no trouble is named. */
+const isShort = (text: string) => text.split(/\s+/).length < 4 && interestsIn(text).every(isNamed);
+
 /** Answers by the names of their lists: what the giver reads is in the other language, in words that claim little. */
-export function inOtherWords(answer: object, { voice, isLocal }: Asked, firstName = ''): object {
+export function inOtherWords(
+  answer: object,
+  { voice, isLocal }: Asked,
+  { firstName = '', facts, interest }: Asker,
+): object {
   const reasons = firstName === '' ? unnamed(voice) : voice.reasons;
-  const told = (item: Told, nth: number): Told => {
+  const said = new Set<string>();
+  const told = (item: Told, nth: number, from: number): Told => {
     const { is, name, query, why, ...rest } = item;
     const thing = nounPhrase(is ?? name ?? '');
+    const fact = interest ?? facts?.find(({ number }) => number === item.for?.[0])?.text;
+    const ofHead = nounFor(thing, voice);
+    // The second thing of a sort is called by its own name, so that no two names or reasons are equal.
+    const noun = ofHead === undefined || said.has(ofHead) ? capitalised(thing) : ofHead;
+    said.add(noun);
+    const heading = fact !== undefined && isShort(fact) ? voice.about.replace('{fact}', () => fact) : '{noun}';
     return {
       ...(is !== undefined && { is }),
-      ...(name !== undefined && { name: voice.find.replace('{thing}', () => thing).slice(0, 60) }),
+      ...(name !== undefined && { name: heading.replace('{noun}', () => noun).slice(0, 60) }),
       ...rest,
       ...(query !== undefined && { query }),
       // The shops of the sandbox have English titles only.
       ...(query !== undefined && isLocal && { local: query }),
       ...(why !== undefined && {
-        why: reasons[nth % reasons.length]!.replaceAll('{name}', () => firstName),
+        why: reasons[(nth + from) % reasons.length]!.replaceAll('{name}', () => firstName).replace(
+          '{noun}',
+          () => noun,
+        ),
       }),
     };
   };
   return Object.fromEntries(
     Object.entries(answer).map(([key, list]) => [
       key,
-      Array.isArray(list) ? (list as Told[]).map(told) : (list as unknown),
+      // Further kinds join a set of ideas, so they begin with other reasons.
+      Array.isArray(list)
+        ? (list as Told[]).map((item, nth) => told(item, nth, key === 'kinds' ? asked : 0))
+        : (list as unknown),
     ]),
   );
+}
+
+/** Ideas in one answer. */
+const asked = 10;
+
+/** What a thing is called; "set" and "box" after what they are of. */
+function nounFor(thing: string, { nouns }: Asked['voice']): string | undefined {
+  const words = wordsOf(thing).toReversed();
+  const heads = /^(?:set|kit|pair|box|collection)$/.test(words[0] ?? '') ? [words[1], words[0]] : [words[0]];
+  return heads.flatMap((head) => nouns[head ?? ''] ?? []).at(0);
 }
 
 const unnamed = ({ reasons }: Asked['voice']) => reasons.filter((reason) => !reason.includes('{name}'));

@@ -67,7 +67,9 @@ describe('picks of the imitated model', () => {
     const titles = ['Teapot with Infuser, Porcelain', 'Glass Teapot with Infuser'];
     const wanted = { number: 1, is: 'teapot with infuser', for: [1] };
     const listings = titles.map((title, n): Listing => [n + 1, title, 30]);
-    const ideas = [{ ...wanted, says: 'Teapot. Leaves turn in full view, behind glass.', more: 'No wood.', listings }];
+    const ideas = [
+      { ...wanted, says: 'Teapot. Leaves turn in full view, behind glass.', more: 'In fine wood.', listings },
+    ];
     const question = { person: {}, facts: [{ number: 1, text: 'tea' }], dislikes: [], ideas };
     const { untrue, untrueMore } = pickProducts(question, { knowledge: new Map(), words: new Map() });
     expect([untrue, untrueMore]).toEqual([[1], [1, 2]]);

@@ -1,10 +1,11 @@
 import { capitalised, hasAll, kindOf, wordsOf } from '../words.js';
 import { honestIdeas, phraseIdeas } from './honest-ideas.js';
 import { interestsIn, interestsNear, isNamed } from './interests.js';
-import { kindsFor } from './kinds.js';
+import { kindsFor, kindsOfThings } from './kinds.js';
 import type { Fact, Idea, IdeasQuestion, RecipeQuestion, Told } from './questions.js';
 import { reasonOf, soldIdeas, type Draft } from './sold-ideas.js';
-import { isDisliked, isSameThing } from './unwanted.js';
+import { inSize } from './sizes.js';
+import { isAlike, isDisliked, isSameThing } from './unwanted.js';
 
 /** For a person of whom nothing is known. */
 const anybody = '~anybody';
@@ -16,6 +17,14 @@ const forAnybody = (): Draft[] => [
   ...interestsNear(anybody).flatMap((interest) => soldIdeas(interest, false)),
 ];
 
+/** What suits the interests beside a fact's. It is not for the fact itself. */
+const besides = (texts: readonly string[]): Draft[] =>
+  [...new Set(texts.flatMap(interestsIn).flatMap(interestsNear))].flatMap((interest) =>
+    soldIdeas(interest, false).filter(({ interests }) => interests[0] === interest),
+  );
+
+const ofKinds = new Set<Draft>(kindsOfThings.map(({ draft }) => draft));
+
 type Words = Told['words'];
 const phrasesOf = (words: Words, interest: string) => words.get(interest) ?? words.get(interest.toLowerCase());
 
@@ -26,8 +35,7 @@ function draftsFor(text: string, { words, knowledge }: Told, isChild: boolean): 
   const known = interestsIn(text);
   const drafts = known.flatMap((interest) => kindsFor(interest));
   const more = known.filter(isNamed).flatMap((interest) => soldIdeas(interest));
-  const near = known.flatMap(interestsNear).flatMap((interest) => soldIdeas(interest, false));
-  if (known.length > 0) return [...drafts, ...more, ...near];
+  if (known.length > 0) return [...drafts, ...more];
   // The own shops have little for it; of others nothing is known.
   return honestIdeas(text, isChild).slice(0, knowledge.size > 0 ? undefined : 4);
 }
@@ -48,17 +56,18 @@ export function proposeIdeas(question: IdeasQuestion, told: Told): { ideas: Idea
   const isChild = age !== undefined && age < childhood;
   const suitsAge = (draft: Draft) =>
     isChild ? draft.age !== 'adult' : draft.age !== 'child' && !(draft.age === 'adult' && age && age < adulthood);
-  const unwanted = [...question.given, ...question.avoid];
+  const { given, avoid } = question;
   const isWanted = ({ name, is, query, why }: Draft) =>
-    !isDisliked(`${name} ${is} ${query} ${why}`, question.dislikes) && !isSameThing(is, unwanted);
+    !isDisliked(`${name} ${is} ${query} ${why}`, question.dislikes) && !isSameThing(is, given) && !isAlike(is, avoid);
   const worth = dollarsPer[budget.currency] ?? 1;
   const [from, to] = [budget.from * worth, (budget.to ?? Infinity) * worth];
   const isAffordable = ({ prices }: Draft) =>
     prices.length === 0 || prices.some((cents) => cents >= from * 100 && cents <= to * 100);
   const choose = (drafts: Draft[]) => {
     const fit = drafts.filter((draft) => suitsAge(draft) && isWanted(draft));
-    const ofChildren = isChild ? fit.filter((draft) => draft.age === 'child') : [];
-    const inOrder = [...ofChildren, ...fit.filter((draft) => !ofChildren.includes(draft))];
+    // Of the usual kinds those for children come first; single pieces of a shop may be for a baby.
+    const rank = (draft: Draft) => (ofKinds.has(draft) ? (isChild && draft.age === 'child' ? 0 : 1) : 2);
+    const inOrder = fit.toSorted((one, other) => rank(one) - rank(other));
     const affordable = inOrder.filter(isAffordable);
     return affordable.length > 0 ? affordable : inOrder.slice(0, 2);
   };
@@ -71,8 +80,12 @@ export function proposeIdeas(question: IdeasQuestion, told: Told): { ideas: Idea
   });
   // Of other shops only what was told is known.
   const isOwn = facts.length === 0 || (told.knowledge.size === 0 && told.words.size === 0);
-  const general = { fact: undefined, drafts: isOwn ? choose(forAnybody()) : [] };
-  return { ideas: inTurn(lists, general, count, person.firstName) };
+  const general = {
+    fact: undefined,
+    drafts: isOwn ? [...choose(besides(facts.map(({ text }) => text))), ...choose(forAnybody())] : [],
+  };
+  const ideas = inTurn(lists, general, count, person.firstName);
+  return { ideas: ideas.map((idea) => inSize(idea, person.sizes)) };
 }
 
 interface List {

@@ -7,7 +7,7 @@ export interface Fact {
 
 /** The data of the question for ideas. */
 export interface IdeasQuestion {
-  person: { firstName?: string; relationship?: string; age?: number };
+  person: { firstName?: string; relationship?: string; age?: number; sizes?: string };
   facts: Fact[];
   dislikes: string[];
   budget: { from: number; to: number | null; currency: string };

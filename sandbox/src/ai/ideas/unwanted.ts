@@ -29,6 +29,13 @@ export function isDisliked(text: string, dislikes: readonly string[]): boolean {
   });
 }
 
+/** Whether a name says the same as one that is to be avoided: another book is another idea. */
+export const isAlike = (name: string, others: readonly string[]): boolean =>
+  others.some((other) => {
+    const [one, two] = [wordsOf(name), wordsOf(other)];
+    return hasAll(one, two) || hasAll(two, one);
+  });
+
 /** Whether a name is the same kind of thing as one that was given or is to be avoided. */
 export const isSameThing = (name: string, others: readonly string[]): boolean =>
   others.some((other) => {
