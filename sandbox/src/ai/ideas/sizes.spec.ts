@@ -10,6 +10,7 @@ describe('the size of a thing', () => {
     ['retro football shirt', 'M'],
     ['riding gloves', '7.5'],
     ['oven glove book', undefined],
+    ['dog coat', undefined],
     ['teapot with infuser', undefined],
     ['tennis rebound trainer', undefined],
   ])('of "%s" is %s', (is, size) => expect(sizeFor(is, sizes)).toBe(size));

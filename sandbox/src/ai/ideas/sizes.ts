@@ -10,8 +10,12 @@ const ofFeet =
 const ofBody = /(?<![\p{L}\p{N}])(XXS|XS|S|M|L|XL|XXL|3XL)(?![\p{L}\p{N}])/u;
 const ofHands = /(?:gloves?|handschuhe?|gants|guantes|guanti|luvas)\D{0,6}(\d{1,2}(?:[.,]5)?|XXS|XS|S|M|L|XL|XXL)/i;
 
+/** What animals or small children wear. */
+const notWorn = /\b(?:dog|cat|horse|bab(?:y|ies)|children)\b/i;
+
 /** The size in which a person wears a thing; undefined for what has no size, or where it is not known. */
 export function sizeFor(is: string, sizes = ''): string | undefined {
+  if (notWorn.test(is)) return undefined;
   const words = [headOf(is.replace(/ (?:set|pair)\b.*$/, '')), headOf(is)];
   const of = (what: RegExp) => words.some((word) => what.test(word));
   const found = of(onFeet)
