@@ -49,9 +49,10 @@ export function isBroken(promise: string, told: string): boolean {
 
 export const isMaterial = (word: string): boolean => materials.some((words) => words.has(word));
 
+const materialsOf = (text: string) => materials.filter((words) => wordsOf(text).some((word) => words.has(word)));
+
 /** Whether a listing is of another material than what is asked for. */
 export function isOtherMaterial(thing: string, listing: string): boolean {
-  const of = (text: string) => materials.filter((words) => wordsOf(text).some((word) => words.has(word)));
-  const [asked, told] = [of(thing), of(listing)];
+  const [asked, told] = [materialsOf(thing), materialsOf(listing)];
   return asked.length > 0 && told.length > 0 && !asked.some((material) => told.includes(material));
 }

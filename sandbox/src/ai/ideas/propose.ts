@@ -63,10 +63,11 @@ export function proposeIdeas(question: IdeasQuestion, told: Told): { ideas: Idea
   const [from, to] = [budget.from * worth, (budget.to ?? Infinity) * worth];
   const isAffordable = ({ prices }: Draft) =>
     prices.length === 0 || prices.some((cents) => cents >= from * 100 && cents <= to * 100);
+  // Single pieces of a shop may be for a baby.
+  const rank = (draft: Draft) => (ofKinds.has(draft) ? (isChild && draft.age === 'child' ? 0 : 1) : 2);
   const choose = (drafts: Draft[]) => {
     const fit = drafts.filter((draft) => suitsAge(draft) && isWanted(draft));
-    // Of the usual kinds those for children come first; single pieces of a shop may be for a baby.
-    const rank = (draft: Draft) => (ofKinds.has(draft) ? (isChild && draft.age === 'child' ? 0 : 1) : 2);
+    // Of the usual kinds those for children come first.
     const inOrder = fit.toSorted((one, other) => rank(one) - rank(other));
     const affordable = inOrder.filter(isAffordable);
     return affordable.length > 0 ? affordable : inOrder.slice(0, 2);

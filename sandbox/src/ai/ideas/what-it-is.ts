@@ -39,7 +39,7 @@ const qualities = new Set(
   ),
 );
 /** What names only how many there are. */
-const amounts = /\s+(?:gift set|set|pair|selection|assortment|collection|trio|duo|sampler)$/i;
+const amounts = / (?:gift set|set|pair|selection|assortment|collection|trio|duo|sampler)$/i;
 
 /** A part or a cover of a thing is not the thing. */
 const besides = /\b(?:replacement|spare|refill|costume|parts|sample|cover for|case for|stand for|holder for)\b/i;
