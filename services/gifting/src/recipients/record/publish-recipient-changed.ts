@@ -68,10 +68,9 @@ export function changeOf(
     notes: areNotesForIdeas ? notes : null,
     // Absent, not empty: the event of a person who has no switch off stays the one that was told.
     ...(hiddenFromIdeas.length > 0 && { hiddenFromIdeas: hideable.filter((fact) => !isKnown(fact)) }),
-    occasions: occasions.slice(0, occasionsPerEvent).map(({ id, type, date, title }) => ({
-      ...{ id, type, date },
-      title: isKnown('occasionTitle') ? title : null,
-    })),
+    occasions: occasions
+      .slice(0, occasionsPerEvent)
+      .map(({ id, type, date, title }) => ({ id, type, date, title: isKnown('occasionTitle') ? title : null })),
   };
   const publishedHash = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
   if (recipient.publishedHash === publishedHash) return undefined;
