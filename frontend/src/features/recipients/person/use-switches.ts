@@ -15,10 +15,10 @@ const isOwn = (fact: Switched): fact is OwnSwitch => fact === 'areSizesForIdeas'
 export function useSwitches(recipient: Recipient) {
   const change = useChangeRecipient();
   const [pressed, setPressed] = useState<Partial<Switches>>({});
-  const { hiddenFromIdeas, areSizesForIdeas, areNotesForIdeas } = { ...recipient, ...pressed };
-  const own = { areSizesForIdeas, areNotesForIdeas };
+  const hiddenFromIdeas = pressed.hiddenFromIdeas ?? recipient.hiddenFromIdeas;
 
-  const isOn = (fact: Switched): boolean => (isOwn(fact) ? own[fact] : !hiddenFromIdeas.includes(fact));
+  const isOn = (fact: Switched): boolean =>
+    isOwn(fact) ? (pressed[fact] ?? recipient[fact]) : !hiddenFromIdeas.includes(fact);
   function turn(fact: Switched, on: boolean) {
     const others = hiddenFromIdeas.filter((each) => each !== fact);
     const changed = isOwn(fact) ? { [fact]: on } : { hiddenFromIdeas: on ? others : [...others, fact] };
