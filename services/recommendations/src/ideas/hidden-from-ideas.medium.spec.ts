@@ -1,5 +1,5 @@
 import { giftOutcome } from '@presently/contracts/gifting/gift-outcome';
-import { ideasImported, type IdeasImportedV1 } from '@presently/contracts/gifting/imports';
+import { ideasImported } from '@presently/contracts/gifting/imports';
 import { recipientChanged } from '@presently/contracts/gifting/recipients';
 import type { Event } from '@presently/contracts/kit/event';
 import { aCaller } from '@presently/testing/a-caller';
@@ -51,11 +51,12 @@ describe('what a sender keeps from ideas', () => {
     const said = { interests: ['tea'], birthday: '2016-12-01' };
     const person = aRecipient(caller, { ...said, hiddenFromIdeas: ['age', 'given'] });
     await publish(recipientChanged, person, 1);
-    const apron = { ...aGivenGift(person, { giftName: 'Linen apron', givenOn: today }), outcome: 'loved' as const };
-    await publish(giftOutcome, apron, 1);
-    const tickets = { id: randomUUID(), title: 'Concert tickets', state: 'given' as const, givenOn: today };
+    const apron = aGivenGift(person, { giftName: 'Linen apron', givenOn: today });
+    await publish(giftOutcome, Object.assign(apron, { outcome: 'loved' as const }), 1);
+    const nothing = { link: null, image: null, price: null, note: null };
+    const tickets = { id: randomUUID(), title: 'Concert tickets', state: 'given' as const, givenOn: today, ...nothing };
     const imported = { recipientId: person.recipientId, senderId: caller.userId, importedAt: `${today}T10:00:00.000Z` };
-    await publish(ideasImported, { ...imported, ideas: [tickets] } as IdeasImportedV1, 1);
+    await publish(ideasImported, { ...imported, ideas: [tickets] }, 1);
 
     const hidden = await read(person);
     expect(hidden).toMatchObject({ age: null, given: [{ title: 'Linen apron' }], facts: [{ text: 'tea' }] });
