@@ -121,7 +121,7 @@ const Allowed = ({ label, isOn, onTurn, children }: AllowedProps) => (
   <div className="flex items-start justify-between gap-4">
     <div className="min-w-0">
       <div className={isOn ? undefined : 'text-ink-soft'}>{children}</div>
-      {!isOn && <p className="mt-0.5 text-sm text-ink-soft">{say('notUsed')}</p>}
+      {!isOn && <p className="mt-1 text-sm text-ink-soft">{say('notUsed')}</p>}
     </div>
     <Switch aria-label={label} checked={isOn} onCheckedChange={onTurn} />
   </div>
