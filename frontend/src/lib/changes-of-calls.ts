@@ -29,6 +29,7 @@ export const readsOf: Readonly<Record<Resource, readonly string[]>> = {
   answers: ['GET /api/recipients/:recipientId/answers'],
   gifts: [
     'GET /api/dashboard',
+    'GET /api/gift-outcomes/:outcomeToken',
     'GET /api/gifts',
     'GET /api/gifts/:giftId',
     'GET /api/gifts/view/:shareToken',
@@ -94,6 +95,7 @@ export const changedBy: Readonly<Record<string, readonly Resource[]>> = {
   'POST /api/confirm-email': ['user'],
   'POST /api/confirm-subscription': ['user', 'allowance', 'subscription', 'invoices'],
   'POST /api/exports': ['exports'],
+  'POST /api/gift-outcomes/:outcomeToken': ['gifts'],
   'POST /api/gifts/:giftId/outcome': ['gifts'],
   'POST /api/gifts/:giftId/resend': ['gifts'],
   'POST /api/gifts/:giftId/send': ['gifts'],

@@ -169,6 +169,15 @@ const declared = {
     limit: 20,
     relaxed: 600,
   },
+  'gift-outcomes': {
+    owner: 'gifting',
+    counts: 'gift',
+    what: 'answers by mail about one gift',
+    rule: 'How one gift went can be said {} times by the links of a mail',
+    window: 'day',
+    limit: 40,
+    relaxed: 600,
+  },
   'network-choices': {
     owner: 'gifting',
     counts: 'network',

@@ -95,6 +95,8 @@ export const giftOutcomes = ['loved', 'fine', 'had-it', 'not-for-them'] as const
 export type GiftOutcome = (typeof giftOutcomes)[number];
 /** Days after which a sender is asked how a gift went. */
 export const outcomeDays = 14;
+/** Gifts of one mail whose answers are links; the others lead to their pages. */
+export const mostOutcomeLinks = 20;
 
 /** Products that a gift may offer beside itself. */
 export const mostOptions = 3;

@@ -173,6 +173,8 @@ export const ofGateway: Record<string, [route: string, business: Business]> = {
   'gift.seen': ['POST /api/gifts/view/:shareToken/seen', 'public'],
   'gifts.openBasket': ['POST /api/gifts/:giftId/basket', 'own thing'],
   'gift.choose': ['POST /api/gifts/view/:shareToken/choose', 'public'],
+  'outcome.read': ['GET /api/gift-outcomes/:outcomeToken', 'public'],
+  'outcome.tell': ['POST /api/gift-outcomes/:outcomeToken', 'public'],
   'uploads.sendVoiceNote': ['POST /api/uploads/voice', 'own account'],
   'uploads.sendVideoMessage': ['POST /api/uploads/video', 'own account'],
   'imports.sendFile': ['POST /api/imports', 'own account'],

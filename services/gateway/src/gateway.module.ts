@@ -55,6 +55,7 @@ import { SignInProvidersController } from './openid/sign-in-providers.controller
 import { OptOutController } from './opt-out/opt-out.controller.js';
 import { TokenSends } from './operations/token-sends.js';
 import { operationsController } from './operations/operations.controller.js';
+import { OutcomeLinkController } from './reminders/outcome-link.controller.js';
 import { UnsubscribeController } from './reminders/unsubscribe.controller.js';
 import { RouteCheck } from './routes/route-check.js';
 import { AccessGuard } from './session/access.guard.js';
@@ -106,6 +107,7 @@ export class GatewayModule {
         MailController,
         TwilioController,
         UnsubscribeController,
+        OutcomeLinkController,
         StripeController,
         OpenApiController,
         HealthController,

@@ -25,6 +25,7 @@ import { linkPreviewProviders } from './gifts/link-preview/link-preview.provider
 import { ChangeGiftHandlers } from './gifts/changes/change-gift.handlers.js';
 import { AskForOutcome } from './gifts/reminders/ask-for-outcome.js';
 import { RemindToBuy } from './gifts/reminders/remind-to-buy.js';
+import { OutcomeByLinkHandlers } from './gifts/changes/outcome-by-link.handlers.js';
 import { TellOutcomeHandlers } from './gifts/changes/tell-outcome.handlers.js';
 import { NudgeRecipients } from './gifts/reminders/nudge-recipients.js';
 import { TakeBackGiftHandlers } from './gifts/changes/take-back-gift.handlers.js';
@@ -98,6 +99,7 @@ import { UsageHandlers } from './senders/usage/usage.handlers.js';
     PlannedGiftsHandlers,
     ChangeGiftHandlers,
     TellOutcomeHandlers,
+    OutcomeByLinkHandlers,
     TakeBackGiftHandlers,
     ThankForGiftHandlers,
     SharedGiftsHandlers,

@@ -44,6 +44,8 @@ import { OnExportRequested } from './reactions/on-export-requested.js';
 import { OnReportClosed } from './reactions/on-report-closed.js';
 import { OnReportOpened } from './reactions/on-report-opened.js';
 import { onUserDataErased } from './reactions/on-user-data-erased.js';
+import { OutcomeLinksHandlers } from './reminders/outcome-links.handlers.js';
+import { OutcomeTokens } from './reminders/outcome-tokens.js';
 import { RemindersHandlers } from './reminders/reminders.handlers.js';
 import { SettingsTokens } from './reminders/settings-tokens.js';
 import { SessionGauge } from './sessions/session-gauge.js';
@@ -91,6 +93,7 @@ import { Throttles } from './throttling/throttles.js';
     ResetPasswordHandlers,
     DeleteAccountHandlers,
     RemindersHandlers,
+    OutcomeLinksHandlers,
     CalendarHandlers,
     SuspensionsHandlers,
     AuditHandlers,
@@ -131,6 +134,7 @@ import { Throttles } from './throttling/throttles.js';
     SessionStrength,
     Sessions,
     SettingsTokens,
+    OutcomeTokens,
     TakenNames,
     Throttles,
     WebAuthn,

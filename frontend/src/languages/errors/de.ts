@@ -132,6 +132,7 @@ export const de: Translation<typeof en> = {
   'gift.bought': 'Dein Geschenk ist schon gekauft und lässt sich deshalb nicht mehr ändern.',
   'option.sold-out': 'Das ist leider gerade erst ausverkauft worden. Bitte wähle eines der anderen.',
   'not-a-person': 'Bitte öffne den Link zu deinem Geschenk im Browser und wähle dort.',
+  'link.not-a-person': 'Bitte öffne den Link aus deiner E-Mail in deinem Browser.',
   'own-gift': 'Wählen kann nur, wer das Geschenk bekommt.',
   'kept-idea.limit-reached':
     'Für diese Person sind so viele Ideen gemerkt, dass keine mehr Platz hat. Entferne zuerst eine.',

@@ -127,6 +127,7 @@ export const en = {
   'gift.bought': 'Your gift has been bought already, so it can no longer be changed.',
   'option.sold-out': 'Sorry, this one has just sold out. Please choose one of the others.',
   'not-a-person': 'Please open the link of your gift in your browser, and choose there.',
+  'link.not-a-person': 'Please open the link of your mail in your browser.',
   'own-gift': 'Only the person whose gift it is can choose.',
   'kept-idea.limit-reached': 'So many ideas are kept for this person that there is no room for more. Remove one first.',
   'portraits.no-room': 'You have pictures of {most, number} people. Remove one first.',

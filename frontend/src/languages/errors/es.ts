@@ -129,6 +129,7 @@ export const es: Translation<typeof en> = {
   'gift.bought': 'Tu regalo ya está comprado, así que no se puede cambiar.',
   'option.sold-out': 'Lo sentimos, este se acaba de agotar. Elige otro.',
   'not-a-person': 'Abre el enlace de tu regalo en tu navegador y elige ahí.',
+  'link.not-a-person': 'Abre el enlace de tu correo en tu navegador.',
   'own-gift': 'Solo puede elegir quien recibe el regalo.',
   'kept-idea.limit-reached': 'Hay tantas ideas guardadas para esta persona que no caben más. Quita una primero.',
   'portraits.no-room': 'Tienes fotos de {most, number} personas y no caben más. Quita una primero.',

@@ -130,6 +130,7 @@ export const fr: Translation<typeof en> = {
   'gift.bought': 'Ton cadeau est déjà acheté, il ne peut donc plus changer.',
   'option.sold-out': 'Malheureusement, celui-ci vient d’être épuisé. Choisis-en un autre.',
   'not-a-person': 'Ouvre le lien de ton cadeau dans ton navigateur pour choisir.',
+  'link.not-a-person': 'Ouvre le lien de ton e-mail dans ton navigateur.',
   'own-gift': 'Seule la personne qui reçoit le cadeau peut choisir.',
   'kept-idea.limit-reached':
     'Il y a déjà tant d’idées gardées pour cette personne qu’il n’y a plus de place. Retires-en une d’abord.',

@@ -128,6 +128,7 @@ export const it: Translation<typeof en> = {
   'gift.bought': 'Il tuo regalo è già stato comprato, quindi non si può più cambiare.',
   'option.sold-out': 'Purtroppo questo è appena andato esaurito. Scegline un altro.',
   'not-a-person': 'Apri il link del tuo regalo nel browser e scegli lì.',
+  'link.not-a-person': 'Apri il link della tua email nel tuo browser.',
   'own-gift': 'Può scegliere solo chi riceve il regalo.',
   'kept-idea.limit-reached':
     'Per questa persona ci sono già così tante idee salvate che non c’è posto per altre. Prima rimuovine una.',

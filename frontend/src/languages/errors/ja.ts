@@ -126,6 +126,7 @@ export const ja: Translation<typeof en> = {
   'gift.bought': 'ギフトはすでに購入されているため、変更できません。',
   'option.sold-out': '申し訳ありません、売り切れました。ほかのものを選んでください。',
   'not-a-person': 'ギフトのリンクをブラウザで開いて、そこで選んでください。',
+  'link.not-a-person': 'メールのリンクをブラウザで開いてください。',
   'own-gift': '選べるのはギフトを受け取る方だけです。',
   'kept-idea.limit-reached': 'この相手のために保存したアイデアが上限に達しています。先に1つ削除してください。',
   'portraits.no-room': '{most, number}人分の写真があります。先に1枚削除してください。',

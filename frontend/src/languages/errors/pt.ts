@@ -128,6 +128,7 @@ export const pt: Translation<typeof en> = {
   'gift.bought': 'Seu presente já foi comprado, então não pode mais mudar.',
   'option.sold-out': 'Este acabou de esgotar. Escolha um dos outros.',
   'not-a-person': 'Abra o link do seu presente no navegador e escolha ali.',
+  'link.not-a-person': 'Abra o link do seu e-mail no navegador.',
   'own-gift': 'Só quem recebe o presente pode escolher.',
   'kept-idea.limit-reached':
     'Há tantas ideias guardadas para esta pessoa que não cabe mais nenhuma. Remova uma primeiro.',

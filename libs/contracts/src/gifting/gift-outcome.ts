@@ -1,10 +1,11 @@
-import { IsIn, IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 import { giftOutcomes, type GiftOutcome } from '@presently/rules/vocabulary';
 import { event } from '../kit/event.js';
 import { Id } from '../kit/fields/id.js';
 import { Nullable } from '../kit/fields/nested.js';
 import { CalendarDate } from '../kit/fields/days/time.js';
-import { operation } from '../kit/operation.js';
+import { internalOperation, operation } from '../kit/operation.js';
+import { GiftOfLink } from '../identity/outcome-links.js';
 import { GiftDetail } from './own-gifts.js';
 import { GiftId } from './planned-gifts.js';
 
@@ -25,6 +26,29 @@ export const tellOutcome = operation('gifting.tellOutcome', {
   budget: 'changes',
 });
 
+/** A gift as the holder of a link in its sender's mail sees it: what the mail has shown already. */
+export class OutcomeAtLink {
+  @IsString() recipientName!: string;
+  @IsString() giftName!: string;
+  @Nullable() @IsIn(giftOutcomes) outcome!: GiftOutcome | null;
+}
+
+/** Called by the gateway for the holder of a link, as {@link tellOutcomeByLink}. 404 for a gift that was not given. */
+export const readOutcomeByLink = internalOperation('gifting.readOutcomeByLink', {
+  input: GiftOfLink,
+  output: OutcomeAtLink,
+});
+
+export class OutcomeByLink extends GiftOfLink {
+  /** Null takes it back. */
+  @Nullable() @IsIn(giftOutcomes) outcome!: GiftOutcome | null;
+}
+/** Like {@link tellOutcome}, without a session. */
+export const tellOutcomeByLink = internalOperation('gifting.tellOutcomeByLink', {
+  input: OutcomeByLink,
+  output: OutcomeAtLink,
+});
+
 export class GiftOutcomeV1 {
   @Id() giftId!: string;
   @Id() senderId!: string;
@@ -32,6 +56,8 @@ export class GiftOutcomeV1 {
   @IsString() giftName!: string;
   @Nullable() @IsString() giftUrl!: string | null;
   @IsIn(giftOutcomes) outcome!: GiftOutcome;
+  /** Whether its sender has taken {@link outcome} back, and said nothing else. */
+  @IsOptional() @IsBoolean() isTakenBack?: boolean;
   /** The day on which it went out, UTC. */
   @IsOptional() @Nullable() @IsString() givenOn?: string | null;
 }

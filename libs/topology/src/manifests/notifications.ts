@@ -12,6 +12,7 @@ export const notifications = {
     'identity.addressViewMail',
     'identity.issueResetToken',
     'identity.issueAccountMail',
+    'identity.signOutcomeLinks',
   ],
   overhears: [],
   reactsTo: [

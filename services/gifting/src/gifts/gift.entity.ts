@@ -250,8 +250,8 @@ export class Gift extends GiftSchema.class {
     return addDays(day!, outcomeDays);
   }
 
-  /** How it went. */
-  tellOutcome(outcome: GiftOutcome): void {
+  /** How it went; null takes it back. Nobody is asked again. */
+  tellOutcome(outcome: GiftOutcome | null): void {
     this.outcome = outcome;
     this.outcomeCheckAt = null;
     this.version++;

@@ -8,6 +8,7 @@ import {
   changeReminderSettings,
   readReminderSettings,
 } from '@presently/contracts/identity/reminders';
+import { openOutcomeLink, signOutcomeLinks } from '@presently/contracts/identity/outcome-links';
 import { deleteAccount } from '@presently/contracts/identity/erasure';
 import { TestService } from '@presently/testing/test-service';
 import { aCaller } from '@presently/testing/a-caller';
@@ -130,6 +131,25 @@ describe('reminders', () => {
       await expect(service.call(readReminderSettings, { settingsToken: token })).rejects.toMatchObject({ status: 404 });
     await service.call(deleteAccount, {}, { caller, ...patient });
     await expect(service.call(changeReminderSettings, stop)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('ask how a gift went by links that open this gift only, as long as the address is the user’s', async () => {
+    const { userId, username, call, caller } = await aUser('teller@example.test');
+    const giftIds = [randomUUID(), randomUUID()];
+    const { outcomeTokens } = await service.call(signOutcomeLinks, { userId, giftIds });
+    const open = (outcomeToken: string) => service.call(openOutcomeLink, { outcomeToken });
+    expect(await Promise.all(outcomeTokens.map(open))).toEqual(giftIds.map((giftId) => ({ userId, giftId })));
+    const [token = '', other = ''] = outcomeTokens;
+    const mixed = token.slice(0, 22) + other.slice(22, 43) + token.slice(43);
+    for (const wrong of [mixed, 'A'.repeat(80), token.slice(0, 70), `${token}x`, 'x'])
+      await expect(open(wrong)).rejects.toMatchObject({ status: 404 });
+    await call(changeAccount, { username, email: 'moved@example.test' });
+    await confirmAddress(service, userId);
+    await expect(open(token)).rejects.toMatchObject({ status: 404 });
+    const [anew = ''] = (await service.call(signOutcomeLinks, { userId, giftIds })).outcomeTokens;
+    await service.call(deleteAccount, {}, { caller, ...patient });
+    await expect(open(anew)).rejects.toMatchObject({ status: 404 });
+    await expect(service.call(signOutcomeLinks, { userId, giftIds })).rejects.toMatchObject({ status: 404 });
   });
 
   it('and mails about views are stopped separately', async () => {

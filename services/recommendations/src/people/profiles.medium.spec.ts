@@ -79,6 +79,8 @@ describe('the profile of a person', () => {
       ],
       facts: [{ kind: 'loved', text: 'Photocard binder' }],
     });
+    await publish(giftOutcome, { ...went(binder, 'loved'), isTakenBack: true }, 6);
+    expect(await read(person)).toMatchObject({ given: [{ outcome: null }, { outcome: 'had-it' }], facts: [] });
     await publish(recipientErased, { recipientId: person.recipientId, senderId: caller.userId, giftIds: [] }, 9);
     await publish(giftOutcome, went(lamp, 'fine'), 10);
     expect(await service.query('select from given_gifts where recipient_id = $1', [person.recipientId])).toEqual([]);

@@ -1,5 +1,11 @@
 import { getDashboard } from '@presently/contracts/gifting/dashboard';
-import { giftOutcome, outcomeWanted, tellOutcome } from '@presently/contracts/gifting/gift-outcome';
+import {
+  giftOutcome,
+  outcomeWanted,
+  readOutcomeByLink,
+  tellOutcome,
+  tellOutcomeByLink,
+} from '@presently/contracts/gifting/gift-outcome';
 import { giftGiven, sendGift, type GiftToSend } from '@presently/contracts/gifting/gifts';
 import { findGifts, getGift, takeBackGift } from '@presently/contracts/gifting/own-gifts';
 import { recordView } from '@presently/contracts/gifting/shared-gifts';
@@ -65,6 +71,42 @@ describe('how a gift went', () => {
     const told = (await service.emitted(giftOutcome)).filter((data) => data.giftId === giftId);
     expect(told).toEqual(['fine', 'loved'].map((each) => ({ ...facts, outcome: each })));
     expect((await service.emitted(giftGiven)).filter((data) => data.giftId === giftId)).toEqual([facts]);
+  });
+
+  it('is said, changed and taken back by the link of a mail, with the events of the app', async () => {
+    const { call, give, recipient, caller } = await aGiver();
+    const { id: giftId } = await give();
+    const about = { userId: caller.userId, giftId };
+    const shown = { recipientName: 'Ida', giftName: 'Linen apron' };
+    expect(await service.call(readOutcomeByLink, about)).toEqual({ ...shown, outcome: null });
+    for (const outcome of ['loved', 'loved', 'had-it', null, null] as const)
+      expect(await service.call(tellOutcomeByLink, { ...about, outcome })).toEqual({ ...shown, outcome });
+    expect(await call(getGift, { giftId })).toMatchObject({ outcome: null });
+    await call(tellOutcome, { giftId, outcome: 'fine' });
+    expect(await service.call(readOutcomeByLink, about)).toEqual({ ...shown, outcome: 'fine' });
+    const facts = { giftId, senderId: caller.userId, recipientId: recipient.id, giftName: 'Linen apron' };
+    const told = (await service.emitted(giftOutcome)).filter((data) => data.giftId === giftId);
+    expect(told).toEqual(
+      [{ outcome: 'loved' }, { outcome: 'had-it' }, { outcome: 'had-it', isTakenBack: true }, { outcome: 'fine' }].map(
+        (each) => ({ ...facts, giftUrl: null, givenOn: '2026-11-22', ...each }),
+      ),
+    );
+  });
+
+  it('is not found by a link for a gift of another, one that was not given, and a card', async () => {
+    const { call, give, caller } = await aGiver();
+    const given = await give();
+    const planned = await give({ scheduledFor: '2026-12-24T09:00:00.000Z' });
+    const back = await give();
+    await call(takeBackGift, { giftId: back.id });
+    const strange = { userId: aCaller().userId, giftId: given.id };
+    const wrong = [strange, ...[planned, back].map(({ id }) => ({ userId: caller.userId, giftId: id }))];
+    for (const about of wrong) {
+      await expect(service.call(readOutcomeByLink, about)).rejects.toMatchObject({ status: 404 });
+      await expect(service.call(tellOutcomeByLink, { ...about, outcome: 'loved' })).rejects.toMatchObject({
+        status: 404,
+      });
+    }
   });
 
   it('is refused for gifts of others, cards, gifts that were not given, and other words', async () => {

@@ -1,5 +1,4 @@
-import { giftOutcome, tellOutcome, type GiftOutcomeChoice } from '@presently/contracts/gifting/gift-outcome';
-import { giftProgressed } from '@presently/contracts/gifting/gifts';
+import { tellOutcome, type GiftOutcomeChoice } from '@presently/contracts/gifting/gift-outcome';
 import type { GiftDetail } from '@presently/contracts/gifting/own-gifts';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { Outbox } from '@presently/messaging/outbox';
@@ -7,8 +6,8 @@ import { Problem } from '@presently/messaging/problem';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { findGiftDetail } from '../gift-detail.queries.js';
-import { toOutcome, toProgress } from '../gifts.views.js';
 import { lockGift, refuseDraft } from '../locks/lock-gift.js';
+import { changeOutcome } from './change-outcome.js';
 
 @Controller()
 export class TellOutcomeHandlers {
@@ -29,12 +28,7 @@ export class TellOutcomeHandlers {
       if (gift.isCard) throw new Problem('gift.card', 409, 'This is a card. There is no gift to judge.');
       if (gift.status !== 'sent')
         throw new Problem('gift.not-given', 409, 'This gift was not given, so it cannot have gone well or badly yet.');
-      if (gift.outcome !== outcome) {
-        gift.tellOutcome(outcome);
-        await tx.flush();
-        await this.outbox.add(tx, giftOutcome, gift.toAggregate(), toOutcome(gift, outcome));
-        await this.outbox.add(tx, giftProgressed, gift.toAggregate(), toProgress(gift));
-      }
+      await changeOutcome(tx, this.outbox, gift, outcome);
       return findGiftDetail(tx, giftId, caller.userId);
     });
   }
