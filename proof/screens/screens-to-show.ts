@@ -34,6 +34,14 @@ const settings =
     );
   };
 
+/** Replaces what the API says about the gift of a mailed link. */
+const wentTo =
+  (outcome: string | null): Click =>
+  (page) =>
+    page.route('**/api/gift-outcomes/**', (route) =>
+      route.fulfill({ json: { recipientName: 'Sam', giftName: 'Stoneware teapot', outcome } }),
+    );
+
 export const outside: Shown[] = [
   ...about,
   { name: 'landing', path: '/' },
@@ -70,6 +78,23 @@ export const outside: Shown[] = [
   },
   { name: 'secure the account', path: `/secure-account?token=${'A'.repeat(43)}` },
   { name: 'undo the address', path: `/undo-email?token=${'A'.repeat(43)}` },
+  {
+    name: 'how it went, kept',
+    path: `/how-it-went#loved.${'A'.repeat(80)}`,
+    arrange: wentTo('loved'),
+    act: (page) => page.getByRole('button', { name: said('Take it back') }).waitFor(),
+  },
+  {
+    name: 'how it went, asked',
+    path: `/how-it-went#ask.${'A'.repeat(80)}`,
+    arrange: wentTo(null),
+    act: (page) => page.getByText('Stoneware teapot').waitFor(),
+  },
+  {
+    name: 'how it went, the link has ended',
+    path: '/how-it-went',
+    act: (page) => page.getByRole('heading', { name: said('This link does not work') }).waitFor(),
+  },
   { name: 'reminders by mail', path: settingsPath, arrange: settings({}) },
   { name: 'reminders by mail, about views', path: `${settingsPath}&about=views`, arrange: settings({}) },
   {

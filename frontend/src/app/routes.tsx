@@ -17,6 +17,7 @@ const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   '/secure-account': () => import('./routes/secure-account.js'),
   '/undo-email': () => import('./routes/undo-email.js'),
   '/reminders': () => import('./routes/reminders.js'),
+  '/how-it-went': () => import('./routes/how-it-went.js'),
   '/how-it-works': () => import('./routes/how-it-works.js'),
   '/pricing': () => import('./routes/pricing.js'),
   '/privacy': () => import('./routes/privacy.js'),

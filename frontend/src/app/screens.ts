@@ -27,6 +27,7 @@ export const screens = {
   '/secure-account': { access: 'anyone' },
   '/undo-email': { access: 'anyone' },
   '/reminders': { access: 'anyone' },
+  '/how-it-went': { access: 'anyone' },
   '/how-it-works': { access: 'anyone', frame: 'public', isReadyPage: true },
   '/pricing': { access: 'anyone', frame: 'public', isReadyPage: true },
   '/privacy': { access: 'anyone', frame: 'public', isReadyPage: true },

@@ -13,6 +13,7 @@ export const titles: Record<Screen, keyof typeof en> = {
   '/secure-account': 'secureAccount',
   '/undo-email': 'undoEmail',
   '/reminders': 'reminders',
+  '/how-it-went': 'howItWent',
   '/how-it-works': 'howItWorks',
   '/pricing': 'pricing',
   '/privacy': 'privacy',

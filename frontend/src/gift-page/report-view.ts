@@ -1,5 +1,5 @@
-/** How long the page must be visible, in milliseconds. */
-const lookedAtAfter = 1_500;
+import { whenLookedAt } from '../lib/page/when-looked-at.js';
+
 /** Milliseconds between attempts to report a view, while the page is open. */
 const againAfter = 2_000;
 const longestWait = 60_000;
@@ -9,16 +9,6 @@ const longestWait = 60_000;
  * @param visit the page's proof that a browser has loaded it
  */
 export function reportView(shareToken: string, visit: string | undefined): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function onVisibility() {
-    clearTimeout(timer);
-    if (document.visibilityState === 'visible') timer = setTimeout(report, lookedAtAfter);
-  }
-  function report() {
-    document.removeEventListener('visibilitychange', onVisibility);
-    tell(againAfter);
-  }
   function tell(wait: number) {
     const again = () => setTimeout(tell, wait, Math.min(wait * 2, longestWait));
     fetch(`/api/gifts/view/${shareToken}/seen`, {
@@ -28,7 +18,5 @@ export function reportView(shareToken: string, visit: string | undefined): void 
       body: JSON.stringify({ visit }),
     }).then(({ status }) => void (status >= 500 && again()), again);
   }
-
-  document.addEventListener('visibilitychange', onVisibility);
-  onVisibility();
+  whenLookedAt(() => tell(againAfter));
 }

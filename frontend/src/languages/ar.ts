@@ -27,6 +27,7 @@ import { ar as order } from './order/ar.js';
 import { ar as shop } from './shop/ar.js';
 import { ar as proposals } from './proposals/ar.js';
 import { ar as reminders } from './reminders/ar.js';
+import { ar as howItWent } from './how-it-went/ar.js';
 import { ar as keep } from './keep/ar.js';
 import { ar as about } from './about/ar.js';
 import { ar as consent } from './consent/ar.js';
@@ -85,6 +86,7 @@ export const ar: Translations = {
   shop,
   proposals,
   reminders,
+  howItWent,
   keep,
   about,
   consent,

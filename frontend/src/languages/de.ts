@@ -27,6 +27,7 @@ import { de as order } from './order/de.js';
 import { de as shop } from './shop/de.js';
 import { de as proposals } from './proposals/de.js';
 import { de as reminders } from './reminders/de.js';
+import { de as howItWent } from './how-it-went/de.js';
 import { de as keep } from './keep/de.js';
 import { de as about } from './about/de.js';
 import { de as consent } from './consent/de.js';
@@ -85,6 +86,7 @@ export const de: Translations = {
   shop,
   proposals,
   reminders,
+  howItWent,
   keep,
   about,
   consent,

@@ -27,6 +27,7 @@ import { es as order } from './order/es.js';
 import { es as shop } from './shop/es.js';
 import { es as proposals } from './proposals/es.js';
 import { es as reminders } from './reminders/es.js';
+import { es as howItWent } from './how-it-went/es.js';
 import { es as keep } from './keep/es.js';
 import { es as about } from './about/es.js';
 import { es as consent } from './consent/es.js';
@@ -85,6 +86,7 @@ export const es: Translations = {
   shop,
   proposals,
   reminders,
+  howItWent,
   keep,
   about,
   consent,

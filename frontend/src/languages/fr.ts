@@ -27,6 +27,7 @@ import { fr as order } from './order/fr.js';
 import { fr as shop } from './shop/fr.js';
 import { fr as proposals } from './proposals/fr.js';
 import { fr as reminders } from './reminders/fr.js';
+import { fr as howItWent } from './how-it-went/fr.js';
 import { fr as keep } from './keep/fr.js';
 import { fr as about } from './about/fr.js';
 import { fr as consent } from './consent/fr.js';
@@ -85,6 +86,7 @@ export const fr: Translations = {
   shop,
   proposals,
   reminders,
+  howItWent,
   keep,
   about,
   consent,

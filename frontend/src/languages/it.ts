@@ -27,6 +27,7 @@ import { it as order } from './order/it.js';
 import { it as shop } from './shop/it.js';
 import { it as proposals } from './proposals/it.js';
 import { it as reminders } from './reminders/it.js';
+import { it as howItWent } from './how-it-went/it.js';
 import { it as keep } from './keep/it.js';
 import { it as about } from './about/it.js';
 import { it as consent } from './consent/it.js';
@@ -85,6 +86,7 @@ export const it: Translations = {
   shop,
   proposals,
   reminders,
+  howItWent,
   keep,
   about,
   consent,

@@ -27,6 +27,7 @@ import { ja as order } from './order/ja.js';
 import { ja as shop } from './shop/ja.js';
 import { ja as proposals } from './proposals/ja.js';
 import { ja as reminders } from './reminders/ja.js';
+import { ja as howItWent } from './how-it-went/ja.js';
 import { ja as keep } from './keep/ja.js';
 import { ja as about } from './about/ja.js';
 import { ja as consent } from './consent/ja.js';
@@ -85,6 +86,7 @@ export const ja: Translations = {
   shop,
   proposals,
   reminders,
+  howItWent,
   keep,
   about,
   consent,

@@ -27,6 +27,7 @@ import { pt as order } from './order/pt.js';
 import { pt as shop } from './shop/pt.js';
 import { pt as proposals } from './proposals/pt.js';
 import { pt as reminders } from './reminders/pt.js';
+import { pt as howItWent } from './how-it-went/pt.js';
 import { pt as keep } from './keep/pt.js';
 import { pt as about } from './about/pt.js';
 import { pt as consent } from './consent/pt.js';
@@ -85,6 +86,7 @@ export const pt: Translations = {
   shop,
   proposals,
   reminders,
+  howItWent,
   keep,
   about,
   consent,

@@ -28,6 +28,7 @@ import type { en as order } from './order/en.js';
 import type { en as shop } from './shop/en.js';
 import type { en as proposals } from './proposals/en.js';
 import type { en as reminders } from './reminders/en.js';
+import type { en as howItWent } from './how-it-went/en.js';
 import type { en as keep } from './keep/en.js';
 import type { en as about } from './about/en.js';
 import type { en as consent } from './consent/en.js';
@@ -85,6 +86,7 @@ export type Translations = {
   shop: Translation<typeof shop>;
   proposals: Translation<typeof proposals>;
   reminders: Translation<typeof reminders>;
+  howItWent: Translation<typeof howItWent>;
   keep: Translation<typeof keep>;
   about: Translation<typeof about>;
   consent: Translation<typeof consent>;

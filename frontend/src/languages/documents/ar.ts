@@ -14,6 +14,7 @@ export const ar: Translation<typeof en> = {
   secureAccount: 'تأمين حسابك',
   undoEmail: 'استعادة عنوانك',
   reminders: 'تذكيراتك',
+  howItWent: 'كيف كانت الهدية؟',
   howItWorks: 'كيف يعمل',
   pricing: 'الأسعار',
   privacy: 'الخصوصية',

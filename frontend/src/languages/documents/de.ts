@@ -14,6 +14,7 @@ export const de: Translation<typeof en> = {
   secureAccount: 'Konto sichern',
   undoEmail: 'Adresse zurückholen',
   reminders: 'Deine Erinnerungen',
+  howItWent: 'Wie kam es an?',
   howItWorks: 'So funktioniert’s',
   pricing: 'Preise',
   privacy: 'Datenschutz',

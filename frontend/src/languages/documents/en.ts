@@ -13,6 +13,7 @@ export const en = {
   secureAccount: 'Secure your account',
   undoEmail: 'Take your address back',
   reminders: 'Your reminders',
+  howItWent: 'How did it go?',
   howItWorks: 'How it works',
   pricing: 'Pricing',
   privacy: 'Privacy',

@@ -14,6 +14,7 @@ export const es: Translation<typeof en> = {
   secureAccount: 'Protege tu cuenta',
   undoEmail: 'Recupera tu dirección',
   reminders: 'Tus recordatorios',
+  howItWent: '¿Qué tal fue?',
   howItWorks: 'Cómo funciona',
   pricing: 'Precios',
   privacy: 'Privacidad',

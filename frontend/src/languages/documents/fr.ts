@@ -14,6 +14,7 @@ export const fr: Translation<typeof en> = {
   secureAccount: 'Sécuriser ton compte',
   undoEmail: 'Récupérer ton adresse',
   reminders: 'Tes rappels',
+  howItWent: 'Comment ça s’est passé ?',
   howItWorks: 'Comment ça marche',
   pricing: 'Tarifs',
   privacy: 'Confidentialité',

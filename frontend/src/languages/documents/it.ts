@@ -14,6 +14,7 @@ export const it: Translation<typeof en> = {
   secureAccount: 'Proteggi il tuo account',
   undoEmail: 'Riprendi il tuo indirizzo',
   reminders: 'I tuoi promemoria',
+  howItWent: 'Com’è andata?',
   howItWorks: 'Come funziona',
   pricing: 'Prezzi',
   privacy: 'Privacy',

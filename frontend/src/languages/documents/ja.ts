@@ -14,6 +14,7 @@ export const ja: Translation<typeof en> = {
   secureAccount: 'アカウントの保護',
   undoEmail: 'アドレスを元に戻す',
   reminders: 'リマインダー',
+  howItWent: '反応はいかがでしたか？',
   howItWorks: 'ご利用の流れ',
   pricing: '料金',
   privacy: 'プライバシー',

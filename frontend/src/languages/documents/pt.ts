@@ -14,6 +14,7 @@ export const pt: Translation<typeof en> = {
   secureAccount: 'Proteja sua conta',
   undoEmail: 'Recupere seu endereço',
   reminders: 'Seus lembretes',
+  howItWent: 'Como foi?',
   howItWorks: 'Como funciona',
   pricing: 'Preços',
   privacy: 'Privacidade',

@@ -1,0 +1,3 @@
+import { HowItWentPage } from '../../features/reminders/how-it-went-page.js';
+
+export const Component = HowItWentPage;
