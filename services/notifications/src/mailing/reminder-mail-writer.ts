@@ -1,4 +1,7 @@
+import { signOutcomeLinks } from '@presently/contracts/identity/outcome-links';
 import { addressReminder } from '@presently/contracts/identity/reminders';
+import type { Language } from '@presently/rules/languages';
+import { giftOutcomes, mostOutcomeLinks } from '@presently/rules/vocabulary';
 import { localTimeAt } from '@presently/rules/zoned-time';
 import { notFound } from '@presently/messaging/problem';
 import { RpcClient } from '@presently/messaging/rpc-client';
@@ -61,17 +64,7 @@ export class ReminderMailWriter {
         },
       ];
     });
-    const toTell = ahead.flatMap(({ occasionId: giftId, facts }) =>
-      'giftToTell' in facts
-        ? [
-            {
-              recipientName: facts.recipientName,
-              giftName: facts.giftToTell,
-              giftUrl: `${site}/gifts/${giftId}#how-it-went`,
-            },
-          ]
-        : [],
-    );
+    const toTell = await this.toTell(userId, ahead, reader.language);
     const occasions = ahead.flatMap(({ occasionId, recipientId, occursOn, facts }) =>
       'giftToBuy' in facts || 'giftToTell' in facts
         ? []
@@ -102,5 +95,21 @@ export class ReminderMailWriter {
       settingsUrl,
     });
     return mailToSender(mail, userId, reader, this.env.MAIL_FROM);
+  }
+
+  /** The gifts whose sender is asked how they went. Those that a mail has room for are answered by a link each. */
+  private async toTell(userId: string, ahead: readonly Reminder[], language: Language | null | undefined) {
+    const { site } = this.env;
+    const given = ahead.flatMap(({ occasionId: giftId, facts }) => ('giftToTell' in facts ? [{ giftId, facts }] : []));
+    if (given.length === 0) return [];
+    const giftIds = given.slice(0, mostOutcomeLinks).map(({ giftId }) => giftId);
+    const { outcomeTokens } = await this.rpc.call(signOutcomeLinks, { userId, giftIds });
+    // A server does not see what follows the `#`: who only fetches a link has no token.
+    const page = `${site}/how-it-went${language ? `?language=${language}` : ''}#`;
+    return given.map(({ giftId, facts: { recipientName, giftToTell: giftName } }, nth) => {
+      const token = outcomeTokens[nth];
+      const answers = token && giftOutcomes.map((outcome) => ({ outcome, url: `${page}${outcome}.${token}` }));
+      return { recipientName, giftName, giftUrl: `${site}/gifts/${giftId}#how-it-went`, ...(answers && { answers }) };
+    });
   }
 }

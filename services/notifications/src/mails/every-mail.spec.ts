@@ -2,6 +2,7 @@ import { noticedEvents } from '@presently/contracts/identity/security-log';
 import { accountMailKinds } from '@presently/contracts/identity/account-mails';
 import { toldProblem } from '@presently/rules/delivery-problems/en';
 import { languages, type Language } from '@presently/rules/languages';
+import { giftOutcomes } from '@presently/rules/vocabulary';
 import { JSDOM } from 'jsdom';
 import type { Content } from '../deliveries/delivery.entity.js';
 import { accountMail } from './account-mail.js';
@@ -48,6 +49,12 @@ const planned = {
   at: '2026-11-28T08:00:00.000Z',
   isBought: true,
   giftUrl: link('gift'),
+};
+const toTell = {
+  recipientName: 'Ada Lovelace',
+  giftName: 'Stoneware teapot',
+  giftUrl: link('gift'),
+  answers: giftOutcomes.map((outcome) => ({ outcome, url: `${link('how-it-went')}#${outcome}.AbC-_9` })),
 };
 const news = { recipientName: 'Ada Lovelace', giftName: 'Stoneware teapot', timeZone: at.timeZone };
 
@@ -97,10 +104,19 @@ const mailsIn = (language: Language): Record<Content['kind'], Mail[]> => ({
   'gift-failed': [
     giftFailedMail({ ...news, language, isCard: false, ...toldProblem('mail-refused'), fixUrl: link('fix') }),
   ],
-  reminder: [[reminder], [reminder, { ...reminder, occasionType: 'Wedding' }], [{ ...reminder, gift: planned }]].map(
-    (occasions) =>
-      reminderMail({ language, today: '2026-11-21', timeZone: at.timeZone, occasions, settingsUrl: link('settings') }),
-  ),
+  reminder: [
+    ...[[reminder], [reminder, { ...reminder, occasionType: 'Wedding' }], [{ ...reminder, gift: planned }], []].map(
+      (occasions) =>
+        reminderMail({
+          language,
+          today: '2026-11-21',
+          timeZone: at.timeZone,
+          occasions,
+          toTell: occasions.length === 0 ? [toTell] : [],
+          settingsUrl: link('settings'),
+        }),
+    ),
+  ],
   day: [
     dayMail({
       ...day,

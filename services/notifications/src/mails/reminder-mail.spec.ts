@@ -227,7 +227,7 @@ Change or stop reminders: https://presently.example/unsubscribe/token
     const given = { recipientName: 'Bo Berg', giftName: 'Desk lamp', giftUrl: 'https://presently.example/gifts/g#how' };
     const alone = mail([], { toTell: [given] });
     expect(alone.subject).toBe('How did it go? Desk lamp for Bo Berg');
-    expect(alone.text).toContain('You gave Bo Berg Desk lamp. Loved it, fine, had it already, or not for them?');
+    expect(alone.text).toContain('You gave Bo Berg Desk lamp.');
     expect(alone.text).toContain(given.giftUrl);
     expect(alone.text).not.toContain('There is still time');
     expect(mail([], { toTell: [given, { ...given, giftUrl: 'https://presently.example/gifts/h' }] }).subject).toBe(
@@ -236,5 +236,45 @@ Change or stop reminders: https://presently.example/unsubscribe/token
     const both = mail([ann], { toTell: [given] });
     expect(both.subject).toBe('Ann Lee’s birthday is in 7 days');
     expect(both.text.indexOf('How did it go?')).toBeGreaterThan(both.text.indexOf('Find gift ideas'));
+  });
+
+  it('has the answers of each gift as links, which replace the one to its page', () => {
+    const of = (gift: string) =>
+      (['loved', 'fine', 'had-it', 'not-for-them'] as const).map((outcome) => ({
+        outcome,
+        url: `https://presently.example/how-it-went#${outcome}.${gift}`,
+      }));
+    const given = { recipientName: 'Bo Berg', giftName: 'Desk lamp', giftUrl: 'https://presently.example/gifts/g#how' };
+    const { text, html } = mail([], {
+      toTell: [
+        { ...given, answers: of('g') },
+        { ...given, giftName: 'Kettle', giftUrl: 'https://presently.example/gifts/h#how' },
+      ],
+    });
+    expect(text).toContain(
+      [
+        'You gave Bo Berg Desk lamp.',
+        '',
+        'Loved it: https://presently.example/how-it-went#loved.g',
+        'Fine: https://presently.example/how-it-went#fine.g',
+        'Had it already: https://presently.example/how-it-went#had-it.g',
+        'Not for them: https://presently.example/how-it-went#not-for-them.g',
+        '',
+        'You gave Bo Berg Kettle.',
+        '',
+        'Say how it went:',
+        'https://presently.example/gifts/h#how',
+      ].join('\n'),
+    );
+    expect(text).not.toContain(given.giftUrl);
+    for (const { url } of of('g')) expect(html).toContain(`href="${url}"`);
+  });
+
+  it('is in Arabic with its answers from the right', () => {
+    const answers = [{ outcome: 'loved' as const, url: 'https://presently.example/how-it-went?language=ar#loved.g' }];
+    const given = { recipientName: 'Bo', giftName: 'Kettle', giftUrl: 'https://presently.example/gifts/g' };
+    const { html } = mail([], { toTell: [{ ...given, answers }], language: 'ar' });
+    expect(html).toContain('margin:0 0 10px 8px');
+    expect(html).toContain('نالت إعجابًا كبيرًا');
   });
 });

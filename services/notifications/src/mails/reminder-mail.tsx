@@ -1,8 +1,9 @@
 import { localeOf, type Language } from '@presently/rules/languages';
 import { shownName } from '@presently/rules/names';
+import type { GiftOutcome } from '@presently/rules/vocabulary';
 import { localTimeAt } from '@presently/rules/zoned-time';
 import { Fragment } from 'react';
-import { Button, SmallLink, TextAction } from './parts/links.js';
+import { Answers, Button, SmallLink, TextAction } from './parts/links.js';
 import { Sheet } from './parts/mail-document.js';
 import { daysLeft } from './parts/days-left.js';
 import { formatDay, formatMonth } from './parts/format-day.js';
@@ -76,6 +77,8 @@ export interface Given {
   giftName: string;
   /** The gift's page for its sender, where one press says how it went. */
   giftUrl: string;
+  /** Links that say it at once. Without them the mail leads to {@link giftUrl}. */
+  answers?: readonly { outcome: GiftOutcome; url: string }[];
 }
 
 export interface ReminderMailModel {
@@ -172,16 +175,30 @@ interface PurchaseSheetProps {
   isLast: boolean;
 }
 
-/** The gifts of two weeks ago, each with its page, on which one press says how it went. */
+const answerNames = {
+  loved: 'howLoved',
+  fine: 'howFine',
+  'had-it': 'howHadIt',
+  'not-for-them': 'howNotForThem',
+} as const satisfies Record<GiftOutcome, string>;
+
+/** The gifts of two weeks ago, each with the answers, or with its page, on which one press says how it went. */
 function OutcomeSheet({ toTell, language }: { toTell: readonly Given[]; language: Language }) {
   const say = senderWords(language);
   return (
     <Sheet isLast>
       <SheetTitle>{say('howTitle')}</SheetTitle>
-      {toTell.map(({ recipientName, giftName: gift, giftUrl }) => (
+      {toTell.map(({ recipientName, giftName: gift, giftUrl, answers = [] }) => (
         <Fragment key={giftUrl}>
           <Paragraph after={8}>{say.rich('howText', { recipient: shownName(recipientName), gift })}</Paragraph>
-          <TextAction href={giftUrl}>{say('howSay')}</TextAction>
+          {answers.length > 0 ? (
+            <Answers
+              answers={answers.map(({ outcome, url }) => ({ href: url, label: say(answerNames[outcome]) }))}
+              language={language}
+            />
+          ) : (
+            <TextAction href={giftUrl}>{say('howSay')}</TextAction>
+          )}
         </Fragment>
       ))}
     </Sheet>

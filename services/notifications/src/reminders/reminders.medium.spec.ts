@@ -4,6 +4,7 @@ import { giftToBuy } from '@presently/contracts/gifting/own-gifts';
 import { recipientErased } from '@presently/contracts/gifting/recipients';
 import { userErased } from '@presently/contracts/identity/erasure';
 import { accountSuspended } from '@presently/contracts/identity/suspension';
+import { signOutcomeLinks } from '@presently/contracts/identity/outcome-links';
 import { addressReminder } from '@presently/contracts/identity/reminders';
 import {
   occasionCame,
@@ -46,6 +47,12 @@ describe('the mail of reminders', () => {
       callback: (_error, message) => {
         const reader = readers.get(message.json<{ userId: string }>().userId);
         message.respond(JSON.stringify(reader ? { ok: reader } : notFound));
+      },
+    });
+    identity.subscribe(signOutcomeLinks.subject, {
+      callback: (_error, message) => {
+        const { giftIds } = message.json<{ giftIds: string[] }>();
+        message.respond(JSON.stringify({ ok: { outcomeTokens: giftIds.map((id) => `token-of-${id}`) } }));
       },
     });
     await identity.flush();
@@ -264,7 +271,23 @@ describe('the mail of reminders', () => {
     const subjects = [both, alone, off].map(({ mails }) => mails().map(({ subject }) => subject));
     expect(subjects).toEqual([['Ann Lee’s birthday is in 7 days'], ['How did it go? Kettle for Bo'], []]);
     for (const { mails } of [both, alone]) expect(mails()[0]!.text).toContain('You gave Bo Kettle.');
-    expect(both.mails()[0]!.text).toContain(`https://presently.example/gifts/${given.giftId}#how-it-went`);
+    const answer = `https://presently.example/how-it-went#not-for-them.token-of-${given.giftId}`;
+    expect(both.mails()[0]!.text).toContain(`Not for them: ${answer}`);
+  });
+
+  it('has answers for the first twenty gifts of a day, and the pages of the others', async () => {
+    const { userId: senderId, mails } = aReader();
+    const gifts = Array.from({ length: 22 }, () => ({ giftId: randomUUID(), senderId, recipientId: randomUUID() }));
+    const days = { askUntil: '2026-12-05', remindOn: '2026-11-21' };
+    await Promise.all(
+      gifts.map((gift) => publish(outcomeWanted, { ...gift, ...days, recipientName: 'Bo', giftName: 'Kettle' })),
+    );
+    await settled(senderId, 'sent');
+    const { text, html } = mails()[0]!;
+    expect(text!.match(/how-it-went#loved\./g)).toHaveLength(20);
+    expect(text!.match(/gifts\/[\w-]+#how-it-went/g)).toHaveLength(2);
+    // Gmail cuts longer ones.
+    expect(Buffer.byteLength(html!)).toBeLessThan(102_000);
   });
 
   it('waits for a mail server that is away, and is sent once', async () => {

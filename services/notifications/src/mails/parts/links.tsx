@@ -1,3 +1,5 @@
+import { directionOf, type Language } from '@presently/rules/languages';
+import { Fragment } from 'react';
 import { wordPadding } from './outlook.js';
 import { light, sans } from './palette.js';
 
@@ -45,6 +47,38 @@ export const TextAction = ({ href, children }: LinkProps) => (
     </a>
   </p>
 );
+
+interface AnswersProps {
+  answers: readonly { href: string; label: string }[];
+  language: Language;
+}
+
+/** Answers to a question, of which one is pressed. On a phone each is large enough for a thumb. */
+export function Answers({ answers, language }: AnswersProps) {
+  const style = {
+    display: 'inline-block',
+    margin: directionOf(language) === 'rtl' ? '0 0 10px 8px' : '0 8px 10px 0',
+    padding: '9px 16px',
+    border: `1px solid ${light.line}`,
+    borderRadius: 12,
+    font: `600 15px/24px ${sans}`,
+    color: light.ink,
+    textDecoration: 'none',
+  };
+  return (
+    <p style={{ margin: '0 0 14px' }}>
+      {answers.map(({ href, label }, nth) => (
+        <Fragment key={href}>
+          {/* A space here, and a line of its own in the plain text. */}
+          {nth > 0 && '\n'}
+          <a href={href} className="ink answer" style={style}>
+            {label}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
 
 /** The address behind the {@link Button}, for mail programs that do not open it. The plain text shows it anyway. */
 export const SpelledOutAddress = ({

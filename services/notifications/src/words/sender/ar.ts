@@ -79,8 +79,11 @@ export const ar: Translation<typeof en> = {
   seeGiftAlone: 'عرض الهدية',
   seeOrChoose: 'عرض الهدية أو اختيار غيرها',
   howTitle: 'كيف كانت الهدية؟',
-  howText:
-    'هديتك إلى <name>{recipient}</name> كانت <name>{gift}</name>. هل نالت إعجابًا كبيرًا، أم لا بأس بها، أم كانت موجودة من قبل، أم غير مناسبة؟',
+  howText: 'هديتك إلى <name>{recipient}</name> كانت <name>{gift}</name>.',
+  howLoved: 'نالت إعجابًا كبيرًا',
+  howFine: 'لا بأس',
+  howHadIt: 'موجودة من قبل',
+  howNotForThem: 'غير مناسبة',
   howSay: 'إخبارنا كيف كانت',
   howSubject: 'كيف كانت الهدية؟ {gift} إلى {recipient}',
   howManySubject:

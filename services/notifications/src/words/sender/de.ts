@@ -83,8 +83,11 @@ export const de: Translation<typeof en> = {
   seeGiftAlone: 'Geschenk ansehen',
   seeOrChoose: 'Ansehen oder ein anderes wählen',
   howTitle: 'Wie kam es an?',
-  howText:
-    'Du hast <name>{recipient}</name> <name>{gift}</name> geschenkt. Volltreffer, ganz gut, gab’s schon oder nicht das Richtige?',
+  howText: 'Du hast <name>{recipient}</name> <name>{gift}</name> geschenkt.',
+  howLoved: 'Volltreffer',
+  howFine: 'Ganz gut',
+  howHadIt: 'Gab’s schon',
+  howNotForThem: 'Nicht das Richtige',
   howSay: 'Sagen, wie es ankam',
   howSubject: 'Wie kam es an? {gift} für {recipient}',
   howManySubject: 'Wie kamen deine {count} Geschenke an?',

@@ -80,8 +80,11 @@ export const es: Translation<typeof en> = {
   seeGiftAlone: 'Ver el regalo',
   seeOrChoose: 'Ver el regalo o elegir otro',
   howTitle: '¿Qué tal fue?',
-  howText:
-    'Le regalaste <name>{gift}</name> a <name>{recipient}</name>. ¿Le encantó, estuvo bien, ya lo tenía o no era lo suyo?',
+  howText: 'Le regalaste <name>{gift}</name> a <name>{recipient}</name>.',
+  howLoved: 'Le encantó',
+  howFine: 'Bien',
+  howHadIt: 'Ya lo tenía',
+  howNotForThem: 'No era lo suyo',
   howSay: 'Decir qué tal fue',
   howSubject: '¿Qué tal fue? {gift} para {recipient}',
   howManySubject: '¿Qué tal fueron tus {count} regalos?',

@@ -83,8 +83,11 @@ export const fr: Translation<typeof en> = {
   seeGiftAlone: 'Voir le cadeau',
   seeOrChoose: 'Voir le cadeau, ou en choisir un autre',
   howTitle: 'Comment ça s’est passé ?',
-  howText:
-    'Tu as offert <name>{gift}</name> à <name>{recipient}</name>. Un succès, bien, l’avait déjà, ou pas son genre ?',
+  howText: 'Tu as offert <name>{gift}</name> à <name>{recipient}</name>.',
+  howLoved: 'Un succès',
+  howFine: 'Bien',
+  howHadIt: 'L’avait déjà',
+  howNotForThem: 'Pas son genre',
   howSay: 'Dire comment ça s’est passé',
   howSubject: 'Comment ça s’est passé ? {gift} pour {recipient}',
   howManySubject: 'Comment se sont passés tes {count} cadeaux ?',

@@ -83,8 +83,11 @@ export const it: Translation<typeof en> = {
   seeGiftAlone: 'Vedi il regalo',
   seeOrChoose: 'Vedi il regalo o scegline un altro',
   howTitle: 'Com’è andata?',
-  howText:
-    'Hai regalato <name>{gift}</name> a <name>{recipient}</name>. È stato un successo, è andata bene, ce l’aveva già o non era il suo genere?',
+  howText: 'Hai regalato <name>{gift}</name> a <name>{recipient}</name>.',
+  howLoved: 'Un successo',
+  howFine: 'Bene',
+  howHadIt: 'Ce l’aveva già',
+  howNotForThem: 'Non è il suo genere',
   howSay: 'Racconta com’è andata',
   howSubject: 'Com’è andata? {gift} per {recipient}',
   howManySubject: 'Come sono andati i tuoi {count} regali?',

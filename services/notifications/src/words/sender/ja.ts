@@ -78,8 +78,11 @@ export const ja: Translation<typeof en> = {
   seeGiftAlone: 'ギフトを見る',
   seeOrChoose: 'ギフトを見る・選び直す',
   howTitle: '反応はいかがでしたか？',
-  howText:
-    '<name>{recipient}</name>さんに<name>{gift}</name>を贈りました。とても喜ばれた、まずまず、もう持っていた、好みに合わなかった。反応はどれでしたか？',
+  howText: '<name>{recipient}</name>さんに<name>{gift}</name>を贈りました。',
+  howLoved: 'とても喜ばれた',
+  howFine: 'まずまず',
+  howHadIt: 'もう持っていた',
+  howNotForThem: '好みに合わなかった',
   howSay: '反応を記録する',
   howSubject: '反応はいかがでしたか？ {recipient}さんへの{gift}',
   howManySubject: '{count}件のギフトの反応はいかがでしたか？',
