@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { gifts } from './lists/gift-screens.ts';
+import { howItWent } from './lists/how-it-went-screens.ts';
 import { administration } from './lists/administration-screens.ts';
 import { occasions } from './lists/occasion-screens.ts';
 import { about, person } from './lists/people-screens.ts';
@@ -33,14 +34,6 @@ const settings =
       route.fulfill({ json: { ...whole, viewMailsEnabled: true, ...told } }),
     );
   };
-
-/** Replaces what the API says about the gift of a mailed link. */
-const wentTo =
-  (outcome: string | null): Click =>
-  (page) =>
-    page.route('**/api/gift-outcomes/**', (route) =>
-      route.fulfill({ json: { recipientName: 'Sam', giftName: 'Stoneware teapot', outcome } }),
-    );
 
 export const outside: Shown[] = [
   ...about,
@@ -78,23 +71,7 @@ export const outside: Shown[] = [
   },
   { name: 'secure the account', path: `/secure-account?token=${'A'.repeat(43)}` },
   { name: 'undo the address', path: `/undo-email?token=${'A'.repeat(43)}` },
-  {
-    name: 'how it went, kept',
-    path: `/how-it-went#loved.${'A'.repeat(80)}`,
-    arrange: wentTo('loved'),
-    act: (page) => page.getByRole('button', { name: said('Take it back') }).waitFor(),
-  },
-  {
-    name: 'how it went, asked',
-    path: `/how-it-went#ask.${'A'.repeat(80)}`,
-    arrange: wentTo(null),
-    act: (page) => page.getByText('Stoneware teapot').waitFor(),
-  },
-  {
-    name: 'how it went, the link has ended',
-    path: '/how-it-went',
-    act: (page) => page.getByRole('heading', { name: said('This link does not work') }).waitFor(),
-  },
+  ...howItWent,
   { name: 'reminders by mail', path: settingsPath, arrange: settings({}) },
   { name: 'reminders by mail, about views', path: `${settingsPath}&about=views`, arrange: settings({}) },
   {

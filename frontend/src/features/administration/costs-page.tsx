@@ -1,7 +1,6 @@
 import type { CostsOfIdeas, DayOfIdeas, UsedOfLimit } from '@presently/contracts/recommendations/costs';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api-error.js';
-import { formatDate } from '../../lib/time/dates.js';
 import { administrationWords as say } from '../../languages/administration/en.js';
 import { spokenLocale } from '../../languages/words.js';
 import { Loading } from '../../ui/controls/loading.js';
@@ -77,11 +76,11 @@ function Days({ days }: Pick<CostsOfIdeas, 'days'>) {
         <tbody className="divide-y divide-line">
           {days.map((day) => (
             <tr key={day.day}>
-              <th scope="row" className="py-2.5 pe-2 text-start font-medium">
-                {formatDate(day.day, false)}
+              <th scope="row" className="py-2.5 pe-1 text-start font-medium whitespace-nowrap">
+                {shortDay(day.day)}
               </th>
               {columns.map(({ label, of }) => (
-                <td key={label} className="py-2.5 ps-2 text-end">
+                <td key={label} className="py-2.5 ps-1 text-end">
                   {of(day)}
                 </td>
               ))}
@@ -94,7 +93,10 @@ function Days({ days }: Pick<CostsOfIdeas, 'days'>) {
 }
 
 const Heading = ({ isFirst, children }: { isFirst?: true; children: string }) => (
-  <th scope="col" className={`pb-2 align-bottom font-normal ${isFirst ? 'pe-2 text-start' : 'ps-2 text-end'}`}>
+  <th
+    scope="col"
+    className={`pb-2 align-bottom font-normal max-sm:text-xs ${isFirst ? 'pe-1 text-start' : 'ps-1 text-end'}`}
+  >
     {children}
   </th>
 );
@@ -108,3 +110,7 @@ const columns = [
 
 const number = (value: number, digits = 0): string =>
   new Intl.NumberFormat(spokenLocale(), { maximumFractionDigits: digits }).format(value);
+
+/** `Nov 30`: a phone has little room beside five columns. */
+const shortDay = (day: string): string =>
+  new Intl.DateTimeFormat(spokenLocale(), { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));

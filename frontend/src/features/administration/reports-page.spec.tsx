@@ -152,8 +152,8 @@ describe('The cost of ideas', () => {
     const cells = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
     expect(cells).toEqual([
       ['Day', 'Sets', 'Model calls', 'Cents a set', 'Paid searches'],
-      ['November 20', '10', '1,234', '0.138', '4'],
-      ['November 19', '0', '0', '–', '2'],
+      ['Nov 20', '10', '1,234', '0.138', '4'],
+      ['Nov 19', '0', '0', '–', '2'],
     ]);
     expect(screen.getByText('2.5 of 2,000')).toBeTruthy();
     const bars = screen.getAllByRole<HTMLProgressElement>('progressbar').map(({ value, max }) => value / max);

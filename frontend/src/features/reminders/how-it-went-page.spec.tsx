@@ -1,6 +1,6 @@
 import '../../testing/jsdom-gaps.js';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueryClient } from '../../domain/user/query-client.js';
@@ -14,12 +14,10 @@ let outcome: string | null;
 let answers: (string | null)[];
 /** The answer to every POST, if it is a failure. */
 let failure: [status: number, body: object] | undefined;
-let address = '';
 
 function Address() {
   const { pathname, search, hash } = useLocation();
-  address = pathname + search + hash;
-  return null;
+  return <code>{pathname + search + hash}</code>;
 }
 
 const become = (state: DocumentVisibilityState) => {
@@ -85,7 +83,7 @@ describe('An answer that was pressed in the mail', () => {
   it('leaves the address, so that a reload does not say it again', async () => {
     open(link('loved'));
     await heading('Kept: Sam loved it.');
-    await waitFor(() => expect(address).toBe('/how-it-went?language=en'));
+    expect(await screen.findByText('/how-it-went?language=en')).toBeTruthy();
     cleanup();
     outcome = 'fine';
     open({ pathname: '/how-it-went', state: { outcomeToken: token } });

@@ -75,7 +75,7 @@ function Answer({ outcomeToken, pressed, forget, gift: { recipientName, giftName
   const names = { recipient: recipientName };
   return (
     <div>
-      <div role="status">
+      <div aria-live="polite">
         <PageHeading className="wrap-anywhere">
           {outcome && !isUnderWay ? say.rich(kept[outcome], names) : say(isTakenBack ? 'takenBack' : 'title')}
         </PageHeading>

@@ -105,18 +105,20 @@ const mailsIn = (language: Language): Record<Content['kind'], Mail[]> => ({
     giftFailedMail({ ...news, language, isCard: false, ...toldProblem('mail-refused'), fixUrl: link('fix') }),
   ],
   reminder: [
-    ...[[reminder], [reminder, { ...reminder, occasionType: 'Wedding' }], [{ ...reminder, gift: planned }], []].map(
-      (occasions) =>
-        reminderMail({
-          language,
-          today: '2026-11-21',
-          timeZone: at.timeZone,
-          occasions,
-          toTell: occasions.length === 0 ? [toTell] : [],
-          settingsUrl: link('settings'),
-        }),
-    ),
-  ],
+    [reminder],
+    [reminder, { ...reminder, occasionType: 'Wedding' }],
+    [{ ...reminder, gift: planned }],
+    [],
+  ].map((occasions) =>
+    reminderMail({
+      language,
+      today: '2026-11-21',
+      timeZone: at.timeZone,
+      occasions,
+      toTell: occasions.length === 0 ? [toTell] : [],
+      settingsUrl: link('settings'),
+    }),
+  ),
   day: [
     dayMail({
       ...day,

@@ -17,7 +17,7 @@ export async function changeOutcome(
   if (before === outcome) return;
   gift.tellOutcome(outcome);
   await tx.flush();
-  const told = outcome ? toOutcome(gift, outcome) : { ...toOutcome(gift, before!), isTakenBack: true };
+  const told = outcome ? toOutcome(gift, outcome) : Object.assign(toOutcome(gift, before!), { isTakenBack: true });
   await outbox.add(tx, giftOutcome, gift.toAggregate(), told);
   await outbox.add(tx, giftProgressed, gift.toAggregate(), toProgress(gift));
 }

@@ -59,7 +59,7 @@ export function Answers({ answers, language }: AnswersProps) {
     display: 'inline-block',
     margin: directionOf(language) === 'rtl' ? '0 0 10px 8px' : '0 8px 10px 0',
     padding: '9px 16px',
-    border: `1px solid ${light.line}`,
+    border: `1px solid ${light.inkSoft}`,
     borderRadius: 12,
     font: `600 15px/24px ${sans}`,
     color: light.ink,

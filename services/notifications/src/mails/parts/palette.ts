@@ -28,7 +28,7 @@ const darkRules: readonly [selector: string, background: string | null, rest: st
   ['.sheet', dark.sheet, `border-color: ${dark.line} !important;`],
   ['.ink', null, `color: ${dark.ink} !important;`],
   ['.ink-soft', null, `color: ${dark.inkSoft} !important;`],
-  ['.answer', null, `border-color: ${dark.line} !important;`],
+  ['.answer', null, `border-color: ${dark.inkSoft} !important;`],
   ['.ribbon', dark.ribbon, ''],
   ['.button', dark.ribbon, `color: ${dark.onRibbon} !important;`],
 ];
