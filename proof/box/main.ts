@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { eventually } from '@presently/testing/eventually';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { holdPorts } from '../../libs/cli/src/ports.ts';
@@ -143,9 +144,11 @@ async function checkKills(checks: Checks, box: Box, member: Member): Promise<voi
 
 /**
  * `npm run verify -- box`: builds the image all-in-one as the Dockerfile says, without an engine, and uses it as a
- * family does. Not shown: the official base images, an engine, another processor.
+ * family does; `--only use` leaves out backups, upgrades and moves, and `--only moves` what comes before. Not shown: the official base images, an engine, another processor.
  */
-export async function main(): Promise<number> {
+export async function main(args: readonly string[] = []): Promise<number> {
+  const { only } = parseArgs({ args: [...args], options: { only: { type: 'string' } } }).values;
+  if (only !== undefined && only !== 'use' && only !== 'moves') throw new Failure('--only use, or --only moves');
   const why = obstacle();
   if (why) throw new Failure(`The box cannot be built here: ${why}`);
   mkdirSync(home, { recursive: true });
@@ -163,14 +166,16 @@ export async function main(): Promise<number> {
       return `${image.layers.length} layers`;
     });
     if (!image) return 1;
-    await checkImage(checks, image);
+    if (only !== 'moves') await checkImage(checks, image);
     box = new Box(image, join(folder, 'box'), port, mail);
-    await checkRefusals(checks, box);
-    await checkStart(checks, box);
+    if (only !== 'moves') {
+      await checkRefusals(checks, box);
+      await checkStart(checks, box);
+    } else await box.start();
     const member = await checkUse(checks, box, mail);
     if (member) {
-      await checkKills(checks, box, member);
-      await checkMoves(checks, { home, folder, box, member });
+      if (only !== 'moves') await checkKills(checks, box, member);
+      if (only !== 'use') await checkMoves(checks, { home, folder, box, member });
     }
     say('not shown', 'the official base images, an engine, another processor');
   } finally {

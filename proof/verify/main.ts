@@ -8,10 +8,10 @@ import { say } from '../../libs/cli/src/say.ts';
 import { root } from '../../tools/root.ts';
 import { closingLine } from '../../tools/test/summary.ts';
 import { describeMachine } from '../world/machine.ts';
-import { pageOf } from './page.ts';
+import { leftOutOf, pageOf } from './page.ts';
 import { partsOf, type Part } from './parts.ts';
 import { runPart, type Outcome } from './run-part.ts';
-import { shareMinutes, sharesOf, turnOf } from './share.ts';
+import { minutesOf, partsOfTurn, shareCount, sharesOf, turnOf } from './share.ts';
 
 const folder = join(root, 'test-results/verify');
 const minuteMs = 60_000;
@@ -21,6 +21,8 @@ const patience = 3;
 interface Options {
   title: string;
   parts: Part[];
+  /** What this machine cannot run, and no share has. */
+  absent?: Part[];
   /** For all of them. */
   withinMs: number;
 }
@@ -40,11 +42,16 @@ function optionsOf(args: readonly string[]): Options & { isList?: boolean } {
   const withinMs = Number(values.seconds) * 1_000;
   const all = partsOf(root);
   if (values.share) {
-    const shares = sharesOf(all, shareMinutes);
+    const own = all.filter(({ language }) => language === undefined);
+    const absent = own.filter(({ obstacle }) => obstacle?.() !== undefined);
+    const shares = sharesOf(
+      own.filter((part) => !absent.includes(part)),
+      shareCount,
+    );
     const turn = values.turn === undefined ? turnOf(root) : Number(values.turn);
-    const nth = turn % shares.length;
-    const title = `Share ${nth + 1} of ${shares.length} of the proof`;
-    return { title, parts: shares[nth]!, withinMs, isList: values.list };
+    const title = `Share ${(turn % shares.length) + 1} of ${shares.length} of the proof`;
+    // Each page names what this machine cannot run.
+    return { title, parts: partsOfTurn(shares, turn), absent, withinMs, isList: values.list };
   }
   const chosen = all
     .filter(({ language }) => language === values.language)
@@ -55,12 +62,14 @@ function optionsOf(args: readonly string[]): Options & { isList?: boolean } {
   return { title: 'The whole proof', parts: chosen, withinMs, isList: values.list };
 }
 
-async function runAll({ parts, withinMs }: Options): Promise<Outcome[]> {
+async function runAll({ parts, absent = [], withinMs }: Options): Promise<Outcome[]> {
   const end = Date.now() + withinMs;
   const outcomes: Outcome[] = [];
-  for (const part of parts) {
+  for (const part of [...parts, ...absent]) {
     const left = end - Date.now();
-    const obstacle = part.obstacle?.() ?? (left < part.minutes * minuteMs ? 'no time was left' : undefined);
+    // The first one always begins.
+    const isLate = outcomes.length > 0 && left < part.minutes * minuteMs;
+    const obstacle = part.obstacle?.() ?? (isLate ? 'no time was left' : undefined);
     const outcome: Outcome = obstacle
       ? { part, state: 'not run', tookMs: 0, passed: 0, failed: 0, what: obstacle }
       : await runPart(root, folder, part, Math.min(left, patience * part.minutes * minuteMs));
@@ -95,12 +104,11 @@ const commit = (): string => {
  * `npm run verify`: runs everything that proves the product, one part after the other, and writes `test-results/verify.md`.
  * `-- k8s journey` runs the parts with such names, `-- screens --language de` those in another language than English;
  * `-- --share --seconds 900` those whose turn it is, after the tests.
- * Ends with `N passed, N failed`. A part that is ended because its time is over does not count as failed.
+ * Ends with `N passed, N failed, N skipped`: a part that did not run, or was ended because its time is over, is skipped.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const options = optionsOf(args);
-  const usual = options.parts.reduce((sum, { minutes }) => sum + minutes, 0);
-  console.log(`${options.title}: ${options.parts.length} parts, usually ${usual} min`);
+  console.log(`${options.title}: ${options.parts.length} parts, usually ${minutesOf(options.parts)} min`);
   if (options.isList) {
     for (const { name, minutes } of options.parts) console.log(`${name.padEnd(32)} ${minutes} min`);
     return 0;
@@ -113,7 +121,9 @@ export async function main(args: readonly string[]): Promise<number> {
   writeFileSync(page, `${pageOf(run)}\n${figuresIn(outcomes)}`);
   say('page', 'test-results/verify.md');
   const count = (of: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[of], 0);
-  const counts = { passed: count('passed'), failed: count('failed'), skipped: 0 };
+  const left = leftOutOf(outcomes);
+  for (const { part, state, what } of left) say('left out', `${part.name}, ${state}: ${what}`);
+  const counts = { passed: count('passed'), failed: count('failed'), skipped: left.length };
   console.log(closingLine(counts));
   return counts.failed === 0 ? 0 : 1;
 }

@@ -13,6 +13,10 @@ export interface Run {
   outcomes: readonly Outcome[];
 }
 
+/** Parts about which a run says nothing. */
+export const leftOutOf = (outcomes: readonly Outcome[]): Outcome[] =>
+  outcomes.filter(({ state }) => state === 'cut' || state === 'not run');
+
 /** What ran, how long, and how it ended, on one page. */
 export function pageOf({ title, commit, machine, loadBefore, startedAt, outcomes }: Run): string {
   const rows = outcomes.map(({ part, state, tookMs, passed, failed }) => [
@@ -33,9 +37,11 @@ export function pageOf({ title, commit, machine, loadBefore, startedAt, outcomes
     String(sum(outcomes.map(({ part }) => part.minutes))),
   ];
   const notes = outcomes.filter(({ state }) => state !== 'passed').map(({ part, what }) => `- ${part.name}: ${what}`);
+  const left = leftOutOf(outcomes).map(({ part }) => part.name);
   return [
     `# ${title}`,
     `_${startedAt.toISOString().slice(0, 16).replace('T', ' ')}, ${commit}, ${machine}, load before ${loadBefore.toFixed(1)}_`,
+    ...(left.length > 0 ? [`**Left out:** ${left.join(', ')}. About them this run says nothing.`] : []),
     table(['part', 'result', 'passed', 'failed', 'minutes', 'usual'], [...rows, total]),
     ...(notes.length > 0 ? [notes.join('\n')] : []),
   ].join('\n\n');

@@ -114,6 +114,8 @@ export const partsOf = (root: string): Part[] => [
   ...security,
   { name: 'faults', command: [proof, 'faults', '--quick'], minutes: 4 },
   { name: 'bench', command: [proof, 'bench', '--smoke'], minutes: 4, obstacle: noBrowser },
-  { name: 'box', command: [proof, 'box'], minutes: 15, obstacle: noBox },
+  { name: 'box', command: [proof, 'box'], minutes: 15, obstacle: noBox, hasPieces: true },
+  { name: 'box: use', command: [proof, 'box', '--only', 'use'], minutes: 9, obstacle: noBox, isPiece: true },
+  { name: 'box: moves', command: [proof, 'box', '--only', 'moves'], minutes: 7, obstacle: noBox, isPiece: true },
   { name: 'compose', command: [proof, 'compose'], minutes: 12, obstacle: noEngine },
 ];
