@@ -75,12 +75,15 @@ export function proposeIdeas(question: IdeasQuestion, told: Told): { ideas: Idea
   const { like } = question;
   const alike = facts.filter(({ number }) => like?.for.includes(number));
   const asked = alike.length > 0 ? alike : facts;
-  const lists = asked.map((fact) => {
-    const isGeneral = isTelling(fact) && interestsIn(fact.text).length === 0 && !phrasesOf(told.words, fact.text);
-    return { fact, drafts: choose(isGeneral ? forAnybody() : draftsFor(fact.text, told, isChild)) };
-  });
   // Of other shops only what was told is known.
   const isOwn = facts.length === 0 || (told.knowledge.size === 0 && told.words.size === 0);
+  const lists = asked.map((fact) => {
+    const isGeneral = isTelling(fact) && interestsIn(fact.text).length === 0 && !phrasesOf(told.words, fact.text);
+    const own = isGeneral ? forAnybody() : draftsFor(fact.text, told, isChild);
+    // At prices without anything of its own, what is near suits it, too.
+    const near = isOwn && !own.some(isAffordable) ? besides([fact.text]) : [];
+    return { fact, drafts: choose([...own, ...near]) };
+  });
   const general = {
     fact: undefined,
     drafts: isOwn ? [...choose(besides(facts.map(({ text }) => text))), ...choose(forAnybody())] : [],
