@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, explain } from '../../libs/cli/src/failure.ts';
 import { root } from '../root.ts';
+import { lastCommits } from './last-commits.ts';
 import { areasIn, faultsOf } from './message.ts';
 
 /**
- * Checks messages of commits: `npm run commits [-- <range of commits>]`, by default those that the last commit brought,
+ * Checks messages of commits: `npm run commits [-- <range of commits>]`, by default the last ones,
  * or `main.ts --file <message>` for git's hook.
  */
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -15,16 +16,9 @@ const linesOf = (text: string): string[] => text.split('\n').filter(Boolean);
 /** Where a message has rules: commits whose tree has none of them were made before. */
 const hasRules = (commit: string): boolean => git('ls-tree', commit, 'tools/commits/message.ts') !== '';
 
-/** What the last commit brought: itself, or the branch that it merges. A clone may be without the commit before. */
-function broughtByHead(): string[] {
-  const [head = '', ...parents] = git('rev-list', '--parents', '-n', '1', 'HEAD').split(' ');
-  if (parents.length < 2) return [head];
-  return linesOf(git('rev-list', '--no-merges', `${parents[0]}..HEAD`));
-}
-
 function messagesToCheck([option, value]: readonly string[]): Map<string, string> {
   if (option === '--file') return new Map([[value!, readFileSync(value!, 'utf8')]]);
-  const commits = option ? linesOf(git('rev-list', '--no-merges', option)) : broughtByHead();
+  const commits = option ? linesOf(git('rev-list', '--no-merges', option)) : lastCommits(root);
   return new Map(
     commits.filter(hasRules).map((commit) => [commit.slice(0, 8), git('show', '-s', '--format=%B', commit)]),
   );
