@@ -81,8 +81,7 @@ export class LaneRelay {
    * @param committed events of this process. With none before them, they are published now and marked later
    */
   wake(committed: readonly OutboxRow[] = []): void {
-    const isNext = this.isCaughtUp && (this.gathering === 'marks' || this.loop.isIdle);
-    if (isNext && this.isPrompt && committed.length > 0) this.early.push(this.publisher.publish(committed));
+    if (this.publishesAtOnce && committed.length > 0) this.early.push(this.publisher.publish(committed));
     else if (this.gathering === 'marks') this.endGathering();
     if (!this.gathering) this.loop.wake();
   }
@@ -96,6 +95,11 @@ export class LaneRelay {
     this.isRepaired = false;
     this.isCaughtUp = false;
     this.loop.wake();
+  }
+
+  /** Whether an event that this process commits now is published before the lock is taken: none is before it. */
+  get publishesAtOnce(): boolean {
+    return this.isPrompt && this.isCaughtUp && (this.gathering === 'marks' || this.loop.isIdle);
   }
 
   /** In the lane `state` only the database says which event is last. Nothing waits for a fact, so facts gather. */
@@ -140,8 +144,9 @@ export class LaneRelay {
     const ended = Promise.withResolvers<void>();
     this.gathering = isMarking ? 'marks' : 'events';
     this.endGathering = ended.resolve;
-    setTimeout(ended.resolve, isMarking ? markAfterMs : lingerMs[lane]);
+    const timer = setTimeout(ended.resolve, isMarking ? markAfterMs : lingerMs[lane]);
     await ended.promise;
+    clearTimeout(timer);
     this.gathering = undefined;
   }
 

@@ -65,6 +65,11 @@ export class OutboxRelay {
     this.relays.get(lane)?.wake(committed);
   }
 
+  /** Whether a lane has nothing left to read, so that an event of this process would be published without its lock. */
+  publishesAtOnce(lane: Lane): boolean {
+    return this.relays.get(lane)?.publishesAtOnce ?? false;
+  }
+
   /** Looks for events of other processes now. @returns whether it begins at once */
   wakeAll(): boolean {
     const { isIdle } = this.looking;
