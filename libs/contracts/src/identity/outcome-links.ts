@@ -11,7 +11,7 @@ export class GiftsToAskAbout {
 
 export class OutcomeTokens {
   /** One for each gift, in their order. */
-  @IsArray() @IsString({ each: true }) outcomeTokens!: string[];
+  @ArrayMaxSize(mostOutcomeLinks) @IsArray() @IsString({ each: true }) outcomeTokens!: string[];
 }
 
 /** Called when a mail is written. 404 for a user without an address. */
