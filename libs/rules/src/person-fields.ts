@@ -33,6 +33,8 @@ export interface FieldRule {
   isLostIn?: readonly ExportedAs[];
   /** Where the person's page shows it: above all, in "What ideas know", or in "About them". */
   page: 'header' | 'ideas' | 'about';
+  /** Where assistants see it: in each tool for people, where one person is read, with the scope `contacts`, or nowhere. */
+  assistant: 'all' | 'one' | 'contacts' | 'none';
   /** Whether it has a value always. */
   isRequired?: true;
   /** One word of a list, as in `maxLength`. */
@@ -46,39 +48,102 @@ export interface FieldRule {
  * a file and its undoing derive from them.
  */
 export const personFields = {
-  name: { holds: 'text', merge: 'keep', label: 'Name', card: 'property', page: 'header', isRequired: true },
-  relationship: { holds: 'text', merge: 'keep', label: 'Relationship', card: 'note', page: 'header', isRequired: true },
-  birthday: { holds: 'birthday', merge: 'replace', label: 'Birthday', card: 'property', page: 'about' },
-  email: { holds: 'text', merge: 'contact', label: 'Email', card: 'property', page: 'about' },
-  phone: { holds: 'text', merge: 'contact', label: 'Phone', card: 'property', page: 'about' },
-  address: { holds: 'text', merge: 'fill', label: 'Address', card: 'property', page: 'about' },
-  timeZone: { holds: 'text', merge: 'fill', label: 'Time zone', card: 'none', page: 'about' },
-  language: { holds: 'text', merge: 'fill', label: 'Language', card: 'none', page: 'about' },
-  labels: { holds: 'list', merge: 'join', label: 'Labels', card: 'property', page: 'header', word: 'label' },
-  interests: { holds: 'list', merge: 'join', label: 'Interests', card: 'note', page: 'ideas', word: 'interest' },
-  dislikes: { holds: 'list', merge: 'join', label: 'Dislikes', card: 'note', page: 'ideas', word: 'dislike' },
-  sizes: { holds: 'text', merge: 'replace', label: 'Sizes', card: 'note', page: 'ideas' },
+  name: {
+    holds: 'text',
+    merge: 'keep',
+    label: 'Name',
+    card: 'property',
+    page: 'header',
+    assistant: 'all',
+    isRequired: true,
+  },
+  relationship: {
+    holds: 'text',
+    merge: 'keep',
+    label: 'Relationship',
+    card: 'note',
+    page: 'header',
+    assistant: 'all',
+    isRequired: true,
+  },
+  birthday: {
+    holds: 'birthday',
+    merge: 'replace',
+    label: 'Birthday',
+    card: 'property',
+    page: 'about',
+    assistant: 'all',
+  },
+  email: { holds: 'text', merge: 'contact', label: 'Email', card: 'property', page: 'about', assistant: 'contacts' },
+  phone: { holds: 'text', merge: 'contact', label: 'Phone', card: 'property', page: 'about', assistant: 'contacts' },
+  address: { holds: 'text', merge: 'fill', label: 'Address', card: 'property', page: 'about', assistant: 'contacts' },
+  timeZone: { holds: 'text', merge: 'fill', label: 'Time zone', card: 'none', page: 'about', assistant: 'one' },
+  language: { holds: 'text', merge: 'fill', label: 'Language', card: 'none', page: 'about', assistant: 'one' },
+  labels: {
+    holds: 'list',
+    merge: 'join',
+    label: 'Labels',
+    card: 'property',
+    page: 'header',
+    assistant: 'all',
+    word: 'label',
+  },
+  interests: {
+    holds: 'list',
+    merge: 'join',
+    label: 'Interests',
+    card: 'note',
+    page: 'ideas',
+    assistant: 'all',
+    word: 'interest',
+  },
+  dislikes: {
+    holds: 'list',
+    merge: 'join',
+    label: 'Dislikes',
+    card: 'note',
+    page: 'ideas',
+    assistant: 'all',
+    word: 'dislike',
+  },
+  sizes: { holds: 'text', merge: 'replace', label: 'Sizes', card: 'note', page: 'ideas', assistant: 'contacts' },
   areSizesForIdeas: {
     holds: 'switch',
     merge: 'keep',
     label: 'Ideas may use sizes',
     card: 'none',
     page: 'ideas',
+    assistant: 'none',
     isOn: true,
   },
-  aboutAge: { holds: 'number', merge: 'fill', label: 'About how old', card: 'note', page: 'ideas' },
-  aboutAgeOn: { holds: 'text', merge: 'fill', label: 'Age said on', card: 'note', page: 'ideas' },
-  gender: { holds: 'text', merge: 'fill', label: 'Gender', card: 'note', page: 'ideas' },
-  country: { holds: 'text', merge: 'fill', label: 'Country', card: 'note', page: 'ideas' },
-  notes: { holds: 'text', merge: 'fill', label: 'Notes', card: 'note', page: 'ideas' },
-  areNotesForIdeas: { holds: 'switch', merge: 'keep', label: 'Ideas may read notes', card: 'none', page: 'ideas' },
-  hiddenFromIdeas: { holds: 'names', merge: 'keep', label: 'Kept from ideas', card: 'none', page: 'ideas' },
+  aboutAge: { holds: 'number', merge: 'fill', label: 'About how old', card: 'note', page: 'ideas', assistant: 'all' },
+  aboutAgeOn: { holds: 'text', merge: 'fill', label: 'Age said on', card: 'note', page: 'ideas', assistant: 'none' },
+  gender: { holds: 'text', merge: 'fill', label: 'Gender', card: 'note', page: 'ideas', assistant: 'one' },
+  country: { holds: 'text', merge: 'fill', label: 'Country', card: 'note', page: 'ideas', assistant: 'one' },
+  notes: { holds: 'text', merge: 'fill', label: 'Notes', card: 'note', page: 'ideas', assistant: 'contacts' },
+  areNotesForIdeas: {
+    holds: 'switch',
+    merge: 'keep',
+    label: 'Ideas may read notes',
+    card: 'none',
+    page: 'ideas',
+    assistant: 'none',
+  },
+  hiddenFromIdeas: {
+    holds: 'names',
+    merge: 'keep',
+    label: 'Kept from ideas',
+    card: 'none',
+    page: 'ideas',
+    assistant: 'none',
+  },
   avatar: {
     holds: 'text',
     merge: 'fill',
     label: 'Picture',
     card: 'property',
     page: 'header',
+    assistant: 'none',
     // Pictures of cards are not read, of whichever program.
     isLostIn: ['card'],
   },
@@ -102,6 +167,9 @@ export const listFields = personFieldNames.filter((field): field is ListField =>
 
 export const fieldsThat = <M extends Merge>(merge: M): FieldThat<{ merge: M }>[] =>
   personFieldNames.filter((field): field is FieldThat<{ merge: M }> => ruleOf(field).merge === merge);
+
+export const fieldsForAssistants = <A extends FieldRule['assistant']>(of: A): FieldThat<{ assistant: A }>[] =>
+  personFieldNames.filter((field): field is FieldThat<{ assistant: A }> => ruleOf(field).assistant === of);
 
 /** What a field holds while nothing is said. */
 export function emptyOf(field: PersonField): null | boolean | string[] {
