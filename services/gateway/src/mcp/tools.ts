@@ -6,11 +6,12 @@ import { addRecipient, changeRecipient, getRecipient, listRecipients } from '@pr
 import { recommendGifts } from '@presently/contracts/recommendations/ideas';
 import { keepIdea, listKeptIdeas } from '@presently/contracts/recommendations/kept-ideas';
 import { generateMessage } from '@presently/contracts/recommendations/messages';
+import { fieldsForAssistants } from '@presently/rules/person-fields';
 import { tool, type Tool } from './tool.js';
 
-const person = ['id', 'name', 'relationship', 'interests', 'dislikes', 'labels', 'birthday', 'aboutAge'] as const;
-const personInput = ['name', 'relationship', 'interests', 'dislikes', 'labels', 'birthday', 'aboutAge'] as const;
-const personContacts = ['email', 'phone', 'address', 'sizes', 'notes'] as const;
+const personInput = fieldsForAssistants('all');
+const person = ['id', ...personInput] as const;
+const personContacts = fieldsForAssistants('contacts');
 const occasion = ['id', 'recipientId', 'type', 'title', 'date', 'recurrence', 'nextOn'] as const;
 const gift = ['id', 'state', 'recipientId', 'recipientName', 'occasionId', 'giftName', 'giftUrl', 'price'] as const;
 const giftLife = ['scheduledFor', 'sentAt', 'viewedAt', 'arrivesOn', 'isBought', 'thanks', 'outcome'] as const;
@@ -41,7 +42,7 @@ export const tools: readonly Tool[] = [
     description: 'Reads what the user knows about one person: interests, dislikes and allergies, birthday, age.',
     operation: getRecipient,
     input: ['recipientId'],
-    output: [...person, 'gender', 'country', 'language', 'timeZone'],
+    output: [...person, ...fieldsForAssistants('one')],
     contacts: personContacts,
     page: personPage,
   }),
