@@ -1,5 +1,6 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { personFieldNames, ruleOf, shownValue, type PersonField } from '@presently/rules/person-fields';
+import { fieldName } from '../../../domain/recipient/field-name.js';
 import { formatBirthday } from '../../../lib/time/dates.js';
 import { languageName } from '../../../languages/language-name.js';
 import { cityOf } from '../../../lib/time/cities.js';
@@ -14,19 +15,6 @@ const written: { [Field in PersonField]?: (text: string) => string } = {
   birthday: formatBirthday,
   timeZone: cityOf,
   language: languageName,
-};
-
-const said: { [Field in PersonField]?: Parameters<typeof say>[0] } = {
-  birthday: 'birthday',
-  email: 'email',
-  phone: 'phone',
-  address: 'address',
-  timeZone: 'timeZone',
-  language: 'language',
-};
-const labelOf = (field: PersonField): string => {
-  const message = said[field];
-  return message ? say(message) : ruleOf(field).label;
 };
 
 /** What is known about a person, apart from what ideas know. */
@@ -49,7 +37,7 @@ export function PersonFacts({ recipient, onEdit }: { recipient: Recipient; onEdi
       ) : (
         <Facts>
           {facts.map(({ field, text }) => (
-            <Fact key={field} label={labelOf(field)}>
+            <Fact key={field} label={fieldName(field)}>
               <bdi className="whitespace-pre-line">{text}</bdi>
             </Fact>
           ))}
