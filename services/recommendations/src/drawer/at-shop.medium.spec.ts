@@ -145,7 +145,7 @@ describe('a product at its shop', () => {
     const caller = aCaller();
     await service.query(
       `insert into budget_usage (holder, budget, ends_at, used)
-       select $1, 'product-checks', ends_at, 1000000 from (values ($2::timestamptz), ($3::timestamptz)) as at (ends_at)`,
+       select distinct $1::uuid, 'product-checks', ends_at, 1000000 from (values ($2::timestamptz), ($3::timestamptz)) as at (ends_at)`,
       [caller.userId, ...windowEnds(clock.now())],
     );
     const link = 'https://shop.example/budget';
@@ -223,7 +223,7 @@ describe('a product at its shop', () => {
   });
 });
 
-/** When the windows of a day's budgets end: relaxed ones are hours. */
+/** When the windows of a day's budgets end: relaxed ones are hours. Both end together in the day's last hour. */
 function windowEnds(now: Date): string[] {
   const [hourEnd, dayEnd] = [hour, 24 * hour].map((ms) => new Date((Math.floor(now.getTime() / ms) + 1) * ms));
   return [hourEnd!.toISOString(), dayEnd!.toISOString()];

@@ -68,6 +68,6 @@ describe('what a sender keeps from ideas', () => {
 
     await publish(recipientChanged, { ...person, hiddenFromIdeas: [] }, 2);
     const shown = questionsOf(await read(person));
-    for (const told of ['Linen apron', 'Concert tickets', '"age":9', '"kind":"loved"']) expect(shown).toContain(told);
+    for (const told of ['linen apron', 'concert tickets', '"age":9', '"kind":"loved"']) expect(shown).toContain(told);
   });
 });

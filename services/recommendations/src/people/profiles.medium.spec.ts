@@ -77,7 +77,7 @@ describe('the profile of a person', () => {
         { title: 'Photocard binder', outcome: 'loved', givenOn: '2026-11-01' },
         { title: 'Desk lamp', outcome: 'had-it', givenOn: '2026-10-01' },
       ],
-      facts: [{ kind: 'loved', text: 'Photocard binder' }],
+      facts: [{ kind: 'loved', text: 'photocard binder' }],
     });
     await publish(giftOutcome, { ...went(binder, 'loved'), isTakenBack: true }, 6);
     expect(await read(person)).toMatchObject({ given: [{ outcome: null }, { outcome: 'had-it' }], facts: [] });
