@@ -7,14 +7,13 @@ import { readCatalog, type Catalog } from './catalog.ts';
 import { breaks, holdUps } from './compatibility.ts';
 import { lastRelease, releases, schemaOf } from './released.ts';
 
-const definitions = new Map(
-  await Promise.all(
-    services.map(async (name) => {
-      const module = (await import(`../../services/${name}/src/definition.ts`)) as { definition: ServiceDefinition };
-      return [name, module.definition] as const;
-    }),
-  ),
+const loaded = await Promise.all(
+  services.map(async (name) => {
+    const module = (await import(`../../services/${name}/src/definition.ts`)) as { definition: ServiceDefinition };
+    return [name, module.definition] as const;
+  }),
 );
+const definitions = new Map(loaded);
 
 /** A new service has no earlier release to work with. */
 const released = releases.flatMap((release) =>

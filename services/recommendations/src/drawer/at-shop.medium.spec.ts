@@ -145,7 +145,7 @@ describe('a product at its shop', () => {
     const caller = aCaller();
     await service.query(
       `insert into budget_usage (holder, budget, ends_at, used)
-       select distinct $1::uuid, 'product-checks', ends_at, 1000000 from (values ($2::timestamptz), ($3::timestamptz)) as at (ends_at)`,
+       select distinct $1::text, 'product-checks', ends_at, 1000000 from (values ($2::timestamptz), ($3::timestamptz)) as at (ends_at)`,
       [caller.userId, ...windowEnds(clock.now())],
     );
     const link = 'https://shop.example/budget';
