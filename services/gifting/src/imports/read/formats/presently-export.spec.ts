@@ -51,6 +51,7 @@ describe('an export of Presently', () => {
           labels: ['Family'],
           interests: [],
           dislikes: [],
+          hiddenFromIdeas: [],
           birthday: '1990-05-04',
           occasions: [{ type: 'Holiday', title: 'Easter', date: '--04-05', recurrence: 'easter', easterOffset: 0 }],
           keptIdeas: [{ title: 'Teapot', note: 'Green', state: 'idea' }],
@@ -87,7 +88,16 @@ describe('an export of Presently', () => {
   it('leaves out values of another type', async () => {
     const recipients = [{ id: 7, name: { toString: 'x' }, labels: 'Family', interests: [1, 'tea'] }, 'Ida', null];
     expect(await read(Buffer.from(JSON.stringify({ ...anExport, recipients })))).toEqual([
-      { name: '', labels: [], interests: ['tea'], dislikes: [], occasions: [], keptIdeas: [], history: [] },
+      {
+        name: '',
+        labels: [],
+        interests: ['tea'],
+        dislikes: [],
+        hiddenFromIdeas: [],
+        occasions: [],
+        keptIdeas: [],
+        history: [],
+      },
     ]);
   });
 });
