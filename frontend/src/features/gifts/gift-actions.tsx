@@ -7,7 +7,6 @@ import { useSendPlannedGift, useTakeBackGift } from '../../domain/gift/planned/s
 import { Button } from '../../ui/controls/button.js';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.js';
 import { giftsWords as say } from '../../languages/gifts/en.js';
-import { giftStateWords as sayState } from '../../languages/gift-state/en.js';
 
 const EditGiftDialog = lazyPart(async () => ({ default: (await import('./edit-gift-dialog.js')).EditGiftDialog }));
 const ResendDialog = lazyPart(async () => ({
@@ -35,7 +34,7 @@ export function GiftActions({ gift }: { gift: GiftDetail }) {
           </Button>
           <Button variant="quiet" onClick={() => setIsOpen('send')}>
             <Send aria-hidden />
-            {sayState('sendNow')}
+            {say('sendNow')}
           </Button>
         </>
       )}
@@ -48,7 +47,7 @@ export function GiftActions({ gift }: { gift: GiftDetail }) {
       {(isPlanned || (isSent && !gift.viewedAt)) && (
         <Button variant="quiet" onClick={() => setIsOpen('back')}>
           <Undo2 aria-hidden />
-          {sayState('takeBack')}
+          {say('takeBack')}
         </Button>
       )}
       <Suspense>
@@ -60,7 +59,7 @@ export function GiftActions({ gift }: { gift: GiftDetail }) {
         onOpenChange={close}
         title={say('sendNowTitle')}
         description={say('sendNowText', { gift: gift.giftName, recipient: gift.recipientName })}
-        confirmLabel={sayState('sendNow')}
+        confirmLabel={say('sendNow')}
         cancelLabel={say('notYet')}
         tone="primary"
         isBusy={sendNow.isPending}
@@ -71,7 +70,7 @@ export function GiftActions({ gift }: { gift: GiftDetail }) {
         onOpenChange={close}
         title={say('takeBackTitle')}
         description={isPlanned ? say('takeBackPlanned') : say('takeBackSent', { recipient: gift.recipientName })}
-        confirmLabel={sayState('takeBack')}
+        confirmLabel={say('takeBack')}
         cancelLabel={say('keepIt')}
         isBusy={takeBack.isPending}
         onConfirm={() => takeBack.mutate(gift.id, { onSettled: close })}

@@ -18,9 +18,6 @@ export const ar: Translation<typeof en> = {
   priceNowWas: 'الآن <price>{amount}</price> <was>(كان <old>{before}</old>)</was>',
   checked: '، آخر تحقّق: {ago}',
   optionsOf: 'خيارات {gift}، إلى {recipient}',
-  changeTime: 'تغيير الموعد',
-  sendNow: 'إرسال الآن',
-  takeBack: 'سحب',
   changeFailed: 'تعذّر تعديل الهدية',
   error: 'خطأ',
 };

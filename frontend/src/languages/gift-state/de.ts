@@ -18,9 +18,6 @@ export const de: Translation<typeof en> = {
   priceNowWas: 'Jetzt <price>{amount}</price> <was>(vorher <old>{before}</old>)</was>',
   checked: ', geprüft: {ago}',
   optionsOf: 'Optionen für {gift}, für {recipient}',
-  changeTime: 'Zeitpunkt ändern',
-  sendNow: 'Jetzt senden',
-  takeBack: 'Zurücknehmen',
   changeFailed: 'Das Geschenk konnte nicht geändert werden',
   error: 'Fehler',
 };

@@ -17,9 +17,6 @@ export const en = {
   priceNowWas: 'Now <price>{amount}</price> <was>(was <old>{before}</old>)</was>',
   checked: ', checked {ago}',
   optionsOf: 'Options for {gift}, for {recipient}',
-  changeTime: 'Change the time',
-  sendNow: 'Send now',
-  takeBack: 'Take back',
   changeFailed: 'The gift could not be changed',
   error: 'Error',
 } as const;

@@ -18,9 +18,6 @@ export const es: Translation<typeof en> = {
   priceNowWas: 'Ahora <price>{amount}</price> <was>(antes <old>{before}</old>)</was>',
   checked: ', comprobado: {ago}',
   optionsOf: 'Opciones de {gift}, para {recipient}',
-  changeTime: 'Cambiar la hora',
-  sendNow: 'Enviar ahora',
-  takeBack: 'Retirar',
   changeFailed: 'No se ha podido cambiar el regalo',
   error: 'Error',
 };

@@ -18,9 +18,6 @@ export const fr: Translation<typeof en> = {
   priceNowWas: 'Maintenant <price>{amount}</price> <was>(avant <old>{before}</old>)</was>',
   checked: ', vérifié : {ago}',
   optionsOf: 'Options pour {gift}, pour {recipient}',
-  changeTime: 'Changer le moment d’envoi',
-  sendNow: 'Envoyer maintenant',
-  takeBack: 'Reprendre',
   changeFailed: 'Impossible de modifier le cadeau',
   error: 'Erreur',
 };

@@ -18,9 +18,6 @@ export const it: Translation<typeof en> = {
   priceNowWas: 'Ora <price>{amount}</price> <was>(prima <old>{before}</old>)</was>',
   checked: ', controllato: {ago}',
   optionsOf: 'Opzioni per {gift}, per {recipient}',
-  changeTime: 'Cambia il momento dell’invio',
-  sendNow: 'Invia ora',
-  takeBack: 'Ritira',
   changeFailed: 'Non è stato possibile modificare il regalo',
   error: 'Errore',
 };

@@ -18,9 +18,6 @@ export const ja: Translation<typeof en> = {
   priceNowWas: '現在 <price>{amount}</price> <was>（選んだときは <old>{before}</old>）</was>',
   checked: '（{ago}に確認）',
   optionsOf: '{recipient}さんへの{gift}のオプション',
-  changeTime: '日時を変更',
-  sendNow: '今すぐ送る',
-  takeBack: '取り消す',
   changeFailed: 'ギフトを変更できませんでした',
   error: 'エラー',
 };

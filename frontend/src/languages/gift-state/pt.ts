@@ -18,9 +18,6 @@ export const pt: Translation<typeof en> = {
   priceNowWas: 'Agora <price>{amount}</price> <was>(antes <old>{before}</old>)</was>',
   checked: ', verificado {ago}',
   optionsOf: 'Opções de {gift}, para {recipient}',
-  changeTime: 'Mudar o horário',
-  sendNow: 'Enviar agora',
-  takeBack: 'Cancelar envio',
   changeFailed: 'Não foi possível alterar o presente',
   error: 'Erro',
 };

@@ -157,4 +157,7 @@ export const ar: Translation<typeof en> = {
   stillTrying: 'حُفظت الهدية. يستغرق التسليم وقتًا أطول من المعتاد، ونواصل المحاولة.',
   notDelivered:
     'حُفظت الهدية، لكن تعذّر تسليم {channel, select, sms {الرسالة النصية} other {البريد الإلكتروني}}: {reason}',
+  changeTime: 'تغيير الموعد',
+  sendNow: 'إرسال الآن',
+  takeBack: 'سحب',
 };

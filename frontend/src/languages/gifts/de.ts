@@ -159,4 +159,7 @@ export const de: Translation<typeof en> = {
   stillTrying: 'Geschenk gespeichert. Die Zustellung dauert länger als sonst; wir versuchen es weiter.',
   notDelivered:
     'Geschenk gespeichert, aber die {channel, select, sms {SMS} other {E-Mail}} konnte nicht zugestellt werden: {reason}',
+  changeTime: 'Zeitpunkt ändern',
+  sendNow: 'Jetzt senden',
+  takeBack: 'Zurücknehmen',
 };

@@ -156,6 +156,9 @@ export const en = {
   stillTrying: "Gift saved. Delivery is taking longer than usual; we'll keep trying.",
   notDelivered:
     'Gift saved, but the {channel, select, sms {text message} other {email}} could not be delivered: {reason}',
+  changeTime: 'Change the time',
+  sendNow: 'Send now',
+  takeBack: 'Take back',
 } as const;
 
 export const giftsWords = wordsOf('gifts', en);

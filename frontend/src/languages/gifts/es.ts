@@ -157,4 +157,7 @@ export const es: Translation<typeof en> = {
   stillTrying: 'Regalo guardado. La entrega tarda más de lo normal; seguimos intentándolo.',
   notDelivered:
     'Regalo guardado, pero el {channel, select, sms {SMS} other {correo}} no se ha podido entregar: {reason}',
+  changeTime: 'Cambiar la hora',
+  sendNow: 'Enviar ahora',
+  takeBack: 'Retirar',
 };

@@ -157,4 +157,7 @@ export const fr: Translation<typeof en> = {
   stillTrying: 'Cadeau enregistré. L’envoi prend plus de temps que d’habitude ; nous continuons d’essayer.',
   notDelivered:
     'Cadeau enregistré, mais {channel, select, sms {le SMS} other {l’e-mail}} n’a pas pu être remis : {reason}',
+  changeTime: 'Changer le moment d’envoi',
+  sendNow: 'Envoyer maintenant',
+  takeBack: 'Reprendre',
 };

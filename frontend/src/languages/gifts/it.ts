@@ -157,4 +157,7 @@ export const it: Translation<typeof en> = {
   stillTrying: 'Regalo salvato. La consegna richiede più tempo del solito; continuiamo a provare.',
   notDelivered:
     'Regalo salvato, ma non è stato possibile consegnare {channel, select, sms {l’SMS} other {l’email}}: {reason}',
+  changeTime: 'Cambia il momento dell’invio',
+  sendNow: 'Invia ora',
+  takeBack: 'Ritira',
 };

@@ -157,4 +157,7 @@ export const ja: Translation<typeof en> = {
   stillTrying: 'ギフトを保存しました。いつもより時間がかかっていますが、引き続き送信を試みます。',
   notDelivered:
     'ギフトは保存しましたが、{channel, select, sms {テキストメッセージ} other {メール}}を届けられませんでした：{reason}',
+  changeTime: '日時を変更',
+  sendNow: '今すぐ送る',
+  takeBack: '取り消す',
 };

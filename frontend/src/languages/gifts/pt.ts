@@ -158,4 +158,7 @@ export const pt: Translation<typeof en> = {
   stillTrying: 'Presente salvo. A entrega está demorando mais que o normal; continuamos tentando.',
   notDelivered:
     'Presente salvo, mas {channel, select, sms {a mensagem de texto não pôde ser entregue} other {o e-mail não pôde ser entregue}}: {reason}',
+  changeTime: 'Mudar o horário',
+  sendNow: 'Enviar agora',
+  takeBack: 'Cancelar envio',
 };

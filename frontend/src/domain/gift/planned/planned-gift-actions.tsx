@@ -1,7 +1,7 @@
 import { CalendarClock, Send, Trash2 } from 'lucide-react';
 import type { MenuParts } from '../../../ui/overlays/menu-panel.js';
 import type { PlannedAction } from './planned-gift-dialogs.js';
-import { giftStateWords as say } from '../../../languages/gift-state/en.js';
+import { giftsWords as say } from '../../../languages/gifts/en.js';
 
 interface PlannedGiftActionsProps extends MenuParts {
   onChoose: (action: PlannedAction) => void;

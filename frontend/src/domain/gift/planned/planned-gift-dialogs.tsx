@@ -4,7 +4,6 @@ import { lazyPart } from '../../../lib/page/lazy-part.js';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.js';
 import { useCancelGift, useSendPlannedGift } from './send-or-take-back.js';
 import { giftsWords as say } from '../../../languages/gifts/en.js';
-import { giftStateWords as sayState } from '../../../languages/gift-state/en.js';
 
 const RescheduleDialog = lazyPart(async () => ({ default: (await import('./reschedule-dialog.js')).RescheduleDialog }));
 
@@ -36,7 +35,7 @@ export function PlannedGiftDialogs({ gift, action, onClose, onChanged }: Planned
         onOpenChange={onClose}
         title={say('sendNowTitle')}
         description={sayInInk('sendPlannedText', named)}
-        confirmLabel={sayState('sendNow')}
+        confirmLabel={say('sendNow')}
         cancelLabel={say('letItWait')}
         tone="primary"
         isBusy={sendNow.isPending}
@@ -47,7 +46,7 @@ export function PlannedGiftDialogs({ gift, action, onClose, onChanged }: Planned
         onOpenChange={onClose}
         title={say('takeBackTitle')}
         description={sayInInk('cancelPlannedText', named)}
-        confirmLabel={sayState('takeBack')}
+        confirmLabel={say('takeBack')}
         cancelLabel={say('keepIt')}
         isBusy={cancel.isPending}
         onConfirm={() => cancel.mutate(gift.id, { onSuccess: () => onChanged?.(null), onSettled: onClose })}
