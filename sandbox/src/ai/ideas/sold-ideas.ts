@@ -88,5 +88,6 @@ const sold = (interest: string): ShopProduct[] =>
     .map(({ product }) => product)
     .sort((one, other) => one.interests.indexOf(interest) - other.interests.indexOf(interest));
 
-/** Whether a product is what a sold idea says. */
-export const isSoldAs = ({ title }: ShopProduct, is: string): boolean => plainName(title).toLowerCase() === is;
+/** Whether a single piece is what a sold idea says. */
+export const isSoldAs = ({ title, kind }: ShopProduct, is: string): boolean =>
+  kind === '' && plainName(title).toLowerCase() === is;
