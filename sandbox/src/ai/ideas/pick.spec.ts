@@ -64,7 +64,7 @@ describe('picks of the imitated model', () => {
   });
 
   it('say of which the reason is not true', () => {
-    const titles = ['Teapot with Infuser, Porcelain', 'Glass Teapot with Infuser'];
+    const titles = ['Teapot with Infuser, Porcelain', 'Cube Glass Teapot with Infuser'];
     const wanted = { number: 1, is: 'teapot with infuser', for: [1] };
     const listings = titles.map((title, n): Listing => [n + 1, title, 30]);
     const ideas = [
