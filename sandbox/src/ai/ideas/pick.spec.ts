@@ -59,6 +59,10 @@ describe('picks of the imitated model', () => {
     ['custom dog portrait', 'dogs', 'Custom Cat Portrait Print', 'Framed Custom Dog Portrait'],
     ['Boston shaker set', 'cocktails', 'Instrument Set for Children, Shakers', 'Boston Shaker Set'],
     ['car detailing kit', 'cars', 'Car Model Kit, Roadster', 'Car Detailing Kit'],
+    ['canvas tool roll', 'DIY', "Potter's Tool Roll, Eleven Pieces", 'Waxed Canvas Tool Roll'],
+    ['illustrated playing cards', 'board games', 'Playing Card Set, Two Decks', 'Illustrated Playing Cards, Botanical'],
+    ['ring with stone', 'jewellery', 'Stacking Rings, Set of Three', 'Silver Stone Ring, Green Agate'],
+    ['silk scarf', 'fashion', 'Lambswool Scarf in Heather', 'Silk Scarf, Hand-Rolled Edge'],
   ])('are of "%s", for %s, not "%s" but "%s"', (is, about, other, title) => {
     expect(picked([{ is, about: [about], titles: [other, title] }])).toEqual([[title]]);
   });

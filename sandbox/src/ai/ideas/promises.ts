@@ -12,7 +12,7 @@ const materials = [
   'silver',
   'gold golden',
   'silk satin mulberry',
-  'wool woollen merino cashmere felt alpaca',
+  'wool woollen lambswool merino cashmere felt alpaca',
   'linen',
   'cotton canvas',
   'porcelain china ceramic stoneware clay',

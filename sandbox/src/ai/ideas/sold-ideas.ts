@@ -88,6 +88,9 @@ const sold = (interest: string): ShopProduct[] =>
     .map(({ product }) => product)
     .sort((one, other) => one.interests.indexOf(interest) - other.interests.indexOf(interest));
 
+/** What single pieces are called. */
+export const soldNames: ReadonlySet<string> = new Set(single.map(({ title }) => plainName(title).toLowerCase()));
+
 /** Whether a single piece is what a sold idea says. */
 export const isSoldAs = ({ title, kind }: ShopProduct, is: string): boolean =>
   kind === '' && plainName(title).toLowerCase() === is;

@@ -5,7 +5,7 @@ import { headOf, nounPhrase, wordsOf } from '../words.js';
 import { isOtherMaterial, isMaterial } from './promises.js';
 import { interestsIn } from './interests.js';
 import { titleLength } from './questions.js';
-import { isSoldAs } from './sold-ideas.js';
+import { isSoldAs, soldNames } from './sold-ideas.js';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const names = new Map(
@@ -76,12 +76,16 @@ function likenessTo(thing: string, nth: number, known: Known, interests: readonl
   const head = spelledHead(thing);
   if (head === '' || (head !== spelledHead(title) && (kind === '' || head !== spelledHead(kind)))) return 0;
   const said = new Set([...spelled(title), ...spelled(kind), ...firsts.flatMap(spelled)]);
-  const deciding = spelled(thing).filter((word) => !qualities.has(word) && !isMaterial(word) && !isAmount.has(word));
+  // A ring with stone is not one of stone.
+  const part = / with (\w+)$/.exec(thing)?.[1] ?? '';
+  const deciding = spelled(thing).filter(
+    (word) => !qualities.has(word) && (!isMaterial(word) || word === part) && !isAmount.has(word),
+  );
   if (deciding.length === 0 || isOtherMaterial(thing, `${title} ${kind}`)) return 0;
   if (!deciding.every((word) => said.has(word))) return 0;
   if (hasOtherTheme(`${title} ${kind}`, thing, interests)) return 0;
-  // One word alone, or one of several examples, leaves open what it is for.
-  const isOpen = deciding.length === 1 || nth > 0;
+  // One word alone, or one of several examples, leaves open what it is for. Of what the own shops have it is known.
+  const isOpen = deciding.length === 1 || nth > 0 || ownKinds.has(thing) || soldNames.has(thing);
   if (isOpen && tags && interests.length > 0 && !suits) return 0;
   return deciding.length + (suits ? 3 : 0);
 }
