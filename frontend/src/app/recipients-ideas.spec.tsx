@@ -18,6 +18,7 @@ const nora = {
   name: 'Nora',
   relationship: 'Sister',
   interests: ['tea', 'jazz'],
+  hiddenFromIdeas: [],
   avatar: null,
   createdAt: '',
 };

@@ -15,7 +15,9 @@ const isOwn = (fact: Switched): fact is OwnSwitch => fact === 'areSizesForIdeas'
 export function useSwitches(recipient: Recipient) {
   const change = useChangeRecipient();
   const [pressed, setPressed] = useState<Partial<Switches>>({});
-  const hiddenFromIdeas = pressed.hiddenFromIdeas ?? recipient.hiddenFromIdeas;
+  // As in `likesOf`.
+  const { hiddenFromIdeas: hidden = [] } = recipient;
+  const hiddenFromIdeas = pressed.hiddenFromIdeas ?? hidden;
 
   const isOn = (fact: Switched): boolean =>
     isOwn(fact) ? (pressed[fact] ?? recipient[fact]) : !hiddenFromIdeas.includes(fact);
