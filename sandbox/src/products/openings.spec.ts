@@ -58,7 +58,7 @@ describe('the shops, for what opens a set', () => {
     const { picks, untrue } = pickProducts(
       {
         person: { age: years },
-        facts: [{ number: 1, kind: 'interest', text: interest }],
+        facts: [{ number: 1, text: interest }],
         dislikes: [],
         ideas: [{ number: 1, is, says: `${name}. ${why}`, for: [1], listings }],
       },

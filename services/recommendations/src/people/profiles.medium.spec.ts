@@ -79,7 +79,7 @@ describe('the profile of a person', () => {
       ],
       facts: [{ kind: 'loved', text: 'photocard binder' }],
     });
-    await publish(giftOutcome, { ...went(binder, 'loved'), isTakenBack: true }, 6);
+    await publish(giftOutcome, Object.assign(went(binder, 'loved'), { isTakenBack: true }), 6);
     expect(await read(person)).toMatchObject({ given: [{ outcome: null }, { outcome: 'had-it' }], facts: [] });
     await publish(recipientErased, { recipientId: person.recipientId, senderId: caller.userId, giftIds: [] }, 9);
     await publish(giftOutcome, went(lamp, 'fine'), 10);

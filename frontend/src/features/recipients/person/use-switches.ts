@@ -16,8 +16,8 @@ export function useSwitches(recipient: Recipient) {
   const change = useChangeRecipient();
   const [pressed, setPressed] = useState<Partial<Switches>>({});
   // As in `likesOf`.
-  const { hiddenFromIdeas: hidden = [] } = recipient;
-  const hiddenFromIdeas = pressed.hiddenFromIdeas ?? hidden;
+  const current: Partial<Switches> = { ...recipient, ...pressed };
+  const { hiddenFromIdeas = [] } = current;
 
   const isOn = (fact: Switched): boolean =>
     isOwn(fact) ? (pressed[fact] ?? recipient[fact]) : !hiddenFromIdeas.includes(fact);

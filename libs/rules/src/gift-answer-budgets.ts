@@ -1,0 +1,48 @@
+/** The part of the declared budgets that limits answers to gifts: thanks, choices, and how they went. */
+export const giftAnswerBudgets = {
+  'gift-thanks': {
+    owner: 'gifting',
+    counts: 'gift',
+    what: 'thanks for one gift',
+    rule: 'Thanks for one gift can be sent or changed {} times',
+    window: 'day',
+    limit: 10,
+    relaxed: 600,
+  },
+  'network-thanks': {
+    owner: 'gifting',
+    counts: 'network',
+    what: 'thanks for gifts from one network',
+    rule: 'We take {} thanks from one network',
+    window: 'day',
+    limit: 100,
+    relaxed: 2_000,
+  },
+  'gift-choices': {
+    owner: 'gifting',
+    counts: 'gift',
+    what: 'choices for one gift',
+    rule: 'One gift can be chosen or changed {} times',
+    window: 'day',
+    limit: 20,
+    relaxed: 600,
+  },
+  'gift-outcomes': {
+    owner: 'gifting',
+    counts: 'gift',
+    what: 'answers by mail about one gift',
+    rule: 'How one gift went can be said {} times by the links of a mail',
+    window: 'day',
+    limit: 40,
+    relaxed: 600,
+  },
+  'network-choices': {
+    owner: 'gifting',
+    counts: 'network',
+    what: 'changed choices of gifts from one network',
+    rule: 'We take {} changed choices from one network',
+    window: 'day',
+    limit: 100,
+    relaxed: 2_000,
+  },
+} as const;
