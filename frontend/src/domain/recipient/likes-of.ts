@@ -1,11 +1,11 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { isTrouble } from '@presently/rules/troubles';
 
-type Liking = Pick<Recipient, 'interests'> & Partial<Pick<Recipient, 'hiddenFromIdeas'>>;
+type Hiding = Partial<Pick<Recipient, 'hiddenFromIdeas'>>;
 
-/**
- * What a person likes, as far as ideas may know it. Nobody likes a trouble that stands among their interests. A gifting
- * service of the release before says of nothing that it is hidden.
- */
-export const likesOf = ({ interests, hiddenFromIdeas = [] }: Liking): string[] =>
-  hiddenFromIdeas.includes('interests') ? [] : interests.filter((interest) => !isTrouble(interest));
+/** What is kept from ideas. A gifting service of the release before does not say it. */
+export const hiddenOf = ({ hiddenFromIdeas = [] }: Hiding): Recipient['hiddenFromIdeas'] => hiddenFromIdeas;
+
+/** What a person likes, as far as ideas may know it. Nobody likes a trouble that stands among their interests. */
+export const likesOf = (recipient: Pick<Recipient, 'interests'> & Hiding): string[] =>
+  hiddenOf(recipient).includes('interests') ? [] : recipient.interests.filter((interest) => !isTrouble(interest));

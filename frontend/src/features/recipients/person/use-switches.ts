@@ -1,6 +1,7 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import type { Hideable } from '@presently/rules/person-fields';
 import { useState } from 'react';
+import { hiddenOf } from '../../../domain/recipient/likes-of.js';
 import { useChangeRecipient } from '../queries.js';
 
 type OwnSwitch = 'areSizesForIdeas' | 'areNotesForIdeas';
@@ -15,9 +16,7 @@ const isOwn = (fact: Switched): fact is OwnSwitch => fact === 'areSizesForIdeas'
 export function useSwitches(recipient: Recipient) {
   const change = useChangeRecipient();
   const [pressed, setPressed] = useState<Partial<Switches>>({});
-  // As in `likesOf`.
-  const current: Partial<Switches> = { ...recipient, ...pressed };
-  const { hiddenFromIdeas = [] } = current;
+  const hiddenFromIdeas = pressed.hiddenFromIdeas ?? hiddenOf(recipient);
 
   const isOn = (fact: Switched): boolean =>
     isOwn(fact) ? (pressed[fact] ?? recipient[fact]) : !hiddenFromIdeas.includes(fact);
