@@ -227,7 +227,7 @@ describe('Filling in the send screen', () => {
     expect(screen.getByText('Please provide a valid URL')).toBeTruthy();
     await actor.clear(await box(/link/i));
     await actor.type(await box(/gift name/i), 'A walk by the sea{Enter}');
-    expect(screen.getByRole('heading', { name: 'A walk by the sea' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'A walk by the sea' })).toBeTruthy();
   });
 
   it('adds a recipient and selects it', async () => {
