@@ -18,6 +18,10 @@ import { good, never } from '../../test/scripted-ideas.js';
 import { ScriptedModel } from '../../test/scripted-model.js';
 import { aRecipient, aGivenGift, modelOf, type RecipientEvent } from '../../test/world.js';
 import { definition } from '../definition.js';
+import { Profiles } from '../people/profiles.js';
+import { parseBudget } from './budget.js';
+import { IdeaCache } from './idea-cache.js';
+import { StockSpares } from './stock-spares.js';
 
 describe('ideas for a recipient', () => {
   let model: ScriptedModel;
@@ -228,7 +232,17 @@ describe('ideas for a recipient', () => {
         shown[0] = recommendation.name;
       }
       expect(seen.size).toBeGreaterThanOrEqual(shown.length + 3);
-      // More were proposed behind the answers.
+    });
+
+    it('is proposed in the background where none is left', async () => {
+      const caller = aCaller();
+      const recipient = await known(caller);
+      await ask(caller, recipient);
+      const { app } = service.running;
+      const profile = await app.get(Profiles).find(recipient, caller, AbortSignal.timeout(10_000));
+      const budget = parseBudget('50-100', 'USD');
+      const set = (await app.get(IdeaCache).find(profile, budget))!;
+      app.get(StockSpares).start({ account: caller, profile, budget }, { ...set, spares: [], reserve: [] });
       await eventually(() => model.asked('gift_ideas').some(({ data }) => data.count === 4));
     });
 
