@@ -102,7 +102,8 @@ const harmless = anyWord(
   '(?:teaches|helps|coaches|supports|fosters) (?:\\p{L}+ ){0,2}(?:autistic|disabled|deaf|blind|homeless|refugee|sick)\\p{L}*',
 );
 
-const withoutHarmless = (fact: string): string => fact.replaceAll(new RegExp(harmless, 'giu'), ' ');
+const eachHarmless = new RegExp(harmless, 'giu');
+const withoutHarmless = (fact: string): string => fact.replaceAll(eachHarmless, ' ');
 
 /** Whether a text about a person speaks of illness. */
 export const speaksOfIllness = (text: string): boolean => illness.test(withoutHarmless(text));
