@@ -1,5 +1,6 @@
-import type { Account } from '@presently/service/budgets/budgets';
+import { Budgets, type Account } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Afterwards } from '../afterwards.js';
 import { IdeaCosts, Meter } from '../costs/idea-costs.js';
@@ -40,6 +41,8 @@ interface Person {
 @Injectable()
 export class StockSpares {
   constructor(
+    private readonly em: EntityManager,
+    private readonly budgets: Budgets,
     private readonly cache: IdeaCache,
     private readonly model: Model,
     private readonly products: ProductSearch,
@@ -67,8 +70,9 @@ export class StockSpares {
     if (set.spares.length < enough && reserve.length > 0) await this.stock(person, { ...set, reserve }, signal);
   }
 
-  /** More proposals for a set whose giver goes on asking for another. */
-  private async propose({ profile, budget }: Person, set: IdeaSet, signal: AbortSignal): Promise<Proposal[]> {
+  /** More proposals for a set whose giver goes on asking for another: they count as a set, and there are none beyond. */
+  private async propose({ account, profile, budget }: Person, set: IdeaSet, signal: AbortSignal): Promise<Proposal[]> {
+    if (await this.budgets.spend(this.em.fork(), { budget: 'ideas', account })) return [];
     const known = [...set.ideas, ...set.spares].flatMap(({ names }) => names);
     const avoid = [...known, ...(set.reserve ?? []).map(({ name }) => name)];
     const admission = new Admission(profile, avoid, this.clock.now());
