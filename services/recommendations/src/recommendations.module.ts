@@ -21,6 +21,7 @@ import { IdeaCache } from './ideas/idea-cache.js';
 import { PickCache } from './ideas/pick-cache.js';
 import { RejectedIdeasHandlers } from './ideas/rejected-ideas.handlers.js';
 import { RecommendationsHandlers } from './ideas/recommendations.handlers.js';
+import { MoreIdeas } from './ideas/more-ideas.js';
 import { StockSpares } from './ideas/stock-spares.js';
 import { MessagesHandlers } from './messages/messages.handlers.js';
 import { WriteMessage } from './messages/write-message.js';
@@ -78,6 +79,7 @@ import { OnUserRegistered } from './reactions/on-user-registered.js';
     IdeaCosts,
     PickCache,
     ComposeIdeas,
+    MoreIdeas,
     StockSpares,
     IdeaCache,
     FindAlikeIdea,

@@ -1,3 +1,5 @@
+import { drinks } from './drinks.js';
+
 /** What one thing that a person avoids is called, and what it is in. */
 export interface Avoided {
   /** How givers call it in English, besides its own name. */
@@ -13,10 +15,11 @@ export interface Avoided {
 }
 
 const alcohol = `
-  wine, beer, ale, lager, stout, whisky, whiskey, gin, rum, vodka, tequila, mezcal, brandy, bourbon, scotch, malt,
-  cognac, liqueur, cocktail, champagne, prosecco, cava, spirits, brewing, brewery, home brew, sake, mead, absinthe,
-  vermouth, limoncello, aperitif, spritz, martini, booze, hip flask, decanter, corkscrew, barware, shot glass, pub
-  crawl, ipa, sommelier, bartender, mixology, distillery, vineyard, winery`;
+  ${drinks}, malt, spirits, brewing, brewery, home brew, aperitif, booze, barware, sommelier, bartender,
+  mixology, distillery, vineyard, winery`;
+const alcoholElsewhere = `
+  wein, bier, likör, schnaps, sekt, whiskey, vin, bière, liqueur, eau de vie, vino, cerveza, licor, ron, vinho,
+  cerveja, cachaça, birra, liquore, grappa, ワイン, ビール, 日本酒, 焼酎, ウイスキー, نبيذ, بيرة, ويسكي, روم`;
 const milk = `
   milk, cheese, butter, chocolate, dairy, cream, yogurt, yoghurt, whey, ghee, custard, fudge, toffee, caramel, gelato,
   mozzarella, parmesan, parmigiano, cheddar, brie, camembert, burrata, ricotta, feta, gouda, stilton, gorgonzola,
@@ -39,9 +42,14 @@ const shellfish = `
 const pork = `
   pork, ham, bacon, prosciutto, jamon, serrano, iberico, chorizo, salami, salumi, pepperoni, sausage, gammon, pancetta,
   guanciale, lard, nduja, mortadella, crackling, charcuterie, gelatin, gelatine, hot dog, bratwurst`;
+const porkElsewhere = `
+  schwein, schinken, speck, wurst, porc, jambon, lardon, saucisson, cerdo, jamón, chorizo, salchichón, maiale,
+  prosciutto, salame, pancetta, porco, presunto, linguiça, bacon, 豚, ハム, ベーコン, لحم خنزير, بيكون`;
 const meat = `
   meat, jerky, biltong, beef, steak, lamb, veal, venison, chicken, turkey, duck, goose, foie gras, pate, burger,
   brisket, rib, bone broth, tallow, ${pork}`;
+const meatElsewhere = `
+  ${porkElsewhere}, fleisch, rind, viande, bœuf, carne, ternera, manzo, bife, 牛肉, 鶏肉, 和牛, لحم`;
 const ofAnimals = `
   leather, cowhide, suede, sheepskin, fur, wool, merino, cashmere, alpaca, mohair, angora, silk, feather, goose down,
   duck down, honey, beeswax, gelatin, gelatine, lanolin, marshmallow, gummy`;
@@ -56,9 +64,7 @@ const sweets = `
 /** What people avoid, by its name. The allergens are those that food in Europe has to name. */
 export const avoided: Readonly<Record<string, Avoided>> = {
   alcohol: {
-    thingsElsewhere: `
-      wein, bier, likör, schnaps, sekt, whiskey, vin, bière, liqueur, eau de vie, vino, cerveza, licor, ron, vinho,
-      cerveja, cachaça, birra, liquore, grappa, ワイン, ビール, 日本酒, 焼酎, ウイスキー, نبيذ, بيرة, ويسكي, روم`,
+    thingsElsewhere: alcoholElsewhere,
     said: `
       sober, teetotal, teetotaller, alcoholic, booze, doesn't drink, doesnt drink, don't drink, does not drink, non
       drinker, liquor`,
@@ -174,18 +180,14 @@ export const avoided: Readonly<Record<string, Avoided>> = {
     things: 'buckwheat, soba, kasha, blini, galette, 蕎麦, そば',
   },
   pork: {
-    thingsElsewhere: `
-      schwein, schinken, speck, wurst, porc, jambon, lardon, saucisson, cerdo, jamón, chorizo, salchichón, maiale,
-      prosciutto, salame, pancetta, porco, presunto, linguiça, bacon, 豚, ハム, ベーコン, لحم خنزير, بيكون`,
+    thingsElsewhere: porkElsewhere,
     said: 'halal, muslim, pig',
     elsewhere: 'schwein, halal, porc, cerdo, maiale, suino, porco, 豚, ハラル, ハラール, خنزير, حلال',
     things: pork,
     isOfAnimals: true,
   },
   halal: {
-    thingsElsewhere: `
-      wein, bier, likör, schnaps, sekt, whiskey, vin, bière, liqueur, eau de vie, vino, cerveza, licor, ron, vinho,
-      cerveja, cachaça, birra, liquore, grappa, ワイン, ビール, 日本酒, 焼酎, ウイスキー, نبيذ, بيرة, ويسكي, روم`,
+    thingsElsewhere: alcoholElsewhere,
     said: 'muslim',
     elsewhere: 'halal, ハラル, ハラール, حلال, muslim, musulman, musulmán, musulmano, muçulmano',
     things: alcohol,
@@ -210,20 +212,14 @@ export const avoided: Readonly<Record<string, Avoided>> = {
     isOfAnimals: true,
   },
   meat: {
-    thingsElsewhere: `
-      schwein, schinken, speck, wurst, porc, jambon, lardon, saucisson, cerdo, jamón, chorizo, salchichón, maiale,
-      prosciutto, salame, pancetta, porco, presunto, linguiça, bacon, 豚, ハム, ベーコン, لحم خنزير, بيكون, fleisch, rind,
-      viande, bœuf, carne, ternera, manzo, carne, bife, 牛肉, 鶏肉, 和牛, لحم`,
+    thingsElsewhere: meatElsewhere,
     said: 'pescatarian, pescetarian',
     elsewhere: 'fleisch, viande, carne, 肉, لحم, لحوم',
     things: `${meat}, leather`,
     isOfAnimals: true,
   },
   vegetarian: {
-    thingsElsewhere: `
-      schwein, schinken, speck, wurst, porc, jambon, lardon, saucisson, cerdo, jamón, chorizo, salchichón, maiale,
-      prosciutto, salame, pancetta, porco, presunto, linguiça, bacon, 豚, ハム, ベーコン, لحم خنزير, بيكون, fleisch, rind,
-      viande, bœuf, carne, ternera, manzo, carne, bife, 牛肉, 鶏肉, 和牛, لحم`,
+    thingsElsewhere: meatElsewhere,
     said: 'veggie, veg',
     elsewhere: 'vegetari, végétari, ベジタリアン, 菜食, نباتي',
     things: `${meat}, ${fish}, ${shellfish}`,
@@ -231,9 +227,7 @@ export const avoided: Readonly<Record<string, Avoided>> = {
   },
   vegan: {
     thingsElsewhere: `
-      schwein, schinken, speck, wurst, porc, jambon, lardon, saucisson, cerdo, jamón, chorizo, salchichón, maiale,
-      prosciutto, salame, pancetta, porco, presunto, linguiça, bacon, 豚, ハム, ベーコン, لحم خنزير, بيكون, fleisch, rind,
-      viande, bœuf, carne, ternera, manzo, carne, bife, 牛肉, 鶏肉, 和牛, لحم, käse, sahne, butter, joghurt, milch, quark,
+      ${meatElsewhere}, käse, sahne, butter, joghurt, milch, quark,
       fromage, crème, beurre, yaourt, lait, queso, mantequilla, nata, leche, formaggio, mozzarella, panna, burro,
       latte, gelato, queijo, manteiga, leite, iogurte, チーズ, バター, 牛乳, 生クリーム, جبن, زبدة, حليب, قشطة, leder, wolle, honig,
       seide, cuir, laine, miel, soie, cuero, lana, seda, pelle, cuoio, miele, seta, couro, lã, mel, 革, ウール, 蜂蜜, جلد,

@@ -2,9 +2,6 @@ import { Budgets, type Account } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { IdeaCosts, Meter } from '../costs/idea-costs.js';
-import { Model } from '../model/model.js';
-import { ModelUnavailable } from '../model/model-unavailable.js';
 import type { Profile } from '../people/profile.js';
 import { RecipeBook } from '../recipes/recipe-book.js';
 import { Admission } from './admission.js';
@@ -12,7 +9,7 @@ import type { Budget } from './budget.js';
 import { draftsOfRecipes } from './floor.js';
 import { IdeaCache } from './idea-cache.js';
 import { nameKey, type Idea, type Proposal } from './idea.js';
-import { askForIdeas } from './propose.js';
+import { MoreIdeas } from './more-ideas.js';
 import { StockSpares } from './stock-spares.js';
 
 interface Wanted {
@@ -41,11 +38,10 @@ export class FindAlikeIdea {
   constructor(
     private readonly em: EntityManager,
     private readonly cache: IdeaCache,
-    private readonly model: Model,
+    private readonly moreIdeas: MoreIdeas,
     private readonly recipes: RecipeBook,
     private readonly stockSpares: StockSpares,
     private readonly budgets: Budgets,
-    private readonly costs: IdeaCosts,
     private readonly clock: Clock,
   ) {}
 
@@ -76,22 +72,14 @@ export class FindAlikeIdea {
     liked: Idea,
     avoid: readonly string[],
   ): Promise<[fields: Record<string, unknown>, from: Proposal['from']][]> {
-    const meter = new Meter();
     const { interests = [], description } = liked.recommendation;
     const facts = profile.facts.flatMap(({ text }, index) => (interests.includes(text) ? [index + 1] : []));
     const like = { name: liked.names[0]!, is: liked.is ?? description, for: facts };
-    try {
-      const question = askForIdeas({ profile, budget, avoid, count: proposed, like });
-      const until = deadline - forProductsMs;
-      const answer = await this.model.answer(question, { signal, until, onCost: meter.onCost });
-      return answer.map(({ fields }) => [{ ...fields }, 'model']);
-    } catch (error) {
-      if (!(error instanceof ModelUnavailable)) throw error;
-      const ofThese = profile.interests.filter((text) => interests.includes(text));
-      const recipes = await this.recipes.find({ ...profile, interests: ofThese });
-      return draftsOfRecipes(profile, recipes).map((draft) => [{ ...draft }, draft.from]);
-    } finally {
-      await this.costs.add({ calls: meter.calls, microCents: meter.microCents });
-    }
+    const asking = { profile, budget, avoid, count: proposed, like };
+    const answer = await this.moreIdeas.ask(asking, { signal, until: deadline - forProductsMs });
+    if (answer) return answer.map((fields) => [fields, 'model']);
+    const ofThese = profile.interests.filter((text) => interests.includes(text));
+    const recipes = await this.recipes.find({ ...profile, interests: ofThese });
+    return draftsOfRecipes(profile, recipes).map((draft) => [{ ...draft }, draft.from]);
   }
 }

@@ -18,10 +18,6 @@ import { good, never } from '../../test/scripted-ideas.js';
 import { ScriptedModel } from '../../test/scripted-model.js';
 import { aRecipient, aGivenGift, modelOf, type RecipientEvent } from '../../test/world.js';
 import { definition } from '../definition.js';
-import { Profiles } from '../people/profiles.js';
-import { parseBudget } from './budget.js';
-import { IdeaCache } from './idea-cache.js';
-import { StockSpares } from './stock-spares.js';
 
 describe('ideas for a recipient', () => {
   let model: ScriptedModel;
@@ -232,33 +228,6 @@ describe('ideas for a recipient', () => {
         shown[0] = recommendation.name;
       }
       expect(seen.size).toBeGreaterThanOrEqual(shown.length + 3);
-    });
-
-    it('is proposed in the background where none is left, as a set of the account’s budget', async () => {
-      const caller = aCaller();
-      const recipient = await known(caller);
-      await ask(caller, recipient);
-      const used = async () => {
-        const rows = await service.query<{ used: number }>(
-          `select used from budget_usage where budget = 'ideas' and holder = $1`,
-          [caller.userId],
-        );
-        return rows[0]!.used;
-      };
-      expect(await used()).toBe(1);
-      const before = asked();
-      const { app } = service.running;
-      const profile = await app.get(Profiles).find(recipient, caller, AbortSignal.timeout(10_000));
-      const budget = parseBudget('50-100', 'USD');
-      const set = (await app.get(IdeaCache).find(profile, budget))!;
-      app.get(StockSpares).start({ account: caller, profile, budget }, { ...set, spares: [], reserve: [] });
-      await eventually(() =>
-        model
-          .asked('gift_ideas')
-          .slice(before)
-          .some(({ data }) => data.count === 4),
-      );
-      expect(await used()).toBe(2);
     });
 
     it('is found without an earlier set', async () => {

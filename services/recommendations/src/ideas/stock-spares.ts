@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { Afterwards } from '../afterwards.js';
 import { IdeaCosts, Meter } from '../costs/idea-costs.js';
 import { Model } from '../model/model.js';
-import { ModelUnavailable } from '../model/model-unavailable.js';
 import type { Profile } from '../people/profile.js';
 import { offerKeys } from '../products/offer-keys.js';
 import { ProductSearch } from '../products/product-search.js';
@@ -18,8 +17,8 @@ import { FindProducts } from './find-products.js';
 import { houseDecoys } from './house-decoys.js';
 import { IdeaCache } from './idea-cache.js';
 import { nameKey, type Idea, type IdeaSet, type Proposal } from './idea.js';
+import { MoreIdeas } from './more-ideas.js';
 import { PickCache } from './pick-cache.js';
-import { askForIdeas } from './propose.js';
 import { toIdea } from './to-idea.js';
 
 /** Spares with products in a kept set: each costs a search. */
@@ -45,6 +44,7 @@ export class StockSpares {
     private readonly budgets: Budgets,
     private readonly cache: IdeaCache,
     private readonly model: Model,
+    private readonly moreIdeas: MoreIdeas,
     private readonly products: ProductSearch,
     private readonly recipes: RecipeBook,
     private readonly picks: PickCache,
@@ -76,18 +76,9 @@ export class StockSpares {
     const known = [...set.ideas, ...set.spares].flatMap(({ names }) => names);
     const avoid = [...known, ...(set.reserve ?? []).map(({ name }) => name)];
     const admission = new Admission(profile, avoid, this.clock.now());
-    const meter = new Meter();
-    try {
-      const question = askForIdeas({ profile, budget, avoid, count: more });
-      const until = Date.now() + withinMs;
-      const answer = await this.model.answer(question, { signal, until, onCost: meter.onCost });
-      return answer.flatMap(({ fields }) => admission.readAll({ ...fields }) ?? []);
-    } catch (error) {
-      if (error instanceof ModelUnavailable) return [];
-      throw error;
-    } finally {
-      await this.costs.add({ calls: meter.calls, microCents: meter.microCents });
-    }
+    const asking = { profile, budget, avoid, count: more };
+    const proposed = (await this.moreIdeas.ask(asking, { signal, until: Date.now() + withinMs })) ?? [];
+    return proposed.flatMap((fields) => admission.readAll(fields) ?? []);
   }
 
   /**

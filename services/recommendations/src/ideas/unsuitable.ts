@@ -1,3 +1,5 @@
+import { drinks } from './drinks.js';
+
 /** Words and phrases that tell one sort of thing in titles of shops: `beer` is also "Beers", `body suit` also "bodysuit". */
 export interface Sort {
   /** With `*` a word may begin or end in any way; `…` is up to three words. Apostrophes are left out. */
@@ -14,13 +16,11 @@ export interface Sort {
 export const unsuitable = {
   alcohol: {
     things: `
-      wine, beer, ale, lager, stout, ipa, cider, whisky, whiskey, whiskies, bourbon, scotch, single malt, gin, rum, vodka,
-      tequila, mezcal, cognac, armagnac, schnapps, brandy, brandies, liqueur, champagne, prosecco, cava, vermouth, amaretto,
-      limoncello, ouzo, grappa, spritz, martini, daiquiri, margarita, mojito, pinot, merlot, chardonnay, sauvignon, rioja,
-      cocktail, alcohol*, brew, brewing, absinthe, mead, sake, bacardi, smirnoff, jack daniels, jägermeister, budweiser,
-      heineken, guinness, corona extra, peroni, absolut vodka, johnnie walker, jim beam, baileys, campari, aperol, captain morgan,
-      decanter, hip flask, flask … funnel, shot glass, shot set, bar tool, drinking game, drinking roulette, shot game, drunk,
-      pub crawl, keg, corkscrew, bottle opener`,
+      ${drinks}, cider, whiskies, single malt, armagnac, schnapps, brandies, amaretto, ouzo, grappa, daiquiri,
+      margarita, mojito, pinot, merlot, chardonnay, sauvignon, rioja, alcohol*, brew, brewing, bacardi, smirnoff,
+      jack daniels, jägermeister, budweiser, heineken, guinness, corona extra, peroni, absolut vodka, johnnie walker,
+      jim beam, baileys, campari, aperol, captain morgan, flask … funnel, shot set, bar tool, drinking game,
+      drinking roulette, shot game, drunk, keg, bottle opener`,
     harmless: `
       wine gum, wine red, root beer, ginger beer, butter beer, beer float, ginger ale, ale house, cider vinegar, cider doughnut,
       cider donut, cider house rules, gin rummy, rum tum, scotch tape, scotch egg, scotch brite, bourbon biscuit, bourbon cream,
