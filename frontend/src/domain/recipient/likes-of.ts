@@ -6,6 +6,18 @@ type Hiding = Partial<Pick<Recipient, 'hiddenFromIdeas'>>;
 /** What is kept from ideas. A gifting service of the release before does not say it. */
 export const hiddenOf = ({ hiddenFromIdeas = [] }: Hiding): Recipient['hiddenFromIdeas'] => hiddenFromIdeas;
 
-/** What a person likes, as far as ideas may know it. Nobody likes a trouble that stands among their interests. */
-export const likesOf = (recipient: Pick<Recipient, 'interests'> & Hiding): string[] =>
-  hiddenOf(recipient).includes('interests') ? [] : recipient.interests.filter((interest) => !isTrouble(interest));
+const known = new WeakMap<object, string[]>();
+
+/**
+ * What a person likes, as far as ideas may know it. Nobody likes a trouble that stands among their interests. Kept for the
+ * person that was given, as each card of a page asks for it.
+ */
+export function likesOf(recipient: Pick<Recipient, 'interests'> & Hiding): string[] {
+  const kept = known.get(recipient);
+  if (kept) return kept;
+  const likes = hiddenOf(recipient).includes('interests')
+    ? []
+    : recipient.interests.filter((interest) => !isTrouble(interest));
+  known.set(recipient, likes);
+  return likes;
+}
