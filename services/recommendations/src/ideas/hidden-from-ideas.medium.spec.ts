@@ -25,7 +25,7 @@ function questionsOf(profile: Profile): string {
   const asking = { profile, budget: parseBudget('50-100', 'USD'), avoid: [] };
   const questions = [
     askForIdeas(asking),
-    askForKinds({ ...asking, notSold: [], unanswered: [] }),
+    askForKinds({ ...asking, notSold: [], unanswered: [], most: 3 }),
     askForPicks({ profile, ideas: [] }),
     askForMessage({ profile, giftName: undefined, tone: 'warm', previous: [] }),
   ];

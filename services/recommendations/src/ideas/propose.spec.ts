@@ -7,7 +7,7 @@ import { askForIdeas } from './propose.js';
 const others = languages.filter((language) => language !== 'en');
 const asked = (senderLanguage: (typeof languages)[number], currency = 'USD') => {
   const asking = { profile: aProfile({ senderLanguage }), budget: parseBudget('50-100', currency), avoid: [] };
-  return [askForIdeas(asking), askForKinds({ ...asking, notSold: [], unanswered: [] })] as const;
+  return [askForIdeas(asking), askForKinds({ ...asking, notSold: [], unanswered: [], most: 3 })] as const;
 };
 const wordsOf = (text: string) => text.split(/\s+/);
 /** The keys of the rows of each list. */
@@ -22,6 +22,18 @@ describe('the questions for ideas', () => {
     const { data } = askForIdeas({ profile, budget: parseBudget('50-100', 'USD'), avoid: [] });
     expect(data).toMatchObject({ given: ['loose tea set'], avoid: ['cast iron skillet'] });
     expect(JSON.stringify(data)).not.toMatch(/ACME|SYSTEM|shopzilla|Lodge/i);
+  });
+
+  it('ask for more kinds than are wanted, as shops have about half of them', () => {
+    const asking = {
+      profile: aProfile(),
+      budget: parseBudget('50-100', 'USD'),
+      avoid: [],
+      notSold: [],
+      unanswered: [],
+    };
+    const count = (most: number) => (askForKinds({ ...asking, most }).data as { count: number }).count;
+    expect([3, 4, 5, 9].map(count)).toEqual([8, 10, 12, 12]);
   });
 
   it('ask in English for names first, and name no other language', () => {

@@ -9,8 +9,9 @@ import type { Profile } from '../../people/profile.js';
 import type { Budget } from '../budget.js';
 import { aboutPerson, aboutReasons } from '../propose.js';
 
-/** Kinds in one answer: many, because shops may have few of them. */
-const asked = 12;
+/** Kinds in one answer: more than are wanted, because shops have about half of them. */
+const mostAsked = 12;
+const asked = (most: number): number => Math.min(mostAsked, 2 * most + 2);
 const mostSearches = 4;
 const mostNames = 40;
 
@@ -83,6 +84,8 @@ interface Asking {
   notSold: readonly string[];
   /** Numbers of facts that have no products yet. */
   unanswered: readonly number[];
+  /** How many ideas are wanted. */
+  most: number;
 }
 
 /** The question for further kinds. */
@@ -92,19 +95,25 @@ export interface KindsQuestion extends Question<FurtherKinds> {
 }
 
 /** Asks for many kinds of things with reasons, of which shops may have some, and for searches that find what they have. */
-export function askForKinds({ profile, budget, avoid, notSold, unanswered }: Asking): KindsQuestion {
+export function askForKinds({ profile, budget, avoid, notSold, unanswered, most }: Asking): KindsQuestion {
   const { senderLanguage: language } = profile;
   const { text: ofLanguage, keys } = inLanguage(language, marketOf(budget.currency, language).language);
   return {
     name: 'gift_kinds',
     instructions: `${instructions}${aboutRows(keys)}${ofLanguage}`,
-    data: { ...aboutPerson(profile, budget), avoid: avoid.slice(0, mostNames), notSold, unanswered, count: asked },
+    data: {
+      ...aboutPerson(profile, budget),
+      avoid: avoid.slice(0, mostNames),
+      notSold,
+      unanswered,
+      count: asked(most),
+    },
     schema: schemaOfRows({ searches: keys.search, kinds: keys.kind }),
     maxTokens: language === 'en' ? 1_200 : 1_900,
     read: (answer) => {
       const { kinds } = (answer ?? {}) as { kinds?: unknown };
       if (!Array.isArray(kinds)) throw new UnfitAnswer(['"kinds" must be a list']);
-      return { searches: readSearches(answer, keys), kinds: itemsOf(kinds, keys.kind, 'name').slice(0, asked) };
+      return { searches: readSearches(answer, keys), kinds: itemsOf(kinds, keys.kind, 'name').slice(0, mostAsked) };
     },
     searchesIn: (text) => searchesIn(text, keys),
   };
