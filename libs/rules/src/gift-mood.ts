@@ -8,6 +8,7 @@ export const anyWord = (...words: string[]): RegExp => new RegExp(`${beginning}(
 const loss = anyWord(
   // English
   'grief|griev|bereav|mourn(?!e?e)|condolence|sympath|widow|miscarr|stillb|passed away|(?:recently|just) died',
+  'put to sleep|rainbow bridge|(?:death|passing) of (?:her|his|their|my|our|a(?!n? (?:salesman|ivan))|grand\\p{L}+|mum|mom|dad)\\b',
   'lost (?:her|his|their|my|our|a|an|the)(?! (?:weight|way|job|keys|phone))|(?<!weight )loss of|died\\b(?!-)',
   // German
   'trauer|beileid|beerdigung|verstorben|gestorben|witwe|verlust (?:ihre|seine|des|der)',
@@ -22,6 +23,7 @@ const loss = anyWord(
 );
 /** In an occasion's title only. */
 const farewell = anyWord(
+  'shiva\\b|yahrzeit|unveiling of|scattering (?:of|the|his|her|their)|ashes\\b(?!.*(?:cricket|test|tour))|angelversary|late (?:mother|father|husband|wife)',
   'funeral|memorial(?! day)|in (?:loving )?memory|celebration of life|rest in peace|r\\.?i\\.?p\\b|remembrance|wake for|passing of|death|loss\\b|farewell to (?:her|his|our|my) (?:late )',
   "begräbnis|bestattung|tod(?![\\p{L}'’])|todestag|andenken|gedenk",
   'enterrement(?! de vie)|funérailles|mort\\b|la mort|en mémoire',
@@ -29,6 +31,14 @@ const farewell = anyWord(
   'funerale|morte\\b|in memoria|enterro|velório|em memória',
   '葬儀|葬式|告別式|お通夜|命日|法事|追悼|偲ぶ|جنازة|ذكرى الراحل|رثاء|الموت',
 );
+/** "One year without Tom", but not "A month without Sugar". */
+const withoutSomebody = /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem) (?<who>\p{Lu}\p{Ll}+)/u;
+const givenUp =
+  /^(?:smok|drink|alco|alko|álco|sugar|zucker|azúcar|meat|fleisch|tabak|tobac|zigar|rauch|coffee|kaffee|plasti|plásti|social|phone|handy|handys|work|arbeit|shop|school|schul|debt|schuld|chocol|schoko|gluten|milch|milk|stress|pain|schmerz)/i;
+const isWithoutSomebody = (title: string): boolean => {
+  const who = withoutSomebody.exec(title)?.groups?.['who'];
+  return who !== undefined && !givenUp.test(who);
+};
 const thankful = anyWord(
   'thank|danke|dank\\b|dankeschön|merci|remercie|gracias|agradec|obrigad|grazie|ringrazi|ありがとう|感謝|お礼|شكر',
 );
@@ -37,7 +47,8 @@ const thankful = anyWord(
 export const speaksOfLoss = (text: string): boolean => loss.test(text);
 
 /** Whether the title of an occasion is one of mourning. */
-export const isMourning = (title: string): boolean => loss.test(title) || farewell.test(title);
+export const isMourning = (title: string): boolean =>
+  loss.test(title) || farewell.test(title) || isWithoutSomebody(title);
 
 /** The mood of gifts for an occasion, until their sender chooses another; null if the occasion does not say. */
 export function moodOfOccasion({ type, title }: { type: string; title?: string | null | undefined }): GiftMood | null {
