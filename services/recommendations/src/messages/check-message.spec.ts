@@ -122,6 +122,17 @@ describe('a message that can be sent', () => {
     expect(faults(message, more).join()).toMatch(reason);
   });
 
+  it.each([
+    'It is a pleasure to mark this occasion with a few sincere words.',
+    'I wish you continued success.',
+    'May it make you laugh out loud.',
+    'Ich wünsche dir Leute um dich, die dich zum Lachen bringen.',
+    'C’est un plaisir de te l’offrir.',
+  ])('is too cheerful for an illness, and not else: %s', (sentence) => {
+    expect(faults(sentence, { mood: 'illness' }).join()).toMatch(/cheerful/);
+    expect(faults(sentence).join()).not.toMatch(/cheerful/);
+  });
+
   it('names the year of a day that is to come, and not that of a birth', () => {
     const date = `${new Date().getFullYear() + 1}-01-01`;
     expect(faults(`${good} May ${date.slice(0, 4)} be kind.`, { date })).toEqual([]);

@@ -46,12 +46,14 @@ const cheer = new RegExp(
   [
     String.raw`congrat\w*|hoo?ray|woo-?hoo|yay|cheers|celebrat\w*|party|partying|fun|funny|hilarious|laugh out loud|lol|haha\w*`,
     String.raw`happy (?:birthday|day|holidays|anniversary|occasion)|merry|exciting|excited|fabulous|awesome|champagne|confetti`,
+    String.raw`(?:it is|it’s|it's) (?:a|my) (?:great )?pleasure|pleasure to|success\w*|joy\w*|delight\w*|laugh\w*|jok(?:e|es|ing)|won again|looking forward`,
+    String.raw`(?:es ist )?mir eine freude|erfolg\w*|\w*lach\w*|plaisir|succès|rire\w*|placer|éxito\w*|reír|risas?|piacere|successo|ridere|risate|prazer|sucesso|rir|risadas?`,
     String.raw`glückwunsch\w*|feier\w*|hurra|spaß|félicitations|fête\w*|youpi|felicidades|felicitaciones|fiesta|divertid\w*`,
     String.raw`auguri|congratulazioni|felicitazioni|festeggi\w*|parabéns|comemora\w*|festa|مبارك|تهان\p{L}*|عيد ميلاد سعيد`,
   ]
     .map((words) => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`)
     // Japanese has no spaces between words.
-    .concat('おめでとう|お祝い|乾杯')
+    .concat('おめでとう|お祝い|乾杯|笑|楽しんで|成功|نجاح|ضحك')
     .join('|'),
   'iu',
 );

@@ -23,6 +23,9 @@ export function titleOf({ occasion }: Pick<Profile, 'occasion'>): string {
   return titled?.title?.trim() ?? '';
 }
 
+/** What somebody has left behind: "A year without smoking". */
+const overcome = anyWord('without|ohne|sans|sin|senza|sem|sober|clean|quit|free|survivor|nüchtern|rauchfrei');
+
 /** Types of occasions that stay glad whatever else is known of the person: they are the person's own feast. */
 const feasts = ['Wedding', 'Graduation', 'Anniversary'];
 
@@ -33,6 +36,8 @@ export function moodOf({ occasion, interests }: Pick<Profile, 'occasion' | 'inte
   if (speaksOfIllness(title)) return 'illness';
   if (apology.test(title)) return 'apology';
   if (wanted === 'sympathy') return 'grief';
+  // "Divorce is final", unless the giver says that it is a celebration.
+  if (!wanted && isTrouble(title) && !overcome.test(title)) return 'gentle';
   return interests.some(isSerious) && !feasts.includes(occasion?.type ?? '') ? 'gentle' : 'glad';
 }
 
