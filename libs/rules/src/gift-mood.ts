@@ -8,7 +8,7 @@ export const anyWord = (...words: string[]): RegExp => new RegExp(`${beginning}(
 const loss = anyWord(
   // English
   'grief|griev|bereav|mourn(?!e?e)|condolence|sympath|widow|miscarr|stillb|passed away|(?:recently|just) died',
-  'put to sleep|rainbow bridge|(?:death|passing) of (?:her|his|their|my|our|a(?!n? (?:salesman|ivan))|grand\\p{L}+|mum|mom|dad)\\b',
+  'put to sleep|(?:dog|cat|horse|pet|pony|bunny|rabbit) (?:was |had to be |got |being )?put down\\b|rainbow bridge|(?:death|passing) of (?:her|his|their|my|our|a(?!n? (?:salesman|ivan))|grand\\p{L}+|mum|mom|dad)\\b',
   'lost (?:her|his|their|my|our|a|an|the)(?! (?:weight|way|job|keys|phone))|(?<!weight )loss of|died\\b(?!-)',
   // German
   'trauer|beileid|beerdigung|verstorben|gestorben|witwe|verlust (?:ihre|seine|des|der)',

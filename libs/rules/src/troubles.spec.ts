@@ -9,6 +9,9 @@ describe('a trouble', () => {
       |Alzheimer's|blind|deaf|PTSD|anorexia|addiction|hates parties|snores|gout|arthritis|sciatica|epilepsy|Crohn's disease
       |bad knees|can't sleep|hard of hearing|Down syndrome|stutter|eczema|high blood pressure|on a diet|balding|forgetful
       |afraid of flying|allergic to nuts|doesn't like surprises|picky eater|heartbroken|bankrupt|bullied at school|always cold
+      |six months to live|terminal|childless|dog put down|cat had to be put down|knee op|hip replacement|vasectomy
+      |colostomy|mastectomy|herpes|STI|sleep apnea|sleep apnoea|assaulted|mugged|burgled|house fire|flooded|hungover|AA
+      |binge eating|lost 40 pounds|stage 4|radiotherapy|concussion|C-section|arrested|lawsuit
       |Demenz|arbeitslos|trockener Alkoholiker|schläft schlecht|Wechseljahre|hasst Partys|schwerhörig|Rückenschmerzen|Gicht
       |démence|chômage|alcoolique|ménopause|déteste le bruit|ne dort pas|sourd|mal de dos|a perdu son père|TDAH
       |demencia|en paro|alcohólico|menopausia|no duerme|sorda|dolor de espalda|odia las fiestas|diabético|depresión
@@ -24,6 +27,9 @@ describe('a trouble', () => {
       `painting|oil painting|Chronicles of Narnia|Lonely Planet guides|death metal|Grateful Dead|Lost in translation
       |breaststroke|blind tasting|lazy Sundays|Diet Coke|Angry Birds|nurse at the hospital|teaches deaf children|problem solving
       |kiln-fired pottery|pain au chocolat|true crime|baking|pottery|walking|cold brew coffee|diving|dancing|history|darts
+      |Black Widow|coffee addict|tea addict|crossword junkie|wheelchair basketball|Operation|Operation (board game)
+      |Veuve Clicquot|Cancer zodiac|depression glass|Arrested Development|terminal velocity|floodlights|transplanting roses
+      |AA batteries|standup comedy|steam trains
       |Gärtnern|Malerei|Brot backen|cuisine|jardinage|enfermera|ajedrez|cocina|giardinaggio|russo|scacchi|xadrez|dança
       |太郎が好き|園芸|将棋|البستنة|الخبز|الشطرنج`,
     ),
