@@ -1,9 +1,13 @@
 import { writeMessage } from './write-message.js';
 
-const asked = (language: string | null, mood?: string) =>
+const asked = (
+  language: string | null,
+  mood?: string,
+  occasion: { type: string; title?: string } = { type: 'Other' },
+) =>
   writeMessage({
     person: { firstName: 'Noor', interests: ['yoga'], language },
-    occasion: { type: 'Other' },
+    occasion,
     gift: null,
     tone: 'funny',
     previous: [],
@@ -18,6 +22,13 @@ describe('letters of the imitation', () => {
       expect(message).not.toMatch(/[!{}]|prize|parade|lachen/);
       expect(message).not.toBe(asked(language));
     }
+  });
+
+  it('say why they come, and what the day is', () => {
+    for (const language of [null, 'de', 'ja']) expect(asked(language, 'thank-you')).toMatch(/thank|Danke|ありがとう/i);
+    expect(asked('fr', 'belated')).toMatch(/tard/);
+    const retirement = { type: 'Other', title: 'Retirement of Noor' };
+    expect(asked(null, undefined, retirement)).toContain('Happy retirement');
   });
 
   it('say sorry only where something is to be forgiven', () => {

@@ -5,10 +5,10 @@ import { capitalised } from './words.js';
 /** The data of a question for a message. */
 export interface MessageQuestion {
   person: { firstName: string; interests: string[]; language?: string | null };
-  occasion: { type: string } | null;
+  occasion: { type: string; title?: string | null } | null;
   gift: string | null;
   isCard?: boolean;
-  /** Absent for a glad occasion. */
+  /** What it is sent for, or how quiet it has to be; absent for a plain glad letter. */
   mood?: string;
   tone: string;
   previous: string[];
@@ -19,19 +19,27 @@ const sentences = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(
 const Voice = v.strictObject({ openings: sentences, gift: sentences, interest: sentences, closings: sentences });
 const Greeting = v.strictObject({ greeting: v.string(), wish: v.string() });
 
-const { voices, greetings, quiet } = readJson(
+const { voices, greetings, titles, purposes, quiet } = readJson(
   'messages.json',
   v.strictObject({
     voices: v.strictObject({ warm: Voice, funny: Voice, formal: Voice, heartfelt: Voice }),
     /** By the type of the occasion. */
     greetings: v.record(v.string(), Greeting),
+    /** Greetings by a pattern for the occasion's own title. */
+    titles: v.array(v.tuple([v.string(), v.string()])),
+    /** What a letter says of why it comes, by the mood. */
+    purposes: v.record(v.string(), sentences),
     /** Whole letters by the mood, whatever the tone. */
     quiet: v.record(v.string(), sentences),
   }),
 );
+const greetingsOfTitles = titles.map(([pattern, greeting]) => ({ pattern: new RegExp(pattern, 'i'), greeting }));
 const plainGreeting = { greeting: 'Greetings', wish: 'all my good wishes to you' };
 
-/** In languages other than English there is one tone, and one letter for what is not glad. `{gift}` is either of the two, `{interest}` the first one. */
+/**
+ * In languages other than English there is one tone, and one letter for what is not glad. `{gift}` is a gift or a card,
+ * `{interest}` the first one.
+ */
 const elsewhere = readJson(
   'messages-elsewhere.json',
   v.record(
@@ -44,45 +52,58 @@ const elsewhere = readJson(
       closings: sentences,
       quiet: sentences,
       apology: sentences,
+      purposes: v.record(v.string(), v.string()),
     }),
   ),
 );
 
+const quietMoods = new Set(Object.keys(quiet));
+
 /** A message in one of four tones. It differs from the previous ones. */
 export function writeMessage(question: MessageQuestion): { message: string } {
-  const { person, occasion, gift, isCard, mood, tone, previous } = question;
-  const n = previous.length;
-  const own = elsewhere[(person.language ?? 'en').slice(0, 2).toLowerCase()];
-  if (own) {
-    const { openings, closings } = own;
-    const letters = mood && (mood === 'apology' ? own.apology : own.quiet);
-    const glad = `${openings[n % openings.length]}\n\n${closings[n % closings.length]}`;
-    const message = (letters ? letters[n % letters.length]! : glad)
-      .replaceAll('{name}', () => person.firstName)
-      .replaceAll('{Gift}', () => capitalised(isCard ? own.card : own.gift))
-      .replaceAll('{gift}', () => (isCard ? own.card : own.gift))
-      .replaceAll('{interest}', () => person.interests[0] ?? own.interest);
-    return { message };
-  }
-  const voice = tone in voices ? voices[tone as keyof typeof voices] : voices.warm;
-  const { greeting, wish } = greetings[occasion?.type ?? ''] ?? plainGreeting;
-  const interest = person.interests[n % Math.max(1, person.interests.length)] ?? 'good company';
+  const own = elsewhere[(question.person.language ?? 'en').slice(0, 2).toLowerCase()];
+  return { message: own ? writeElsewhere(question, own) : writeInEnglish(question) };
+}
+
+function writeElsewhere(
+  { person, isCard, mood = '', previous }: MessageQuestion,
+  own: (typeof elsewhere)[string],
+): string {
+  const nth = previous.length;
+  const of = (ways: readonly string[]) => ways[nth % ways.length]!;
+  const glad = [of(own.openings), [own.purposes[mood] ?? '', of(own.closings)].join(' ').trim()].join('\n\n');
+  const letter = quietMoods.has(mood) ? of(mood === 'apology' ? own.apology : own.quiet) : glad;
+  const thing = isCard ? own.card : own.gift;
+  return filled(letter, person.firstName, thing, person.interests[0] ?? own.interest);
+}
+
+function writeInEnglish({ person, occasion, gift, isCard, mood = '', tone, previous }: MessageQuestion): string {
+  const nth = previous.length;
+  const of = (ways: readonly string[], more = 0) => ways[(nth + more) % ways.length]!;
+  const interest = person.interests[nth % Math.max(1, person.interests.length)] ?? 'good company';
   const thing = gift ?? (isCard ? 'this card' : 'this small present');
-  const letters = quiet[mood ?? ''];
-  if (letters) {
-    const message = letters[n % letters.length]!.replaceAll('{name}', () => person.firstName)
-      .replaceAll('{Gift}', () => capitalised(thing))
-      .replaceAll('{gift}', () => thing)
-      .replaceAll('{interest}', () => interest);
-    return { message };
-  }
-  const choose = (ways: readonly string[], nth: number) => ways[(n + nth) % ways.length]!;
-  const opening = `${choose(voice.openings, 0)} ${choose(voice.gift, 1)}`;
-  const message = `${opening}\n\n${choose(voice.interest, 2)} ${choose(voice.closings, 3)}`
-    .replaceAll('{greeting}', () => greeting)
-    .replaceAll('{wish}', () => wish)
-    .replaceAll('{name}', () => person.firstName)
+  const letters = quiet[mood];
+  if (letters) return filled(of(letters), person.firstName, thing, interest);
+  const voice = tone in voices ? voices[tone as keyof typeof voices] : voices.warm;
+  const { greeting, wish } = greetingFor(occasion);
+  const why = purposes[mood] ? ` ${of(purposes[mood])}` : '';
+  const letter = [
+    `${of(voice.openings)}${why} ${of(voice.gift, 1)}`,
+    `${of(voice.interest, 2)} ${of(voice.closings, 3)}`,
+  ].join('\n\n');
+  const text = letter.replaceAll('{greeting}', () => greeting).replaceAll('{wish}', () => wish);
+  return filled(text, person.firstName, thing, interest);
+}
+
+function greetingFor(occasion: MessageQuestion['occasion']) {
+  const titled = greetingsOfTitles.find(({ pattern }) => pattern.test(occasion?.title ?? ''))?.greeting;
+  if (titled) return { greeting: titled, wish: `${titled.charAt(0).toLowerCase()}${titled.slice(1)}` };
+  return greetings[occasion?.type ?? ''] ?? plainGreeting;
+}
+
+const filled = (letter: string, name: string, thing: string, interest: string): string =>
+  letter
+    .replaceAll('{name}', () => name)
+    .replaceAll('{Gift}', () => capitalised(thing))
     .replaceAll('{gift}', () => thing)
     .replaceAll('{interest}', () => interest);
-  return { message };
-}

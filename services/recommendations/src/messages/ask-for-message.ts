@@ -151,7 +151,7 @@ export const askForMessage = (asked: MessageAsked): Question<string> => {
       },
       gift: gift === undefined ? null : isEnglish(languageTo(profile)) ? inEnglish(gift, 'this') : gift,
       isCard,
-      ...(mood !== 'glad' && { mood }),
+      ...(mood !== 'glad' ? { mood } : asked.mood && { mood: asked.mood }),
       tone: mood === 'glad' || tone !== 'funny' ? tone : 'warm',
       previous: previous.slice(0, 3).map((text) => withoutSentences(text, (sentence) => holdsWord(sentence, told))),
     },
