@@ -9,6 +9,7 @@ import { timeZoneOf } from '../http/call-headers.js';
 import { CallsAtOnce } from '../http/calls-at-once.js';
 import { RateLimits } from '../http/rate-limits.js';
 import type { Session } from '../http/session.js';
+import { whileConnected } from '../operations/while-connected.js';
 import { Answers } from '../routes/answers.js';
 import { Exchange } from '../routes/exchange.js';
 import { bearerOf } from '../http/bearer.js';
@@ -20,7 +21,10 @@ import { missingScope } from './missing-scope.js';
 /** Headers of the protocol. The server sees no other: neither the token nor a cookie. */
 const passedOn = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id'];
 
-/** The door of assistants. They have a token that their user has made, or one that they were allowed. A request counts as a call of the account, as those of its sessions do. */
+/**
+ * The door of assistants. They have a token that their user has made, or one that they were allowed. A request counts as a
+ * call of the account, as those of its sessions do, and ends with its connection.
+ */
 @Controller()
 export class McpController {
   constructor(
@@ -61,11 +65,12 @@ export class McpController {
       void reply.header('www-authenticate', challenge(this.env.origin, 'insufficient_scope', missing));
       throw new Problem('scope', 403, 'Your user has not allowed this. Ask for it.');
     }
-    const options = { caller: session.caller, timeZone: timeZoneOf(request), address: request.ip };
-    const handler = createMcpHandler(() => this.assistants.serve({ session, options }));
-    const answer = await handler.fetch(this.requestOf(request), { parsedBody: request.body });
-    reply.raw.once('close', () => void handler.close());
-    await this.send(reply, answer);
+    await whileConnected(reply, async (signal) => {
+      const options = { caller: session.caller, timeZone: timeZoneOf(request), address: request.ip, signal };
+      const handler = createMcpHandler(() => this.assistants.serve({ session, options }));
+      signal.addEventListener('abort', () => void handler.close(), { once: true });
+      await this.send(reply, await handler.fetch(this.requestOf(request), { parsedBody: request.body }));
+    });
   }
 
   /** @throws Problem `unauthenticated` with the challenge that the protocol asks for */

@@ -2,6 +2,7 @@ import { findGifts } from '@presently/contracts/gifting/own-gifts';
 import { proposeGift, sendGift } from '@presently/contracts/gifting/gifts';
 import { addRecipient, getRecipient, listRecipients } from '@presently/contracts/gifting/recipients';
 import { listUpcomingOccasions } from '@presently/contracts/gifting/occasions';
+import { recommendGifts } from '@presently/contracts/recommendations/ideas';
 import { resolveToken, type TokenHolder } from '@presently/contracts/identity/tokens';
 import { Page } from '@presently/messaging/page';
 import { Problem, unauthenticated } from '@presently/messaging/problem';
@@ -201,6 +202,35 @@ describe('the door of assistants', () => {
     expect((await gateway.raw('GET /mcp', undefined, { authorization: `Bearer ${aTokenWith('read')}` })).status).toBe(
       405,
     );
+  });
+
+  it('ends the call of an assistant that hangs up', async () => {
+    const calledOff: string[] = [];
+    const off = gateway.nats.subscribe('off.recommendations', {
+      callback: (_error, message) => void calledOff.push(message.string()),
+    });
+    await gateway.services.answer(recommendGifts, () => new Promise(() => {}));
+    const leaving = new AbortController();
+    const given = { recipientId: ida.id, budget: { from: 30, to: 60 } };
+    const request = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'find_ideas', arguments: given } };
+    const response = fetch(`${gateway.url}/mcp`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        authorization: `Bearer ${aTokenWith('read', 'write')}`,
+      },
+      body: JSON.stringify(request),
+      signal: leaving.signal,
+    }).then((answer) => answer.text());
+    response.catch(() => undefined);
+    const [call] = await eventually(() => {
+      const calls = gateway.services.callsOf(recommendGifts);
+      return calls.length > 0 && calls;
+    });
+    leaving.abort();
+    await eventually(() => calledOff.includes(call!.context.callId!));
+    off.unsubscribe();
   });
 
   it('closes with its token', async () => {
