@@ -7,7 +7,7 @@ import type { CallOptions } from '@presently/messaging/rpc-client';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
 import { importKinds } from '../../test/kinds-shop.js';
-import { good, never, picks, proposals } from '../../test/scripted-ideas.js';
+import { good, picks, proposals } from '../../test/scripted-ideas.js';
 import { ScriptedModel, type AskedData, type Script } from '../../test/scripted-model.js';
 import { aRecipient, modelOf, type RecipientEvent } from '../../test/world.js';
 import { definition } from '../definition.js';
@@ -123,20 +123,6 @@ describe('composing ideas', () => {
     for (const { index, recommendation } of parts) last[index] = recommendation;
     expect(last).toEqual(ideas);
     for (const { isSearching } of ideas) expect(isSearching).toBeUndefined();
-  });
-
-  it('open with what recipes know, before the model says anything', async () => {
-    const caller = aCaller();
-    const recipient = await known(caller, { interests: ['coffee'] });
-    model.script = { ...good, gift_ideas: never };
-    const parts: ToldIdea[] = [];
-    const leaving = new AbortController();
-    const call = ask(caller, recipient, {}, { signal: leaving.signal, onPart: (part) => parts.push(part as ToldIdea) });
-    call.catch(() => undefined);
-    await eventually(() => parts.some(({ recommendation }) => recommendation.realProducts.length > 0));
-    expect(parts[0]).toMatchObject({ index: 0, recommendation: { name: 'Hand grinder', isSearching: true } });
-    leaving.abort();
-    await call.catch(() => undefined);
   });
 
   it.each([['whole'], ['refuses']] as const)('also come from a server that does not stream: %s', async (streams) => {

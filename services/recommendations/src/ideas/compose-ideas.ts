@@ -189,13 +189,18 @@ export class ComposeIdeas {
       return addFloor(perSet);
     }
     let isSilent = true;
+    const breakSilence = () => {
+      if (!isSilent) return;
+      finding.isModelSilent = true;
+      if (!set.isShown) addFloor(1);
+    };
     const timers = [
-      setTimeout(() => isSilent && !set.isShown && addFloor(1), silence.firstMs),
+      setTimeout(breakSilence, silence.firstMs),
       setTimeout(() => set.proposed === 0 && addFloor(perSet), silence.allMs),
     ];
     const question = askForIdeas({ profile, budget, avoid: [...avoid, ...opening.map(({ name }) => name)] });
     const onText = (text: string) => {
-      isSilent = false;
+      isSilent = finding.isModelSilent = false;
       set.arrive(question.readArriving(text));
     };
     const until = deadline - forProductsMs;
@@ -205,6 +210,7 @@ export class ComposeIdeas {
       if (!(error instanceof ModelUnavailable)) throw error;
       if (error.trouble !== 'unfit') finding.usesModel = set.proposed > 0;
     } finally {
+      finding.isModelSilent = false;
       for (const timer of timers) clearTimeout(timer);
     }
     set.endProposals();

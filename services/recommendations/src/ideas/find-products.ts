@@ -85,6 +85,8 @@ function thirdOf(nth: number, first: number): number {
 export class FindProducts {
   /** Whether the model picks. */
   usesModel: boolean;
+  /** Whether the model has been asked for ideas and is silent longer than it should be: nobody waits for its picks. */
+  isModelSilent = false;
   /** Whether a search failed. */
   isIncomplete = false;
   /** Whether the shops have anything for an idea, be it picked or not. */
@@ -207,7 +209,7 @@ export class FindProducts {
     this.hasListings ||= listings.length > 0;
     // A card is filled later if nothing is found for the first idea, so the second one joins its question.
     if (sought.nth === 0 && !listings.some((listing) => this.isLikely(candidate.proposal, listing))) this.first++;
-    if (!this.usesModel) {
+    if (!this.usesModel || this.isModelSilent) {
       this.waiting.splice(this.waiting.indexOf(sought), 1);
       this.give(candidate, this.pickedByWords(candidate, listings));
       onFound();
