@@ -113,11 +113,10 @@ export class ComposeIdeas {
     });
     set.findWith(finding);
     set.addDrafts(opening, mostOpening, { needsProducts: false });
-    const floor = [
-      ...drafts,
-      ...draftsOfKinds(profile, this.recipes.kinds(profile)),
-      ...draftsOfWords(profile, recipes),
-    ];
+    const kinds = this.recipes.kinds(profile);
+    // A known word of another language may mean something else in a title: German tea is "Tee".
+    const known = new Map([...recipes, ...kinds]);
+    const floor = [...drafts, ...draftsOfKinds(profile, kinds), ...draftsOfWords(profile, known)];
     const proposing = this.propose({ ...asked, avoid }, { set, finding, floor, opening, meter });
     await Promise.race([proposing, set.full]);
 

@@ -38,6 +38,15 @@ describe('a reason', () => {
     expect(told('tea', why, 'wooden puzzle')).toBe('');
   });
 
+  it('has no sentence that was cut off', () => {
+    const reasons = new HonestWhy(aProfile({ facts: factsOf('tea') }));
+    const cut = 'It keeps the pot warm. Backgrounds one never has time to look at, on';
+    expect(reasons.read(cut, 'cosy', true)).toEqual({ why: 'It keeps the pot warm.', more: '' });
+    expect(reasons.read('It keeps the pot warm “for ever.”', 'cosy', true).why).not.toBe('');
+    // While it arrives, it is shown as far as it is written.
+    expect(reasons.read(cut, 'cosy', false).more).toContain('Backgrounds');
+  });
+
   it.each([
     ['one', 'One more cup, and the two of you are set.', 'tea'],
     ['an hour', 'Changing at three does not wake the house.', 'lamp'],

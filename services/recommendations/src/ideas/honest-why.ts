@@ -26,6 +26,7 @@ const namesHaveCapitals: readonly Language[] = ['en', 'fr', 'es', 'it', 'pt'];
 /** Feasts that are no strangers, in those but English. */
 const feasts = 'Noël Pâques Nochebuena Navidad Reyes Pascua Natale Pasqua Epifania Natal Páscoa';
 const sentencesOf = new Intl.Segmenter('en', { granularity: 'sentence' });
+const sentenceEnd = /[.!?…。！？؟]["'”’»)」』]*$/u;
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
 const lower = (word: string): string => word.toLowerCase().replace(/['’]s?$/, '');
 
@@ -84,9 +85,12 @@ export class HonestWhy {
     const sentences = [...sentencesOf.segment(why.trim())].map(({ segment }) => segment);
     const told: string[] = [];
     for (const [index, sentence] of sentences.entries()) {
-      const isArriving = !isWhole && index === sentences.length - 1;
+      const isLast = index === sentences.length - 1;
+      const isArriving = !isWhole && isLast;
       const text = (isArriving ? wholeWordsOf(sentence) : sentence).trim();
-      if (text !== '' && !this.hasFault(text, own)) told.push(text);
+      // A text that ends in the middle of a sentence was cut off.
+      const isCutOff = isWhole && isLast && !sentenceEnd.test(text);
+      if (text !== '' && !isCutOff && !this.hasFault(text, own)) told.push(text);
       else if (isArriving) break;
     }
     if (isWhole && told.join(' ').length > mostCharacters) return { why: '', more: '' };

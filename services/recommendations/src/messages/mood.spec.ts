@@ -61,6 +61,12 @@ describe('the mood of a letter', () => {
     expect(moodOf(aProfile({ occasion: occasion(title) }))).toBe(mood);
   });
 
+  it('is that of an illness where sympathy is for one', () => {
+    expect(moodOf(aProfile({ interests: ['chemo until May', 'yoga'] }), 'sympathy')).toBe('illness');
+    expect(moodOf(aProfile({ interests: ['chemo until May', 'lost her husband'] }), 'sympathy')).toBe('grief');
+    expect(moodOf(aProfile({ interests: ['yoga'] }), 'sympathy')).toBe('grief');
+  });
+
   it('is gentle for somebody who mourns or is ill, except at their own feast', () => {
     const interests = ['pottery', 'grief: lost her dog'];
     expect(moodOf(aProfile({ interests }))).toBe('gentle');

@@ -1,4 +1,4 @@
-import { anyWord, isMourning } from '@presently/rules/gift-mood';
+import { anyWord, isMourning, speaksOfLoss } from '@presently/rules/gift-mood';
 import { isSerious, isTrouble, speaksOfIllness } from '@presently/rules/troubles';
 import type { GiftMood } from '@presently/rules/vocabulary';
 import { firstNameOf, type Profile } from '../people/profile.js';
@@ -35,7 +35,9 @@ export function moodOf({ occasion, interests }: Pick<Profile, 'occasion' | 'inte
   if (isMourning(title)) return 'grief';
   if (speaksOfIllness(title)) return 'illness';
   if (apology.test(title)) return 'apology';
-  if (wanted === 'sympathy') return 'grief';
+  // Sympathy for somebody who is ill, and has lost nobody.
+  if (wanted === 'sympathy')
+    return interests.some(speaksOfIllness) && !interests.some(speaksOfLoss) ? 'illness' : 'grief';
   // "Divorce is final", unless the giver says that it is a celebration.
   if (!wanted && isTrouble(title) && !overcome.test(title)) return 'gentle';
   return interests.some(isSerious) && !feasts.includes(occasion?.type ?? '') ? 'gentle' : 'glad';

@@ -14,7 +14,7 @@ export function plainKind(title: string): string | undefined {
   const [name = ''] = title.replace(container, '').trim().split(end);
   const words = name
     .split(/\s+/)
-    .map((word) => word.replace(/[.!?…]+$/, ''))
+    .map((word) => word.replace(/[.!?…]$/, ''))
     .filter((word) => /^[\p{L}'’-]+$/u.test(word) && !/^\p{Lu}{2,}$/u.test(word));
   const last = words.slice(-longest);
   while (small.test(last[0] ?? '')) last.shift();
