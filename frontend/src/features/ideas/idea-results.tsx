@@ -1,13 +1,15 @@
+import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keptIdeasQuery } from '../../domain/kept-idea/queries.js';
+import { likesOf } from '../../domain/recipient/likes-of.js';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { formatAgo } from '../../lib/time/dates.js';
 import { Badge } from '../../ui/display/badge.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { AskForInterests } from './ask-for-interests.js';
 import { IdeaBoard, type IdeaBoardProps } from './idea-board.js';
-import { countsOf, oldestPriceCheck, type IdeaSearch } from './search/idea-search.js';
+import { countsOf, isForAnybody, oldestPriceCheck, type IdeaSearch } from './search/idea-search.js';
 import { KeptLine, KeptList } from './kept-line.js';
 import { NoIdeas } from './no-ideas.js';
 import { ownIdeaAddress } from './card/send-address.js';
@@ -54,7 +56,7 @@ export function IdeaResults({ budget, onBudget, update, retry, ...board }: IdeaR
       {!hasNone && <IdeaBoard {...board} />}
       {hasNone && <NoIdeas budget={budget} onBudget={onBudget} onAgain={update} />}
       <footer className="mt-7 grid gap-1.5 text-sm text-ink-soft">
-        {isDone && <SmallPrint search={search} name={recipient.name} />}
+        {isDone && <SmallPrint search={search} recipient={recipient} />}
         <p>
           {say.with({
             link: linkTo(
@@ -69,12 +71,17 @@ export function IdeaResults({ budget, onBudget, update, retry, ...board }: IdeaR
 }
 
 /** Where ideas and prices come from. */
-function SmallPrint({ search, name }: { search: IdeaSearch; name: string }) {
+function SmallPrint({ search, recipient }: { search: IdeaSearch; recipient: Recipient }) {
+  const { name } = recipient;
   const { source, isSandbox } = search.about;
   const checked = oldestPriceCheck(search);
   return (
     <>
-      {source === 'curator' && <p>{say('chosenByInterests', { name })}</p>}
+      {isForAnybody(search) && likesOf(recipient).length > 0 ? (
+        <p>{say('nothingOfTheirs', { name })}</p>
+      ) : (
+        source === 'curator' && <p>{say('chosenByInterests', { name })}</p>
+      )}
       {checked && <p>{say('pricesChecked', { ago: formatAgo(checked) })}</p>}
       {isSandbox && <p>{say('sandbox')}</p>}
     </>

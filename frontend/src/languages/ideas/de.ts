@@ -24,6 +24,8 @@ export const de: Translation<typeof en> = {
   failed: 'Wir konnten keine Empfehlungen erstellen. Bitte versuch es noch einmal.',
   brokeOff: 'Die Antwort brach vor dem Ende ab.',
   ownIdea: 'Du weißt schon, was es wird? <link>Schick deine eigene Idee</link>',
+  nothingOfTheirs:
+    'Zu dem, was {name} mag, hatten die Läden in dieser Preisklasse nichts. Diese Ideen passen fast zu jedem Menschen.',
   chosenByInterests:
     'Die KI hat diesmal nicht geantwortet, darum haben wir nach den Interessen ausgesucht, die du für {name} notiert hast. „Neu suchen“ fragt die KI noch einmal.',
   pricesChecked: 'Die Preise stammen von den Shops, zuletzt geprüft: {ago}.',

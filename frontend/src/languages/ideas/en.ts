@@ -23,6 +23,7 @@ export const en = {
   failed: 'Unable to generate recommendations. Please try again.',
   brokeOff: 'The answer broke off before its end.',
   ownIdea: 'Already know what it is? <link>Send your own idea</link>',
+  nothingOfTheirs: 'The shops had nothing of {name}’s own interests at this price, so these suit almost anybody.',
   chosenByInterests:
     'The AI did not answer this time, so we chose by the interests you noted for {name}. Update Results asks the AI again.',
   pricesChecked: 'Prices are the shops’ own, last checked {ago}.',

@@ -24,6 +24,8 @@ export const es: Translation<typeof en> = {
   failed: 'No se han podido generar recomendaciones. Inténtalo de nuevo.',
   brokeOff: 'La respuesta se ha cortado antes del final.',
   ownIdea: '¿Ya sabes qué será? <link>Envía tu propia idea</link>',
+  nothingOfTheirs:
+    'A este precio, las tiendas no tenían nada de lo que le gusta a {name}. Estas ideas le van bien a casi cualquiera.',
   chosenByInterests:
     'La IA no ha respondido esta vez, así que hemos elegido según los intereses que anotaste para {name}. «Actualizar» vuelve a preguntar a la IA.',
   pricesChecked: 'Los precios son los de las tiendas, última comprobación: {ago}.',

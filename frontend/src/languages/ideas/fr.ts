@@ -24,6 +24,8 @@ export const fr: Translation<typeof en> = {
   failed: 'Impossible de trouver des idées. Réessaie.',
   brokeOff: 'La réponse s’est interrompue avant la fin.',
   ownIdea: 'Tu sais déjà quoi offrir ? <link>Envoie ta propre idée</link>',
+  nothingOfTheirs:
+    'À ce prix, les boutiques n’avaient rien sur ce que {name} aime. Ces idées conviennent à presque tout le monde.',
   chosenByInterests:
     'L’IA n’a pas répondu cette fois : nous avons choisi d’après les centres d’intérêt notés pour {name}. « Actualiser » interroge à nouveau l’IA.',
   pricesChecked: 'Les prix sont ceux des boutiques (dernière vérification : {ago}).',

@@ -24,6 +24,8 @@ export const it: Translation<typeof en> = {
   failed: 'Non è stato possibile trovare idee. Riprova.',
   brokeOff: 'La risposta si è interrotta prima della fine.',
   ownIdea: 'Sai già cosa regalare? <link>Invia la tua idea</link>',
+  nothingOfTheirs:
+    'A questo prezzo i negozi non avevano nulla di ciò che piace a {name}. Queste idee vanno bene quasi per chiunque.',
   chosenByInterests:
     'Stavolta l’IA non ha risposto, quindi abbiamo scelto in base agli interessi che hai annotato per {name}. «Aggiorna» interroga di nuovo l’IA.',
   pricesChecked: 'I prezzi sono quelli dei negozi (ultimo controllo: {ago}).',

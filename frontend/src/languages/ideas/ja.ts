@@ -24,6 +24,8 @@ export const ja: Translation<typeof en> = {
   failed: 'アイデアを作れませんでした。もう一度お試しください。',
   brokeOff: '回答が途中で途切れました。',
   ownIdea: '贈るものがもう決まっていますか？<link>自分のアイデアを贈る</link>',
+  nothingOfTheirs:
+    'この価格では、{name}さんの好きなものに合う商品が見つかりませんでした。ここにあるのは、どなたにも贈りやすいアイデアです。',
   chosenByInterests:
     '今回はAIから返答がなかったため、{name}さんの好きなものとして登録された内容から選びました。「結果を更新」でもう一度AIに聞きます。',
   pricesChecked: '価格は各ショップが示すもので、{ago}に確認しました。',

@@ -24,6 +24,8 @@ export const pt: Translation<typeof en> = {
   failed: 'Não foi possível gerar ideias. Tente de novo.',
   brokeOff: 'A resposta foi interrompida antes do fim.',
   ownIdea: 'Já sabe o que vai ser? <link>Envie sua própria ideia</link>',
+  nothingOfTheirs:
+    'Por este preço, as lojas não tinham nada do que {name} gosta. Estas ideias servem para quase qualquer pessoa.',
   chosenByInterests:
     'A IA não respondeu desta vez, então escolhemos pelos interesses que você anotou para {name}. “Atualizar” pergunta de novo à IA.',
   pricesChecked: 'Os preços são das lojas, verificados {ago}.',

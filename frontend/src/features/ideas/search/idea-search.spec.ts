@@ -1,5 +1,5 @@
 import { aProduct, anIdea } from '../../../testing/builders.js';
-import { begun, countsOf, failed, oldestPriceCheck, placesOf, withNews } from './idea-search.js';
+import { begun, countsOf, failed, isForAnybody, oldestPriceCheck, placesOf, withNews } from './idea-search.js';
 
 const [tea, jazz] = [anIdea({ name: 'Tea' }), anIdea({ name: 'Jazz', realProducts: [] })];
 const namesIn = (search: typeof begun) => placesOf(search).map(({ idea }) => idea?.name ?? null);
@@ -30,6 +30,13 @@ describe('A search for ideas', () => {
   it('ends without the ideas that were withdrawn', () => {
     const both = withNews(withNews(begun, { index: 0, idea: tea }), { index: 1, idea: jazz });
     expect(namesIn(withNews(both, { about: {}, count: 1 }))).toEqual(['Tea']);
+  });
+
+  it('is for anybody if no idea is for what was written', () => {
+    const [own, general] = [anIdea({ interests: ['tea'] }), anIdea({ interests: [] })];
+    expect(isForAnybody(begun)).toBe(false);
+    expect(isForAnybody(withNews(begun, { index: 0, idea: general }))).toBe(true);
+    expect(isForAnybody(withNews(withNews(begun, { index: 0, idea: general }), { index: 1, idea: own }))).toBe(false);
   });
 
   it('counts in words', () => {

@@ -76,3 +76,7 @@ export function oldestPriceCheck({ ideas }: IdeaSearch): string | undefined {
     .toSorted()
     .at(0);
 }
+
+/** Whether there are ideas, and each says that it is for nothing of what was written about the person. */
+export const isForAnybody = ({ ideas }: IdeaSearch): boolean =>
+  ideas.length > 0 && ideas.every((idea) => idea?.interests?.length === 0);
