@@ -144,7 +144,8 @@ async function checkKills(checks: Checks, box: Box, member: Member): Promise<voi
 
 /**
  * `npm run verify -- box`: builds the image all-in-one as the Dockerfile says, without an engine, and uses it as a
- * family does; `--only use` leaves out backups, upgrades and moves, and `--only moves` what comes before. Not shown: the official base images, an engine, another processor.
+ * family does; `--only use` leaves out backups, upgrades and moves, and `--only moves` what comes before. Not shown: the
+ * official base images, an engine, another processor.
  */
 export async function main(args: readonly string[] = []): Promise<number> {
   const { only } = parseArgs({ args: [...args], options: { only: { type: 'string' } } }).values;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@presently/testing/eventually';
 import { Client, newcomer } from '../world/client.ts';
-import { Product } from '../world/product.ts';
+import { isAlive, Product } from '../world/product.ts';
 import { useProduct } from '../world/suite.ts';
 
 /** Addresses of this machine at which other machines reach it. */
@@ -132,7 +132,9 @@ describe('npm start', () => {
     }
     await demo.addRecipient('Kept Across Starts');
 
-    expect(await product.stop()).toBeLessThan(20_000);
+    const pids = Object.values(product.run.processes).flatMap(({ pid }) => pid ?? []);
+    expect(await product.stop()).toBe(0);
+    expect(pids.filter(isAlive)).toEqual([]);
     await product.launch();
     const back = new Client(product.url);
     await back.call('POST /api/login', { username: 'demo', password: 'demo-gifts' });

@@ -142,16 +142,15 @@ export class Product {
     await eventually(async () => (await this.database('gifting').execute(statement, [id])) === 1);
   }
 
-  /** Stops the product and keeps its folder. @returns how long it took, in milliseconds */
-  async stop(): Promise<number> {
-    const started = performance.now();
+  /** Stops the product and keeps its folder. @returns the supervisor's exit code, null if a signal has ended it */
+  async stop(): Promise<number | null> {
     const { supervisor } = this;
     if (supervisor && isRunning(supervisor)) {
       const ended = new Promise((resolve) => supervisor.once('exit', resolve));
       supervisor.kill('SIGTERM');
       await ended;
     }
-    return performance.now() - started;
+    return supervisor?.exitCode ?? null;
   }
 
   /** Stops the product and removes its folder. */
@@ -205,7 +204,7 @@ export class Product {
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
