@@ -8,6 +8,7 @@ import { moodOfOccasion } from '@presently/rules/gift-mood';
 import { firstTimeZone, instantOf } from '@presently/rules/zoned-time';
 import type { Lease, Verdict } from '@presently/work/lease';
 import { WorksUnderLease, type LeasedQueue, type Tried } from '@presently/work/leased-queue';
+import { retryDelay } from '@presently/work/retry-delay';
 import { sql } from '@presently/work/sql';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
@@ -28,14 +29,16 @@ import { fieldsOfPick, picksBeside } from './proposed-gift.js';
 
 export const proposalQueueName = 'proposals';
 
-const retryMs = 60_000;
+const backoff = { baseMs: 60_000, longestMs: 3_600_000 };
+/** In about six hours. The look of the next day tries again. */
+const mostAttempts = 12;
 const day = 86_400_000;
 /** Gifts of proposals go out at this time of day, where the recipient lives. */
 const timeOfDay = '09:00';
 
 type Result =
   | { kind: 'not-yet'; checkAt: Date }
-  | { kind: 'failed' }
+  | { kind: 'failed'; checkAt: Date }
   | {
       kind: 'prepared';
       occursOn: string;
@@ -58,6 +61,7 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
     where: () => sql('is_on'),
     dueAt: 'checkAt',
     fence: 'fence',
+    attempts: 'attempts',
     now: () => this.clock.now(),
   };
   readonly leaseMs = 60_000;
@@ -79,12 +83,16 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
     return settings.map((setting) => this.prepare(setting));
   }
 
-  judge({ isOn, isOwn }: ProposalSetting, result: Result): Verdict<ProposalSetting> {
-    if (result.kind === 'failed') return { next: 'retry', afterMs: retryMs };
-    const { checkAt } = result;
-    if (result.kind === 'not-yet') return { next: 'done', set: { checkAt } };
+  judge({ isOn, isOwn, attempts }: ProposalSetting, result: Result): Verdict<ProposalSetting> {
+    const { kind, checkAt } = result;
+    if (kind === 'failed' && attempts < mostAttempts) return { next: 'retry', afterMs: retryDelay(attempts, backoff) };
+    const rest = { checkAt, attempts: 0 };
+    if (kind !== 'prepared') return { next: 'done', set: rest };
     // The one proposal of the year on Free switches itself off.
-    return { next: 'done', set: { checkAt, proposedFor: result.occursOn, isOn: isOn && !(isOwn && result.isOffered) } };
+    return {
+      next: 'done',
+      set: { ...rest, proposedFor: result.occursOn, isOn: isOn && !(isOwn && result.isOffered) },
+    };
   }
 
   async afterVerdicts(tx: EntityManager, tried: readonly Tried<ProposalSetting, Result>[]): Promise<void> {
@@ -125,7 +133,7 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
       if (error instanceof Problem && error.code === 'budget-used')
         return { kind: 'not-yet', checkAt: new Date(now.getTime() + (error.detail.retryAfter ?? 0) * 1_000) } as const;
       this.log.warn(`A proposal could not be prepared yet: ${(error as Error).message}`);
-      return { kind: 'failed' } as const;
+      return { kind: 'failed', checkAt: tomorrow } as const;
     }
   }
 

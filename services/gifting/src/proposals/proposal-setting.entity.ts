@@ -25,6 +25,8 @@ const ProposalSettingSchema = defineEntity({
     proposedFor: p.text().strictNullable(),
     /** Grows with each claim by a worker. */
     fence: p.integer().default(0),
+    /** Claims since the newest result, the failed ones. */
+    attempts: p.integer().default(0),
   },
 });
 

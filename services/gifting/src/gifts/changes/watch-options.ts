@@ -4,6 +4,7 @@ import { RpcClient } from '@presently/messaging/rpc-client';
 import { Clock } from '@presently/service/clock';
 import type { Lease, Verdict } from '@presently/work/lease';
 import { WorksUnderLease, type LeasedQueue, type Tried } from '@presently/work/leased-queue';
+import { withJitter } from '@presently/work/retry-delay';
 import { sql } from '@presently/work/sql';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -46,7 +47,7 @@ export class WatchOptions implements LeasedQueue<GiftOption, Look> {
   }
 
   judge(option: GiftOption, result: Look): Verdict<GiftOption> {
-    if (result === 'failed') return { next: 'retry', afterMs: retryMs };
+    if (result === 'failed') return { next: 'retry', afterMs: withJitter(retryMs) };
     const shopCheckAt = new Date(this.clock.now().getTime() + lookAgainMs);
     return {
       next: 'done',

@@ -5,6 +5,7 @@ import { firstTimeZone, localTimeAt } from '@presently/rules/zoned-time';
 import { Clock } from '@presently/service/clock';
 import type { Lease, Verdict } from '@presently/work/lease';
 import { WorksUnderLease, type LeasedQueue, type Tried } from '@presently/work/leased-queue';
+import { withJitter } from '@presently/work/retry-delay';
 import { sql } from '@presently/work/sql';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -53,7 +54,7 @@ export class WatchProducts implements LeasedQueue<Gift, Look> {
   }
 
   judge(gift: Gift, result: Look): Verdict<Gift> {
-    if (result === 'failed') return { next: 'retry', afterMs: retryMs };
+    if (result === 'failed') return { next: 'retry', afterMs: withJitter(retryMs) };
     return { next: 'done', set: { atShop: knownAfter(gift, result.atShop), shopCheckAt: this.nextLook(gift) } };
   }
 
