@@ -228,7 +228,9 @@ export class Gift extends GiftSchema.class {
     this.version++;
   }
 
-  /** Plans to look after 72 hours whether the gift is opened. Only an email reminds, only once, and never of sympathy. */
+  /**
+   * Plans to look after 72 hours whether the gift is opened. Only an email reminds, only once, and never of sympathy.
+   */
   planNudge(now: Date): void {
     const mayRemind = this.isNudgeWanted && !isQuiet(this.mood) && !this.nudgedAt;
     const isWanted = mayRemind && this.deliveryMethod === 'email' && this.status === 'sent';
@@ -236,7 +238,10 @@ export class Gift extends GiftSchema.class {
     this.nudgeAt = isWanted ? new Date(since) : null;
   }
 
-  /** Plans to look two weeks after the day whether the sender has said how it went. A card is no gift, and nobody loved sympathy. */
+  /**
+   * Plans to look two weeks after the day whether the sender has said how it went. A card is no gift, and nobody loved
+   * sympathy.
+   */
   planOutcome(): void {
     const isAsked = !this.isCard && !isQuiet(this.mood) && !this.outcome;
     const isWanted = isAsked && this.status === 'sent' && this.sentAt;
