@@ -1,9 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The tables of a service, from its entities. */
-export const tablesOf = (root: string, service: string): string[] =>
-  globSync('**/*.entity.ts', { cwd: join(root, 'services', service, 'src') })
-    .map((file) => readFileSync(join(root, 'services', service, 'src', file), 'utf8'))
-    .flatMap((source) => [...source.matchAll(/tableName: '(\w+)'/g)].map(([, table]) => table!))
-    .toSorted();
+const namesIn = (source: string, what: RegExp): string[] => [...source.matchAll(what)].map(([, name]) => name!);
+
+/** The tables of a service: those of its entities, and those that its definition says are used in SQL only. */
+export function tablesOf(root: string, service: string): string[] {
+  const src = join(root, 'services', service, 'src');
+  const read = (file: string) => readFileSync(join(src, file), 'utf8');
+  const ofEntities = globSync('**/*.entity.ts', { cwd: src }).flatMap((file) =>
+    namesIn(read(file), /tableName: '(\w+)'/g),
+  );
+  const lists = globSync('definition.ts', { cwd: src }).flatMap((file) =>
+    namesIn(read(file), /tablesInSql: \[([^\]]*)\]/g),
+  );
+  return [...ofEntities, ...lists.flatMap((list) => namesIn(list, /'(\w+)'/g))].toSorted();
+}
