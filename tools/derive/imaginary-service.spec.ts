@@ -49,6 +49,7 @@ export const greetingsUserDataErased = event('greetings.user_data_erased.v1', Us
 
 export const greetingsUserData = exportsUserData('greetings.readUserData', {});
 `,
+  'services/greetings/src/greetings/greeting.entity.ts': '',
   'services/greetings/package.json': '{ "name": "@presently/greetings", "private": true, "type": "module" }\n',
   'services/greetings/tsconfig.json': '{ "extends": "../../tsconfig.base.json", "files": [] }\n',
 };
@@ -106,8 +107,13 @@ describe('an imaginary service, declared by its manifest and a folder', () => {
     ['the secrets in docs/deploy.md', 'docs/deploy.md', '- `greetings-owner`: `DATABASE_URL`'],
     ['the page of events', 'docs/events.md', '- `GREETINGS_ERASURES`: `greetings.user_data_erased.v1` → identity'],
     ['its README', 'services/greetings/README.md', '- production requires: `PRINTER_KEY`'],
+    ['the map of its folders', 'services/greetings/README.md', '- `greetings`: greetings that are printed and posted'],
   ])('is in %s', (_what, path, text) => {
     expect(read(path)).toContain(text);
+  });
+
+  it('needs nothing more by hand: what was written is not stale', () => {
+    expect(() => node('tools/derive/main.ts', '--check')).not.toThrow();
   });
 
   it('is started by the supervisor, with its own variables', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { withFolderMap } from './folder-maps.ts';
+import { emptyFolderMap, withFolderMap } from './folder-maps.ts';
 
 describe('the map of the folders of a service', () => {
   let src: string;
@@ -44,6 +44,25 @@ describe('the map of the folders of a service', () => {
     expect(withFolderMap(old, src)).not.toContain('people');
     write({ 'occasions/day.ts': '' });
     expect(() => withFolderMap(old, src)).toThrow('say what `occasions` is for');
+  });
+
+  it('of a new page says what it can, and asks for the rest when it is read again', () => {
+    write({ 'migrations/first.ts': '', 'reactions/on-user-erased.ts': '' });
+    const map = withFolderMap(emptyFolderMap, src, { gifts: 'what is given' });
+    expect(map).toContain(
+      [
+        '',
+        '- `migrations`: steps from one schema to the next',
+        '- `reactions`: one file for each event of another service',
+        '- `senders`: …',
+        '- `recipients` (`record`): …',
+        '- `gifts`: what is given',
+        '',
+      ].join('\n'),
+    );
+    expect(() => withFolderMap(map, src)).toThrow('say what `senders` is for');
+    const said = map.replace('`senders`: …', '`senders`: who').replace('(`record`): …', '(`record`): to whom');
+    expect(withFolderMap(said, src)).toBe(said);
   });
 
   it('is refused where folders form a circle', () => {

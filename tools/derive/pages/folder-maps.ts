@@ -65,19 +65,41 @@ export function purposesIn(page: string): Map<string, string> {
   );
 }
 
+/** What such a folder is for in any service, until its README says it better. */
+const usual: Record<string, string> = {
+  migrations: 'steps from one schema to the next',
+  reactions: 'one file for each event of another service',
+};
+/** Stands in a new README for what only a person can say. */
+const notSaid = '…';
+
+/** The part of a new README that has the map. */
+export const emptyFolderMap = `## Folders
+
+Each folder imports only folders before it.
+
+${mark}
+<!-- end of derived -->
+`;
+
 /**
  * The map of a service's folders in its README: which there are and in which order, from their imports. A page without
  * the region stays as it is.
+ * @param newPurposes what folders are for of which the page says nothing; others are left to a person, in a new page only
  * @throws Failure for a folder of which the page does not say what it is for
  */
-export function withFolderMap(page: string, src: string): string {
+export function withFolderMap(page: string, src: string, newPurposes?: Readonly<Record<string, string>>): string {
   if (!page.includes(mark)) return page;
   const purposes = purposesIn(page);
+  const purposeOf = (folder: string): string => {
+    const purpose = purposes.get(folder) ?? usual[folder] ?? (newPurposes && (newPurposes[folder] ?? notSaid));
+    if (!purpose || (purpose === notSaid && !newPurposes))
+      throw new Failure(`README of ${src}: say what \`${folder}\` is for, in a line "- \`${folder}\`: …"`);
+    return purpose;
+  };
   const items = inOrder(importsIn(src)).map((folder) => {
-    const purpose = purposes.get(folder);
-    if (!purpose) throw new Failure(`README of ${src}: say what \`${folder}\` is for, in a line "- \`${folder}\`: …"`);
     const inner = within(src, folder).map((name) => `\`${name}\``);
-    return `\`${folder}\`${inner.length > 0 ? ` (${inner.join(', ')})` : ''}: ${purpose}`;
+    return `\`${folder}\`${inner.length > 0 ? ` (${inner.join(', ')})` : ''}: ${purposeOf(folder)}`;
   });
   return replaceRegion(page, '<!--', 'folders', ['', list(items), ''].join('\n'));
 }

@@ -7,7 +7,7 @@ import type { Variable } from '../../../libs/topology/src/variable.ts';
 import { list } from '../../../libs/cli/src/markdown.ts';
 import { tablesOf } from '../declarations.ts';
 import { replaceRegion, type Output } from '../output.ts';
-import { withFolderMap } from './folder-maps.ts';
+import { emptyFolderMap, withFolderMap } from './folder-maps.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
@@ -40,7 +40,8 @@ ${purpose[0]!.toUpperCase()}${purpose.slice(1)}.
 
 <!-- derived: facts -->
 <!-- end of derived -->
-`;
+
+${emptyFolderMap}`;
 
 /**
  * The facts of each README: what the process owns, calls and reads, and the map of its folders. The API's documentation
@@ -53,6 +54,8 @@ export const readmeFacts = (root: string): Output[] =>
       path: `services/${manifest.name}/README.md`,
       render: (current) => {
         const page = replaceRegion(current || newReadme(manifest), '<!--', 'facts', renderFacts(root, manifest));
-        return withFolderMap(page, join(root, 'services', manifest.name, 'src'));
+        // The folder that has the service's name is what the service is there for.
+        const newPurposes = current ? undefined : { [manifest.name]: manifest.purpose };
+        return withFolderMap(page, join(root, 'services', manifest.name, 'src'), newPurposes);
       },
     }));
