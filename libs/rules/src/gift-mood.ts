@@ -23,7 +23,7 @@ const loss = anyWord(
 );
 /** In an occasion's title only. */
 const farewell = anyWord(
-  'shiva\\b|yahrzeit|unveiling of|scattering (?:of|the|his|her|their)|ashes\\b(?!.*(?:cricket|test|tour))|angelversary|late (?:mother|father|husband|wife)',
+  'shiva\\b|yahrzeit|unveiling of|scattering (?:of|the|his|her|their)|ashes\\b(?!.*(?:cricket|test|tour))|angelversary|late (?:mother|father|husband|wife)\\b(?!.?s day)',
   'funeral|memorial(?! day)|in (?:loving )?memory|celebration of life|rest in peace|r\\.?i\\.?p\\b|remembrance|wake for|passing of|death|loss\\b|farewell to (?:her|his|our|my) (?:late )',
   "begräbnis|bestattung|tod(?![\\p{L}'’])|todestag|andenken|gedenk",
   'enterrement(?! de vie)|funérailles|mort\\b|la mort|en mémoire',

@@ -39,6 +39,8 @@ describe('the mood of a letter', () => {
     ['Ein Monat ohne Alkohol', 'glad'],
     ['Five years sober', 'glad'],
     ['Ashes tour', 'glad'],
+    ['Late Mother’s Day', 'glad'],
+    ['Birthday of her late mother', 'grief'],
     ['Get well soon', 'illness'],
     ['Knee surgery', 'illness'],
     ['Gute Besserung', 'illness'],
