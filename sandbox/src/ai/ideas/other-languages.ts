@@ -134,16 +134,25 @@ const turned = (list: readonly string[], by: number): string[] =>
 
 /** Words that say little of what they are about. */
 const vague = new Set(
-  `set kit pair box collection case bundle bag book journal notebook cookbook card print poster calendar game tool model
-  figure toy light board machine stand holder roll piece display station day evening afternoon morning weekend week
-  course album guide accessory subscription voucher parcel hamper crate pass`.split(/\s+/),
-);
+  `set kit pair box collection case bundle bag book journal notebook cookbook card print poster picture calendar game tool
+  model figure toy board machine stand holder piece display decoration hamper basket parcel guide album novel anthology
+  day evening afternoon weekend week journey tour trip voyage expedition holiday retreat course lesson class workshop school
+  voucher pass ticket membership subscription organiser outfit`.split(/\s+/),
+).union(new Set(['guide book', 'field guide']));
 const sets = /^(?:set|pair|collection|bundle)$/;
+/** A set for beginners is named as any other. */
+const besides = /^(?:gift|starter)$/;
+const contents = /^[\w ]*\b(?:box|set|pair|bundle|collection) of (.+)/i;
 
 /** What a thing is called, and whether that says little; a set after what it is of. */
-function nounFor(thing: string, { nouns }: Voice): { noun: string; isVague: boolean } | undefined {
-  const [head = '', before = ''] = wordsOf(nounPhrase(thing)).toReversed();
-  const keys = [`${before} ${head}`, ...(sets.test(head) ? [before] : []), head];
+function nounFor(thing: string, voice: Voice): { noun: string; isVague: boolean } | undefined {
+  const { nouns } = voice;
+  const [, content] = contents.exec(thing) ?? [];
+  const ofContent = content === undefined ? undefined : nounFor(content, voice);
+  if (ofContent) return ofContent;
+  const words = wordsOf(nounPhrase(thing)).filter((word) => !besides.test(word));
+  const [head = '', before = '', first = ''] = words.toReversed();
+  const keys = [`${before} ${head}`, ...(sets.test(head) ? [`${first} ${before}`, before] : []), head];
   const key = keys.find((each) => nouns.has(each));
   return key === undefined ? undefined : { noun: nouns.get(key)!, isVague: vague.has(key) };
 }
