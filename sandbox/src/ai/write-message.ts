@@ -36,26 +36,27 @@ const { voices, greetings, titles, purposes, quiet } = readJson(
 const greetingsOfTitles = titles.map(([pattern, greeting]) => ({ pattern: new RegExp(pattern, 'i'), greeting }));
 const plainGreeting = { greeting: 'Greetings', wish: 'all my good wishes to you' };
 
+const letter = { openings: sentences, closings: sentences };
+/** What a letter is made of in a language, with whole ones for what is not glad. */
+const parts = {
+  ...letter,
+  interest: v.string(),
+  quiet: sentences,
+  apology: sentences,
+  purposes: v.record(v.string(), v.string()),
+};
 /**
- * In languages other than English there is one tone, and one letter for what is not glad. `{gift}` is a gift or a card,
+ * Languages other than English: a warm voice, and what other tones have in its place. `{gift}` is a gift or a card,
  * `{interest}` the first one.
  */
-const elsewhere = readJson(
-  'messages-elsewhere.json',
-  v.record(
-    v.string(),
-    v.strictObject({
-      gift: v.string(),
-      card: v.string(),
-      interest: v.string(),
-      openings: sentences,
-      closings: sentences,
-      quiet: sentences,
-      apology: sentences,
-      purposes: v.record(v.string(), v.string()),
-    }),
-  ),
-);
+const Elsewhere = v.strictObject({
+  ...parts,
+  gift: v.string(),
+  card: v.string(),
+  formal: v.strictObject(parts),
+  funny: v.strictObject(letter),
+});
+const elsewhere = readJson('messages-elsewhere.json', v.record(v.string(), Elsewhere));
 
 const quietMoods = new Set(Object.keys(quiet));
 
@@ -66,15 +67,15 @@ export function writeMessage(question: MessageQuestion): { message: string } {
 }
 
 function writeElsewhere(
-  { person, isCard, mood = '', previous }: MessageQuestion,
-  own: (typeof elsewhere)[string],
+  { person, isCard, mood = '', tone, previous }: MessageQuestion,
+  { formal, funny, ...warm }: v.InferOutput<typeof Elsewhere>,
 ): string {
+  const own = { ...warm, ...(tone === 'formal' && formal), ...(tone === 'funny' && funny) };
   const nth = previous.length;
   const of = (ways: readonly string[]) => ways[nth % ways.length]!;
   const glad = [of(own.openings), [own.purposes[mood] ?? '', of(own.closings)].join(' ').trim()].join('\n\n');
-  const letter = quietMoods.has(mood) ? of(mood === 'apology' ? own.apology : own.quiet) : glad;
-  const thing = isCard ? own.card : own.gift;
-  return filled(letter, person.firstName, thing, person.interests[0] ?? own.interest);
+  const text = quietMoods.has(mood) ? of(mood === 'apology' ? own.apology : own.quiet) : glad;
+  return filled(text, person.firstName, isCard ? own.card : own.gift, person.interests[0] ?? own.interest);
 }
 
 function writeInEnglish({ person, occasion, gift, isCard, mood = '', tone, previous }: MessageQuestion): string {
