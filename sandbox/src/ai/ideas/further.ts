@@ -1,3 +1,4 @@
+import { attitudesOf } from './attitudes.js';
 import { coreOf } from './honest-ideas.js';
 import { pickProducts } from './pick.js';
 import { proposeIdeas } from './propose.js';
@@ -13,7 +14,7 @@ export function furtherKinds(question: KindsQuestion, told: Told): { searches: o
   const { ideas } = proposeIdeas({ ...question, facts: inOrder, given: [], avoid: [...avoid, ...notSold] }, told);
   return {
     searches: inOrder
-      .map(({ text, number }) => ({ query: coreOf(text), for: [number] }))
+      .map(({ text, number }) => ({ query: coreOf(attitudesOf(text).liked), for: [number] }))
       .filter(({ query }) => query !== '')
       .slice(0, mostSearches),
     kinds: ideas.map(({ query: _query, ...kind }) => kind),

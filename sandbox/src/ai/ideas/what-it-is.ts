@@ -3,7 +3,7 @@ import { readTable } from '../../data.js';
 import { bySlug, type ShopProduct } from '../../products/assortment.js';
 import { headOf, nounPhrase, wordsOf } from '../words.js';
 import { isOtherMaterial, isMaterial } from './promises.js';
-import { interestsIn } from './interests.js';
+import { spelledIn } from './interests.js';
 import { titleLength } from './questions.js';
 import { isSoldAs, soldNames } from './sold-ideas.js';
 
@@ -94,8 +94,8 @@ const isAmount = new Set(['set', 'pair', 'selection', 'assortment', 'collection'
 
 /** Whether a listing is for a hobby or a taste that nobody asked for. */
 function hasOtherTheme(listing: string, thing: string, interests: readonly string[]): boolean {
-  const asked = [...interestsIn(thing), ...interests];
-  const shown = interestsIn(listing);
+  const asked = [...spelledIn(thing), ...interests];
+  const shown = spelledIn(listing);
   if (asked.length === 0 && themes.test(listing)) return true;
   return shown.length > 0 && !shown.some((interest) => asked.includes(interest));
 }
