@@ -1,4 +1,5 @@
 import { capitalised, wordsOf } from '../words.js';
+import { attitudesOf } from './attitudes.js';
 import type { Draft } from './sold-ideas.js';
 
 /** Ideas for interests that the sandbox does not know, with `{x}` for the interest. */
@@ -40,7 +41,7 @@ const wordsIn = (text: string) =>
 
 /** Kinds of things for an interest that nobody knows, with words that claim nothing more. */
 export function honestIdeas(fact: string, isChild: boolean): Draft[] {
-  const core = coreOf(fact);
+  const core = coreOf(attitudesOf(fact).liked);
   if (core === '') return [];
   return (isChild ? child : adult).map(([name, why]) => {
     const is = name.replace('{x}', core);
@@ -51,7 +52,7 @@ export function honestIdeas(fact: string, isChild: boolean): Draft[] {
       why: capitalised(why.replaceAll('{x}', core)),
       age: isChild ? 'child' : 'any',
       interests: [],
-      prices: [],
+      sold: [],
     };
   });
 }
@@ -84,6 +85,6 @@ export const phraseIdeas = (interest: string, phrases: readonly string[]): Draft
       why: reasonFor(interest, nth),
       age: 'any',
       interests: [],
-      prices: [],
+      sold: [],
     };
   });

@@ -40,7 +40,7 @@ export const kindsOfThings = rows.map((row) => ({
     why: row.why,
     age: row.age,
     interests: sharing.get(row.is)!.map(({ interest }) => interest),
-    prices: productsOf(row).map(({ priceCents }) => priceCents),
+    sold: productsOf(row),
   } satisfies Draft,
 }));
 const byInterest = Map.groupBy(kindsOfThings, ({ interest }) => interest);

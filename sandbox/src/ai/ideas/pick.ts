@@ -2,11 +2,11 @@ import { headOf, wordsOf } from '../words.js';
 import { interestsIn, isNamed } from './interests.js';
 import { isBroken } from './promises.js';
 import { titleLength, type PicksQuestion, type Told } from './questions.js';
-import { isDisliked } from './unwanted.js';
+import { suitsAge } from './ages.js';
+import { thingOfProduct, unwantedBy, type Thing } from './unwanted.js';
 import { likeness, ownProducts } from './what-it-is.js';
 
 const mostPicks = 3;
-const adulthood = 18;
 
 /** What an idea is, with the texts of the facts that it is for. */
 interface Wanted {
@@ -17,7 +17,9 @@ interface Wanted {
 /** How well a listing is what the idea says, by the sense of its words; 0 if it is not. */
 function senseOf({ is, about }: Wanted, title: string, { age }: PicksQuestion['person']): number {
   const own = ownProducts.get(title);
-  if (own && age !== undefined && own.ageGroup === (age < adulthood ? 'adult' : 'kids')) return 0;
+  // Of whom nothing is known may be a child if the idea is for one.
+  const isOpen = age === undefined && own?.kind.toLowerCase() === is;
+  if (own && !isOpen && !suitsAge(own, age)) return 0;
   return likeness(is, title, about.flatMap(interestsIn).filter(isNamed));
 }
 
@@ -41,6 +43,7 @@ interface Picked {
  */
 export function pickProducts(question: PicksQuestion, { knowledge }: Told): Picked {
   const { ideas, person, facts, dislikes } = question;
+  const isUnwanted = unwantedBy(dislikes, facts.map(({ text }) => text)); // prettier-ignore
   const textOf = new Map(facts.map(({ number, text }) => [number, text]));
   const fits = ideas.flatMap((idea) => {
     const wanted: Wanted = {
@@ -48,7 +51,7 @@ export function pickProducts(question: PicksQuestion, { knowledge }: Told): Pick
       about: idea.for.flatMap((number) => textOf.get(number) ?? []),
     };
     return idea.listings
-      .filter(([, title]) => !isDisliked(title, dislikes))
+      .filter(([, title]) => !isUnwanted(thingOf(title)))
       .map(([number, title]) => ({
         idea: idea.number,
         number,
@@ -78,6 +81,12 @@ export function pickProducts(question: PicksQuestion, { knowledge }: Told): Pick
     untrue: broken(({ says }) => says),
     untrueMore: broken(({ more }) => more),
   };
+}
+
+/** What a listing is to somebody who wants nothing of a sort. */
+function thingOf(title: string): Thing {
+  const own = ownProducts.get(title.slice(0, titleLength));
+  return own ? thingOfProduct(own) : { text: title };
 }
 
 /** All that is known of a listing. */

@@ -1,29 +1,32 @@
 import { capitalised, hasAll, kindOf, wordsOf } from '../words.js';
 import { honestIdeas, phraseIdeas } from './honest-ideas.js';
-import { interestsIn, interestsNear, isNamed } from './interests.js';
+import { adulthood, childhoodEnd, suitsAge } from './ages.js';
+import { attitudesOf } from './attitudes.js';
+import { anybody, interestsIn, interestsNear, isNamed } from './interests.js';
 import { kindsFor, kindsOfThings } from './kinds.js';
 import type { Fact, Idea, IdeasQuestion, RecipeQuestion, Told } from './questions.js';
 import { reasonOf, soldIdeas, type Draft } from './sold-ideas.js';
 import { inSize } from './sizes.js';
-import { isAlike, isDisliked, isSameThing } from './unwanted.js';
+import { isAlike, isSameThing, thingOfProduct, unwantedBy } from './unwanted.js';
 
-/** For a person of whom nothing is known. */
-const anybody = '~anybody';
-const childhood = 13;
-const adulthood = 18;
+/** Single pieces whose first interest it is, without its name. */
+const piecesOf = (interest: string): Draft[] =>
+  soldIdeas(interest, false).filter(({ interests }) => interests[0] === interest);
 
-const forAnybody = (): Draft[] => [
+const forAnybody = (isChild: boolean): Draft[] => [
   ...kindsFor(anybody),
-  ...interestsNear(anybody).flatMap((interest) => soldIdeas(interest, false)),
+  ...[...(isChild ? ['kids'] : []), ...interestsNear(anybody)].flatMap(piecesOf),
 ];
 
-/** What suits the interests beside a fact's. It is not for the fact itself. */
-const besides = (texts: readonly string[]): Draft[] =>
-  [...new Set(texts.flatMap(interestsIn).flatMap(interestsNear))].flatMap((interest) =>
-    soldIdeas(interest, false).filter(({ interests }) => interests[0] === interest),
-  );
+/** What suits the interests beside a fact's. It is not for the fact itself, and does not say so. */
+function besides(texts: readonly string[]): Draft[] {
+  const own = [...new Set(texts.flatMap(interestsIn))];
+  const beside = new Set(own.flatMap(interestsNear));
+  const also = own.filter(isNamed).flatMap((interest) => soldIdeas(interest, false));
+  return [...also.filter(({ interests: [first] }) => beside.has(first!)), ...[...beside].flatMap(piecesOf)];
+}
 
-const ofKinds = new Set<Draft>(kindsOfThings.map(({ draft }) => draft));
+const ofKinds = new Set(kindsOfThings.map(({ draft }) => draft.is));
 
 type Words = Told['words'];
 const phrasesOf = (words: Words, interest: string) => words.get(interest) ?? words.get(interest.toLowerCase());
@@ -34,7 +37,9 @@ function draftsFor(text: string, { words, knowledge }: Told, isChild: boolean): 
   if (phrases) return phraseIdeas(text, phrases);
   const known = interestsIn(text);
   const drafts = known.flatMap((interest) => kindsFor(interest));
-  const more = known.filter(isNamed).flatMap((interest) => soldIdeas(interest));
+  const more = known
+    .filter(isNamed)
+    .flatMap((interest) => soldIdeas(interest).filter(({ about }) => about === interest));
   if (known.length > 0) return [...drafts, ...more];
   // The own shops have little for it; of others nothing is known.
   return honestIdeas(text, isChild).slice(0, knowledge.size > 0 ? undefined : 4);
@@ -46,6 +51,9 @@ const isTelling = ({ kind, text }: Fact) =>
   wordsOf(text).length > 4 ||
   /\b(?:her|his|their|wants|has|lost|just|never|is|was)\b/i.test(text);
 
+/** What somebody does not like is no reason for many things. */
+const mostForRefusal = 2;
+
 /** Any model knows roughly what money is worth. */
 const dollarsPer: Record<string, number> = { JPY: 1 / 150, KRW: 1 / 1400, KWD: 3.25 };
 
@@ -53,20 +61,28 @@ const dollarsPer: Record<string, number> = { JPY: 1 / 150, KRW: 1 / 1400, KWD: 3
 export function proposeIdeas(question: IdeasQuestion, told: Told): { ideas: Idea[] } {
   const { person, facts, budget, count } = question;
   const { age } = person;
-  const isChild = age !== undefined && age < childhood;
-  const suitsAge = (draft: Draft) =>
+  const isChild = age !== undefined && age < childhoodEnd;
+  const isOfAge = (draft: Draft) =>
     isChild ? draft.age !== 'adult' : draft.age !== 'child' && !(draft.age === 'adult' && age && age < adulthood);
   const { given, avoid } = question;
+  const isUnwanted = unwantedBy(
+    question.dislikes,
+    facts.map(({ text }) => text),
+  );
   const isWanted = ({ name, is, query, why }: Draft) =>
-    !isDisliked(`${name} ${is} ${query} ${why}`, question.dislikes) && !isSameThing(is, given) && !isAlike(is, avoid);
+    !isUnwanted({ text: `${name} ${is} ${query} ${why}` }) && !isSameThing(is, given) && !isAlike(is, avoid);
+  /** A kind without a product for this person is none for them. */
+  const fitting = (draft: Draft): Draft[] => {
+    const sold = draft.sold.filter((product) => suitsAge(product, age) && !isUnwanted(thingOfProduct(product)));
+    return draft.sold.length > 0 && sold.length === 0 ? [] : [{ ...draft, sold }];
+  };
   const worth = dollarsPer[budget.currency] ?? 1;
   const [from, to] = [budget.from * worth, (budget.to ?? Infinity) * worth];
-  const isAffordable = ({ prices }: Draft) =>
-    prices.length === 0 || prices.some((cents) => cents >= from * 100 && cents <= to * 100);
-  // Single pieces of a shop may be for a baby.
-  const rank = (draft: Draft) => (ofKinds.has(draft) ? (isChild && draft.age === 'child' ? 0 : 1) : 2);
+  const isAffordable = ({ sold }: Draft) =>
+    sold.length === 0 || sold.some(({ priceCents: cents }) => cents >= from * 100 && cents <= to * 100);
+  const rank = ({ is, age: of }: Draft) => (ofKinds.has(is) ? (isChild && of === 'child' ? 0 : 1) : 2);
   const choose = (drafts: Draft[]) => {
-    const fit = drafts.filter((draft) => suitsAge(draft) && isWanted(draft));
+    const fit = drafts.filter((draft) => isOfAge(draft) && isWanted(draft)).flatMap(fitting);
     // Of the usual kinds those for children come first.
     const inOrder = fit.toSorted((one, other) => rank(one) - rank(other));
     const affordable = inOrder.filter(isAffordable);
@@ -78,17 +94,22 @@ export function proposeIdeas(question: IdeasQuestion, told: Told): { ideas: Idea
   // Of other shops only what was told is known.
   const isOwn = facts.length === 0 || (told.knowledge.size === 0 && told.words.size === 0);
   const lists = asked.map((fact) => {
-    const isGeneral = isTelling(fact) && interestsIn(fact.text).length === 0 && !phrasesOf(told.words, fact.text);
-    const own = isGeneral ? forAnybody() : draftsFor(fact.text, told, isChild);
+    const isKnown = interestsIn(fact.text).length > 0 || phrasesOf(told.words, fact.text) !== undefined;
+    const isRefusal = attitudesOf(fact.text).liked === '';
+    const isGeneral = !isKnown && (isTelling(fact) || isRefusal);
+    const own = isGeneral ? forAnybody(isChild) : draftsFor(fact.text, told, isChild);
     // At prices without anything of its own, what is near suits it, too.
     const near = isOwn && !own.some(isAffordable) ? besides([fact.text]) : [];
-    return { fact, drafts: choose([...own, ...near]) };
+    const drafts = choose([...own, ...near]);
+    return { fact, isRefusal, drafts: isGeneral && isRefusal ? drafts.slice(0, mostForRefusal) : drafts };
   });
   const general = {
     fact: undefined,
-    drafts: isOwn ? [...choose(besides(facts.map(({ text }) => text))), ...choose(forAnybody())] : [],
+    drafts: isOwn ? [...choose(besides(facts.map(({ text }) => text))), ...choose(forAnybody(isChild))] : [],
   };
-  const ideas = inTurn(lists, general, count, person.firstName);
+  // What somebody wants comes before what they do not.
+  const inOrder = [...lists].sort((one, other) => Number(one.isRefusal) - Number(other.isRefusal));
+  const ideas = inTurn(inOrder, general, count, person.firstName);
   return { ideas: ideas.map((idea) => inSize(idea, person.sizes)) };
 }
 
@@ -147,7 +168,7 @@ function givenTo(firstName: string, draft: Draft, nth: number, fact: Fact | unde
 /** The ideas for one interest without a person. */
 export function proposeRecipe({ interest, count }: RecipeQuestion, told: Told): { ideas: object[] } {
   const drafts = draftsFor(interest, told, false);
-  const fit = drafts.length > 0 ? drafts : forAnybody();
+  const fit = drafts.length > 0 ? drafts : forAnybody(false);
   const isFirst = ({ is }: Draft, nth: number) => fit.findIndex((other) => other.is === is) === nth;
   const ideas = fit
     .filter(isFirst)

@@ -10,8 +10,8 @@ export interface Draft {
   age: 'any' | 'child' | 'adult';
   /** All interests that it suits. */
   interests: readonly string[];
-  /** The prices for which the shops have it, in cents. */
-  prices: readonly number[];
+  /** The shops' products of it. Empty: nobody knows. */
+  sold: readonly ShopProduct[];
   /** The interest that the reason is to name after it. */
   about?: string | undefined;
 }
@@ -43,7 +43,7 @@ const queryOf = (name: string) => wordsOf(name).slice(-4).join(' ');
 
 /**
  * Ideas that follow from products: for interests and prices without kinds.
- * @param isNamed whether the reason names the interest
+ * @param isNamed whether the reason names the interest, where it is what the product is for in the first place
  */
 export function soldIdeas(interest: string, isNamed = true): readonly Draft[] {
   const key = `${interest} ${isNamed}`;
@@ -61,7 +61,11 @@ function draftsOf(interest: string, isNamed: boolean): Draft[] {
     const words = wordsOf(name);
     // A digit in a reason would be a claim that nobody made.
     const isPlain =
-      words.length > 1 && words.length < 8 && !/\d/.test(name + product.description) && !/^(?:a|the) /i.test(name);
+      !kindNames.has(name.toLowerCase()) &&
+      words.length > 1 &&
+      words.length < 8 &&
+      !/\d/.test(name + product.description) &&
+      !/^(?:a|the) /i.test(name);
     if (!isPlain) return [];
     return {
       name: capitalised(name.toLowerCase()),
@@ -69,13 +73,15 @@ function draftsOf(interest: string, isNamed: boolean): Draft[] {
       is: name.toLowerCase(),
       why: product.description,
       age: ages[product.ageGroup],
-      interests: product.interests,
-      prices: [product.priceCents],
-      about: isNamed ? interest : undefined,
+      interests: product.interests.slice(0, 1),
+      sold: [product],
+      about: isNamed && product.interests[0] === interest ? interest : undefined,
     };
   });
 }
 
+/** A piece that is called as a kind is one of many. */
+const kindNames = new Set(assortment.map(({ kind }) => kind.toLowerCase()));
 const ages = { kids: 'child', adult: 'adult', '': 'any' } as const;
 const single = assortment.filter(({ kind }) => kind === '');
 const byInterest = Map.groupBy(
