@@ -4,7 +4,7 @@ import type { ShopProduct } from '../../products/assortment.js';
 
 const years = v.pipe(v.string(), v.nonEmpty(), v.toNumber());
 const Row = v.object({
-  /** A kind of thing; after `#` an interest, for its kinds and single pieces that have no row of their own. */
+  /** A kind of thing, or the title of a single piece; after `#` an interest, for its kinds and single pieces that have no row of their own. */
   what: v.pipe(v.string(), v.nonEmpty()),
   /** The least age for which it is a good present. */
   from: years,
@@ -31,9 +31,9 @@ export const isForChildren = ({ ageGroup, interests, title }: Aged): boolean =>
 
 /** The least age for a product: of its kind, else of what it is for in the first place. */
 export function leastAge(product: Aged): number {
-  const { ageGroup, kind, interests } = product;
+  const { ageGroup, kind, interests, title } = product;
   if (ageGroup === 'adult') return adulthood;
-  const listed = fromOf.get(kind);
+  const listed = fromOf.get(kind || title);
   // One for children of what is for grown people else.
   const least = kind === '' ? ofChildren.piece : ofChildren.kind;
   if (isForChildren(product)) return listed !== undefined && listed < childhoodEnd ? listed : least;
@@ -45,5 +45,5 @@ export function leastAge(product: Aged): number {
 export function suitsAge(product: Aged, age: number | undefined): boolean {
   if (age === undefined || age >= childhoodEnd)
     return !isForChildren(product) && leastAge(product) <= (age ?? Infinity);
-  return leastAge(product) <= age && age <= (toOf.get(product.kind) ?? Infinity);
+  return leastAge(product) <= age && age <= (toOf.get(product.kind || product.title) ?? Infinity);
 }

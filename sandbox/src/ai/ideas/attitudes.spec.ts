@@ -19,6 +19,8 @@ describe('a fact that says no to something', () => {
     ['hates cooking, baking and cleaning', ['cooking', 'baking', 'cleaning']],
     ['hasst Kochen', ['Kochen']],
     ['déteste le football', ['football']],
+    ['plays no instrument', ['instrument']],
+    ['over Harry Potter', ['Harry Potter']],
     ['ya no corre', ['corre']],
   ])('"%s" tells of no liking', (fact, disliked) => {
     expect(attitudesOf(fact).disliked).toEqual(disliked);
@@ -30,6 +32,7 @@ describe('a fact that says no to something', () => {
     ['loves tea, hates coffee', ['tea'], ['coffee']],
     ['hates cooking but loves gardening', ['gardening'], ['cooking']],
     ['chess and no longer plays football', ['chess'], ['football']],
+    ['loves running but can’t run at the moment', [], ['run at moment']],
     ['tea, not coffee', ['tea'], ['coffee']],
   ])('"%s" tells of both', (fact, liked, disliked) => {
     expect(interestsIn(fact)).toEqual(liked);

@@ -27,7 +27,7 @@ const refusals = [
   String.raw`(?:(?:gave|given|gives?|giving|cuts?) (?:up|out)|quits?|stopped|used to|sw(?:ore|orn) off)`,
   String.raw`(?:went|gone) off|lost (?:all |her |his |their )*interest in|too old for|abstains? from`,
   String.raw`(?:steers? clear|stays? away|keeps? away) (?:of|from)|hardly|rarely|seldom|former|formerly|ex(?=-\p{L})`,
-  String.raw`(?:has|have|had|eats?|drinks?|wants?|wears?|takes?|please|absolutely|definitely|strictly) no`,
+  String.raw`(?:has|have|had|plays?|knows|owns|keeps|speaks|eats?|drinks?|wants?|wears?|takes?|please|absolutely|definitely|strictly) no`,
   String.raw`keine?[nmrs]?|nicht|nie|n'aime (?:pas|plus)|(?:ne|n'\p{L}+) (?:\p{L}+ )?(?:pas|plus)|pas de|jamais`,
   String.raw`ya no|no (?:le gustan?|quiere|puede|bebe|come|toma|sabe)|nunca|non|não`,
 ].join('|');
@@ -38,7 +38,7 @@ const alone = (pattern: string) => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?!
 const harmlessIn = new RegExp(alone(harmless), 'giu');
 const listed = new RegExp(alone(aversions), 'iu');
 const refused = new RegExp(
-  String.raw`^ *no(?= (?!longer|le |quiere|puede))|${alone(`${aversions}|${refusals}`)}`,
+  String.raw`^ *no(?= (?!longer|le |quiere|puede))|^ *over(?= (?!the |a )\p{L})|${alone(`${aversions}|${refusals}`)}`,
   'iu',
 );
 

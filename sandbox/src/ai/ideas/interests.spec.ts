@@ -27,6 +27,9 @@ describe('a trouble', () => {
     ['type 2 diabetes', '~sugar'],
     ['has IBS', '~stomach'],
     ['ADHD', '~restless'],
+    ['diverticulitis', '~aches'],
+    ['lost her driving licence', '~worn out'],
+    ['lost their twins', '~child loss'],
   ])('"%s" is %s', (fact, trouble) => expect(interestsIn(fact)).toEqual([trouble]));
 
   it.each([

@@ -64,6 +64,10 @@ export const anybody: string = '~anybody';
 export const interestsNear = (interest: string): readonly string[] => near.get(interest) ?? [];
 export const isNamed = (interest: string): boolean => !interest.startsWith('~');
 
+/** An illness that nobody listed, by how they are called. */
+const ailment =
+  /(?<!\p{L})(?:\p{L}{3,}(?:itis|osis|a?emia|algia|exia|pathy|plegia|phobia|phrenia|ectomy|ostomy)|syndrome|disease|disorder|infection|transplant|dialysis|tumou?r|deficiency|krankheit|maladie|enfermedad|malattia|doença)(?!\p{L})/iu;
+
 /** What somebody of whom this was written is not given: what it says no to, and what its trouble does not go with. */
 export const refusedBy = (fact: string): readonly string[] => [
   ...attitudesOf(fact).disliked,
@@ -75,7 +79,10 @@ export function interestsIn(fact: string): string[] {
   const { liked, disliked } = attitudesOf(fact);
   const found = spelledIn(liked, (spelling) => !spelling.isWhole || disliked.length === 0);
   const whole = disliked.length > 0 ? spelledIn(fact, ({ isWhole }) => isWhole) : [];
-  const all = [...new Set([...whole, ...found])];
+  // "Loves running, but can't run" is no reason to run.
+  const refused = disliked.flatMap((thing) => spelledIn(thing));
+  const known = [...new Set([...whole, ...found.filter((interest) => !refused.includes(interest))])];
+  const all = known.length === 0 && ailment.test(liked) ? ['~aches'] : known;
   const unnamed = all.filter((interest) => !isNamed(interest) && interest !== anybody);
   const named = all.filter(isNamed);
   return unnamed.length > 0 ? unnamed : named.length > 0 ? named : all;

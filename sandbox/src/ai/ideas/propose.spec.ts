@@ -71,6 +71,53 @@ describe('ideas of the imitated model', () => {
     expect(namesOf(ask(['has everything'], { dislikes: ['nut allergy'] })).join()).not.toMatch(/chocolate/i);
   });
 
+  it('have nothing of what a fact says no to, and what is liked comes first', () => {
+    const ideas = ask(['used to play golf', 'no coffee please', 'gardening']);
+    expect(ideas).toHaveLength(8);
+    expect(JSON.stringify(ideas)).not.toMatch(/golf|putting|coffee|espresso/i);
+    expect(ideas[0]!.for).toEqual([3]);
+    expect(
+      ask(["can't swim"])
+        .map(({ is }) => is)
+        .join(),
+    ).not.toMatch(/swim|goggle/);
+  });
+
+  it('have nothing for grown people for a small child, and nothing for children for the others', () => {
+    const of = (age: number, ...interests: string[]) =>
+      [0, 25].flatMap((from) =>
+        ask(interests, { person: { firstName: 'Mina', age }, budget: { from, to: from + 25, currency: 'USD' } }),
+      ).map(({ is }) => is).join(); // prettier-ignore
+    expect(of(2, 'trucks', 'fishing')).not.toMatch(/care|driving|organiser|lure|flies|book/);
+    expect(of(8, 'grilling', 'true crime', 'coffee')).not.toMatch(/thermometer|crime book|murder|coffee|tool set/);
+    expect(of(15, 'whisky', 'motorbikes')).not.toMatch(/whisky|children/);
+    expect(of(40, 'divorced', 'poetry', 'yoga')).not.toMatch(/child|bab/);
+  });
+
+  it.each(['pickleball', 'ham radio', 'sneakers', 'science', 'woodworking', 'sailing', 'genealogy'])(
+    'name %s only for what is for it in the first place',
+    (interest) => {
+      for (const { is, why } of ask([interest], { budget: { from: 0, to: 100, currency: 'USD' }, count: 20 }))
+        if (why.toLowerCase().includes(interest)) {
+          const own = assortment.filter(({ kind, title }) => kind === is || title.toLowerCase().startsWith(is));
+          expect([is, own.every(({ interests: [first] }) => first === interest)]).toEqual([is, true]);
+        }
+    },
+  );
+
+  it.each([
+    ['hard of hearing', /speaker|concert|radio|headphone|chime/],
+    ['migraines', /scented|diffuser|incense|soak/],
+    ['two years sober', /wine|whisky|beer|cocktail/],
+    ['going blind', /puzzle|print|drawing|book/],
+    ['miscarriage', /baby|child|memor|keepsake|photo/],
+    ['just lost her job', /memor|keepsake|photo frame/],
+  ])('answer "%s" with what goes with it', (fact, never) => {
+    const ideas = ask([fact, 'music', 'wine', 'puzzles', 'candles']);
+    expect(ideas).toHaveLength(8);
+    expect(ideas.map(({ is }) => is).join()).not.toMatch(never);
+  });
+
   it.each(['grief: lost her dog', 'bad knees', 'going through a divorce', 'his mother died in May'])(
     'answer "%s" without naming it',
     (fact) => {
