@@ -5,6 +5,7 @@ describe('a trouble', () => {
     ['lost her husband', '~grief'],
     ['lost his old dog in May', '~grief'],
     ['her grandfather passed away', '~grief'],
+    ['veuve', '~grief'],
     ['just lost her job', '~worn out'],
     ['made redundant', '~worn out'],
     ['hat seinen Job verloren', '~worn out'],
@@ -57,5 +58,6 @@ describe('an interest', () => {
     ['ice hockey', 'ice skating'],
     ['calligraphy', 'writing'],
     ['family history', 'genealogy'],
+    ['newlyweds', 'wedding'],
   ])('"%s" is no other that is only near: %s', (fact, interest) => expect(interestsIn(fact)).toEqual([interest]));
 });
