@@ -2,6 +2,7 @@ import type { Occasion } from '@presently/contracts/gifting/occasions';
 import type { Recipient } from '@presently/contracts/gifting/recipients';
 import { ageOn } from '@presently/rules/age';
 import { countryName } from '@presently/rules/countries';
+import { isHideable, type FieldThat, type Hideable } from '@presently/rules/person-fields';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { outcomeName } from '../../../domain/gift/outcome/outcome.js';
@@ -13,45 +14,60 @@ import { Switch } from '../../../ui/controls/switch.js';
 import { TitledCard } from '../../../ui/display/titled-card.js';
 import { Fact, Facts, Words } from './facts.js';
 import { giftsOf } from './gifts-of.js';
-import { useSwitches, type Switched } from './use-switches.js';
+import { ownSwitches, useSwitches, type Switched } from './use-switches.js';
 import { spokenLocale } from '../../../languages/words.js';
 import { personWords as say } from '../../../languages/person/en.js';
 
 /** Gifts whose outcome is named here; all are listed under "Given". */
 const mostOutcomes = 5;
 
+/** Where each declared field is told. `hiddenFromIdeas` is what the switches say. */
+const factOf = {
+  interests: 'interests',
+  dislikes: 'dislikes',
+  aboutAge: 'age',
+  aboutAgeOn: 'age',
+  gender: 'gender',
+  country: 'country',
+  sizes: 'sizes',
+  areSizesForIdeas: 'sizes',
+  notes: 'notes',
+  areNotesForIdeas: 'notes',
+} as const satisfies Record<Exclude<FieldThat<{ page: 'ideas' }>, FieldThat<{ holds: 'names' }>>, string>;
+/** What can be hidden is told as well: there its switch stands. */
+type FactName = (typeof factOf)[keyof typeof factOf] | Hideable;
+
 interface Known {
   label: string;
   value: ReactNode;
-  /** What keeps somebody safe has none. */
-  switched?: Switched;
   /** Of the switch, where it says more than the label. */
   name?: string;
 }
+
+/** What keeps somebody safe has none. */
+const switchOf = (fact: FactName): Switched | undefined =>
+  isHideable(fact) ? fact : ownSwitches.find((field) => factOf[field] === fact);
 
 /** What ideas know about a person, in the giver's words, each with the switch that allows it. */
 export function KnownToIdeas({ recipient, onEdit }: { recipient: Recipient; onEdit: () => void }) {
   const { id: recipientId, name, interests, dislikes, gender, sizes, notes } = recipient;
   const days = useQuery(query('GET /api/recipients/:recipientId/occasions', { recipientId }));
+  const dayNames = titlesOf(days.data);
   const { isOn, turn } = useSwitches(recipient);
-  const facts: Known[] = [
-    { label: say('likesAndMore'), value: interests.length > 0 && <Words words={interests} />, switched: 'interests' },
-    { label: say('notForThem'), value: dislikes.length > 0 && <Words words={dislikes} /> },
-    { label: say('age'), value: ageInWords(recipient), switched: 'age' },
-    { label: say('gender'), value: gender && <bdi>{gender}</bdi>, switched: 'gender' },
-    { label: say('country'), value: countryInWords(recipient), switched: 'country' },
-    { label: say('sizes'), value: sizes && <Text text={sizes} />, switched: 'areSizesForIdeas', name: say('useSizes') },
-    { label: say('notes'), value: notes && <Text text={notes} />, switched: 'areNotesForIdeas', name: say('useNotes') },
-    { label: say('dayNames'), value: <DayNames days={days.data} />, switched: 'occasionTitle' },
-    {
-      label: say('giftsSoFar'),
-      value: <Outcomes key={recipientId} recipientId={recipientId} />,
-      switched: 'given',
-    },
-  ];
-  const known = facts.filter(({ value, switched }) =>
-    switched === 'occasionTitle' ? titlesOf(days.data).length > 0 : Boolean(value),
-  );
+  const facts: Record<FactName, Known> = {
+    interests: { label: say('likesAndMore'), value: interests.length > 0 && <Words words={interests} /> },
+    dislikes: { label: say('notForThem'), value: dislikes.length > 0 && <Words words={dislikes} /> },
+    age: { label: say('age'), value: ageInWords(recipient) },
+    gender: { label: say('gender'), value: gender && <bdi>{gender}</bdi> },
+    country: { label: say('country'), value: countryInWords(recipient) },
+    sizes: { label: say('sizes'), value: sizes && <Text text={sizes} />, name: say('useSizes') },
+    notes: { label: say('notes'), value: notes && <Text text={notes} />, name: say('useNotes') },
+    occasionTitle: { label: say('dayNames'), value: dayNames.length > 0 && <DayNames names={dayNames} /> },
+    given: { label: say('giftsSoFar'), value: <Outcomes key={recipientId} recipientId={recipientId} /> },
+  };
+  const known = (Object.keys(facts) as FactName[])
+    .map((fact) => ({ ...facts[fact], switched: switchOf(fact) }))
+    .filter(({ value }) => Boolean(value));
   return (
     <TitledCard
       title={say('whatIdeasKnow')}
@@ -132,9 +148,9 @@ const titlesOf = (days: readonly Occasion[] = []): string[] => [
   ...new Set(days.flatMap(({ title }) => (title ? [title] : []))),
 ];
 
-const DayNames = ({ days }: { days: readonly Occasion[] | undefined }) => (
+const DayNames = ({ names }: { names: readonly string[] }) => (
   <ul className="grid gap-1">
-    {titlesOf(days).map((title) => (
+    {names.map((title) => (
       <li key={title} className="wrap-anywhere">
         <bdi>{title}</bdi>
       </li>

@@ -1,16 +1,20 @@
 import type { Recipient } from '@presently/contracts/gifting/recipients';
-import type { Hideable } from '@presently/rules/person-fields';
+import { isHideable, personFieldNames, ruleOf, type FieldThat, type Hideable } from '@presently/rules/person-fields';
 import { useState } from 'react';
 import { hiddenOf } from '../../../domain/recipient/likes-of.js';
 import { useChangeRecipient } from '../queries.js';
 
-type OwnSwitch = 'areSizesForIdeas' | 'areNotesForIdeas';
+type OwnSwitch = FieldThat<{ holds: 'switch'; page: 'ideas' }>;
+export const ownSwitches = personFieldNames.filter((field): field is OwnSwitch => {
+  const { holds, page } = ruleOf(field);
+  return holds === 'switch' && page === 'ideas';
+});
 /** What has a switch: a field of its own, or a name of `hiddenFromIdeas`. */
 export type Switched = Hideable | OwnSwitch;
 
 type Switches = Pick<Recipient, OwnSwitch | 'hiddenFromIdeas'>;
 
-const isOwn = (fact: Switched): fact is OwnSwitch => fact === 'areSizesForIdeas' || fact === 'areNotesForIdeas';
+const isOwn = (fact: Switched): fact is OwnSwitch => !isHideable(fact);
 
 /** What ideas may know of a person. A press shows at once, and the next one builds on it. */
 export function useSwitches(recipient: Recipient) {
