@@ -221,6 +221,9 @@ export class OccasionOfRecipient {
   @Nullable() @IsString() title!: string | null;
 }
 
+/** Leaves room for names that a newer release knows and its older readers do not: they take them as they are. */
+const mostHidden = 50;
+
 /** Everything that other services need to find ideas for this recipient. A later event replaces an earlier one. */
 export class RecipientChangedV1 {
   @Id() recipientId!: string;
@@ -245,7 +248,7 @@ export class RecipientChangedV1 {
   /** Null unless ideas may read them. */
   @IsOptional() @Nullable() @IsString() notes?: string | null;
   /** What the sender keeps from ideas. Age and gifts are told all the same: they keep unfit and given things away. */
-  @IsOptional() @ArrayMaxSize(hideable.length) @IsArray() @IsString({ each: true }) hiddenFromIdeas?: string[];
+  @IsOptional() @ArrayMaxSize(mostHidden) @IsArray() @IsString({ each: true }) hiddenFromIdeas?: string[];
   /** The newest 100, without titles unless ideas may know them. */
   @ArrayMaxSize(100) @IsArray() @Nested(() => OccasionOfRecipient) occasions!: OccasionOfRecipient[];
 }

@@ -3,6 +3,7 @@ import { giftOutcome } from '@presently/contracts/gifting/gift-outcome';
 import { giftGiven, type GiftGivenV1 } from '@presently/contracts/gifting/gifts';
 import { recipientChanged, recipientErased } from '@presently/contracts/gifting/recipients';
 import type { Event } from '@presently/contracts/kit/event';
+import { hideable } from '@presently/rules/person-fields';
 import type { GiftOutcome } from '@presently/rules/vocabulary';
 import { aCaller } from '@presently/testing/a-caller';
 import { eventually } from '@presently/testing/eventually';
@@ -45,6 +46,15 @@ describe('the profile of a person', () => {
     expect(await read(person)).toMatchObject({ ...said, age: 13, facts });
     await publish(recipientChanged, { ...person, notes: null, sizes: null }, 3);
     expect(await read(person)).toMatchObject({ notes: null, sizes: null, facts: facts.slice(0, 1) });
+  });
+
+  it('keeps what is hidden by a newer release, of which it does not know every name', async () => {
+    const later = Array.from({ length: 20 }, (_, nth) => `fact-${nth}`);
+    const person = aRecipient(caller, { aboutAge: 40, aboutAgeOn: today });
+    await publish(recipientChanged, { ...person, hiddenFromIdeas: [...hideable, ...later] }, 1);
+    expect(await read(person)).toMatchObject({ age: null, isGivenHidden: true });
+    await publish(recipientChanged, { ...person, hiddenFromIdeas: later }, 2);
+    expect(await read(person)).toMatchObject({ age: 40 });
   });
 
   it('has the age on the day of the occasion, with its own title', async () => {
