@@ -8,7 +8,6 @@ const forms = [
   'AccountChange',
   'Credentials',
   'GiftChange',
-  'GiftToResend',
   'GiftToSend',
   'NewKeptIdea',
   'NewOccasion',

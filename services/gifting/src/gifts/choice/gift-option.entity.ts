@@ -52,6 +52,3 @@ export class GiftOption extends GiftOptionSchema.class {
   }
 }
 GiftOptionSchema.setClass(GiftOption);
-
-/** The fields of a product that an option and its gift share. */
-export const productFields = ['giftName', 'giftUrl', 'giftImageUrl', 'giftDescription', 'price'] as const;
