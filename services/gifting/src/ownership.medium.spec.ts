@@ -148,7 +148,7 @@ describe('the data of a sender', () => {
     const ids = { recipientId, occasionId: occasion.id, uploadId: upload.id, giftId: gift.id };
     owned = { ...ids, proposalId, importId, exportId };
   });
-  afterAll(() => service.stop());
+  afterAll(() => service?.stop());
 
   const tokenOf = (scope: TokenScope) => ({ id: randomUUID(), name: 'A program', scopes: [scope] });
   const problemOf = (op: Operation, input: object, userId?: string, scope?: TokenScope): Promise<unknown> =>
