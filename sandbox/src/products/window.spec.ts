@@ -1,5 +1,5 @@
 import { composeAnswer } from '../ai/compose-answer.js';
-import { interestsIn } from '../ai/ideas/interests.js';
+import { interestsIn } from '../ai/ideas/people/interests.js';
 import { proposeIdeas } from '../ai/ideas/propose.js';
 import { pickProducts } from '../ai/ideas/pick.js';
 import type { Listing } from '../ai/ideas/questions.js';

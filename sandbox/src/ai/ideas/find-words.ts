@@ -1,6 +1,6 @@
 import { assortment } from '../../products/assortment.js';
 import { nounPhrase, wordsOf } from '../words.js';
-import { interestsIn } from './interests.js';
+import { interestsIn } from './people/interests.js';
 import { kindsFor } from './kinds.js';
 import type { PhrasesQuestion, ShelvesQuestion, Told } from './questions.js';
 

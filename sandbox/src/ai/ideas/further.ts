@@ -1,4 +1,4 @@
-import { attitudesOf } from './attitudes.js';
+import { attitudesOf } from './people/attitudes.js';
 import { coreOf } from './honest-ideas.js';
 import { pickProducts } from './pick.js';
 import { proposeIdeas } from './propose.js';

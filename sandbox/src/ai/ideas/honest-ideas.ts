@@ -1,5 +1,5 @@
 import { capitalised, wordsOf } from '../words.js';
-import { attitudesOf } from './attitudes.js';
+import { attitudesOf } from './people/attitudes.js';
 import type { Draft } from './sold-ideas.js';
 
 /** Ideas for interests that the sandbox does not know, with `{x}` for the interest. */

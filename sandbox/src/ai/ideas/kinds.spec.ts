@@ -1,6 +1,6 @@
 import { assortment } from '../../products/assortment.js';
 import { headOf, wordsOf } from '../words.js';
-import { isNamed } from './interests.js';
+import { isNamed } from './people/interests.js';
 import { kindsFor, kindsOfThings } from './kinds.js';
 
 describe('kinds of things', () => {

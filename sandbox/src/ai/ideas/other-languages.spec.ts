@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { composeAnswer } from '../compose-answer.js';
 import { readJson } from '../../data.js';
-import { interestsIn } from './interests.js';
+import { interestsIn } from './people/interests.js';
 import { kindsOfThings } from './kinds.js';
 import { askedIn, inOtherWords } from './other-languages.js';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readJson } from '../../data.js';
 import type { ChatRequest } from '../chat-request.js';
 import { nounPhrase, wordsOf } from '../words.js';
-import { interestsIn, isNamed } from './interests.js';
+import { interestsIn, isNamed } from './people/interests.js';
 import type { Idea } from './questions.js';
 
 const text = v.pipe(v.string(), v.nonEmpty());

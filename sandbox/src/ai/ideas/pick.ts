@@ -1,9 +1,9 @@
 import { headOf, wordsOf } from '../words.js';
-import { interestsIn, isNamed } from './interests.js';
+import { interestsIn, isNamed } from './people/interests.js';
 import { isBroken } from './promises.js';
 import { titleLength, type PicksQuestion, type Told } from './questions.js';
-import { suitsAge } from './ages.js';
-import { thingOfProduct, unwantedBy, type Thing } from './unwanted.js';
+import { suitsAge } from './people/ages.js';
+import { thingOfProduct, unwantedBy, type Thing } from './people/unwanted.js';
 import { likeness, ownProducts } from './what-it-is.js';
 
 const mostPicks = 3;

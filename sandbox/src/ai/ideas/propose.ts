@@ -1,13 +1,13 @@
 import { capitalised, hasAll, kindOf, wordsOf } from '../words.js';
 import { honestIdeas, phraseIdeas } from './honest-ideas.js';
-import { adulthood, childhoodEnd, suitsAge } from './ages.js';
-import { attitudesOf } from './attitudes.js';
-import { anybody, interestsIn, interestsNear, isNamed } from './interests.js';
+import { adulthood, childhoodEnd, suitsAge } from './people/ages.js';
+import { attitudesOf } from './people/attitudes.js';
+import { anybody, interestsIn, interestsNear, isNamed } from './people/interests.js';
 import { kindsFor, kindsOfThings } from './kinds.js';
 import type { Fact, Idea, IdeasQuestion, RecipeQuestion, Told } from './questions.js';
 import { reasonOf, soldIdeas, type Draft } from './sold-ideas.js';
 import { inSize } from './sizes.js';
-import { isAlike, isSameThing, thingOfProduct, unwantedBy } from './unwanted.js';
+import { isAlike, isSameThing, thingOfProduct, unwantedBy } from './people/unwanted.js';
 
 /** Single pieces whose first interest it is, without its name. */
 const piecesOf = (interest: string): Draft[] =>

@@ -3,7 +3,7 @@ import { readTable } from '../../data.js';
 import { bySlug, type ShopProduct } from '../../products/assortment.js';
 import { headOf, nounPhrase, wordsOf } from '../words.js';
 import { isOtherMaterial, isMaterial } from './promises.js';
-import { spelledIn } from './interests.js';
+import { spelledIn } from './people/interests.js';
 import { titleLength } from './questions.js';
 import { isSoldAs, soldNames } from './sold-ideas.js';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readTable } from '../../data.js';
-import type { ShopProduct } from '../../products/assortment.js';
-import { hasAll, headOf, wordsOf } from '../words.js';
+import { readTable } from '../../../data.js';
+import type { ShopProduct } from '../../../products/assortment.js';
+import { hasAll, headOf, wordsOf } from '../../words.js';
 import { interestsIn, isNamed, refusedBy, spelledIn } from './interests.js';
 
 const list = v.pipe(

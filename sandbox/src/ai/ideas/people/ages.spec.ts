@@ -1,6 +1,6 @@
-import { assortment } from '../../products/assortment.js';
+import { assortment } from '../../../products/assortment.js';
 import { isForChildren, leastAge, suitsAge } from './ages.js';
-import { kindsOfThings } from './kinds.js';
+import { kindsOfThings } from '../kinds.js';
 
 const ofKind = (kind: string) => assortment.filter((product) => product.kind === kind && !isForChildren(product));
 const ofInterest = (interest: string) =>

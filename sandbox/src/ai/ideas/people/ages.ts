@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readTable } from '../../data.js';
-import type { ShopProduct } from '../../products/assortment.js';
+import { readTable } from '../../../data.js';
+import type { ShopProduct } from '../../../products/assortment.js';
 
 const years = v.pipe(v.string(), v.nonEmpty(), v.toNumber());
 const Row = v.object({

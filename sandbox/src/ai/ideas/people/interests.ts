@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readTable } from '../../data.js';
-import { assortment } from '../../products/assortment.js';
-import { hasAll, wordsOf } from '../words.js';
+import { readTable } from '../../../data.js';
+import { assortment } from '../../../products/assortment.js';
+import { hasAll, wordsOf } from '../../words.js';
 import { attitudesOf, isAgainst } from './attitudes.js';
 
 const text = v.pipe(v.string(), v.nonEmpty());

@@ -1,4 +1,4 @@
-import { bySlug } from '../../products/assortment.js';
+import { bySlug } from '../../../products/assortment.js';
 import { thingOfProduct, unwantedBy } from './unwanted.js';
 
 const products = [...bySlug.values()];
