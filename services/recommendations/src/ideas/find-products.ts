@@ -85,7 +85,7 @@ function thirdOf(nth: number, first: number): number {
 export class FindProducts {
   /** Whether the model picks. */
   usesModel: boolean;
-  /** Whether the model has been asked for ideas and is silent longer than it should be: nobody waits for its picks. */
+  /** Whether the model is silent longer than it should be: what words find waits for no picks. */
   isModelSilent = false;
   /** Whether a search failed. */
   isIncomplete = false;
@@ -209,9 +209,11 @@ export class FindProducts {
     this.hasListings ||= listings.length > 0;
     // A card is filled later if nothing is found for the first idea, so the second one joins its question.
     if (sought.nth === 0 && !listings.some((listing) => this.isLikely(candidate.proposal, listing))) this.first++;
-    if (!this.usesModel || this.isModelSilent) {
+    // What words do not find, the model may still find once it answers.
+    const byWords = this.usesModel && !this.isModelSilent ? undefined : this.pickedByWords(candidate, listings);
+    if (byWords && (!this.usesModel || byWords.offers.length > 0)) {
       this.waiting.splice(this.waiting.indexOf(sought), 1);
-      this.give(candidate, this.pickedByWords(candidate, listings));
+      this.give(candidate, byWords);
       onFound();
       return this.askNext();
     }
