@@ -73,8 +73,8 @@ export class Mailer implements OnApplicationShutdown {
       requireTLS: env.NODE_ENV === 'production',
       connectionTimeout: timeout,
       greetingTimeout: timeout,
-      // Later than the limit of `send`, which reads what has arrived.
-      socketTimeout: 2 * timeout,
+      // The socket's own timeout stays at ten minutes: after a pause of the process it would end the try before the
+      // answer is read, which has arrived meanwhile. The limit of `send` reads first.
       dnsTimeout: timeout,
       disableFileAccess: true,
       disableUrlAccess: true,
