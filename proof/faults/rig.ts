@@ -19,4 +19,6 @@ export interface Rig {
   ledger: Ledger;
   /** Messages that must become dead letters. */
   poison: Poison;
+  /** All events that occurred before are handled. */
+  handledUntil: Date;
 }

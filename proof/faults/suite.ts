@@ -69,7 +69,8 @@ export async function runSuite(
   try {
     const load = await Load.begin(scene, receiver);
     const database = target.superuser({ query_timeout: 20_000 });
-    const rig: Rig = { target, database, nats, random, scene, load, ledger, poison: new Poison() };
+    const poison = new Poison();
+    const rig: Rig = { target, database, nats, random, scene, load, ledger, poison, handledUntil: new Date(0) };
     const outcomes = new Outcomes();
     const overdue: Violation[] = [];
     await delay(warmUpMs);
@@ -109,7 +110,7 @@ async function injectOne(rig: Rig, fault: Fault, outcomes: Outcomes, withinMs: n
   row.healedAt = Date.now();
   const [firstGoodMs, left] = await Promise.all([
     firstGoodAnswer(rig, fault.probe),
-    catchUp(rig.database, withinMs).then((words) => {
+    catchUp(rig, withinMs).then((words) => {
       row.caughtUpMs = words.length === 0 ? Date.now() - row.healedAt : undefined;
       return words;
     }),

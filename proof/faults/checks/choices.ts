@@ -1,4 +1,4 @@
-import type { Check, Violation } from './check.ts';
+import { eventsByGift, type Check, type Violation } from './check.ts';
 
 interface ChoiceRow {
   id: string;
@@ -9,11 +9,10 @@ interface ChoiceRow {
 }
 
 const ended = `select gift.id, gift.chosen is not null as "isDecided", gift.choice_ends_at as at,
-    (select count(*)::int from gifting.outbox where envelope ->> 'type' = 'gifting.gift_chosen.v1'
-       and envelope #>> '{data,giftId}' = gift.id::text) as told,
+    coalesce(events, 0) as told,
     (select count(*)::int from notifications.deliveries mail
      where mail.gift_id = gift.id and mail.kind = 'gift-chosen') as mails
-  from gifting.gift_history gift
+  from gifting.gift_history gift left join ${eventsByGift('gift_chosen')} told on told."giftId" = gift.id::text
   where gift.choice_ends_at < now() and gift.status = 'sent' and gift.user_id = any($1)`;
 
 /** A choice whose last day is over is decided, and its sender is told once. Nobody chooses under this load. */

@@ -1,4 +1,4 @@
-import type { Check, Violation } from './check.ts';
+import { eventsByGift, type Check, type Violation } from './check.ts';
 
 interface GiftRow {
   id: string;
@@ -10,10 +10,9 @@ interface GiftRow {
 }
 
 const giftRows = `select gift.id, gift.user_id, coalesce(recipient_email, recipient_phone) as contact, status,
-  created_at as at,
-  (select count(*)::int from gifting.outbox where envelope ->> 'type' = 'gifting.gift_sent.v1'
-     and envelope #>> '{data,giftId}' = gift.id::text) as events
-  from gifting.gift_history gift where user_id = any($1)`;
+  created_at as at, coalesce(events, 0) as events
+  from gifting.gift_history gift left join ${eventsByGift('gift_sent')} sent on sent."giftId" = gift.id::text
+  where user_id = any($1)`;
 
 /** Every confirmed gift exists once and has one event for its delivery. An unconfirmed press made at most one gift. */
 export const gifts: Check = async ({ database, ledger }) => {

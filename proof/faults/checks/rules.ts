@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../world/sandbox.ts';
-import type { Check, Violation } from './check.ts';
+import { eventsByGift, type Check, type Violation } from './check.ts';
 
 const freeGifts = 5;
 
@@ -26,11 +26,11 @@ export const quota: Check = async ({ database, ledger }) => {
 export const views: Check = async ({ database, ledger }) => {
   const rows = await database.rows<{ id: string; is_viewed: boolean; events: number; mails: number; at: Date }>(
     `select id, viewed_at is not null as is_viewed, created_at as at,
-       (select count(*)::int from gifting.outbox where envelope ->> 'type' = 'gifting.gift_viewed.v1'
-          and envelope #>> '{data,giftId}' = gift.id::text) as events,
+       coalesce(events, 0) as events,
        (select count(*)::int from notifications.deliveries
           where kind = 'gift-viewed' and gift_id = gift.id) as mails
-     from gifting.gift_history gift where id = any($1)`,
+     from gifting.gift_history gift left join ${eventsByGift('gift_viewed')} viewed on viewed."giftId" = gift.id::text
+     where id = any($1)`,
     [ledger.gifts.map(({ id }) => id)],
   );
   return rows.flatMap(({ id, is_viewed: isViewed, events, mails, at }): Violation[] => {

@@ -12,11 +12,11 @@ const byItselfMs = 60_000;
 const endsWithinMs = 12_000;
 
 async function fillNats(rig: Rig): Promise<string | void> {
-  const { target, database } = rig;
+  const { target } = rig;
   target.disks.nats!.fill();
   await delay(fullForMs);
   target.disks.nats!.free();
-  const left = await catchUp(database, byItselfMs);
+  const left = await catchUp(rig, byItselfMs);
   if (left.length === 0) return 'continued by itself once there was space';
   const pid = target.pidOf('nats');
   signalAll([pid], 'SIGTERM');
