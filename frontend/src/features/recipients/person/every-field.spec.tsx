@@ -1,13 +1,10 @@
 import '../../../testing/jsdom-gaps.js';
 import { hideable, type FieldThat, type PersonField } from '@presently/rules/person-fields';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { createQueryClient } from '../../../domain/user/query-client.js';
 import { answerWith } from '../../../testing/answers.js';
+import { openPersonPage } from './person-page.builders.js';
 import { ownSwitches } from './use-switches.js';
-import { PersonPage } from './person-page.js';
 
 type Said = Exclude<PersonField, FieldThat<{ holds: 'switch' }> | FieldThat<{ holds: 'names' }>>;
 
@@ -53,18 +50,7 @@ describe("A person's page, of all that is declared,", () => {
       if (line.startsWith('GET /api/recipients/r-1/kept-ideas') || line.startsWith('GET /api/gifts?')) return [200, []];
       return [200, ida];
     });
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter initialEntries={['/recipients/r-1']}>
-          <Routes>
-            <Route
-              path="/recipients/:recipientId"
-              element={<PersonPage onIdeas={() => undefined} onNearIdeas={() => undefined} />}
-            />
-          </Routes>
-        </MemoryRouter>
-      </QueryClientProvider>,
-    );
+    openPersonPage('/recipients/r-1');
     await screen.findByText('Our first flat', { selector: 'bdi' });
   });
   afterEach(cleanup);

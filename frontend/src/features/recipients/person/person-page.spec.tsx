@@ -1,12 +1,9 @@
 import '../../../testing/jsdom-gaps.js';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { createQueryClient } from '../../../domain/user/query-client.js';
 import { dismissToast, shownToast } from '../../../ui/overlays/toast-store.js';
-import { PersonPage } from './person-page.js';
 import { answerWith } from '../../../testing/answers.js';
+import { openPersonPage } from './person-page.builders.js';
 
 const actor = userEvent.setup({ delay: null });
 const ida = {
@@ -74,23 +71,9 @@ afterEach(() => {
   dismissToast(shownToast()?.id ?? 0);
 });
 
-const open = (path: string) =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route
-            path="/recipients/:recipientId"
-            element={<PersonPage onIdeas={() => undefined} onNearIdeas={() => undefined} />}
-          />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-
 describe("A person's page", () => {
   it('says who they are, and their days with the next one first', async () => {
-    open('/recipients/r-1');
+    openPersonPage('/recipients/r-1');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ida');
     const about = within(screen.getByRole('region', { name: 'About Ida' }));
     expect(about.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -111,7 +94,7 @@ describe("A person's page", () => {
   });
 
   it('says what ideas know, in the giver’s words, and how gifts went', async () => {
-    open('/recipients/r-1');
+    openPersonPage('/recipients/r-1');
     const known = within(await screen.findByRole('region', { name: 'What ideas know' }));
     await known.findByText('Linen apron');
     const said = known.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -135,7 +118,7 @@ describe("A person's page", () => {
       { ...idea, id: 'k-2', title: 'Handmade bowl', state: 'given', givenOn: '2024-12-24' },
       { ...idea, id: 'k-3', title: 'Theatre tickets', state: 'given', givenOn: '2026-01-07' },
     ];
-    open('/recipients/r-1');
+    openPersonPage('/recipients/r-1');
     const given = within(await screen.findByRole('region', { name: 'Given to Ida' }));
     await given.findByText('Handmade bowl');
     expect(given.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['2026', '2024']);
@@ -148,7 +131,7 @@ describe("A person's page", () => {
   });
 
   it('lets ideas read the notes by one switch', async () => {
-    open('/recipients/r-1');
+    openPersonPage('/recipients/r-1');
     const notes = await screen.findByRole('switch', { name: 'Ideas may read my notes' });
     expect(notes.getAttribute('aria-checked')).toBe('false');
     expect(screen.getByRole('switch', { name: 'Ideas may use sizes' }).getAttribute('aria-checked')).toBe('true');
@@ -158,7 +141,7 @@ describe("A person's page", () => {
   });
 
   it('has a switch for all that ideas know, and says why some has none', async () => {
-    open('/recipients/r-1');
+    openPersonPage('/recipients/r-1');
     const known = within(await screen.findByRole('region', { name: 'What ideas know' }));
     await known.findByText('Our first flat');
     const switches = known.getAllByRole('switch').map((each) => [each.ariaLabel, each.ariaChecked]);
@@ -177,7 +160,7 @@ describe("A person's page", () => {
   });
 
   it('keeps one press after the other from ideas', async () => {
-    open('/recipients/r-1');
+    openPersonPage('/recipients/r-1');
     const called = (name: string) => screen.findByRole('switch', { name: `Ideas may use: ${name}` });
     await actor.click(await called('Age'));
     await actor.click(await called('Gifts so far'));
@@ -192,7 +175,7 @@ describe("A person's page", () => {
   });
 
   it('changes a day', async () => {
-    open('/recipients/r-1');
+    openPersonPage('/recipients/r-1');
     await actor.click(await screen.findByRole('button', { name: 'Edit Anniversary, December 24, 2010' }));
     await actor.type(screen.getByLabelText(/^Notes/), 'At the lake');
     await actor.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -201,7 +184,7 @@ describe("A person's page", () => {
   });
 
   it('takes a double click for one press, also where the next day has moved up', async () => {
-    open('/recipients/r-1');
+    openPersonPage('/recipients/r-1');
     fireEvent.click(await screen.findByRole('button', { name: 'Delete Birthday, May 4, 2026' }), { detail: 1 });
     fireEvent.click(screen.getByRole('button', { name: 'Delete Anniversary, December 24, 2010' }), { detail: 2 });
     await screen.findByText('Birthday is removed.');
@@ -209,7 +192,7 @@ describe("A person's page", () => {
   });
 
   it('brings a deleted day back as it was', async () => {
-    open('/recipients/r-1');
+    openPersonPage('/recipients/r-1');
     await actor.click(await screen.findByRole('button', { name: 'Delete Birthday, May 4, 2026' }));
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Undo' }));
     expect(shownToast()).toMatchObject({ title: 'Occasion Removed', action: { label: 'Undo' } });
@@ -225,7 +208,7 @@ describe("A person's page", () => {
   });
 
   it('says so if there is no such person', async () => {
-    open('/recipients/r-2');
+    openPersonPage('/recipients/r-2');
     expect(await screen.findByRole('heading', { name: 'This person is not here' })).not.toBeNull();
   });
 });
