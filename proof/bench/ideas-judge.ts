@@ -42,7 +42,7 @@ const enough = { ideas: 4, products: 9 };
 /** The only idea that may be about nobody in particular. */
 const forAnybody = /almost anybody/i;
 
-export const isServable = ({ stock }: JudgedSet): boolean => stock >= plenty;
+const isServable = ({ stock }: JudgedSet): boolean => stock >= plenty;
 export const isServed = (set: JudgedSet): boolean =>
   isServable(set) && set.ideas >= enough.ideas && set.different >= enough.products;
 

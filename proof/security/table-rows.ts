@@ -2,7 +2,7 @@
  * What one account or one taken-over service once could do to others, and the attacks that try it again: each is a part
  * of the titles of its tests. A row whose attack is gone fails the run.
  */
-export const tableRows: readonly (readonly [harm: string, ...attacks: string[]])[] = [
+const tableRows: readonly (readonly [harm: string, ...attacks: string[]])[] = [
   [
     'fills the stream of gifts with changes of recipients',
     'chatter fills its own stream',

@@ -34,7 +34,7 @@ export interface SandboxAnswer {
 }
 
 /** A card that every payment accepts. */
-export const goodCard = '4242424242424242';
+const goodCard = '4242424242424242';
 /** The sandbox drops its oldest messages beyond this number. */
 const capacity = 2_000;
 

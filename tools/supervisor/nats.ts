@@ -60,7 +60,7 @@ const answersWithinMs = 4_000;
  * Whether a server that answers still stores events. After a full disk it may never do so again: it ignores JetStream
  * requests and SIGTERM, and reports itself healthy. A server that does not answer at all counts as storing.
  */
-export async function storesEvents(port: number, pass: string | undefined, caFile: string): Promise<boolean> {
+async function storesEvents(port: number, pass: string | undefined, caFile: string): Promise<boolean> {
   let nats: NatsConnection;
   try {
     const servers = `127.0.0.1:${port}`;

@@ -12,7 +12,7 @@ import { environmentOf } from './processes/process-environment.ts';
 import type { Wiring } from './wiring.ts';
 
 /** The names of a service's processes, such as `gifting` and `gifting-2`. */
-export const replicasOf = (name: string, { replicas }: Pick<Config, 'replicas'>): string[] =>
+const replicasOf = (name: string, { replicas }: Pick<Config, 'replicas'>): string[] =>
   Array.from({ length: replicas }, (_, index) => (index === 0 ? name : `${name}-${index + 1}`));
 
 /** All processes that REPLICAS multiplies. */
@@ -20,7 +20,7 @@ export const replicatedNames = (config: Config): string[] =>
   [...services, 'gateway'].flatMap((name) => replicasOf(name, config));
 
 /** The first gateway has the product's port. More than one gateway needs a load balancer. */
-export const gatewayPort = (process: string, config: Config, { healthPorts }: Wiring): number =>
+const gatewayPort = (process: string, config: Config, { healthPorts }: Wiring): number =>
   process === 'gateway' ? config.port : healthPorts[process]!;
 
 /** Variables for the supervisor itself, or for npm. */

@@ -17,7 +17,7 @@ const folders = '{libs,services}/*/src/**';
 const others = '{sandbox,tools,ops,proof}/**';
 const foreign = ['**/node_modules/**', '**/dist/**'];
 
-export const projectsTogether: readonly Files[] = [
+const projectsTogether: readonly Files[] = [
   {
     project: 'unit',
     include: [`${folders}/*.spec.ts`, `${others}/*.spec.ts`],
@@ -82,7 +82,7 @@ export function groupsFrom(specs: readonly Spec[], most: number): Map<string, Sp
   return groups;
 }
 
-export function specsOf(root: string, { include, exclude }: Files): Spec[] {
+function specsOf(root: string, { include, exclude }: Files): Spec[] {
   return globSync([...include], { cwd: root, exclude: [...exclude] })
     .toSorted()
     .map((path) => {

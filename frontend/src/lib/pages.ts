@@ -50,7 +50,7 @@ interface Page<Row> {
 }
 
 /** One page, and the cursor in its `Link` header. */
-export async function nextPage<R extends PagedRoute>(
+async function nextPage<R extends PagedRoute>(
   route: R,
   input: Input<R>,
   signal: AbortSignal,

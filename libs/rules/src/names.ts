@@ -68,7 +68,7 @@ function isNumber(text: string): boolean {
 }
 
 /** Whether a name has a telephone number in it: the name of a sender stands where people trust it. */
-export function hasPhoneNumber(name: string): boolean {
+function hasPhoneNumber(name: string): boolean {
   const plain = withoutInvisible(name.normalize('NFKC'));
   return (
     [asksForCall, asksForShortCall, vanity].some((form) => form.test(plain)) ||

@@ -70,7 +70,7 @@ const withoutTags = (values: object | undefined, tags: readonly string[]): Recor
   ({ ...Object.fromEntries(tags.map((tag) => [tag, plainTag])), ...values }) as Record<string, never>;
 
 /** The tags that any message may have: a person's text, stress, a link. Renderers give each a meaning. */
-export const tagNames = ['name', 'account', 'b', 'em', 'link', 'other'] as const;
+const tagNames = ['name', 'account', 'b', 'em', 'link', 'other'] as const;
 
 /** @returns the message in one language, with its values and without its tags */
 export const sayIn = (language: Language, message: string, values?: object): string =>

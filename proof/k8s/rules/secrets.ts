@@ -10,7 +10,7 @@ const madeEverywhere = ['nats-tls'];
 type Keys = Map<string, Set<string>>;
 
 /** Keys by secret, as the manifests refer to them. */
-export function referredSecrets(stack: Stack): Keys {
+function referredSecrets(stack: Stack): Keys {
   const referred: Keys = new Map();
   const add = (name: string, key: string) => referred.set(name, (referred.get(name) ?? new Set()).add(key));
   for (const { spec } of podsOf(stack)) {
@@ -65,7 +65,7 @@ const generatedSecrets = (stack: Stack): Keys =>
   );
 
 /** Items such as "- `billing`: `DATABASE_URL`, `NATS_URL`", over one line or several. */
-export function documentedSecrets(root: string): Keys {
+function documentedSecrets(root: string): Keys {
   const text = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
   const [, region = ''] = /<!-- derived: secrets -->(.*?)<!-- end of derived -->/s.exec(text) ?? [];
   const documented: Keys = new Map();

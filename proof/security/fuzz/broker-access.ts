@@ -5,7 +5,7 @@ import type { Product } from '../../world/product.ts';
 import { secretOfUser, type BrokerUser } from '../../../libs/topology/src/broker-users.ts';
 
 /** The broker with the name and password of a process. */
-export function brokerOf({ secrets, broker }: Product, user: BrokerUser): BrokerAddress {
+function brokerOf({ secrets, broker }: Product, user: BrokerUser): BrokerAddress {
   const url = new URL(broker.url);
   url.username = user;
   url.password = encodeURIComponent(secrets[secretOfUser(user)]!);

@@ -1,5 +1,5 @@
 /** The version of UCP that the shop speaks. */
-export const ucpVersion = '2026-08-25';
+const ucpVersion = '2026-08-25';
 
 const site = `https://ucp.dev/${ucpVersion}`;
 const capability = (name: string) => [

@@ -50,7 +50,7 @@ export function inOrder(imports: ReadonlyMap<string, ReadonlySet<string>>): stri
 const mark = '<!-- derived: folders -->';
 
 /** What the page says each folder is for, as it stands: the one part of the map that a person writes. */
-export function purposesIn(page: string): Map<string, string> {
+function purposesIn(page: string): Map<string, string> {
   const begin = page.indexOf(mark);
   const region = page.slice(begin + mark.length, page.indexOf('<!-- end of derived -->', begin));
   return new Map(

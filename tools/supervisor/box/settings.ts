@@ -36,7 +36,7 @@ const absent = {
  * The settings that the first-run page has written, or the operator by hand: names and values of variables. Other names
  * than those of the processes' own variables do not count.
  */
-export function readSettings(dataDir: string): Values {
+function readSettings(dataDir: string): Values {
   const file = join(dataDir, settingsFile);
   if (!existsSync(file)) return {};
   try {

@@ -28,7 +28,7 @@ const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
 /** A refusal, in a sentence for the person. */
-export class PushRefused extends Error {
+class PushRefused extends Error {
   override readonly name = 'PushRefused';
 }
 

@@ -10,7 +10,7 @@ interface KeptLineProps {
   onToggle: () => void;
 }
 
-export const keptListId = 'kept-before-ideas';
+const keptListId = 'kept-before-ideas';
 
 /** `1 kept`: opens what the sender has kept and not given yet. */
 export function KeptLine({ count, isOpen, onToggle }: KeptLineProps) {

@@ -4,7 +4,7 @@ import { Bow, Drawing, Ribbon, type DrawingProps } from './drawing.js';
 import { thanksWords as say } from '../../languages/thanks/en.js';
 
 /** What each drawing says, for screen readers. */
-export const thanksNames: Record<Name, string> = {
+const thanksNames: Record<Name, string> = {
   get heart() {
     return say('heart');
   },

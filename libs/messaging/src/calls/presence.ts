@@ -2,7 +2,7 @@ import type { Caller } from '../call-context.js';
 import { Problem } from '../problem.js';
 
 /** How long a proof of presence counts, in milliseconds. */
-export const presenceMs = 15 * 60_000;
+const presenceMs = 15 * 60_000;
 
 /**
  * For calls that a borrowed session must not make: the session has to have proved its user's presence in the last 15

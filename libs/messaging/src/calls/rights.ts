@@ -20,7 +20,7 @@ const callersOf = (service: ServiceName) =>
   processes.filter((process) => calls[process].some((op) => op.service === service));
 
 /** A process's rights: the subjects of its contract, and those of the transport. */
-export function rightsOf(process: ProcessName): Rights {
+function rightsOf(process: ProcessName): Rights {
   const called = calls[process];
   const cancellable = new Set(called.filter((op) => op.isCancellable).map((op) => cancelSubject(op.service)));
   const rights: Rights = {
@@ -51,7 +51,7 @@ const consumersOf = (service: ServiceName): string[] =>
   reactions[service].map((event) => `${streamOf(event)}.${consumerOf(service, event)}`);
 
 /** Rights of the job that creates and updates streams and consumers. It can neither delete them nor read events. */
-export function rightsOfStreams(): Rights {
+function rightsOfStreams(): Rights {
   const changes = streams.flatMap(({ name }) =>
     ['INFO', 'CREATE', 'UPDATE'].map((verb) => `$JS.API.STREAM.${verb}.${name}`),
   );

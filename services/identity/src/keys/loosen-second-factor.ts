@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Scope } from './scope.js';
 
 /** From the wish of a mailbox to the end of an authenticator app. As long as a former owner can undo a move. */
-export const mailboxWaitMs = 72 * 3_600_000;
+const mailboxWaitMs = 72 * 3_600_000;
 
 /**
  * Decides about the authenticator app of an account that has returned to the owner of its mailbox.

@@ -6,7 +6,7 @@ import { FormerUsername } from './former-username.entity.js';
 import { usernameTaken } from './unless-taken.js';
 import type { User } from './user.entity.js';
 
-export const reservedMs = 30 * 24 * 3_600_000;
+const reservedMs = 30 * 24 * 3_600_000;
 /** Names that one account keeps from others. */
 const mostReserved = 5;
 

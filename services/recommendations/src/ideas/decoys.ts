@@ -23,7 +23,7 @@ export interface Searched {
 /** Decoys of each idea. */
 export const perIdea = 2;
 /** Decoys that an honest judge may take for fitting in one set. */
-export const mostMistaken = 1;
+const mostMistaken = 1;
 
 const wordsOf = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.replace(/e?s$/, '')));

@@ -101,7 +101,7 @@ export const languageTo = ({ language, senderLanguage }: Pick<Profile, 'language
 export const isEnglish = (language: string | null): boolean => language === null || /^en\b/i.test(language);
 
 /** What a message for the question must keep to. */
-export function expectationOf(asked: MessageAsked): Expectation {
+function expectationOf(asked: MessageAsked): Expectation {
   const { profile, giftName, mayNameGift = false, isCard = false, previous } = asked;
   const mood = moodOf(profile, asked.mood);
   const gift = giftOf(asked);

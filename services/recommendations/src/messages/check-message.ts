@@ -78,7 +78,7 @@ function namesTrouble(text: string, words: readonly string[]): boolean {
 }
 
 /** The faults that lie in single sentences of a text, as instructions for the model. */
-export function faultsInside(text: string, expectation: Omit<Expectation, 'firstName' | 'previous'>): string[] {
+function faultsInside(text: string, expectation: Omit<Expectation, 'firstName' | 'previous'>): string[] {
   const {
     known,
     isEnglish = true,

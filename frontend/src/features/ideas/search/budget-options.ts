@@ -8,7 +8,7 @@ export const budgetOptionsIn = (currency: string) =>
 const dollars = rangesIn(usualCurrency);
 const values = dollars.map(({ min, max }) => (max === null ? `${min / 100}+` : `${min / 100}-${max / 100}`));
 
-export const defaultBudget = values[2]!;
+const defaultBudget = values[2]!;
 
 const isOffered = (text: string) => values.includes(text);
 

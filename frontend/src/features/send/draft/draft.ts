@@ -50,7 +50,7 @@ const ownIdea = v.object({
  * Everything on the send screen that a person has chosen or typed, as it is stored in the browser. A part that cannot
  * be read is empty.
  */
-export const draftSchema = v.object({
+const draftSchema = v.object({
   gift: v.fallback(v.nullable(product), null),
   /** Further products of which the recipient chooses one. */
   options: products,

@@ -17,7 +17,7 @@ const purchaseOf = (draft: SendDraft) => {
 };
 
 /** Only what goes out later, and is ordered by its sender, can wait for its product. */
-export const waitsForArrival = ({
+const waitsForArrival = ({
   opensOnArrival,
   sendAt,
   buyer,

@@ -1,7 +1,7 @@
 import { linkHashOf } from './link-hash.js';
 
 /** How long what was delivered can be reported after its sender has removed it. */
-export const reportableDays = 30;
+const reportableDays = 30;
 export const reportableMs = reportableDays * 86_400_000;
 
 const keptFor = `interval '${reportableDays} days'`;

@@ -260,7 +260,7 @@ export class Batch {
   }
 }
 
-export const todayOf = (now: Date): string => now.toISOString().slice(0, 10);
+const todayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 export const dateOfBirthday = ({ date, hasYear, leapDay }: BirthdayDate): BirthdayDate => ({
   date,

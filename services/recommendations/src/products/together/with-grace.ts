@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds for the slower ones, once others have found enough. */
-export const graceMs = 1_200;
+const graceMs = 1_200;
 
 /**
  * Runs asks at the same time and waits for all of them, or until enough is found and the grace is over. The signal of

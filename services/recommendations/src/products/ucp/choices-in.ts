@@ -25,7 +25,7 @@ const kindOf = (name: string): Kind | undefined =>
   (Object.keys(kinds) as Kind[]).find((kind) => name.length <= maxLength.variant && kinds[kind].test(name.trim()));
 
 /** The size and the colour of one variant. */
-export function selectedIn(options: unknown): Partial<Record<Kind, string>> {
+function selectedIn(options: unknown): Partial<Record<Kind, string>> {
   const selected: Partial<Record<Kind, string>> = {};
   for (const { name, label } of read(Named, options)) {
     const kind = kindOf(name);

@@ -2,7 +2,7 @@ import { Problem } from '@presently/messaging/problem';
 import { sentencesOf, type Told } from '../told.js';
 
 /** Problem `import.unreadable`, 400: a whole file is refused. */
-export class UnreadableFile extends Problem {
+class UnreadableFile extends Problem {
   /** @param told what is wrong, and where */
   constructor(readonly told: readonly Told[]) {
     const sentence = sentencesOf(told);
