@@ -1,6 +1,6 @@
-import { EarlyStatement } from '@presently/work/pipelining/early-statement';
+import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lock, lockOf, sendUnderLocks } from './locks.js';
+import { lock, lockAll, lockOf } from './locks.js';
 import { userOfEvent } from './tables.js';
 
 /**
@@ -11,9 +11,7 @@ export async function isUserErased(em: EntityManager, userId: string): Promise<b
   return (await erasedAmong(em, [userId])).has(userId);
 }
 
-const erasedIn = new EarlyStatement<{ user_id: string }>(
-  'select user_id from erased_users where user_id = any($1::uuid[])',
-);
+const erasedIn = new Statement<{ user_id: string }>('select user_id from erased_users where user_id = any($1::uuid[])');
 
 /** Which of the users have been erased. Locks them as {@link isUserErased} does, together with other names. */
 export async function erasedAmong(
@@ -21,25 +19,9 @@ export async function erasedAmong(
   userIds: readonly string[],
   otherLocks: readonly string[] = [],
 ): Promise<Set<string>> {
-  return (await erasedAmongAnd(em, userIds, otherLocks, () => Promise.resolve())).erased;
-}
-
-/**
- * {@link erasedAmong}, and what early statements read under its locks.
- * @param send called once more if locks had to be created first
- */
-export async function erasedAmongAnd<T>(
-  em: EntityManager,
-  userIds: readonly string[],
-  otherLocks: readonly string[],
-  send: () => Promise<T>,
-): Promise<{ erased: Set<string>; sent: T }> {
-  const locks = [...userIds.map((userId) => lockOf('user', userId)), ...otherLocks];
-  const { erased, sent } = await sendUnderLocks(em, locks, 'share', async () => ({
-    erased: await erasedIn.send(em, [...new Set(userIds)]),
-    sent: await send(),
-  }));
-  return { erased: new Set((await erased.rows).map((row) => row.user_id)), sent };
+  await lockAll(em, [...userIds.map((userId) => lockOf('user', userId)), ...otherLocks], 'share');
+  const erased = await erasedIn.rows(em, [...new Set(userIds)]);
+  return new Set(erased.map((row) => row.user_id));
 }
 
 /**

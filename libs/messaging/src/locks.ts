@@ -1,4 +1,3 @@
-import { EarlyStatement } from '@presently/work/pipelining/early-statement';
 import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
@@ -15,32 +14,16 @@ type Strength = 'share' | 'update';
 
 /** Takes several locks in the order of their names, so that two transactions cannot deadlock. */
 export async function lockAll(em: EntityManager, names: readonly string[], strength: Strength): Promise<void> {
-  await sendUnderLocks(em, names, strength, () => Promise.resolve());
-}
-
-/**
- * Takes several locks and sends early statements that Postgres begins when it holds them: all share a round trip.
- * @param send called once more if locks had to be created first
- */
-export async function sendUnderLocks<T>(
-  em: EntityManager,
-  names: readonly string[],
-  strength: Strength,
-  send: () => Promise<T>,
-): Promise<T> {
   if (!em.isInTransaction()) throw new Error(`The lock ${names[0]} needs a transaction`);
   const list = [...new Set(names)];
-  const taken = await take[strength].send(em, list);
-  const sent = await send();
-  if ((await taken.rows).length === list.length) return sent;
+  if ((await take[strength].rows(em, list)).length === list.length) return;
   await create.rows(em, list);
   await take[strength].rows(em, list);
-  return send();
 }
 
-const take: Record<Strength, EarlyStatement> = {
-  share: new EarlyStatement('select name from locks where name = any($1::text[]) order by name for share'),
-  update: new EarlyStatement('select name from locks where name = any($1::text[]) order by name for update'),
+const take: Record<Strength, Statement> = {
+  share: new Statement('select name from locks where name = any($1::text[]) order by name for share'),
+  update: new Statement('select name from locks where name = any($1::text[]) order by name for update'),
 };
 const create = new Statement(
   'insert into locks (name) select name from unnest($1::text[]) as name order by 1 on conflict do nothing',

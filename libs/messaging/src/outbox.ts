@@ -1,6 +1,5 @@
 import type { DataOf, Envelope, Event, Lane } from '@presently/contracts/kit/event';
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
-import { EarlyStatement } from '@presently/work/pipelining/early-statement';
 import { Statement } from '@presently/work/statement';
 import { channelOf } from '@presently/work/wakeups';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -41,7 +40,7 @@ export function currentTrace(): string | undefined {
   return trace.traceparent;
 }
 
-const insert = new EarlyStatement(
+const insert = new Statement(
   `insert into outbox (id, subject, envelope)
    select (envelope ->> 'id')::uuid, 'evt.' || (envelope ->> 'type'), envelope
    from jsonb_array_elements($1::jsonb) with ordinality as given (envelope, nth) order by nth`,
@@ -105,8 +104,7 @@ export class Outbox {
       ...(traceparent && { traceparent }),
       data: presentMessage(event.data, data),
     }));
-    // If it fails, so does the commit.
-    await insert.send(em, JSON.stringify(envelopes));
+    await insert.rows(em, JSON.stringify(envelopes));
     if (!this.onCommitted) await notify.rows(em, channelOf(emissions[0]!.event.owner), outboxWakeup);
     const transaction = em.getTransactionContext<object>()!;
     const lanes = this.written.get(transaction) ?? new Map<Lane, OutboxRow[]>();

@@ -1,7 +1,7 @@
 import { messagingTableNames } from '@presently/messaging/tables';
 import type { ServiceName } from '@presently/topology/services';
 import { Migrator } from '@mikro-orm/migrations';
-import { DatabaseClient } from '@presently/work/pipelining/database-client';
+import { DatabaseClient } from '@presently/work/database/database-client';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

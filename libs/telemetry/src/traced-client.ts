@@ -32,12 +32,8 @@ export class TracedClient extends pg.Client {
     return this.traced(text, () => super.query(...(args as [string])));
   }
 
-  protected untraced(query: unknown): unknown {
-    return super.query(query as string);
-  }
-
   /** Runs a query in a span. */
-  protected traced(text: unknown, query: () => unknown): never {
+  private traced(text: unknown, query: () => unknown): never {
     const isRecorded = trace.getActiveSpan()?.isRecording() === true && typeof text === 'string';
     if (!isRecorded) return query() as never;
     const { verb, table: collection } = shapeOf(text);

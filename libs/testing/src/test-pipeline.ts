@@ -1,4 +1,4 @@
-import { DatabaseClient } from '@presently/work/pipelining/database-client';
+import { DatabaseClient } from '@presently/work/database/database-client';
 import { giftDelivered, type GiftDeliveredV1 } from '@presently/contracts/notifications/deliveries';
 import type { Envelope } from '@presently/contracts/kit/event';
 import { connectToNats } from '@presently/messaging/connection';

@@ -4,7 +4,7 @@ import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Lease, Verdict } from '../src/lease.js';
 import type { LeasedQueue, Tried } from '../src/leased-queue.js';
-import { DatabaseClient } from '../src/pipelining/database-client.js';
+import { DatabaseClient } from '../src/database/database-client.js';
 import { sql } from '../src/sql.js';
 
 const ParcelSchema = defineEntity({

@@ -1,4 +1,4 @@
-import { Batches } from '@presently/work/batches';
+import { Batches } from '@presently/work/sharing/batches';
 import { jetstream, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type pg from 'pg';

@@ -71,11 +71,10 @@ export const mutations: readonly Mutation[] = [
     name: 'late-lock',
     what: 'the erased users are read before their locks are taken',
     file: 'libs/messaging/dist/erased-users.js',
-    from: `const { erased, sent } = await sendUnderLocks(em, locks, 'share', async () => ({
-        erased: await erasedIn.send(em, [...new Set(userIds)]),`,
-    to: `const early = await erasedIn.send(em, [...new Set(userIds)]);
-    const { erased, sent } = await sendUnderLocks(em, locks, 'share', async () => ({
-        erased: early,`,
+    from: `await lockAll(em, [...userIds.map((userId) => lockOf('user', userId)), ...otherLocks], 'share');
+    const erased = await erasedIn.rows(em, [...new Set(userIds)]);`,
+    to: `const erased = await erasedIn.rows(em, [...new Set(userIds)]);
+    await lockAll(em, [...userIds.map((userId) => lockOf('user', userId)), ...otherLocks], 'share');`,
     faults: ['events:after-erasure'],
     shows: /of the erased user .* still exist/,
   },

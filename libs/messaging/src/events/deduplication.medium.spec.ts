@@ -1,5 +1,4 @@
 import { deliveredEvent, note, TestPipeline } from '@presently/testing/test-pipeline';
-import { eventually } from '@presently/testing/eventually';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { handleAllOnce } from './deduplication.js';
 
@@ -48,21 +47,5 @@ describe('handling events once', () => {
     await expect(handle(events, failing)).rejects.toThrow('poison');
     expect(await effects()).toEqual([]);
     expect(await handle(events)).toEqual(events);
-  });
-
-  it('sends the first statements of the effect without waiting for the marks', async () => {
-    const { admin } = pipeline.database;
-    await admin.query('begin');
-    await admin.query('insert into gifting.processed_events (event_id) values ($1)', [events[0]!.id]);
-    let isCalled = false;
-    const handled = handle(events, async (given: Given, em: EntityManager) => {
-      isCalled = true;
-      await noteAll(given, em);
-    });
-    // The marks block on the row of the other delivery.
-    await eventually(() => isCalled);
-    await admin.query('rollback');
-    expect(await handled).toEqual(events);
-    expect(await effects()).toEqual([1, 2, 3]);
   });
 });

@@ -1,9 +1,9 @@
 import type { Envelope } from '@presently/contracts/kit/event';
-import { EarlyStatement, type Sent } from '@presently/work/pipelining/early-statement';
+import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** In the order of ids, so that two replicas cannot deadlock. */
-const markProcessed = new EarlyStatement<{ event_id: string }>(
+const markProcessed = new Statement<{ event_id: string }>(
   `insert into processed_events (event_id) select distinct id from unnest($1::uuid[]) as id order by 1
    on conflict do nothing returning event_id`,
 );
@@ -23,8 +23,7 @@ export async function handleOnce<E extends Envelope>(
 
 /**
  * {@link handleOnce} for several events in one transaction.
- * @param effect not called without events. Its first statements share a round trip with the marks. If those show that
- *   events were handled before, its transaction is rolled back, and another one has the others
+ * @param effect not called without events
  * @returns the events that were not handled before
  */
 export async function handleAllOnce<E extends Envelope>(
@@ -35,36 +34,14 @@ export async function handleAllOnce<E extends Envelope>(
   // One delivery of each: the broker may have sent an event twice.
   const given = [...new Map(events.map((event) => [event.id, event])).values()];
   if (given.length === 0) return given;
-  try {
-    await em.fork().transactional(async (tx) => {
-      const marked = await markProcessed.send(
-        tx,
-        given.map(({ id }) => id),
-      );
-      // It may have failed because another delivery of an event has had its effect.
-      await effect(given, tx).catch((error: unknown) => requireAll(given, marked).then(() => Promise.reject(error)));
-      await requireAll(given, marked);
-    });
-    return given;
-  } catch (error) {
-    if (!(error instanceof HandledBefore)) throw error;
-    const { fresh } = error;
-    return handleAllOnce(
-      em,
-      given.filter(({ id }) => fresh.has(id)),
-      effect,
+  return em.fork().transactional(async (tx) => {
+    const marked = await markProcessed.rows(
+      tx,
+      given.map(({ id }) => id),
     );
-  }
-}
-
-/** Some events were handled before. */
-class HandledBefore extends Error {
-  constructor(readonly fresh: ReadonlySet<string>) {
-    super('Some events were handled before');
-  }
-}
-
-async function requireAll(given: readonly Envelope[], marked: Sent<{ event_id: string }>): Promise<void> {
-  const fresh = new Set((await marked.rows).map((row) => row.event_id));
-  if (fresh.size < given.length) throw new HandledBefore(fresh);
+    const fresh = new Set(marked.map((row) => row.event_id));
+    const unhandled = given.filter(({ id }) => fresh.has(id));
+    if (unhandled.length > 0) await effect(unhandled, tx);
+    return unhandled;
+  });
 }

@@ -20,7 +20,7 @@ import { measureReaction } from './event-metrics.js';
 import { sourcesOf, type EventSource } from './event-sources.js';
 import { lingerMs } from './linger.js';
 import { handleAllOnce, handleOnce } from './deduplication.js';
-import { Batches } from '@presently/work/batches';
+import { Batches } from '@presently/work/sharing/batches';
 import { inHalves } from '@presently/work/in-halves';
 import { Loop } from '@presently/work/loop';
 import { isOutage } from '@presently/work/outage';

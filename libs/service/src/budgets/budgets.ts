@@ -13,7 +13,7 @@ import type { Caller } from '@presently/messaging/call-context';
 import { counter } from '@presently/telemetry/instruments';
 import { metrics } from '@presently/telemetry/metrics';
 import type { ServiceName } from '@presently/topology/services';
-import { EarlyStatement } from '@presently/work/pipelining/early-statement';
+import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock.js';
 import { deleteInBatches } from '../queries/delete-in-batches.js';
@@ -51,7 +51,7 @@ const keyOf = ({ budget, holder }: Counted): string => `${budget} ${holder}`;
 const keysOf = (counted: readonly Counted[]) => new Set(counted.map(keyOf));
 
 // The order of the rows is the order of their locks: without one, two calls could block each other.
-const insertUses = new EarlyStatement<Counted>(
+const insertUses = new Statement<Counted>(
   `with given as (
      select * from jsonb_to_recordset($1::jsonb)
        as use (holder text, budget text, ends_at timestamptz, uses int, most int)

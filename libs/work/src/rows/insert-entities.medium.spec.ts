@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Parcel, ParcelOffice } from '../../test/parcels.js';
 import { insertEntities } from './insert-entities.js';
-import { EarlyStatement } from '../pipelining/early-statement.js';
 
 describe('entities that are inserted', () => {
   let office: ParcelOffice;
@@ -41,14 +40,5 @@ describe('entities that are inserted', () => {
     const both = em.fork().transactional((tx) => insertEntities(tx, Parcel, [create(tx, 1), create(tx, 2)]));
     await expect(both).rejects.toThrow(/duplicate/);
     expect(await stored()).toMatchObject([{ id: 2 }]);
-  });
-
-  it('are written in the same round trip as what is sent beside them, in order', async () => {
-    const note = new EarlyStatement<{ note: object }>(`update parcels set note = '{"text": "seen"}' returning note`);
-    const noted = await em.fork().transactional(async (tx) => {
-      const [, rows] = await Promise.all([insertEntities(tx, Parcel, [create(tx, 1)]), note.rows(tx)]);
-      return rows;
-    });
-    expect(noted).toEqual([{ note: { text: 'seen' } }]);
   });
 });

@@ -4,7 +4,6 @@ import { insertStatement, type InsertOptions } from './insert-statement.js';
 import type { Lease, Verdict } from '../lease.js';
 import { deleteStatement, heldBy, updateStatement, type Settlement } from './settle-statement.js';
 import type { Sql } from '../sql.js';
-import { Sent, sendPrepared } from '../pipelining/early-statement.js';
 import { runPrepared } from '../statement.js';
 import { untilDue } from './until-due.js';
 import { WorkTable } from './work-table.js';
@@ -59,22 +58,19 @@ export class LeasedRows<Row extends object> {
    * Inserts rows, given as values by property, in the transaction of `tx`. In their order, so that two processes that
    * insert common rows do so in the same order.
    * @param isClaimed whether this process holds them from the start
-   * @returns those that are new; their answer may be read after the commit was sent
+   * @returns those that are new
    */
-  async sendInsert(
+  async insert(
     tx: EntityManager,
     rows: readonly object[],
     { isClaimed, ...options }: Omit<InsertOptions, 'leaseMs'> & { isClaimed: boolean },
-  ): Promise<Sent<Row>> {
-    if (rows.length === 0) return new Sent(Promise.resolve([]));
+  ): Promise<Row[]> {
+    if (rows.length === 0) return [];
     const { table, lease } = this;
     const leaseMs = isClaimed ? this.leaseMs : undefined;
-    const sent = await sendPrepared<object>(tx, insertStatement(table, lease, rows, { ...options, leaseMs }));
-    const mapped = async () => {
-      const em = this.em.fork();
-      return (await sent.rows).map((row) => em.map(lease.entity, row as never));
-    };
-    return new Sent(mapped());
+    const inserted = await runPrepared(tx, insertStatement(table, lease, rows, { ...options, leaseMs }));
+    const em = this.em.fork();
+    return inserted.map((row) => em.map(lease.entity, row as never));
   }
 
   /**

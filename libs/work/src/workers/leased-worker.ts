@@ -7,7 +7,6 @@ import { LeasedRows } from '../rows/leased-rows.js';
 import { Loop } from '../loop.js';
 import { Settler } from './settler.js';
 import type { Sql } from '../sql.js';
-import { Sent } from '../pipelining/early-statement.js';
 import { TransactionEnds } from './transaction-ends.js';
 import { countRow } from './work-metrics.js';
 
@@ -24,7 +23,6 @@ interface Try<Result> {
   leaseEnd: number;
 }
 
-const noRows = new Sent<never>(Promise.resolve([]));
 /** Verdicts that may wait to be written, for each place. */
 const unsettledPerPlace = 4;
 
@@ -92,32 +90,28 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
   /**
    * Inserts rows in the transaction of `tx`. Those for which a place is free are claimed by it already, and tried when
    * it has committed: no statement has to find them first.
-   * @returns the new rows, whose answer may be read later, and whether all of them are claimed
+   * @returns the new rows, and whether all of them are claimed
    */
-  async sendInsert(
+  async insert(
     tx: EntityManager,
     rows: readonly object[],
     { mayClaim, ...options }: { unique: string; afterMs: number; mayClaim: boolean },
-  ): Promise<{ inserted: Sent<Row>; areClaimed: boolean }> {
+  ): Promise<{ inserted: Row[]; areClaimed: boolean }> {
     const claimedAt = performance.now();
     const isOpen = options.afterMs === 0 && !this.mayBeMore && !this.queue.isPaced && this.isWorking;
     const places = mayClaim && isOpen ? Math.min(this.free, rows.length) : 0;
     if (places === 0)
-      return { inserted: await this.rows.sendInsert(tx, rows, { ...options, isClaimed: false }), areClaimed: false };
-    let claimed: Sent<Row> = noRows;
+      return { inserted: await this.rows.insert(tx, rows, { ...options, isClaimed: false }), areClaimed: false };
+    let claimed: Row[] = [];
     this.reserved += places;
-    this.ends.listen(tx, (isCommitted) =>
-      this.track(this.beginInserted(isCommitted ? claimed : noRows, places, claimedAt)),
-    );
-    claimed = await this.rows.sendInsert(tx, rows.slice(0, places), { ...options, isClaimed: true });
-    const others = await this.rows.sendInsert(tx, rows.slice(places), { ...options, isClaimed: false });
-    const inserted = Promise.all([claimed.rows, others.rows]).then((parts) => parts.flat());
-    return { inserted: new Sent(inserted), areClaimed: places === rows.length };
+    this.ends.listen(tx, (isCommitted) => this.beginInserted(isCommitted ? claimed : [], places, claimedAt));
+    claimed = await this.rows.insert(tx, rows.slice(0, places), { ...options, isClaimed: true });
+    const others = await this.rows.insert(tx, rows.slice(places), { ...options, isClaimed: false });
+    return { inserted: [...claimed, ...others], areClaimed: places === rows.length };
   }
 
-  /** Begins with rows that were inserted as claimed. Their answer came before that to the commit. */
-  private async beginInserted(claimed: Sent<Row>, places: number, claimedAt: number): Promise<void> {
-    const rows = await claimed.rows;
+  /** Begins with rows that were inserted as claimed. */
+  private beginInserted(rows: readonly Row[], places: number, claimedAt: number): void {
     this.reserved -= places;
     for (const work of this.begin(rows, claimedAt)) this.track(work);
     if (this.mayBeMore) this.loop.wake();

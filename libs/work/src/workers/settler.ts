@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Batches } from '../batches.js';
+import { Batches } from '../sharing/batches.js';
 import { inHalves } from '../in-halves.js';
 import type { Verdict } from '../lease.js';
 import type { LeasedQueue, Tried } from '../leased-queue.js';

@@ -1,6 +1,6 @@
 import type { GiftToSend } from '@presently/contracts/gifting/gifts';
 import { Problem } from '@presently/messaging/problem';
-import { EarlyStatement } from '@presently/work/pipelining/early-statement';
+import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 import type { Press, PressFacts } from './press.js';
@@ -29,7 +29,7 @@ export function earlierGiftOf({ bodyHash }: Press, { earlierGiftId, earlierHash 
   );
 }
 
-const insertKeys = new EarlyStatement(
+const insertKeys = new Statement(
   `insert into idempotency_keys (user_id, key, body_hash, gift_id, created_at)
    select "userId", key, "bodyHash", "giftId", "createdAt" from jsonb_to_recordset($1::jsonb)
      as given ("userId" uuid, key text, "bodyHash" text, "giftId" uuid, "createdAt" timestamptz)

@@ -5,7 +5,7 @@ import { firstTimeZone } from '@presently/rules/zoned-time';
 import { Budgets, type Use } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { insertEntities } from '@presently/work/rows/insert-entities';
-import { SharedTransactions } from '@presently/work/pipelining/shared-transactions';
+import { SharedTransactions } from '@presently/work/sharing/shared-transactions';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -112,18 +112,13 @@ export class SaveGift {
     const presses = sendings.map(({ press }) => press);
     const gifts = sendings.map(({ gift }) => gift);
     const senders = sendings.map(({ gift: { userId }, facts: { tier } }) => ({ userId, tier }));
-    // One round trip, in this order. What is refused rolls back the others.
-    await Promise.all([
-      claimKeys(tx, presses),
-      countGifts(tx, senders, presses[0]!.now, this.env.BUDGETS),
-      this.budgets.charge(tx, ...sendings.flatMap(usesOf)),
-      insertEntities(tx, Gift, gifts),
-      insertEntities(
-        tx,
-        GiftOption,
-        sendings.flatMap(({ options }) => options),
-      ),
-    ]);
+    const options = sendings.flatMap((sending) => sending.options);
+    // What is refused rolls back the others.
+    await claimKeys(tx, presses);
+    await countGifts(tx, senders, presses[0]!.now, this.env.BUDGETS);
+    await this.budgets.charge(tx, ...sendings.flatMap(usesOf));
+    await insertEntities(tx, Gift, gifts);
+    if (options.length > 0) await insertEntities(tx, GiftOption, options);
     const out = sendings.filter(({ gift }) => gift.scheduledFor === null);
     await publishGiftsOut(
       tx,

@@ -2,8 +2,7 @@ import { contactSuppressed, type SuppressionReason } from '@presently/contracts/
 import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import { Outbox } from '@presently/messaging/outbox';
 import { Clock } from '@presently/service/clock';
-import { SharedReads } from '@presently/work/shared-reads';
-import { EarlyStatement } from '@presently/work/pipelining/early-statement';
+import { SharedReads } from '@presently/work/sharing/shared-reads';
 import { Statement } from '@presently/work/statement';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -26,9 +25,7 @@ const suppressedAmong = new Statement<{ contact_hash: string; reason: Suppressio
   `select contact_hash, reason from suppressions
    where contact_hash = any($1::text[]) and (reason <> 'bounced' or suppressed_at >= $2)`,
 );
-const forgetRefusals = new EarlyStatement(
-  'delete from refusals where contact_hash = any($1::text[]) and not has_bounced',
-);
+const forgetRefusals = new Statement('delete from refusals where contact_hash = any($1::text[]) and not has_bounced');
 
 /** The contacts that receive no gift messages. */
 @Injectable()
@@ -107,7 +104,7 @@ export class Suppressions {
   ): Promise<void> {
     if (contacts.length === 0) return;
     const hashes = contacts.map(({ channel, contact }) => this.hashes.of(channel, contact));
-    await forgetRefusals.send(tx, hashes);
+    await forgetRefusals.rows(tx, hashes);
   }
 
   /** The contact has refused a message. After {@link refusalsUntilBounced} refusals it is suppressed. */

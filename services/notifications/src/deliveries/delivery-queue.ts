@@ -1,7 +1,6 @@
 import { deliveryMethods } from '@presently/rules/vocabulary';
 import type { Lease } from '@presently/work/lease';
 import { sql } from '@presently/work/sql';
-import type { Sent } from '@presently/work/pipelining/early-statement';
 import { Wakeups } from '@presently/work/wakeups';
 import { Workers } from '@presently/work/workers';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -44,36 +43,23 @@ export class DeliveryQueue {
 
   /** {@link add} for several deliveries. @returns those that are new */
   async addAll<D extends NewDelivery>(em: EntityManager, deliveries: readonly D[], afterMs = 0): Promise<D[]> {
-    return (await this.sendAll(em, deliveries, afterMs))();
-  }
-
-  /** Sends the statements of {@link addAll}. @returns a function that reads the answer */
-  async sendAll<D extends NewDelivery>(
-    em: EntityManager,
-    deliveries: readonly D[],
-    afterMs = 0,
-  ): Promise<() => Promise<D[]>> {
-    if (deliveries.length === 0) return () => Promise.resolve([]);
+    if (deliveries.length === 0) return [];
     const rows = deliveries.map((delivery) => ({ id: deliveryIdOf(delivery.dedupeKey), ...valuesOf(delivery) }));
     // In the order of ids, so that two replicas cannot deadlock.
     rows.sort((a, b) => (a.id < b.id ? -1 : 1));
-    const sent: Sent<object>[] = [];
+    const isNew = new Set<string>();
     for (const channel of deliveryMethods) {
       const ofChannel = rows.filter((row) => row.channel === channel);
       if (ofChannel.length === 0) continue;
       const { inserted, areClaimed } = await this.workers
         .leasedWorkerOf(deliveryQueueName)
         // The transaction may still refuse a text.
-        .sendInsert(em, ofChannel, { unique: 'dedupeKey', afterMs, mayClaim: channel === 'email' });
-      sent.push(inserted);
+        .insert(em, ofChannel, { unique: 'dedupeKey', afterMs, mayClaim: channel === 'email' });
+      for (const { dedupeKey } of inserted as Delivery[]) isNew.add(dedupeKey);
       if (afterMs === 0 && !areClaimed) this.wakeups.wakeAfterCommit(em, deliveryQueueName);
     }
-    return async () => {
-      const inserted = (await Promise.all(sent.map((each) => each.rows))).flat() as Delivery[];
-      const isNew = new Set(inserted.map(({ dedupeKey }) => dedupeKey));
-      // A repeated event in one batch names the same delivery.
-      return deliveries.filter(({ dedupeKey }) => isNew.delete(dedupeKey));
-    };
+    // A repeated event in one batch names the same delivery.
+    return deliveries.filter(({ dedupeKey }) => isNew.delete(dedupeKey));
   }
 }
 

@@ -1,11 +1,11 @@
 import { giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
 import type { Envelope } from '@presently/contracts/kit/event';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
-import { erasedAmongAnd } from '@presently/messaging/erased-users';
+import { erasedAmong } from '@presently/messaging/erased-users';
 import { lockOf } from '@presently/messaging/locks';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
-import { EarlyStatement, type Sent } from '@presently/work/pipelining/early-statement';
+import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MessageBudgets } from '../contacts/message-budgets.js';
@@ -28,10 +28,8 @@ export class OnGiftSent {
   async handleAll(events: readonly Envelope<GiftSentV1>[], em: EntityManager): Promise<void> {
     const wanted = await this.wantedOf(em, events);
     for (const { data } of wanted) if (data.attempt > 1) await cancelEarlierAttempts(em, data);
-    const added = await this.deliveries.sendAll(em, wanted.map(deliveryOf));
-    // The answer about mails comes with the commit's.
-    if (wanted.every(({ data }) => data.deliveryMethod !== 'sms')) return;
-    for (const delivery of (await added()).filter(({ channel }) => channel === 'sms')) {
+    const added = await this.deliveries.addAll(em, wanted.map(deliveryOf));
+    for (const delivery of added.filter(({ channel }) => channel === 'sms')) {
       const reason = await this.budgets.spendText(em);
       if (reason) await this.refuse(em, delivery, reason);
     }
@@ -40,13 +38,12 @@ export class OnGiftSent {
   /** The events of people who are not erased, without those that a later attempt has replaced. */
   private async wantedOf(em: EntityManager, events: readonly Envelope<GiftSentV1>[]): Promise<Envelope<GiftSentV1>[]> {
     const gifts = events.map(({ data }) => data);
-    const { erased, sent } = await erasedAmongAnd(
+    const erased = await erasedAmong(
       em,
       gifts.map(({ senderId }) => senderId),
       gifts.map(({ recipientId }) => lockOf('recipient', recipientId)),
-      () => sendUnwantedAmong(em, gifts),
     );
-    const unwanted = new Set((await sent.rows).map((row) => row.giftId));
+    const unwanted = await unwantedAmong(em, gifts);
     const lastAttempt = new Map<string, number>();
     for (const { giftId, attempt } of gifts)
       lastAttempt.set(giftId, Math.max(attempt, lastAttempt.get(giftId) ?? attempt));
@@ -82,16 +79,17 @@ export class OnGiftSent {
   }
 }
 
-const findUnwanted = new EarlyStatement<{ giftId: string }>(
+const findUnwanted = new Statement<{ giftId: string }>(
   `select "giftId" from jsonb_to_recordset($1::jsonb) as given ("giftId" uuid, "recipientId" uuid, attempt int)
    where exists (select from erased_recipients where recipient_id = "recipientId")
      or exists (select from deliveries where gift_id = "giftId" and (payload ->> 'attempt')::int > given.attempt)`,
 );
 
 /** Finds the gifts whose recipient is erased or of which a later attempt has arrived. */
-function sendUnwantedAmong(em: EntityManager, gifts: readonly GiftSentV1[]): Promise<Sent<{ giftId: string }>> {
+async function unwantedAmong(em: EntityManager, gifts: readonly GiftSentV1[]): Promise<Set<string>> {
   const given = gifts.map(({ giftId, recipientId, attempt }) => ({ giftId, recipientId, attempt }));
-  return findUnwanted.send(em, JSON.stringify(given));
+  const found = await findUnwanted.rows(em, JSON.stringify(given));
+  return new Set(found.map((row) => row.giftId));
 }
 
 /** A new attempt cancels those earlier attempts that are not sent yet. */

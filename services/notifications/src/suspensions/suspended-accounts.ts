@@ -1,5 +1,5 @@
 import { toldProblem } from '@presently/rules/delivery-problems/en';
-import { SharedReads } from '@presently/work/shared-reads';
+import { SharedReads } from '@presently/work/sharing/shared-reads';
 import { Statement } from '@presently/work/statement';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -4,7 +4,7 @@ import type { BudgetLevel } from '@presently/rules/budgets';
 import type { Tier } from '@presently/rules/vocabulary';
 import { counter } from '@presently/telemetry/instruments';
 import { Problem } from '@presently/messaging/problem';
-import { EarlyStatement } from '@presently/work/pipelining/early-statement';
+import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** The first day of the UTC calendar month that the quota counts in. */
@@ -13,7 +13,7 @@ export const periodOf = (now: Date) => `${now.toISOString().slice(0, 7)}-01`;
 const refusals = counter(metrics.quotaRefusals);
 const unlimited = 2_147_483_647;
 
-const insertCounts = new EarlyStatement(
+const insertCounts = new Statement(
   `with given as (select * from jsonb_to_recordset($1::jsonb) as sent ("userId" uuid, most int))
    insert into quota_usage as quota (user_id, period, used) select "userId", $2::date, 1 from given order by 1
    on conflict (user_id, period) do update set used = quota.used + 1

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Batches, type BatchOptions } from '../batches.js';
+import { Batches, type BatchOptions } from './batches.js';
 import { isOutage } from '../outage.js';
 
 interface Waiting<Item, Result> {
