@@ -104,7 +104,10 @@ export class LeasedWorker<Row extends object, Result, V extends Verdict<Row> = V
       return { inserted: await this.rows.insert(tx, rows, { ...options, isClaimed: false }), areClaimed: false };
     let claimed: Row[] = [];
     this.reserved += places;
-    this.ends.listen(tx, (isCommitted) => this.beginInserted(isCommitted ? claimed : [], places, claimedAt));
+    // An error would reach whoever has committed.
+    this.ends.listen(tx, (isCommitted) =>
+      this.track(Promise.try(() => this.beginInserted(isCommitted ? claimed : [], places, claimedAt))),
+    );
     claimed = await this.rows.insert(tx, rows.slice(0, places), { ...options, isClaimed: true });
     const others = await this.rows.insert(tx, rows.slice(places), { ...options, isClaimed: false });
     return { inserted: [...claimed, ...others], areClaimed: places === rows.length };
