@@ -9,6 +9,7 @@ import { addressSenderMail, addressViewMail } from '@presently/contracts/identit
 import { connectToNats } from '@presently/messaging/connection';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
+import { Workers } from '@presently/work/workers';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import { aGift } from '../../test/a-gift.js';
@@ -16,6 +17,7 @@ import { SmtpCatcher } from '../../test/smtp-catcher.js';
 import { ContactHashes } from '../contacts/contact-hash.js';
 import { choiceFor } from '../../test/webhook-owners.js';
 import { definition } from '../definition.js';
+import { deliveryQueueName } from '../deliveries/delivery-queue.js';
 
 const contactKey = 'a key of at least thirty-two letters';
 const settingsToken = 'A'.repeat(64);
@@ -146,6 +148,9 @@ describe('the mail of a view', () => {
     const refused = `select from deliveries where user_id = $1 and attempts > 0 and status = 'pending'`;
     await eventually(async () => (await service.query(refused, [gone.userId])).length);
     await erase(recipientErased, { recipientId: view.recipientId, senderId: gone.userId, giftIds: [view.giftId] });
+    // A try that had begun before must be refused, too.
+    const worker = service.running.app.get(Workers).leasedWorkerOf(deliveryQueueName);
+    await eventually(() => worker['inFlight'].size === 0);
     smtp.mode = 'accept';
     await settled(kept.userId, 'sent');
     expect(await deliveriesOf(gone.userId)).toMatchObject([{ status: 'cancelled', payload: {} }]);
