@@ -1,4 +1,4 @@
-const seedAges = ['any', 'child', 'adult'] as const;
+export const seedAges = ['any', 'child', 'adult'] as const;
 
 /** An idea for everybody who has one interest. */
 export interface SeedIdea {
