@@ -7,6 +7,7 @@ import { formatAgo } from '../../lib/time/dates.js';
 import { ThanksDrawing } from '../../ui/drawings/thanks-drawings.js';
 import { GiftSection } from './gift-section.js';
 import { giftsWords as say } from '../../languages/gifts/en.js';
+import { thanksWords } from '../../languages/thanks/en.js';
 
 const reasons = [
   ['harassment', 'reportHarassment'],
@@ -22,6 +23,7 @@ export function ThanksReceived({ gift, thanks: { drawing, text, at } }: { gift: 
       <div className="flex items-center gap-5">
         {drawing && <ThanksDrawing drawing={drawing} className="size-20 shrink-0" />}
         <div className="min-w-0">
+          {drawing && <p className={text ? 'sr-only' : 'font-display text-lg'}>{thanksWords(drawing)}</p>}
           {text && (
             <p dir="auto" className="font-display text-lg leading-relaxed wrap-anywhere whitespace-pre-line">
               {withoutLinks(text)}

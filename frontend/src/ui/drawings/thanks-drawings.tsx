@@ -1,26 +1,6 @@
 import type { ThanksDrawing as Name } from '@presently/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { Bow, Drawing, Ribbon, type DrawingProps } from './drawing.js';
-import { thanksWords as say } from '../../languages/thanks/en.js';
-
-/** What each drawing says, for screen readers. */
-const thanksNames: Record<Name, string> = {
-  get heart() {
-    return say('heart');
-  },
-  get bouquet() {
-    return say('bouquet');
-  },
-  get sun() {
-    return say('sun');
-  },
-  get toast() {
-    return say('toast');
-  },
-  get bow() {
-    return say('bow');
-  },
-};
 
 const drawings: Record<Name, ReactNode> = {
   heart: (
@@ -75,7 +55,7 @@ const drawings: Record<Name, ReactNode> = {
   bow: <Bow x={60} y={56} scale={1.9} />,
 };
 
-/** A drawing with which a recipient says thank you. Decorative: {@link thanksNames} says it in words. */
+/** A drawing with which a recipient says thank you. Decorative: words beside it say the same. */
 export const ThanksDrawing = ({ drawing, className }: DrawingProps & { drawing: Name }) => (
   <Drawing {...(className && { className })}>{drawings[drawing]}</Drawing>
 );
