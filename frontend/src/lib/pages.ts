@@ -50,11 +50,7 @@ interface Page<Row> {
 }
 
 /** One page, and the cursor in its `Link` header. */
-async function nextPage<R extends PagedRoute>(
-  route: R,
-  input: Input<R>,
-  signal: AbortSignal,
-): Promise<Page<RowOf<R>>> {
+async function nextPage<R extends PagedRoute>(route: R, input: Input<R>, signal: AbortSignal): Promise<Page<RowOf<R>>> {
   const response = await call(route, ...([input, { signal }] as unknown as ApiArguments<R>));
   const rows = JSON.parse(await response.text()) as RowOf<R>[];
   const [, address] = /^<(.*)>; rel="next"$/.exec(response.headers.get('link') ?? '') ?? [];
