@@ -58,7 +58,7 @@ describe('a pooled connection whose backend dies in a transaction', () => {
       await echo.rows(tx as EntityManager, unwritable).catch(() => undefined);
       await echo.rows(tx as EntityManager, 'next');
     });
-    await expect(transaction).rejects.toThrow(/closed|not queryable/);
+    await expect(transaction).rejects.toThrow('unwritable');
     expect(await orm.em.fork().transactional((tx) => echo.rows(tx as EntityManager, 'later'))).toEqual([
       { echo: 'later' },
     ]);
@@ -122,7 +122,7 @@ describe('a transaction that cannot begin', () => {
 
   it.each(Object.keys(works))('runs none of its statements: %s', async (name) => {
     await expect(orm.em.fork().transactional((tx) => works[name]!(tx as EntityManager))).rejects.toThrow(
-      /syntax error|closed/,
+      /syntax error/,
     );
     expect((await database.admin.query('select id from gifting.unbegun')).rows).toEqual([]);
   });

@@ -15,9 +15,13 @@ interface ReadsTypes {
  *
  * Kysely gives a connection back to the pool only after its `begin` and its `rollback` have succeeded, so a backend that
  * dies in a transaction would cost the pool one connection for good. Here both always succeed: if one fails, the
- * connection is closed. Postgres then rolls back by itself, and every later statement of the transaction fails.
+ * connection is closed. Postgres then rolls back by itself, and every later statement of the transaction fails for the
+ * same reason.
  */
 export class DatabaseClient extends TracedClient {
+  /** Why the connection was closed: `pg` would only say that it is. */
+  private closedBy: unknown;
+
   constructor(...config: ConstructorParameters<typeof TracedClient>) {
     super(...config);
     (this as ReadsTypes).setTypeParser(textArrayType, parseTextArray);
@@ -43,12 +47,13 @@ export class DatabaseClient extends TracedClient {
     const isEdge = text === 'begin' || text === 'rollback';
     // An error that is not of Postgres is of a broken connection, or of a value that `pg` could not write: it would go on
     // to name a statement that Postgres does not have.
-    if (isEdge || !(error instanceof DatabaseError)) this.close();
-    if (!isEdge) throw error;
+    if (isEdge || !(error instanceof DatabaseError)) this.close(error);
+    if (!isEdge) throw this.closedBy ?? error;
     return { command: text.toUpperCase(), rows: [], rowCount: 0, oid: 0, fields: [] };
   }
 
-  private close(): void {
+  private close(reason: unknown): void {
+    this.closedBy ??= reason;
     void this.end().catch(() => {});
   }
 }

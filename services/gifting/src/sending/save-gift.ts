@@ -112,13 +112,16 @@ export class SaveGift {
     const presses = sendings.map(({ press }) => press);
     const gifts = sendings.map(({ gift }) => gift);
     const senders = sendings.map(({ gift: { userId }, facts: { tier } }) => ({ userId, tier }));
-    const options = sendings.flatMap((sending) => sending.options);
     // What is refused rolls back the others.
     await claimKeys(tx, presses);
     await countGifts(tx, senders, presses[0]!.now, this.env.BUDGETS);
     await this.budgets.charge(tx, ...sendings.flatMap(usesOf));
     await insertEntities(tx, Gift, gifts);
-    if (options.length > 0) await insertEntities(tx, GiftOption, options);
+    await insertEntities(
+      tx,
+      GiftOption,
+      sendings.flatMap(({ options }) => options),
+    );
     const out = sendings.filter(({ gift }) => gift.scheduledFor === null);
     await publishGiftsOut(
       tx,
