@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../domain/user/query-client.js';
+import { aGift } from '../../testing/builders.js';
 import { ThanksReceived } from './thanks-received.js';
 
 const open = (text: string | null) =>
@@ -9,7 +10,7 @@ const open = (text: string | null) =>
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <ThanksReceived
-          gift={{ id: 'g-1', recipientName: 'Ida' } as never}
+          gift={aGift({ recipientName: 'Ida' })}
           thanks={{ drawing: 'heart', text, at: new Date().toISOString() }}
         />
       </MemoryRouter>
