@@ -1,28 +1,33 @@
 import type { NewRecipient, Recipient } from '@presently/contracts/gifting/recipients';
 import { ageOn } from '@presently/rules/age';
+import { emptyOf, personFieldNames, type FieldThat, type PersonField } from '@presently/rules/person-fields';
 import { isPortrait } from '@presently/rules/portraits';
 import { newRecipient } from '../../forms/contract/new-recipient.js';
 import { faultOfBirthday } from '../../forms/rules.js';
 import type { FormSchema } from '../../forms/check-form.js';
 
-/** A recipient as typed. */
-export interface TypedRecipient extends Record<
-  | ('name' | 'relationship' | 'birthday' | 'email' | 'phone' | 'timeZone' | 'language' | 'address' | 'sizes')
-  | ('aboutAge' | 'gender' | 'country' | 'notes' | 'avatar'),
-  string
-> {
-  interests: string[];
-  dislikes: string[];
-  labels: string[];
-  areSizesForIdeas: boolean;
-  areNotesForIdeas: boolean;
-}
+/** The day on which an age was said is the server's; what is kept from ideas is switched on the person's page. */
+const notTyped = ['aboutAgeOn', 'hiddenFromIdeas'] as const satisfies PersonField[];
+type NotTyped = (typeof notTyped)[number];
+type TypedField = Exclude<PersonField, NotTyped>;
+type Typed<Field extends PersonField> =
+  Field extends FieldThat<{ holds: 'list' }>
+    ? string[]
+    : Field extends FieldThat<{ holds: 'switch' }>
+      ? boolean
+      : string;
 
-/** What is kept from ideas is switched on the person's page, and not typed. */
-const { hiddenFromIdeas: _, ...typedFields } = newRecipient;
+/** A recipient as typed: each field of a person, a blank where nothing is said. */
+export type TypedRecipient = { [Field in TypedField]: Typed<Field> };
+
+const typedFieldNames = personFieldNames.filter(
+  (field): field is TypedField => !(notTyped as readonly PersonField[]).includes(field),
+);
+
+const { hiddenFromIdeas: _, ...rules } = newRecipient;
 
 export const recipientSchema: FormSchema<TypedRecipient> = {
-  fields: { ...typedFields, aboutAge: { ...newRecipient.aboutAge, isTrimmed: true } },
+  fields: { ...rules, aboutAge: { ...newRecipient.aboutAge, isTrimmed: true } },
   check: ({ birthday }) => ({ birthday: faultOfBirthday(birthday) }),
 };
 
@@ -34,7 +39,7 @@ export function recipientOf({ name, relationship, aboutAge, ...typed }: TypedRec
     name,
     relationship,
     aboutAge: aboutAge === '' ? null : Number(aboutAge),
-  } satisfies Required<Omit<NewRecipient, 'aboutAgeOn' | 'hiddenFromIdeas'>>;
+  } satisfies Required<Omit<NewRecipient, NotTyped>>;
 }
 type OrNull<Typed> = { [Field in keyof Typed]: Typed[Field] | (Typed[Field] extends string ? null : never) };
 
@@ -44,24 +49,11 @@ export function aboutAgeNow({ aboutAge, aboutAgeOn }: Pick<Recipient, 'aboutAge'
   return ageOn(today, { birthday: null, aboutAge: aboutAge ?? null, aboutAgeOn: aboutAgeOn ?? null });
 }
 
-export const typedRecipient = (recipient?: Recipient): TypedRecipient => ({
-  name: recipient?.name ?? '',
-  relationship: recipient?.relationship ?? '',
-  birthday: recipient?.birthday ?? '',
-  interests: recipient?.interests ?? [],
-  dislikes: recipient?.dislikes ?? [],
-  labels: recipient?.labels ?? [],
-  email: recipient?.email ?? '',
-  phone: recipient?.phone ?? '',
-  timeZone: recipient?.timeZone ?? '',
-  language: recipient?.language ?? '',
-  address: recipient?.address ?? '',
-  sizes: recipient?.sizes ?? '',
-  areSizesForIdeas: recipient?.areSizesForIdeas ?? true,
-  aboutAge: recipient ? String(aboutAgeNow(recipient) ?? '') : '',
-  gender: recipient?.gender ?? '',
-  country: recipient?.country ?? '',
-  notes: recipient?.notes ?? '',
-  areNotesForIdeas: recipient?.areNotesForIdeas ?? false,
-  avatar: isPortrait(recipient?.avatar) ? '' : (recipient?.avatar ?? ''),
-});
+export function typedRecipient(recipient?: Recipient): TypedRecipient {
+  const known = typedFieldNames.map((field) => [field, recipient?.[field] ?? emptyOf(field) ?? '']);
+  return {
+    ...(Object.fromEntries(known) as TypedRecipient),
+    aboutAge: recipient ? String(aboutAgeNow(recipient) ?? '') : '',
+    avatar: isPortrait(recipient?.avatar) ? '' : (recipient?.avatar ?? ''),
+  };
+}
