@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { Failure } from '../../libs/cli/src/failure.ts';
 import { say } from '../../libs/cli/src/say.ts';
 import { benchmarks } from './benchmarks.ts';
@@ -6,10 +7,18 @@ import { startProduct } from './product.ts';
 import { writeSection } from './results.ts';
 
 export async function main(args: readonly string[]): Promise<number> {
-  const size = args.includes('--smoke') ? 'smoke' : args.includes('--quick') ? 'quick' : 'full';
-  const names = args.filter((arg) => !arg.startsWith('--'));
+  const { values, positionals: names } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { smoke: { type: 'boolean' }, quick: { type: 'boolean' }, list: { type: 'boolean' } },
+  });
+  const size = values.smoke ? 'smoke' : values.quick ? 'quick' : 'full';
   const unknown = names.find((name) => !Object.hasOwn(benchmarks, name));
   if (unknown) throw new Failure(`There is no benchmark ${unknown}: ${Object.keys(benchmarks).join(', ')}`);
+  if (values.list) {
+    for (const [name, { title }] of Object.entries(benchmarks)) say(name, title);
+    return 0;
+  }
   const loadBefore = loadavg()[0]!;
   const chosen = Object.entries(benchmarks).filter(([name]) => names.length === 0 || names.includes(name));
   const product = chosen.every(([, { isAlone }]) => isAlone) ? undefined : await startProduct();
