@@ -192,6 +192,16 @@ describe('The dashboard as the server renders it', () => {
     expect(body.querySelectorAll('[aria-busy], [style]')).toHaveLength(0);
   });
 
+  it('shows the parts that a browser fetches later, so that nothing moves when they arrive', async () => {
+    const orders = [{ ...aGift({ id: 'g-3', giftName: 'Kite', status: 'sent' }), trouble: 'problem' as const }];
+    const toTell = [aGift({ id: 'g-4', giftName: 'Lamp', status: 'sent' })];
+    const late = { ...answers, 'GET /api/dashboard': aDashboard({ orders, toTell }) };
+    const { body } = read(await writeFor({ answers: late, timeZone: 'UTC' }, new Date('2026-11-21T09:00:00.000Z')));
+    const text = (part: string) => body.querySelector(`section[aria-labelledby=${part}]`)?.textContent;
+    expect(text('orders-to-see')).toContain('Kite');
+    expect(text('gifts-to-tell')).toContain('Lamp');
+  });
+
   it('contains its answers as data, and no text of a user as a script', async () => {
     const { scripts } = read(await html());
     expect([...scripts].map(({ type, text }) => [type, type ? JSON.parse(text) : text])).toEqual([

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { speakingIn } from '../../languages/speaking-in.js';
+import { fetchWrittenParts } from '../../lib/page/lazy-part.js';
 import { ClockContext } from '../../lib/time/clock.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { Providers } from '../providers.js';
@@ -17,6 +18,7 @@ export async function personalPage(
   now: Date,
 ): Promise<string> {
   await fetchPageAt(path);
+  await fetchWrittenParts();
   const client = createQueryClient();
   for (const [route, answer] of Object.entries(answers)) client.setQueryData([route], answer);
   const page = (

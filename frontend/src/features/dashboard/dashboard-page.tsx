@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ConfirmAddressNotice } from '../../domain/user/confirm-address-notice.js';
 import { useSignedInUser } from '../../domain/user/current-user.js';
-import { lazyPart } from '../../lib/page/lazy-part.js';
+import { writtenPart } from '../../lib/page/lazy-part.js';
 import { query } from '../../lib/query.js';
-import { useIsInBrowser } from '../../lib/use-is-in-browser.js';
 import { DashboardHeader } from './dashboard-header.js';
 import { GiftsToBuy } from './gifts/gifts-to-buy.js';
 import { GiftTimeline } from './gifts/gift-timeline.js';
@@ -16,16 +15,15 @@ import { usageOf } from './usage.js';
 import { UsageWarning } from './usage-warning.js';
 import { dashboardWords as say } from '../../languages/dashboard/en.js';
 
-const GiftsToTell = lazyPart(async () => ({ default: (await import('./gifts/gifts-to-tell.js')).GiftsToTell }));
+const GiftsToTell = writtenPart(async () => ({ default: (await import('./gifts/gifts-to-tell.js')).GiftsToTell }));
 
-const OrdersToSee = lazyPart(async () => ({ default: (await import('./gifts/orders-to-see.js')).OrdersToSee }));
+const OrdersToSee = writtenPart(async () => ({ default: (await import('./gifts/orders-to-see.js')).OrdersToSee }));
 
 /** The next occasions, then the latest gifts. */
 export function DashboardPage() {
   const user = useSignedInUser();
   const dashboard = useQuery(query('GET /api/dashboard'));
   const usage = usageOf(user);
-  const isInBrowser = useIsInBrowser();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <DashboardHeader user={user} usage={usage} />
@@ -44,12 +42,12 @@ export function DashboardPage() {
         <aside aria-label={say('atAGlance')} className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:row-span-2">
           <Stats dashboard={dashboard.data} />
           {dashboard.data && <UpcomingGifts gifts={dashboard.data.upcomingGifts} />}
-          {isInBrowser && dashboard.data?.orders && (
+          {dashboard.data?.orders && (
             <Suspense>
               <OrdersToSee orders={dashboard.data.orders} />
             </Suspense>
           )}
-          {isInBrowser && dashboard.data && dashboard.data.toTell.length > 0 && (
+          {dashboard.data && dashboard.data.toTell.length > 0 && (
             <Suspense>
               <GiftsToTell gifts={dashboard.data.toTell} />
             </Suspense>

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 
 const shortest = 1_000;
 const longest = 15_000;
@@ -21,6 +21,27 @@ export function onLatePart(tell: (part: LatePart) => void): void {
  * only a reload helps, which is what the second report offers.
  */
 export const lazyPart: typeof lazy = (load) => lazy(() => untilArrived(load, shortest));
+
+const isServer = typeof document === 'undefined';
+const writtenParts: (() => Promise<void>)[] = [];
+
+/**
+ * A {@link lazyPart} that the server writes as well, so that nothing moves when its code arrives. Its properties must be
+ * the same there and here, and a `Suspense` has to surround it.
+ */
+export function writtenPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  let here: ComponentType<Props> | undefined;
+  const Late: ComponentType<Props> = lazyPart(load);
+  if (isServer) writtenParts.push(async () => void (here = (await load()).default));
+  return (properties) => createElement(here ?? Late, properties);
+}
+
+/** On the server: afterwards the parts that it writes render at once. */
+export async function fetchWrittenParts(): Promise<void> {
+  await Promise.all(writtenParts.map((fetch) => fetch()));
+}
 
 /** Fetches the code of a part that will soon be wanted. */
 export function fetchEarly(load: () => Promise<unknown>): void {
