@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { environment } from '../../libs/cli/src/environment.ts';
 import { Failure } from '../../libs/cli/src/failure.ts';
+import type { ProductSource } from '../../services/recommendations/src/products/product-source.ts';
 import { root } from '../../tools/root.ts';
 import type { Product } from '../world/product.ts';
 import { categories, interests, syntheticFeed } from './catalogue-feed.ts';
@@ -111,11 +112,11 @@ async function measureSearches(databaseUrl: string, searches: number) {
   ]);
   const orm = await MikroORM.init(ormConfig(definition, databaseUrl, { size: 2, waitMs: 10_000 }));
   try {
-    const source = new CatalogueSource(orm.em, hints, { isHttpShown: true });
+    const source = new CatalogueSource(orm.em, hints, { isHttpShown: true }) as Pick<ProductSource, 'search'>;
     const query = (index: number, limit: number) => {
       const { min, max } = priceRanges[index % priceRanges.length]!;
       const words = [interests[index % interests.length]!, interests[(index * 7 + 3) % interests.length]!];
-      return { query: words.slice(0, 1 + (index % 2)).join(' '), words, min, max, limit };
+      return { query: words.slice(0, 1 + (index % 2)).join(' '), words, min, max, currency: 'USD', limit, account };
     };
     const searchFor = (limit: number, isHinted: boolean) => async (index: number) => {
       const { words, ...asked } = query(index, limit);
@@ -148,6 +149,8 @@ async function measureSearches(databaseUrl: string, searches: number) {
     await orm.close();
   }
 }
+
+const account = { userId: 'bench', tier: 'free', isConfirmed: true } as const;
 
 /** What a model has said of an interest: eight phrases, and three shelves. */
 const hints = {

@@ -193,7 +193,8 @@ describe('The dashboard as the server renders it', () => {
   });
 
   it('shows the parts that a browser fetches later, so that nothing moves when they arrive', async () => {
-    const orders = [{ ...aGift({ id: 'g-3', giftName: 'Kite', status: 'sent' }), trouble: 'problem' as const }];
+    const order = aGift({ id: 'g-3', giftName: 'Kite', status: 'sent' });
+    const orders = [Object.assign(order, { trouble: 'problem' as const })];
     const toTell = [aGift({ id: 'g-4', giftName: 'Lamp', status: 'sent' })];
     const late = { ...answers, 'GET /api/dashboard': aDashboard({ orders, toTell }) };
     const { body } = read(await writeFor({ answers: late, timeZone: 'UTC' }, new Date('2026-11-21T09:00:00.000Z')));
