@@ -17,6 +17,8 @@ export interface OfferedIn {
   condition: string;
   /** The words of a product with those of its price. */
   words: string;
+  /** The rest of {@link condition} where a search has words of a price, which imply the currency. */
+  besidePrice: string;
 }
 
 /** @throws Error for a text that is no currency: it becomes part of SQL */
@@ -24,9 +26,10 @@ export function offeredIn(currency: string): OfferedIn {
   const isKnown: boolean = isCurrency(currency);
   if (!isKnown) throw new Error(`"${currency}" is no currency`);
   return currency === 'USD'
-    ? { condition: `${inStock} and currency = 'USD'`, words: 'search' }
+    ? { condition: `${inStock} and currency = 'USD'`, words: 'search', besidePrice: 'true' }
     : {
         condition: `${inStock} and currency <> 'USD' and currency = '${currency}'`,
+        besidePrice: `${inStock} and currency <> 'USD'`,
         words: `(search || array_to_tsvector(array_remove(array[${budgetWords}], null)))`,
       };
 }

@@ -49,6 +49,7 @@ export class ProductRows {
     const budget = budgetLexemes(min, max, currency);
     const offered = offeredIn(currency);
     const looks = tsqueries.map((words, look) => ({ look, words, inside: `${words} & ${budget}` }));
+    // With `+ 0` Postgres does not read all prices of the budget in an index of the shelves, too.
     return this.em.fork().execute<Looked[]>(
       `select found.*, feeds.imported_at
        from json_to_recordset(?::json) as asked (look int, words tsquery, inside tsquery)
@@ -59,7 +60,8 @@ export class ProductRows {
          ) as place
          from (
            select ${columns}, search from products
-           where ${offered.words} @@ asked.inside and ${offered.condition} and price_cents between ? and ? and ${isLasting}
+           where ${offered.words} @@ asked.inside and ${offered.besidePrice} and price_cents + 0 between ? and ?
+             and ${isLasting}
            limit ?
          ) matching order by place limit ?
        ) found join product_feeds feeds on feeds.name = found.feed
