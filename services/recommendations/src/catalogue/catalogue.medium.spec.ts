@@ -1,7 +1,7 @@
 import { ormConfig } from '@presently/service/orm';
 import { migrate } from '@presently/service/migrate';
 import { createTestDatabase, type TestDatabase } from '@presently/testing/test-database';
-import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/postgresql';
 import fc from 'fast-check';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -16,9 +16,8 @@ import { aQuery } from '../products/products.builders.js';
 import { CatalogueSource } from './catalogue-source.js';
 import { UnreadableFeed } from './import/rows/feed-row.js';
 import type { Shelf } from './shelf.js';
-import { importFeed, settle } from './import/import-feed.js';
+import { importFeed } from './import/import-feed.js';
 import { openFeed } from './import/open-feed.js';
-import { ProductRows } from './product-rows.js';
 
 const columns = [
   'id',
@@ -376,28 +375,6 @@ describe('the catalogue', () => {
         ),
         { numRuns: 60 },
       );
-    });
-
-    it('uses the one index, and reads no prices in those of the shelves', async () => {
-      const rows = Array.from({ length: 3_000 }, (_none, n) =>
-        aRow({ title: n % 2 ? 'Lamp' : 'Bowl', price: `${n % 100}.50 USD`, product_type: `Home > ${n % 9}` }),
-      );
-      await bringIn(tsv(rows));
-      await settle(owner.em.fork());
-      const explaining = {
-        fork: () => ({
-          execute: (sql: string, values: unknown[]) =>
-            runtime.em.fork().transactional(async (tx) => {
-              // For few rows the planner prefers a sequential scan.
-              await tx.execute('set local enable_seqscan = off');
-              return tx.execute(`explain ${sql}`, values);
-            }),
-        }),
-      } as unknown as EntityManager;
-      const budget = { min: 25_00, max: 50_00, currency: 'USD' };
-      const plan = JSON.stringify(await new ProductRows(explaining).find([`'bowl'`], budget, 10));
-      expect(plan).toContain('Bitmap Index Scan on products_search ');
-      expect(plan).not.toContain('shelves');
     });
   });
 });

@@ -7,7 +7,6 @@ import { aQuery } from '../products/products.builders.js';
 import type { ProductQuery } from '../products/product-source.js';
 import { CatalogueSource } from './catalogue-source.js';
 import { importFeed } from './import/import-feed.js';
-import { offeredIn } from './offered-in.js';
 import { ShelfTrees } from './shelf-tree.js';
 
 const feed = [
@@ -95,17 +94,6 @@ describe('a feed in several currencies', () => {
     expect(await trees.naming('bowl', 'EUR', 5)).toEqual([{ category: 'Haus > Schalen', google: null }]);
     shelves.set('bowls', [{ category: 'Home > Bowls', google: null }]);
     expect(await find({ currency: 'GBP', query: 'nothing', interests: ['bowls'] })).toEqual(['Oak bowl 4000 GBP']);
-  });
-
-  it('is searched by an index of its own', async () => {
-    const { condition, words } = offeredIn('EUR');
-    // On so few products another index would do as well.
-    const answers: unknown = await database.admin.query(
-      `begin; set local search_path to recommendations; set local enable_seqscan = off;
-       drop index products_shelves_any; drop index products_google_shelves_any;
-       explain select 1 from products where ${words} @@ $$'bowl' & '$EUR25'$$::tsquery and ${condition}; rollback`,
-    );
-    expect(JSON.stringify((answers as { rows: unknown }[]).map(({ rows }) => rows))).toContain('products_search_any');
   });
 
   it('refuses a text that is no currency', () =>
