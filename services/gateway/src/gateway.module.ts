@@ -41,7 +41,6 @@ import { ImportReceiver } from './imports/import-receiver.js';
 import { ImportsController } from './imports/imports.controller.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveStreams } from './live/live-streams.js';
-import { Assistants } from './mcp/assistants.js';
 import { McpController } from './mcp/mcp.controller.js';
 import { PicturesController } from './media/pictures.controller.js';
 import { PlaybackController } from './media/playback.controller.js';
@@ -129,7 +128,6 @@ export class GatewayModule {
         { provide: ObjectStorage, useFactory: openStorage, inject: [GatewayEnv] },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
-        Assistants,
         BegunSessions,
         CalendarFeeds,
         CallsAtOnce,

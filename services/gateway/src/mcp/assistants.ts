@@ -1,17 +1,18 @@
 import { isPaged } from '@presently/contracts/kit/operation';
 import { parseMessage } from '@presently/messaging/messages';
 import { toProblem } from '@presently/messaging/problem';
-import { RpcClient, type CallOptions } from '@presently/messaging/rpc-client';
+import type { RpcClient, CallOptions } from '@presently/messaging/rpc-client';
 import { requireScope } from '@presently/messaging/calls/token-scope';
 import {
+  createMcpHandler,
   fromJsonSchema,
   McpServer,
   ResourceTemplate,
   type CallToolResult,
   type ReadResourceResult,
 } from '@modelcontextprotocol/server';
-import { Injectable, Logger } from '@nestjs/common';
-import { GatewayEnv } from '../env.js';
+import { Logger } from '@nestjs/common';
+import type { GatewayEnv } from '../env.js';
 import type { Session } from '../http/session.js';
 import { instructions, marked, plainName } from './marked.js';
 import { scopeOf, type Tool } from './tool.js';
@@ -29,7 +30,6 @@ const toolNamed = (name: string): Tool => tools.find((each) => each.name === nam
 const isContact = ({ caller: { token } }: Session) => token?.scopes.includes('contacts') ?? false;
 
 /** Writes the server that an assistant talks to: tools, resources and a prompt, for one request. */
-@Injectable()
 export class Assistants {
   private readonly logger = new Logger(Assistants.name);
   private readonly schemas = new Map<
@@ -42,7 +42,12 @@ export class Assistants {
     private readonly env: GatewayEnv,
   ) {}
 
-  serve(asking: Asking): McpServer {
+  /** Answers the protocol's requests. */
+  handler(asking: Asking): ReturnType<typeof createMcpHandler> {
+    return createMcpHandler(() => this.serve(asking));
+  }
+
+  private serve(asking: Asking): McpServer {
     const server = new McpServer({ name: 'presently', title: 'Presently', version: '1' }, { instructions });
     const hasContacts = isContact(asking.session);
     for (const tool of tools) {

@@ -1,6 +1,6 @@
 import { callMcp, closeMcp, openMcp } from '@presently/contracts/gateway/mcp';
 import { notFound, Problem } from '@presently/messaging/problem';
-import { createMcpHandler } from '@modelcontextprotocol/server';
+import { RpcClient } from '@presently/messaging/rpc-client';
 import { Controller } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
@@ -15,7 +15,7 @@ import { Exchange } from '../routes/exchange.js';
 import { bearerOf } from '../http/bearer.js';
 import { Sessions } from '../session/sessions.js';
 import { challenge } from '../oauth/oauth-documents.js';
-import { Assistants } from './assistants.js';
+import type { Assistants } from './assistants.js';
 import { missingScope } from './missing-scope.js';
 
 /** Headers of the protocol. The server sees no other: neither the token nor a cookie. */
@@ -27,12 +27,14 @@ const passedOn = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method'
  */
 @Controller()
 export class McpController {
+  private assistants?: Assistants;
+
   constructor(
     private readonly env: GatewayEnv,
     private readonly sessions: Sessions,
     private readonly limits: RateLimits,
     private readonly calls: CallsAtOnce,
-    private readonly assistants: Assistants,
+    private readonly rpc: RpcClient,
   ) {}
 
   @Answers(callMcp)
@@ -67,10 +69,16 @@ export class McpController {
     }
     await whileConnected(reply, async (signal) => {
       const options = { caller: session.caller, timeZone: timeZoneOf(request), address: request.ip, signal };
-      const handler = createMcpHandler(() => this.assistants.serve({ session, options }));
+      const handler = (await this.loaded()).handler({ session, options });
       signal.addEventListener('abort', () => void handler.close(), { once: true });
       await this.send(reply, await handler.fetch(this.requestOf(request), { parsedBody: request.body }));
     });
+  }
+
+  /** The protocol's library takes 8 MB of memory and 0.15 s to read: at the first call. */
+  private async loaded(): Promise<Assistants> {
+    const module = await import('./assistants.js');
+    return (this.assistants ??= new module.Assistants(this.rpc, this.env));
   }
 
   /** @throws Problem `unauthenticated` with the challenge that the protocol asks for */

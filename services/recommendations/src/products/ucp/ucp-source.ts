@@ -3,7 +3,7 @@ import type { Language } from '@presently/rules/languages';
 import { marketOf } from '@presently/rules/market';
 import { retryAfterMs } from '@presently/service/outgoing/retry-after';
 import { callProvider } from '@presently/telemetry/provider-call';
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import type { Client } from '@modelcontextprotocol/client';
 import type { PlainQuery, PlainSource } from '../cached-source.js';
 import type { ProductNow } from '../product-now.js';
 import type { ProductOffer } from '../product-source.js';
@@ -188,6 +188,8 @@ export class UcpSource implements PlainSource {
   private async connect(signal: AbortSignal): Promise<Connection> {
     const { version, endpoint, canLookUp, hasBaskets } = await discover(this.base, this.fetch, signal);
     this.version = version;
+    // It takes 8 MB of memory: only where a shop is searched.
+    const { Client, StreamableHTTPClientTransport } = await import('@modelcontextprotocol/client');
     const client = new Client({ name: 'presently', version: '1.0.0' });
     const transport = new StreamableHTTPClientTransport(endpoint, { fetch: this.fetch });
     await client.connect(transport, { signal, timeout: patienceMs });
