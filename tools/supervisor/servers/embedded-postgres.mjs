@@ -220,7 +220,8 @@ async function expectSameMajor(dataDir, postgres) {
 export async function preparePostgres({ dataDir, password, initdbFlags = [] }) {
   const { initdb, postgres } = await findBinaries();
   await mkdir(dirname(dataDir), { recursive: true });
-  await restoreLinks(postgres);
+  // The server needs fewer libraries than initdb.
+  await restoreLinks(initdb);
   const launch = await planLaunch(dataDir, postgres);
   const isCreated = await stat(join(dataDir, 'PG_VERSION')).then(
     () => true,
