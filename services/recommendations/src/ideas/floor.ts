@@ -6,8 +6,8 @@ import type { Profile } from '../people/profile.js';
 import { hasHeadWord } from '../products/head-word.js';
 import type { ProductOffer } from '../products/product-source.js';
 import { normalised, type RecipeIdea } from '../recipes/recipe.js';
+import { singular } from '../singular.js';
 import { kindWords, type Proposal } from './idea.js';
-import { singular } from './kind.js';
 
 export type Recipes = ReadonlyMap<string, readonly RecipeIdea[]>;
 

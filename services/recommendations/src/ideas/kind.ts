@@ -1,15 +1,6 @@
 import { headOf } from '../products/head-word.js';
+import { singular } from '../singular.js';
 import { nameKey } from './idea.js';
-
-/** A word without the ending of its plural. */
-export const singular = (word: string): string =>
-  word.length < 4
-    ? word
-    : word
-        .replace(/ies$/, 'y')
-        .replace(/(ss|sh|ch|x|z)es$/, '$1')
-        .replace(/ves$/, 'f')
-        .replace(/([^su])s$/, '$1');
 
 /** Words of a text as they are compared: without case, accents and plural. */
 export const wordsOf = (text: string): string[] =>

@@ -40,6 +40,9 @@ describe('a message', () => {
     ['May the cups be warm.', 'Stoneware teapot with two cups'],
     ['Your dutch ovens await.', 'Le Creuset Round Dutch Oven, Marseille'],
     ['Time for a puzzle.', 'Wooden puzzle set'],
+    ['Light the candles.', 'Soy wax candle'],
+    ['Wear the shoe out.', 'Trail running shoes'],
+    ['The knives are sharp.', 'Damascus chef knife'],
   ])('tells what the gift is: %s', (text, title) => {
     expect(tells(text, title)).toBe(true);
   });

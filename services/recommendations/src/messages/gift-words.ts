@@ -1,5 +1,6 @@
 import { headOf } from '../products/head-word.js';
 import { readThings } from '../recipes/seed-recipes.js';
+import { singular } from '../singular.js';
 import { wordsOf } from './words.js';
 
 /** Where the name of a kind of thing ends in a shop's title. */
@@ -99,15 +100,15 @@ const isPlural = (kind: string): boolean => kind.endsWith('s') && !/(?:ss|us|is|
 export const inEnglish = (kind: string, article: 'the' | 'this'): string =>
   isPlural(kind) ? `this gift of ${kind}` : `${article} ${kind}`;
 
-const singular = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})(?:es|s)$/u, '');
+const comparable = (word: string): string => singular(word.toLowerCase());
 
 /**
  * Words and pairs of words that would tell what a gift is: the last telling word of each part of its name, and its pairs.
  * Those that are known of the person anyway tell nothing.
  */
 export function tellingWords(giftName: string | undefined, known: string): string[] {
-  const facts = wordsOf(known).map(singular);
-  const tells = (word: string) => word.length > 2 && !facts.includes(singular(word));
+  const facts = wordsOf(known).map(comparable);
+  const tells = (word: string) => word.length > 2 && !facts.includes(comparable(word));
   return partsOf(giftName ?? '').flatMap((words) => {
     const telling = words.filter((word) => !vague.has(word.toLowerCase()));
     const last = telling.at(-1);
@@ -118,6 +119,6 @@ export function tellingWords(giftName: string | undefined, known: string): strin
 
 /** Whether a text has one of the words, in the singular or the plural. */
 export function holdsWord(text: string, wanted: readonly string[]): boolean {
-  const sequence = ` ${wordsOf(text).map(singular).join(' ')} `;
-  return wanted.some((words) => sequence.includes(` ${wordsOf(words).map(singular).join(' ')} `));
+  const sequence = ` ${wordsOf(text).map(comparable).join(' ')} `;
+  return wanted.some((words) => sequence.includes(` ${wordsOf(words).map(comparable).join(' ')} `));
 }

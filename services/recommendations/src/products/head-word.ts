@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { singular } from '../singular.js';
 
 /** Words that end what is said of a thing itself. */
 const ends = new Set(
@@ -42,11 +43,11 @@ function read(is: string): Said {
 /** The noun of what a listing must be: `guide` of "illustrated field guide to British birds". */
 export const headOf = (is: string): string => read(is).thing.at(-1) ?? '';
 
-/** The spellings of a thing's name: `house` and `birdhouse` of "bird house", as stems. */
+/** The spellings of a thing's name: `house` and `birdhouse` of "bird house". */
 const spellings = (words: readonly string[]): string[] => {
   const [before, last] = [words.at(-2), words.at(-1)];
   if (last === undefined) return [];
-  return before === undefined ? [stemmer(last)] : [stemmer(last), stemmer(before + last)];
+  return before === undefined ? [singular(last)] : [singular(last), singular(before + last)];
 };
 
 /**

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSeed, type SeedIdea } from './parse-seed.js';
+import { singular } from '../singular.js';
 
 const folder = `${import.meta.dirname}/seed`;
 const tables = readdirSync(folder).filter((file) => file.endsWith('.tsv'));
@@ -12,7 +13,6 @@ const breaking = (rule: (idea: SeedIdea) => boolean) =>
   all.filter((idea) => !rule(idea)).map(({ interest, name }) => `${interest}: ${name}`);
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 const doubled = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
-const singular = (word: string) => word.toLowerCase().replace(/(?<=.{3})e?s$/, '');
 
 /** The last word before the first preposition: `flask` of `steel flask for hot drinks`. */
 const headOf = (is: string): string => {
