@@ -66,6 +66,20 @@ describe('an idea of the model', () => {
     expect(admissionTo({}, ['The rain poncho']).admit(fields())).toBeUndefined();
   });
 
+  it('is a group of things under its name, of a recipe, too', () => {
+    const group = { name: 'Dice set or tray', is: 'dice set, dice tray, dice tower', query: 'dice set tray' };
+    expect(admissionTo().readAll(group, 'recipe')).toMatchObject({
+      is: 'dice set or tray: dice set, dice tray, dice tower',
+      kind: 'dice set',
+    });
+    expect(admissionTo().readAll({ ...group, is: 'metal dice set' }, 'recipe')).toMatchObject({ is: 'metal dice set' });
+    const german = { ...group, name: 'Würfel oder Würfelturm' };
+    expect(admissionTo({ senderLanguage: 'de' }).readAll(german, 'recipe')).toMatchObject({
+      is: 'dice set, dice tray, dice tower',
+      kind: 'dice set',
+    });
+  });
+
   it('takes its kind from others only when it is taken itself', () => {
     const admission = admissionTo();
     const [one, other] = [admission.readName(fields())!, admission.readName(fields({ name: 'Another poncho' }))!];

@@ -13,6 +13,9 @@ import { withoutStop } from './without-stop.js';
 const longest = { name: 60, query: 60, is: 130 } as const;
 /** "Had it already" removes the kind for so long. */
 const hadItMs = 2 * 365 * 24 * 3_600_000;
+
+const isList = (is: unknown): boolean => typeof is === 'string' && is.includes(',');
+
 /** Decides which ideas may be shown to this person: plain, safe, not disliked, no repeats, all different kinds. */
 export class Admission {
   private readonly why: HonestWhy;
@@ -52,19 +55,20 @@ export class Admission {
   }
 
   /**
-   * A proposal that may be shown, unless the set has its kind already. What the model proposes is of the kind that its
-   * name says, and others of the kind of their `is`. A name in another language says nothing to code: then it is the
-   * first thing of `is`, which is in English.
+   * A proposal that may be shown, unless the set has its kind already. A group of things, as the model proposes it, is of
+   * the kind that its name says, and others are of the kind of their `is`. A name in another language says nothing to
+   * code: then it is the first thing of `is`, which is in English.
    */
   readName(fields: ArrivingIdea['fields'], from: Proposal['from'] = 'model'): Proposal | undefined {
     const language = this.profile.senderLanguage;
     const name = line(fields['name'], longest.name, language);
-    const isByName = from === 'model' && language === 'en';
+    const isGroup = from === 'model' || isList(fields['is']);
+    const isByName = isGroup && language === 'en';
     const is = isByName ? name && inSentence(name) : line(fields['is'], longest.is, this.languageOf(from));
     if (!name || !is || isFiller(name) || !this.isKind(is) || this.why.quotesTrouble(name)) return undefined;
     if (this.isDisliked({ title: name }) || this.isUnsuitable(name)) return undefined;
     const proposal = { name, is, query: '', why: '', for: [], from };
-    return from === 'model' ? { ...proposal, kind: firstThing(isByName ? is : withoutArticle(is)) } : proposal;
+    return isGroup ? { ...proposal, kind: firstThing(isByName ? is : withoutArticle(is)) } : proposal;
   }
 
   /** Of the words that shops are searched by: those of a person may be in any, but are not read as instructions. */
@@ -76,11 +80,11 @@ export class Admission {
    * What listings must be to count: what the answer says, else what the proposal names. A list of examples, alone or after
    * a heading, gets the name as its heading, so that it is true of all that counts.
    */
-  readIs({ is, from }: Proposal, wider: unknown): string {
+  readIs({ is, kind }: Proposal, wider: unknown): string {
     const words = withoutStop(line(wider, longest.is) ?? '');
     if (words === '' || !this.isKind(words)) return is;
-    const examples = words.includes(':') ? words.replace(/^[^:]*:\s*/, '') : words.includes(',') ? words : '';
-    const isByName = from === 'model' && this.profile.senderLanguage === 'en';
+    const examples = words.includes(':') ? words.replace(/^[^:]*:\s*/, '') : isList(words) ? words : '';
+    const isByName = kind !== undefined && this.profile.senderLanguage === 'en';
     return examples !== '' && isByName ? `${is.split(':')[0]}: ${examples}` : words;
   }
 

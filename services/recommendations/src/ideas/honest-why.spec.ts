@@ -38,6 +38,16 @@ describe('a reason', () => {
     expect(told('tea', why, 'wooden puzzle')).toBe('');
   });
 
+  it.each(['A sip of home at midnight, Mina.', 'Shoes off, Mina, and breathe.', 'Enjoy every cup, Mina!'])(
+    'speaks to the giver, not to the person: %s',
+    (why) => expect(told('tea', why)).toBe(''),
+  );
+
+  it.each(['Your friend, Mina, and her cup are in for a treat.', 'A cup for Mina.', 'Warm, like Mina herself.'])(
+    'may name the person: %s',
+    (why) => expect(told('tea', why)).toBe(why),
+  );
+
   it('has no sentence that was cut off', () => {
     const reasons = new HonestWhy(aProfile({ facts: factsOf('tea') }));
     const cut = 'It keeps the pot warm. Backgrounds one never has time to look at, on';

@@ -38,6 +38,10 @@ export interface Reason {
   more: string;
 }
 
+/** What speaks to the person and not to the giver: "A sip at midnight, Tess." It is no "for your friend, Tess." */
+const speakingTo = (name: string): RegExp =>
+  new RegExp(`(?<!\\b[Yy]our [\\p{L}-]{1,20}),\\s?${RegExp.escape(name)}(?=[.!?…]|, (?:and|then) )`, 'u');
+
 /** Rules for reasons to give something to one person. */
 export class HonestWhy {
   private readonly facts: string;
@@ -45,11 +49,14 @@ export class HonestWhy {
   private readonly abbreviations: ReadonlySet<string>;
   private readonly troubles: Set<string>;
   private readonly language: Language;
+  private readonly speakingToPerson: RegExp | undefined;
 
   constructor(profile: Profile) {
     const { relationship, facts, sizes, occasion, age, country, senderLanguage: language } = profile;
     this.language = language;
-    const said = [firstNameOf(profile), relationship, sizes, occasion?.type, occasion?.title, country];
+    const name = firstNameOf(profile);
+    this.speakingToPerson = name ? speakingTo(name) : undefined;
+    const said = [name, relationship, sizes, occasion?.type, occasion?.title, country];
     const texts = [...facts.map(({ text }) => text), ...said.filter((text) => typeof text === 'string')];
     this.facts = texts.join('\n');
     this.known = new Set(texts.flatMap(wordsIn).map(lower));
@@ -100,6 +107,7 @@ export class HonestWhy {
 
   private hasFault(sentence: string, own: string): boolean {
     if (unkind.test(sentence) || memory.test(sentence) || this.quotesTrouble(sentence)) return true;
+    if (this.speakingToPerson?.test(sentence)) return true;
     if (this.language !== 'en' && tellsMemory(sentence)) return true;
     if (faultOf(sentence, this.language) !== undefined) return true;
     const ownWords = new Set(wordsIn(own).map(lower));

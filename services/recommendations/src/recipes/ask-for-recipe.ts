@@ -9,7 +9,7 @@ import type { RecipeIdea } from './recipe.js';
 const count = 10;
 /** Fewer are no recipe. */
 const fewest = 5;
-const longest = { name: 60, query: 60, local: 60, is: 80, why: 160 } as const;
+const longest = { name: 60, query: 60, local: 60, is: 120, why: 160 } as const;
 
 /** Keys of a row, for those who read a language. */
 const keysFor = (language: Language): string[] => [
@@ -22,13 +22,14 @@ const keysFor = (language: Language): string[] => [
 ];
 
 const instructions = `Name "count" kinds of presents for people with the interest in the data, whoever they are. Each is \
-a kind of thing that shops sell new, so specific that a friend would say "yes, that one"; all are different kinds, from \
-cheap to dear. No brand that the interest does not name, no voucher or service. If the interest is a trouble or a loss, \
-answer what it means, and never mention it.
-"name": at most 6 words, plain and inviting. "query": 2-5 words for a shop's search box, as shops write it. "is": at most \
-8 words: what a listing must itself be to count, so that accessories, parts and pictures do not. "why": at most 18 words \
-on what the thing does for its owner, without a word for the owner (no he, she or they); no number, name or price. "age": \
-"child", "adult", or "any".`;
+one use or pleasure with the usual things that give it, which shops sell new and of which a friend would say "yes, that"; \
+all are different kinds, from cheap to dear. No brand that the interest does not name, no voucher or service. If the \
+interest is a trouble or a loss, answer what it means, and never mention it.
+"name": 1-6 words: a plain, inviting heading for things with one use, joined by "or", never "and". "query": 2-5 words for \
+a shop's search box that find most of "is", as shops write them. "is": what a listing must itself be to count: two to four \
+examples, of each of which the name is true: "kite, kite reel, wind sock"; with no material, size, motif or style. "why": \
+at most 18 words on what a thing of this kind does for its owner, true of each that counts, without a word for the owner \
+(no he, she or they); no number, name or price. "age": "child", "adult", or "any".`;
 
 /** What is said of the language: shops may speak it, too. */
 const inLanguage = (language: Language): string =>

@@ -4,6 +4,7 @@ export interface RecipeIdea {
   query: string;
   /** The same in the language of its name, for shops that speak it; none in English. */
   local?: string;
+  /** One kind, or a list of kinds of which the name is true. */
   is: string;
   /** Speaks of "they" in English. */
   why: string;
