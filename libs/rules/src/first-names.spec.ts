@@ -14,6 +14,13 @@ describe('how a recipient is spoken to', () => {
     ['Lisa (work)', 'Lisa'],
     ['Sam - neighbour', 'Sam'],
     ['Grandma ❤️', 'Grandma'],
+    ['miller, grace', 'grace'],
+    ['Lopez Garcia, Ana Maria', 'Ana'],
+    ['Frau Wischnewski im dritten Stock, die mit dem roten Schal', 'Frau Wischnewski'],
+    ['Señora Ruiz, la del tercero', 'Señora Ruiz'],
+    ['Tom, from work', 'Tom'],
+    ['mum, the best', 'mum'],
+    ['aunt may', 'aunt may'],
   ])('is by the first name, or by what a name needs: %s', (name, address) => expect(firstNamesOf(name)).toBe(address));
 
   it.each([

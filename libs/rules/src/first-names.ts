@@ -21,11 +21,33 @@ function namesAndJoiners(text: string): string[] {
     : text.split(between);
 }
 
+/** What begins a remark and no name: `, the one with the red scarf`, `, from work`. */
+const remark =
+  /^(?:the|a|an|my|our|from|at|in|with|of|who|whose|der|die|das|den|vom|von|aus|mit|meine?|unsere?|le|la|les|du|de|des|avec|qui|mon|ma|mes|el|los|las|del|con|que|mi|il|lo|gli|dal|che|mio|mia|o|os|as|do|da|com|meu|minha)$/iu;
+const mostGiven = 3;
+const isLower = (word: string) => /^\p{Ll}/u.test(word);
+/** Small words inside surnames. */
+const particle = /^(?:von|van|de|der|den|del|della|di|da|do|dos|das|du|la|le|zu|zum|bin|ben|al|el|y|e)$/u;
+
+/** Whether what stands after a comma is a first name, as in `Miller, Grace`. */
+function isGiven(family: string, given: string): boolean {
+  const [first = '', ...others] = given.split(' ');
+  if (remark.test(first) || others.length >= mostGiven) return false;
+  return !isLower(first) || isLower(family);
+}
+
+/** `Frau Lee` of "Frau Lee im dritten Stock". */
+function titledName(words: readonly string[]): string {
+  const end = words.findIndex((word, index) => index > 1 && isLower(word) && !particle.test(word));
+  return words.slice(0, end === -1 || isLower(words[1]!) ? undefined : end).join(' ');
+}
+
 /** The first name of one person; the whole of what has none. */
 function firstNameOf(name: string): string {
-  const [family = name, given = family] = name.split(/, ?/u);
-  const [first = given] = given.split(' ');
-  return title.test(first) || /^\p{L}\.?$/u.test(first) ? given : first;
+  const [family = name, after] = name.split(/, ?/u);
+  const words = (after !== undefined && isGiven(family, after) ? after : family).split(' ');
+  const [first = name] = words;
+  return title.test(first) || /^\p{L}\.?$/u.test(first) ? titledName(words) : first;
 }
 
 /**
