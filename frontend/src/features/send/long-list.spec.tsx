@@ -18,6 +18,7 @@ const answers: Record<string, unknown> = {
   'GET /api/recipients?limit=100&sort=name&q=zo': [zoe],
   'GET /api/recipients/r-9': zoe,
   'GET /api/recipients/r-9/occasions': [],
+  'GET /api/recipients/r-1/occasions': [],
   'POST /api/recipients/r-9/gifts': { id: 'g', giftName: 'Teapot', recipientName: 'Zoe', shareToken: 'T' },
   'GET /api/user': aCurrentUser(),
 };
@@ -60,6 +61,21 @@ describe('Choosing among more people than the list holds', () => {
     await actor.clear(screen.getByRole('searchbox'));
     expect(await screen.findByText(/Type a name to find the others/)).toBeTruthy();
     expect(await chosen()).toBe('Zoe (Sister)');
+  });
+
+  it('warns of a message that speaks to the person who was chosen before', async () => {
+    open(`?${new URLSearchParams({ recipientId: 'r-9' })}`);
+    await waitFor(async () => expect(await chosen()).toBe('Zoe (Sister)'));
+    const message = screen.getByRole('textbox', { name: /message/i });
+    await actor.type(message, 'Dear Zoe');
+    const warning = /Your message speaks to Zoe/;
+    expect(screen.queryByText(warning)).toBeNull();
+    await actor.click(screen.getByRole('combobox', { name: /recipient/i }));
+    await actor.click(await screen.findByRole('option', { name: 'Nora (Sister)' }));
+    expect(screen.getByText(warning).textContent).toContain('before it goes to Nora.');
+    await actor.clear(message);
+    await actor.type(message, 'Dear Nora');
+    expect(screen.queryByText(/Your message speaks/)).toBeNull();
   });
 
   it('offers everyone for the next gift', async () => {

@@ -1,6 +1,6 @@
 import type { SentGift } from '@presently/contracts/gifting/gifts';
 import { isQuiet, moodOfOccasion } from '@presently/rules/gift-mood';
-import { Suspense, useRef, useState, type SyntheticEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { sendingWords as sending } from '../../languages/sending/en.js';
 import { lazyPart } from '../../lib/page/lazy-part.js';
 import { settle } from '../../forms/settle.js';
@@ -12,7 +12,7 @@ import { BuyerQuestion, MailChoices } from './buyer-question.js';
 import { dayToSendOn, morningOfDay } from './time/day-to-send-on.js';
 import { DeliveryStep, DeliveryStepToCome } from './delivery-step.js';
 import { ownerOf } from '../../domain/recipient/owner-of.js';
-import { emptyDraft, noOccasion, withRecipient, type SendDraft } from './draft/draft.js';
+import { emptyDraft, noOccasion, withName, withRecipient, type SendDraft } from './draft/draft.js';
 import { giftToSend } from './draft/payload.js';
 import { viewOf } from './draft/view-of.js';
 import { pressFor } from './draft/press.js';
@@ -23,6 +23,7 @@ import { GiftStep } from './gift/gift-step.js';
 import { LetChoose } from './gift/let-choose.js';
 import { MoodChoice } from './mood-choice.js';
 import { MessageStep } from './message/message-step.js';
+import { otherNameIn } from './message/other-name.js';
 import { Notices } from './notices.js';
 import { useSendGift } from './queries.js';
 import { RecipientStep } from './recipient/recipient-step.js';
@@ -58,6 +59,7 @@ export function SendPage() {
   const draft = { ...typed, recipientId, occasionId, mood: typed.mood ?? (occasion ? moodOfOccasion(occasion) : null) };
   useArrival(list.people.data, form.setValues);
   usePersonsContact(recipient, form);
+  const otherName = useOtherName(form, typed, recipient?.name);
   const keep = useKeepForNextTime(recipient, draft);
   const [openedAt] = useState(() => new Date().toISOString());
   const [isAdding, setIsAdding] = useState(false);
@@ -154,7 +156,13 @@ export function SendPage() {
               }
               time={<SendTime form={form} recipient={recipient} occasion={occasion} />}
               keeping={keep.question}
-              notices={<Notices user={user} deliveryMethod={draft.deliveryMethod} />}
+              notices={
+                <Notices
+                  user={user}
+                  deliveryMethod={draft.deliveryMethod}
+                  warning={otherName && say('speaksToOther', { name: otherName, recipient: recipient!.name })}
+                />
+              }
               isBusy={send.isPending}
               onPreview={() => setIsOpening(true)}
               day={morning && dayToSendOn(occasion!, recipient!.name, openedAt)}
@@ -186,6 +194,20 @@ export function SendPage() {
       </Suspense>
     </>
   );
+}
+
+/** Whom the message speaks to, if that is not the recipient but somebody for whom it was written before. */
+function useOtherName(
+  { setValues }: SendForm,
+  { message, spokenTo }: SendDraft,
+  recipientName: string | undefined,
+): string | undefined {
+  const isWritten = message.trim() !== '';
+  useEffect(
+    () => setValues((current) => withName(current, isWritten, recipientName)),
+    [setValues, isWritten, recipientName],
+  );
+  return recipientName ? otherNameIn(message, spokenTo, recipientName) : undefined;
 }
 
 /** Checks the form, says what is missing, sends, and clears the form. */

@@ -125,6 +125,7 @@ export const de: Translation<typeof en> = {
     'SMS gehören zu Pro. Bei Free liegt dein Geschenk bereit, und du bekommst den Link, um ihn selbst weiterzugeben.',
   limitReached:
     'Deine {limit} Geschenke für diesen Monat sind aufgebraucht. Im nächsten Monat zählen wir neu. Mit Pro gibt es keine Grenze.',
+  speaksToOther: 'Deine Nachricht spricht {name} an. Bitte lies sie noch einmal, bevor sie an {recipient} geht.',
   seePlans: 'Tarife ansehen',
   waitArrival: 'Warten, bis es angekommen ist, höchstens zwei Wochen',
 };

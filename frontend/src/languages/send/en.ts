@@ -123,6 +123,7 @@ export const en = {
     'Text messages are part of Pro. On Free your gift is kept ready, and you get its link to copy and pass on yourself.',
   limitReached:
     'All {limit} gifts of this month are used. The count starts again with the next month; Pro has no limit.',
+  speaksToOther: 'Your message speaks to {name}. Please read it once more before it goes to {recipient}.',
   seePlans: 'See plans',
   waitArrival: 'Wait until it has arrived, two weeks at most',
 } as const;

@@ -124,6 +124,7 @@ export const es: Translation<typeof en> = {
     'Los SMS son parte de Pro. Con Free, tu regalo queda listo y recibes el enlace para copiarlo y enviarlo tú.',
   limitReached:
     'Has usado los {limit} regalos de este mes. La cuenta empieza de nuevo el mes que viene. Con Pro no hay límite.',
+  speaksToOther: 'Tu mensaje se dirige a {name}. Léelo otra vez antes de enviarlo a {recipient}.',
   seePlans: 'Ver planes',
   waitArrival: 'Esperar hasta que haya llegado, dos semanas como máximo',
 };

@@ -126,6 +126,7 @@ export const fr: Translation<typeof en> = {
     'Les SMS font partie de Pro. Avec Free, ton cadeau reste prêt, et tu reçois son lien à copier et à transmettre toi-même.',
   limitReached:
     'Les {limit} cadeaux de ce mois sont utilisés. Le compteur repart à zéro le mois prochain ; Pro n’a pas de limite.',
+  speaksToOther: 'Ton message s’adresse à {name}. Relis-le avant qu’il parte pour {recipient}.',
   seePlans: 'Voir les formules',
   waitArrival: 'Attendre l’arrivée, deux semaines au plus',
 };

@@ -124,6 +124,7 @@ export const it: Translation<typeof en> = {
     'Gli SMS fanno parte di Pro. Con Free il tuo regalo resta pronto, e ricevi il link da copiare e inoltrare tu.',
   limitReached:
     'Hai utilizzato tutti i {limit} regali di questo mese. Il conteggio riparte da zero il mese prossimo; Pro non ha limiti.',
+  speaksToOther: 'Il tuo messaggio si rivolge a {name}. Rileggilo prima che vada a {recipient}.',
   seePlans: 'Vedi i piani',
   waitArrival: 'Aspetta che sia arrivato, due settimane al massimo',
 };

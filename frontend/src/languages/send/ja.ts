@@ -122,6 +122,7 @@ export const ja: Translation<typeof en> = {
   nameFailed: '名前を保存できませんでした。もう一度お試しください。',
   textsInPro: 'SMSはProの機能です。Freeではギフトを用意し、ご自身で相手に送れるリンクをお渡しします。',
   limitReached: '今月のギフト{limit}件を使い切りました。来月になるとリセットされます。Proには上限がありません。',
+  speaksToOther: 'メッセージは{name}さん宛てになっています。{recipient}さんに送る前に、もう一度お読みください。',
   seePlans: 'プランを見る',
   waitArrival: '届くまで待つ（最長2週間）',
 };

@@ -124,6 +124,7 @@ export const pt: Translation<typeof en> = {
     'O envio por SMS faz parte do Pro. No Free, seu presente fica pronto e você recebe o link para copiar e repassar.',
   limitReached:
     'Você já usou os {limit} presentes deste mês. A contagem recomeça no mês que vem; o Pro não tem limite.',
+  speaksToOther: 'A sua mensagem fala com {name}. Leia-a mais uma vez antes de enviá-la a {recipient}.',
   seePlans: 'Ver planos',
   waitArrival: 'Esperar até chegar, no máximo duas semanas',
 };

@@ -66,6 +66,8 @@ const draftSchema = v.object({
   recipientId: text,
   occasionId: text,
   message: text,
+  /** The names of those who were chosen while there was a message, the latest first. */
+  spokenTo: v.fallback(v.array(someText), []),
   /** What it is sent for; null is as the occasion says. */
   mood: v.fallback(v.nullable(v.picklist(giftMoods)), null),
   /** The tone of generated messages. */
@@ -125,6 +127,16 @@ export function draftFrom(stored: string | null): SendDraft {
 
 export const withRecipient = (draft: SendDraft, recipientId: string): SendDraft =>
   recipientId === draft.recipientId ? draft : { ...draft, recipientId, occasionId: '' };
+
+const keptNames = 5;
+
+/** The draft with the name of the person for whom its message is open now; without a message there are none. */
+export function withName(draft: SendDraft, isWritten: boolean, recipientName: string | undefined): SendDraft {
+  if (!isWritten) return draft.spokenTo.length === 0 ? draft : { ...draft, spokenTo: [] };
+  if (!recipientName || draft.spokenTo[0] === recipientName) return draft;
+  const others = draft.spokenTo.filter((name) => name !== recipientName);
+  return { ...draft, spokenTo: [recipientName, ...others].slice(0, keptNames) };
+}
 
 /** The draft of a sender who comes from a person's page. The contact of another person does not stay. */
 export function arrivingFor(draft: SendDraft, recipientId: string, occasionId = ''): SendDraft {
