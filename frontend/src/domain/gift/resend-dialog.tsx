@@ -57,7 +57,7 @@ export function ResendDialog({ gift, onClose }: ResendDialogProps) {
             name={contact.field}
             inputName="recipient-contact"
             label={contact.label()}
-            hint={say('resendHint')}
+            hint={hasReached(gift) ? say('resendFurtherHint') : say('resendHint')}
             type={contact.type}
             autoComplete="off"
           />
@@ -78,6 +78,9 @@ export function ResendDialog({ gift, onClose }: ResendDialogProps) {
     </Dialog>
   );
 }
+
+/** Whether a message has arrived, as far as is known: to another contact it is a further gift then. */
+const hasReached = ({ deliveryProblem, viewedAt }: Gift): boolean => deliveryProblem === null || viewedAt !== null;
 
 /** A failed call may still have been executed. The same content keeps its key, so that it cannot be sent twice. */
 function useKeys(): (again: GiftToResend) => string {

@@ -155,6 +155,8 @@ export const de: Translation<typeof en> = {
   sentAgainText: 'Es wurde noch einmal an {recipient} verschickt.',
   resendTitle: 'Noch einmal senden',
   resendHint: 'Wenn du es noch einmal sendest, zählt das diesen Monat nicht als weiteres Geschenk.',
+  resendFurtherHint:
+    'An dieselbe Adresse zählt es nicht noch einmal. An eine andere zählt es diesen Monat als weiteres Geschenk.',
   resendLink: 'Oder gib den Link selbst weiter: Wer ihn hat, kann das Geschenk öffnen.',
   stillTrying: 'Geschenk gespeichert. Die Zustellung dauert länger als sonst; wir versuchen es weiter.',
   notDelivered:

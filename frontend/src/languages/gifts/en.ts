@@ -152,6 +152,8 @@ export const en = {
   sentAgainText: 'It has gone out to {recipient} once more.',
   resendTitle: 'Send it again',
   resendHint: 'Sending it again does not count against your gifts of this month.',
+  resendFurtherHint:
+    'To the same address it does not count again. To another one it counts as a further gift of this month.',
   resendLink: 'Or pass the link on yourself: whoever has it can open the gift.',
   stillTrying: "Gift saved. Delivery is taking longer than usual; we'll keep trying.",
   notDelivered:

@@ -153,6 +153,7 @@ export const es: Translation<typeof en> = {
   sentAgainText: 'Se ha enviado otra vez a {recipient}.',
   resendTitle: 'Enviarlo de nuevo',
   resendHint: 'Enviarlo de nuevo no cuenta entre tus regalos de este mes.',
+  resendFurtherHint: 'A la misma dirección no cuenta otra vez. A otra distinta cuenta como un regalo más de este mes.',
   resendLink: 'O comparte tú el enlace: quien lo tenga puede abrir el regalo.',
   stillTrying: 'Regalo guardado. La entrega tarda más de lo normal; seguimos intentándolo.',
   notDelivered:

@@ -153,6 +153,8 @@ export const fr: Translation<typeof en> = {
   sentAgainText: 'Il est reparti pour {recipient}.',
   resendTitle: 'Renvoyer le cadeau',
   resendHint: 'Le renvoyer ne compte pas dans tes cadeaux du mois.',
+  resendFurtherHint:
+    'À la même adresse, il ne compte pas une deuxième fois. À une autre, il compte comme un cadeau de plus ce mois-ci.',
   resendLink: 'Ou transmets le lien toi-même : toute personne qui l’a peut ouvrir le cadeau.',
   stillTrying: 'Cadeau enregistré. L’envoi prend plus de temps que d’habitude ; nous continuons d’essayer.',
   notDelivered:

@@ -153,6 +153,7 @@ export const it: Translation<typeof en> = {
   sentAgainText: 'È ripartito per {recipient}.',
   resendTitle: 'Invialo di nuovo',
   resendHint: 'Inviarlo di nuovo non conta tra i regali di questo mese.',
+  resendFurtherHint: 'Allo stesso indirizzo non conta di nuovo. A un altro conta come un regalo in più di questo mese.',
   resendLink: 'Oppure inoltra tu il link: chi ce l’ha può aprire il regalo.',
   stillTrying: 'Regalo salvato. La consegna richiede più tempo del solito; continuiamo a provare.',
   notDelivered:

@@ -153,6 +153,7 @@ export const ja: Translation<typeof en> = {
   sentAgainText: '{recipient}さんへもう一度送りました。',
   resendTitle: 'もう一度送る',
   resendHint: 'もう一度送っても、今月のギフトの数には入りません。',
+  resendFurtherHint: '同じ宛先なら数には入りません。別の宛先へ送ると、今月のギフトがもう一つとして数えられます。',
   resendLink: 'リンクをご自身で送ることもできます。リンクを知っている人は誰でもギフトを開けます。',
   stillTrying: 'ギフトを保存しました。いつもより時間がかかっていますが、引き続き送信を試みます。',
   notDelivered:

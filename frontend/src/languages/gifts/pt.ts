@@ -154,6 +154,7 @@ export const pt: Translation<typeof en> = {
   sentAgainText: 'Enviamos mais uma vez para {recipient}.',
   resendTitle: 'Enviar de novo',
   resendHint: 'Um novo envio não conta nos seus presentes deste mês.',
+  resendFurtherHint: 'Para o mesmo endereço, não conta de novo. Para outro, conta como mais um presente deste mês.',
   resendLink: 'Você também pode passar o link adiante: quem o tiver pode abrir o presente.',
   stillTrying: 'Presente salvo. A entrega está demorando mais que o normal; continuamos tentando.',
   notDelivered:
