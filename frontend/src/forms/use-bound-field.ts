@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import { afterPress, watchPresses } from './after-press.js';
 import type { SchemaForm } from './use-schema-form.js';
 
 /** What every field of a form is given. */
@@ -11,7 +12,10 @@ export interface BoundProps<Typed extends FieldValues, Checked, Name extends Fie
   hint?: ReactNode;
 }
 
-/** The value of a field, how to change it, and the error to show. */
+/**
+ * The value of a field, how to change it, and the error to show. An error that shows when the field is left waits for
+ * the click that leaves it.
+ */
 export function useBoundField<Typed extends FieldValues, Checked, Name extends FieldPath<Typed>>(
   form: SchemaForm<Typed, Checked>,
   name: Name,
@@ -20,11 +24,12 @@ export function useBoundField<Typed extends FieldValues, Checked, Name extends F
     field: { ref, ...field },
     fieldState,
   } = useController({ control: form.control, name });
+  useEffect(watchPresses, []);
   const { message = '', type } = fieldState.error ?? {};
   const display = type === 'server' ? 'sentence' : form.ownErrors;
   return {
     ref,
-    field,
+    field: { ...field, onBlur: () => afterPress(field.onBlur) },
     error: display === 'sentence' ? message : undefined,
     isInvalid: display !== 'none' && fieldState.error !== undefined,
     /** The rule has no sentence, because the hint states it. */

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useCurrency } from '../../domain/user/currency.js';
 import { cn } from '../../lib/class-names.js';
-import { formatCalendarDate } from '../../lib/time/dates.js';
+import { dateInWords } from '../../domain/occasion/occasion-in-words.js';
 import { occasionTypeName } from '../../domain/occasion/type-name.js';
 import { Button } from '../../ui/controls/button.js';
 import { Select } from '../../ui/controls/select.js';
@@ -63,9 +63,12 @@ export function IdeaControls(props: IdeaControlsProps) {
                 onValueChange={(value) => props.onOccasion(value === noOccasion ? '' : value)}
                 options={[
                   { value: noOccasion, label: say('anyTime') },
-                  ...occasions.map(({ id, type, date }) => ({
-                    value: id,
-                    label: say('occasionOn', { type: occasionTypeName(type), date: formatCalendarDate(date) }),
+                  ...occasions.map((occasion) => ({
+                    value: occasion.id,
+                    label: say('occasionOn', {
+                      type: occasionTypeName(occasion.type),
+                      date: dateInWords(occasion),
+                    }),
                   })),
                 ]}
               />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { control as inputLook, Field } from '../../ui/controls/field.js';
 import { cn } from '../../lib/class-names.js';
+import { afterPress } from '../after-press.js';
 import { useBoundField, type BoundProps } from '../use-bound-field.js';
 import { splitWords } from './split-words.js';
 import { fieldsWords as say } from '../../languages/fields/en.js';
@@ -32,8 +33,9 @@ export function WordsField<Typed extends FieldValues, Checked>(props: WordsField
     setTyped(rest);
     field.onChange([...chips, ...done, ...splitWords(rest)]);
   }
+  /** The value has the words already: only their chips, which may take another row, wait for a press that leaves. */
   function leave() {
-    setTyped('');
+    afterPress(() => setTyped(''));
     field.onBlur();
   }
   const without = (index: number) => field.onChange([...chips.toSpliced(index, 1), ...splitWords(typed)]);
