@@ -102,6 +102,48 @@ describe('the shops', () => {
       expect([answer.status, await answer.json()]).toEqual([status, { error: expect.stringMatching(message) }]);
     });
 
+    const searched = async (query: string) =>
+      (await (await fetch(`${sandbox.url}/search.json?engine=google_shopping&api_key=k&${query}`)).json()) as {
+        shopping_results?: { price: string; extracted_price: number; product_link: string }[];
+      };
+
+    it.each([
+      ['gl=us&hl=en&min_price=20&max_price=40', /^\$\d\d\.\d\d$/, 20, 40],
+      ['min_price=20&max_price=40', /^\$\d\d\.\d\d$/, 20, 40],
+      ['gl=gb&hl=en&min_price=20&max_price=40', /^£\d\d\.\d\d$/, 20, 40],
+      ['gl=de&hl=de&min_price=20&max_price=40', /^\d\d,\d\d\u00a0€$/, 20, 40],
+      ['gl=de&hl=en&min_price=20&max_price=40', /^€\d\d\.\d\d$/, 20, 40],
+      ['gl=jp&hl=ja&min_price=3000&max_price=6000', /^￥\d,\d\d\d$/, 3_000, 6_000],
+    ])('are searched in the country that is asked for: %s', async (query, price, from, to) => {
+      const { shopping_results: results = [] } = await searched(`q=tea&${query}`);
+      expect(results.length).toBeGreaterThanOrEqual(12);
+      for (const each of results) {
+        expect(each.price).toMatch(price);
+        expect(each.extracted_price).toBeGreaterThanOrEqual(from);
+        expect(each.extracted_price).toBeLessThanOrEqual(to);
+        const digits = each.price.replace(/[^\d.,]/g, '').replace(/,(?=\d{3})/, '');
+        expect(Number(digits.replace(',', '.'))).toBe(each.extracted_price);
+      }
+    });
+
+    it('ask on their pages what the search said', async () => {
+      const { shopping_results: [first] = [] } = await searched('q=tea&gl=gb&hl=en&min_price=20&max_price=40');
+      const page = await (await fetch(first!.product_link)).text();
+      const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)!;
+      expect(JSON.parse(json!)).toMatchObject({
+        offers: { price: first!.extracted_price.toFixed(2), priceCurrency: 'GBP', url: first!.product_link },
+      });
+      expect(page).toContain(`<p class="price">${first!.price}</p>`);
+      expect(page).toContain('<meta property="product:price:currency" content="GBP" />');
+      expect(page).not.toContain('$');
+      const unknown = await fetch(`${sandbox.url}/shop/products/${assortment[0]!.slug}?currency=none`);
+      expect(await unknown.text()).toContain('content="USD"');
+    });
+
+    it('have nothing in a country that there is not', async () => {
+      expect((await searched('q=tea&gl=zz')).shopping_results).toBeUndefined();
+    });
+
     it('answer a search without results as SerpApi does: with success and an error', async () => {
       const answer = await fetch(`${sandbox.url}/search.json?engine=google_shopping&q=zyzzyva&api_key=k`);
       expect([answer.status, await answer.json()]).toEqual([

@@ -40,7 +40,7 @@ export function toProduct(product: ProductNow, base: string, currency?: string) 
     title: product.title,
     brand: product.brand,
     description,
-    url: pageOf(base, product),
+    url: pageOf(base, product, price.currency),
     categories: [{ value: product.category, taxonomy: 'merchant' }],
     price_range: { min: price, max: price },
     media: [{ type: 'image', url: pictureAddressOf(base, product), alt_text: product.title }],

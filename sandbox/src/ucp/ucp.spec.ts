@@ -99,10 +99,14 @@ describe('the UCP shop', () => {
     const asked = { query: 'bonsai', context: { currency }, filters: { price: { min, max } } };
     const found = await call('search_catalog', asked);
     expect(problemsOf('search_response', found)).toEqual([]);
-    const { products } = found as { products: { id: string; price_range: { min: object } }[] };
+    const { products } = found as { products: { id: string; url: string; price_range: { min: object } }[] };
     expect(products.length).toBeGreaterThan(0);
-    for (const { id, price_range: range } of products) {
+    for (const { id, url, price_range: range } of products) {
       expect(range.min).toMatchObject({ currency });
+      // Its page asks the same.
+      expect(await (await fetch(url)).text()).toContain(
+        `<meta property="product:price:currency" content="${currency}"`,
+      );
       const detail = await call('get_product', { id, context: { currency } });
       expect(detail).toMatchObject({ product: { price_range: range } });
     }

@@ -1,3 +1,4 @@
+import { marketFor } from '../../products/markets.js';
 import { capitalised, hasAll, kindOf, wordsOf } from '../words.js';
 import { honestIdeas, phraseIdeas } from './honest-ideas.js';
 import { adulthood, childhoodEnd, suitsAge } from './people/ages.js';
@@ -54,9 +55,6 @@ const isTelling = ({ kind, text }: Fact) =>
 /** What somebody does not like is no reason for many things. */
 const mostForRefusal = 2;
 
-/** Any model knows roughly what money is worth. */
-const dollarsPer: Record<string, number> = { JPY: 1 / 150, KRW: 1 / 1400, KWD: 3.25 };
-
 /** The ideas of a good model for a person. The same question gets the same ideas. */
 export function proposeIdeas(question: IdeasQuestion, told: Told): { ideas: Idea[] } {
   const { person, facts, budget, count } = question;
@@ -76,7 +74,8 @@ export function proposeIdeas(question: IdeasQuestion, told: Told): { ideas: Idea
     const sold = draft.sold.filter((product) => suitsAge(product, age) && !isUnwanted(thingOfProduct(product)));
     return draft.sold.length > 0 && sold.length === 0 ? [] : [{ ...draft, sold }];
   };
-  const worth = dollarsPer[budget.currency] ?? 1;
+  // Any model knows roughly what money is worth.
+  const worth = 1 / (marketFor(budget.currency)?.perDollar ?? 1);
   const [from, to] = [budget.from * worth, (budget.to ?? Infinity) * worth];
   const isAffordable = ({ sold }: Draft) =>
     sold.length === 0 || sold.some(({ priceCents: cents }) => cents >= from * 100 && cents <= to * 100);

@@ -22,18 +22,22 @@ export const searchOf = (products: readonly ShopProduct[]): ((wanted: Wanted) =>
 
 export interface Wanted {
   q: string;
-  /** Cents, both ends included. */
+  /** Cents, or what {@link priceOf} answers in; both ends included. */
   min: number;
   max: number;
+  /** Default: in dollars. */
+  priceOf?: (product: ShopProduct) => number;
 }
 
 /** Products of the shops with any of the words, the best matches first. */
 export const findProducts = searchOf(assortment);
 
-function findIn(index: Index, { q, min, max }: Wanted): ShopProduct[] {
+const inDollars = ({ priceCents }: ShopProduct) => priceCents;
+
+function findIn(index: Index, { q, min, max, priceOf = inDollars }: Wanted): ShopProduct[] {
   const words = [...new Set(wordsOf(q))];
   return index
-    .filter(({ product }) => product.priceCents >= min && product.priceCents <= max)
+    .filter(({ product }) => priceOf(product) >= min && priceOf(product) <= max)
     .map(({ product, title, kind, about, text }) => ({
       product,
       score: words.reduce(

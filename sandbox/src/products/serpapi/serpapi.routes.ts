@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FaultSwitches } from '../../faults/fault-switches.js';
-import { dollars, pageOf, pictureAddressOf, type LinkBase } from '../addresses.js';
+import { pageOf, pictureAddressOf, type LinkBase } from '../addresses.js';
 import type { ShopProduct } from '../assortment.js';
+import { amountIn, marketIn, priceText, type Market } from '../markets.js';
 import { findProducts } from './find-products.js';
 
 type Query = Record<string, string | undefined>;
@@ -11,16 +12,22 @@ type Query = Record<string, string | undefined>;
 const pageLength = 40;
 const engines = ['google_shopping', 'google_shopping_light'];
 
+/** Where results are for, and how prices are written there. */
+interface Place {
+  market: Market;
+  locale: string;
+}
+
 /** Today's shape of a result: without `link`, which only product pages have. */
-const result = (product: ShopProduct, index: number, base: string) => ({
+const result = (product: ShopProduct, index: number, { market, locale, base }: Place & { base: string }) => ({
   position: index + 1,
   title: product.title,
   product_id: product.gtin,
-  product_link: pageOf(base, product),
+  product_link: pageOf(base, product, market.currency),
   source: product.shop,
   multiple_sources: false,
-  price: dollars(product.priceCents),
-  extracted_price: product.priceCents / 100,
+  price: priceText(amountIn(market, product), market, locale),
+  extracted_price: amountIn(market, product) / market.units,
   rating: product.rating,
   reviews: product.reviews,
   snippet: product.description,
@@ -29,7 +36,18 @@ const result = (product: ShopProduct, index: number, base: string) => ({
 });
 
 const refuse = (reply: FastifyReply, status: number, error: string) => reply.code(status).send({ error });
-const cents = (text: string | undefined, otherwise: number) => (text ? Math.round(Number(text) * 100) : otherwise);
+
+/** As Google does, the shops ask each country for prices in its own currency. */
+function placeOf({ gl = 'us', hl = 'en' }: Query): Place | undefined {
+  const market = marketIn(gl);
+  return market && { market, locale: `${hl}-${gl.toUpperCase()}` };
+}
+
+function productsFor(q: string, { market }: Place, { min_price: min, max_price: max }: Query): ShopProduct[] {
+  const amount = (text: string | undefined, otherwise: number) => (text ? Number(text) * market.units : otherwise);
+  const priceOf = (product: ShopProduct) => amountIn(market, product);
+  return findProducts({ q, min: amount(min, 0), max: amount(max, Infinity), priceOf });
+}
 
 /**
  * SerpApi's search for Google Shopping.
@@ -53,11 +71,10 @@ export function serpApiRoutes(
         return refuse(reply, 400, `Unsupported \`${query.engine ?? ''}\` search engine.`);
       if (!query.q?.trim()) return refuse(reply, 400, 'Missing query `q` parameter.');
 
-      // The shops sell in dollars only, so that no other country has their prices.
-      const isSold = (query.gl ?? 'us') === 'us';
-      const range = { min: cents(query.min_price, 0), max: cents(query.max_price, Infinity) };
-      const found = isSold ? findProducts({ q: query.q, ...range }) : [];
+      const place = placeOf(query);
       const base = linkBase(request);
+      const found = place ? productsFor(query.q, place, query) : [];
+      const results = found.slice(0, pageLength).map((each, index) => result(each, index, { ...place!, base }));
       const now = `${new Date().toISOString().slice(0, 19).replace('T', ' ')} UTC`;
       const { api_key: _, ...parameters } = query;
       return {
@@ -71,7 +88,7 @@ export function serpApiRoutes(
         search_parameters: parameters,
         search_information: { shopping_results_state: found.length > 0 ? 'Results for exact spelling' : 'Fully empty' },
         ...(found.length > 0
-          ? { shopping_results: found.slice(0, pageLength).map((product, index) => result(product, index, base)) }
+          ? { shopping_results: results }
           : { error: "Google hasn't returned any results for this query." }),
       };
     });

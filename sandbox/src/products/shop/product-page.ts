@@ -1,11 +1,16 @@
 import { html, Html } from '../../html.js';
-import { dollars, pageOf, pictureAddressOf } from '../addresses.js';
+import { pageOf, pictureAddressOf } from '../addresses.js';
 import { assortment, type ShopProduct } from '../assortment.js';
+import { amountIn, marketFor, priceText, type Market } from '../markets.js';
 import type { ProductNow } from '../shelf-changes.js';
 import { cards, shopPage, stars } from './shop-page.js';
 
+/** As structured data has it: `24.00`. */
+const plainPrice = (product: ProductNow, market: Market): string =>
+  (amountIn(market, product) / market.units).toFixed(Math.log10(market.units));
+
 /** The product as structured data. */
-const productData = (product: ProductNow, base: string) => ({
+const productData = (product: ProductNow, base: string, market: Market) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name: product.title,
@@ -18,27 +23,27 @@ const productData = (product: ProductNow, base: string) => ({
   aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviews },
   offers: {
     '@type': 'Offer',
-    url: pageOf(base, product),
-    price: (product.priceCents / 100).toFixed(2),
-    priceCurrency: 'USD',
+    url: pageOf(base, product, market.currency),
+    price: plainPrice(product, market),
+    priceCurrency: market.currency,
     availability: `https://schema.org/${product.isSoldOut ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: product.shop },
   },
 });
 
-const head = (product: ProductNow, base: string): Html =>
+const head = (product: ProductNow, base: string, market: Market): Html =>
   html` <meta name="description" content="${product.description}" />
-    <link rel="canonical" href="${pageOf(base, product)}" />
+    <link rel="canonical" href="${pageOf(base, product, market.currency)}" />
     <meta property="og:type" content="product" />
     <meta property="og:title" content="${product.title}" />
     <meta property="og:description" content="${product.description}" />
     <meta property="og:image" content="${pictureAddressOf(base, product)}" />
-    <meta property="og:url" content="${pageOf(base, product)}" />
+    <meta property="og:url" content="${pageOf(base, product, market.currency)}" />
     <meta property="og:site_name" content="${product.shop}" />
-    <meta property="product:price:amount" content="${(product.priceCents / 100).toFixed(2)}" />
-    <meta property="product:price:currency" content="USD" />
-    ${new Html(`<script type="application/ld+json">${JSON.stringify(productData(product, base)).replaceAll('<', '\\u003c')}</script>`)}`;
+    <meta property="product:price:amount" content="${plainPrice(product, market)}" />
+    <meta property="product:price:currency" content="${market.currency}" />
+    ${new Html(`<script type="application/ld+json">${JSON.stringify(productData(product, base, market)).replaceAll('<', '\\u003c')}</script>`)}`;
 
 /** Products of the same category first, then by similar price. */
 function related(product: ShopProduct): ShopProduct[] {
@@ -53,11 +58,13 @@ function related(product: ShopProduct): ShopProduct[] {
     .slice(0, 4);
 }
 
-export function productPage(product: ProductNow, base: string): string {
+/** @param currency that of the prices: dollars if the shops know no such */
+export function productPage(product: ProductNow, base: string, currency = 'USD'): string {
+  const market = marketFor(currency) ?? marketFor('USD')!;
   const [department = '', group = ''] = product.category.split(' > ');
   return shopPage(
     `${product.title} – ${product.shop}`,
-    head(product, base),
+    head(product, base, market),
     html`<header><a href="/shop" class="shop">${product.shop}</a></header>
       <main>
         <nav aria-label="Category">
@@ -70,7 +77,7 @@ export function productPage(product: ProductNow, base: string): string {
             <p class="brand">${product.brand}</p>
             <h1>${product.title}</h1>
             ${stars(product)}
-            <p class="price">${dollars(product.priceCents)}${product.isSoldOut ? ', sold out' : ''}</p>
+            <p class="price">${priceText(amountIn(market, product), market)}${product.isSoldOut ? ', sold out' : ''}</p>
             <p class="description">${product.description}</p>
             <dl>
               <dt>Made by</dt>
@@ -86,7 +93,7 @@ export function productPage(product: ProductNow, base: string): string {
         </article>
         <section>
           <h2>Goes well with it</h2>
-          ${cards(related(product))}
+          ${cards(related(product), market)}
         </section>
       </main>`,
   );

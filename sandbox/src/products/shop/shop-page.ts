@@ -1,6 +1,7 @@
 import { html, Html, nothing } from '../../html.js';
-import { dollars } from '../addresses.js';
+import { pageOf } from '../addresses.js';
 import type { ShopProduct } from '../assortment.js';
+import { amountIn, marketFor, priceText, type Market } from '../markets.js';
 
 /** The frame of a shop page. */
 export const shopPage = (title: string, head: Html, body: Html): string =>
@@ -26,19 +27,21 @@ export const stars = ({ rating, reviews }: ShopProduct): Html =>
     <span aria-hidden="true">(${reviews.toLocaleString('en')})</span>
   </p>`;
 
-export const card = (product: ShopProduct): Html =>
+const inDollars = marketFor('USD')!;
+
+const card = (product: ShopProduct, market: Market): Html =>
   html`<li>
-    <a class="card" href="/shop/products/${product.slug}">
+    <a class="card" href="${pageOf('', product, market.currency)}">
       <img src="/shop/pictures/${product.slug}.svg" alt="" width="400" height="400" loading="lazy" />
       <span class="brand">${product.brand}</span>
       <span class="title">${product.title}</span>
-      <span class="price">${dollars(product.priceCents)}</span>
+      <span class="price">${priceText(amountIn(market, product), market)}</span>
     </a>
   </li>`;
 
-export const cards = (products: readonly ShopProduct[]): Html =>
+export const cards = (products: readonly ShopProduct[], market = inDollars): Html =>
   products.length > 0
     ? html`<ul class="cards">
-        ${products.map(card)}
+        ${products.map((product) => card(product, market))}
       </ul>`
     : nothing;

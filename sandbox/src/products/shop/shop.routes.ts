@@ -32,11 +32,14 @@ export function shopRoutes(app: FastifyInstance, linkBase: LinkBase, shelves: Sh
     reply.headers(headers).send(catalogPage(query.category)),
   );
 
-  app.get<{ Params: { slug: string } }>('/shop/products/:slug', (request, reply) => {
-    const product = bySlug.get(request.params.slug);
-    if (!product) return reply.code(404).send({ message: 'No shop here has this product' });
-    return reply.headers(headers).send(productPage(shelves.now(product), linkBase(request)));
-  });
+  app.get<{ Params: { slug: string }; Querystring: { currency?: string } }>(
+    '/shop/products/:slug',
+    (request, reply) => {
+      const product = bySlug.get(request.params.slug);
+      if (!product) return reply.code(404).send({ message: 'No shop here has this product' });
+      return reply.headers(headers).send(productPage(shelves.now(product), linkBase(request), request.query.currency));
+    },
+  );
 
   app.get<{ Params: { slug: string } }>('/shop/pictures/:slug.svg', ({ params }, reply) => {
     const product = bySlug.get(params.slug);
