@@ -1,4 +1,5 @@
 import { Sandbox } from '../../../../../sandbox/src/sandbox.js';
+import { currencies } from '@presently/rules/currencies';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aQuery } from '../products.builders.js';
@@ -60,7 +61,26 @@ describe('Google Shopping through SerpApi', () => {
   });
 
   it('asks for the prices of the currency’s country', async () => {
-    expect(await source().search(aQuery({ query: 'coffee', currency: 'GBP', min: 50_00, max: 100_00 }))).toEqual([]);
+    const offers = await source().search(aQuery({ query: 'coffee', currency: 'GBP', min: 50_00, max: 100_00 }));
+    expect(offers.length).toBeGreaterThanOrEqual(3);
+    for (const { priceCents, currency } of offers) {
+      expect(priceCents >= 50_00 && priceCents <= 100_00).toBe(true);
+      expect(currency).toBe('GBP');
+    }
+    const [{ link, priceCents }] = offers as [(typeof offers)[0]];
+    expect(await (await fetch(link)).text()).toContain(`£${(priceCents / 100).toFixed(2)}`);
+  });
+
+  it('finds something in every currency of one country', async () => {
+    const ofCountry = currencies.filter((currency) => source().canSearch(currency));
+    expect(ofCountry.length).toBeGreaterThan(140);
+    const counts = await Promise.all(
+      ofCountry.map(async (currency) => {
+        const offers = await source().search({ ...aQuery({ query: 'coffee', currency }), min: 0, max: null });
+        return [currency, offers.filter((offer) => offer.currency === currency).length];
+      }),
+    );
+    expect(counts.filter(([, count]) => Number(count) < 3)).toEqual([]);
   });
 
   describe('with other answers', () => {

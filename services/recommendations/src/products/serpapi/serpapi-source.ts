@@ -47,7 +47,9 @@ export class SerpApiSource implements PlainSource {
     if (!country) return [];
     const results = await this.ask(words, query, { country, language });
     const checkedAt = new Date();
-    return results.flatMap((result) => toOffer(result, { currency: query.currency, checkedAt }) ?? []);
+    return results.flatMap(
+      (result) => toOffer(result, { currency: query.currency, country, language, checkedAt }) ?? [],
+    );
   }
 
   private async ask(

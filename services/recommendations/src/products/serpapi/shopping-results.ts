@@ -1,7 +1,7 @@
 import { isWebUrl } from '@presently/contracts/kit/fields/web-url';
 import { storableText } from '../../storable-text.js';
-import { parsePrice } from '../price.js';
 import type { ProductOffer } from '../product-source.js';
+import { priceInMarket, type PriceMarket } from './local-price.js';
 
 /** The used fields of `shopping_results`; all may be missing. */
 export interface ShoppingResult {
@@ -25,15 +25,15 @@ const longest = 500;
 const text = (value: unknown): string =>
   typeof value === 'string' ? storableText(value.slice(0, longest)).replaceAll(/\s+/g, ' ').trim() : '';
 
-interface Wanted {
-  /** Prices in others are left out. */
-  currency: string;
+/** Where was asked. Prices in other currencies are left out. */
+interface Wanted extends PriceMarket {
   checkedAt: Date;
 }
 
 /** The offer of a complete result. Second-hand products are excluded. */
-export function toOffer(result: ShoppingResult, { currency, checkedAt }: Wanted): ProductOffer | undefined {
-  const price = parsePrice(text(result.price), currency);
+export function toOffer(result: ShoppingResult, { checkedAt, ...market }: Wanted): ProductOffer | undefined {
+  const { currency } = market;
+  const price = priceInMarket(text(result.price), market);
   const link = [result.link, result.product_link].find(isWebUrl);
   const image = [result.thumbnail, result.serpapi_thumbnail].find(isWebUrl);
   const [title, source] = [text(result.title), text(result.source)];
