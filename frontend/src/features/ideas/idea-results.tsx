@@ -40,7 +40,7 @@ export function IdeaResults({ budget, onBudget, update, retry, ...board }: IdeaR
           {isDone && countsOf(search)}
         </p>
         <div className="flex flex-wrap items-center justify-end gap-x-3">
-          {search.about.source === 'curator' && <Badge tone="amber">{say('withoutAi')}</Badge>}
+          {!hasNone && search.about.source === 'curator' && <Badge tone="amber">{say('withoutAi')}</Badge>}
           {kept.length > 0 && (
             <KeptLine count={kept.length} isOpen={isKeptOpen} onToggle={() => setIsKeptOpen(!isKeptOpen)} />
           )}
@@ -80,7 +80,8 @@ function SmallPrint({ search, recipient }: { search: IdeaSearch; recipient: Reci
       {isForAnybody(search) && likesOf(recipient).length > 0 ? (
         <p>{say('nothingOfTheirs', { name })}</p>
       ) : (
-        source === 'curator' && <p>{say('chosenByInterests', { name })}</p>
+        // Without ideas nobody has chosen any: it is the shops that had nothing.
+        source === 'curator' && search.ideas.length > 0 && <p>{say('chosenByInterests', { name })}</p>
       )}
       {checked && <p>{say('pricesChecked', { ago: formatAgo(checked) })}</p>}
       {isSandbox && <p>{say('sandbox')}</p>}

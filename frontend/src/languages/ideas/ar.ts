@@ -49,6 +49,7 @@ export const ar: Translation<typeof en> = {
   findIdeas: 'البحث عن أفكار',
   noneTitle: 'لا أفكار هذه المرة',
   noneText: 'لا يوجد في المتاجر ما يناسب هذه الميزانية الآن. قد تفيد ميزانية أخرى أو بعض الاهتمامات الإضافية.',
+  noneCurrency: 'لا نطلب من المتاجر إلا أسعارًا بعملة حسابك ({currency})، وليست كل المتاجر تبيع بها.',
   tryBudget: 'تجربة {budget}',
   lookAgain: 'البحث مجددًا',
   board: 'أفكار هدايا',

@@ -50,6 +50,8 @@ export const de: Translation<typeof en> = {
   noneTitle: 'Diesmal keine Ideen',
   noneText:
     'Die Shops haben zu diesem Budget gerade nichts Passendes. Ein anderes Budget hilft vielleicht, oder ein paar Interessen mehr.',
+  noneCurrency:
+    'Die Shops werden nur nach Preisen in der Währung deines Kontos gefragt ({currency}), und nicht jeder Shop verkauft darin.',
   tryBudget: '{budget} versuchen',
   lookAgain: 'Noch einmal suchen',
   board: 'Geschenkideen',

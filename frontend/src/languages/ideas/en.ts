@@ -48,6 +48,8 @@ export const en = {
   noneTitle: 'No ideas this time',
   noneText:
     'The shops have nothing suitable within this budget right now. Another budget may help, and so may a few more interests.',
+  noneCurrency:
+    'The shops are only asked for prices in your account’s currency ({currency}), and not every shop sells in it.',
   tryBudget: 'Try {budget}',
   lookAgain: 'Look Again',
   board: 'Gift ideas',

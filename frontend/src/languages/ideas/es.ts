@@ -50,6 +50,8 @@ export const es: Translation<typeof en> = {
   noneTitle: 'Esta vez no hay ideas',
   noneText:
     'Las tiendas no tienen nada adecuado con este presupuesto ahora mismo. Quizá ayude otro presupuesto, o algunos intereses más.',
+  noneCurrency:
+    'A las tiendas solo se les piden precios en la moneda de tu cuenta ({currency}), y no todas venden en ella.',
   tryBudget: 'Probar {budget}',
   lookAgain: 'Buscar otra vez',
   board: 'Ideas de regalo',

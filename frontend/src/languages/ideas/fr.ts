@@ -51,6 +51,8 @@ export const fr: Translation<typeof en> = {
   noneTitle: 'Pas d’idées cette fois',
   noneText:
     'Les boutiques n’ont rien qui convienne dans ce budget pour l’instant. Un autre budget peut aider, quelques centres d’intérêt de plus aussi.',
+  noneCurrency:
+    'Seuls des prix dans la devise de ton compte ({currency}) sont demandés aux boutiques, et toutes ne vendent pas dans cette devise.',
   tryBudget: 'Essayer {budget}',
   lookAgain: 'Chercher encore',
   board: 'Idées cadeaux',

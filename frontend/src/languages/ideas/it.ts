@@ -50,6 +50,8 @@ export const it: Translation<typeof en> = {
   noneTitle: 'Stavolta nessuna idea',
   noneText:
     'In questo momento i negozi non hanno nulla di adatto a questo budget. Può aiutare un altro budget, o qualche interesse in più.',
+  noneCurrency:
+    'Ai negozi si chiedono solo prezzi nella valuta del tuo account ({currency}), e non tutti vendono in quella valuta.',
   tryBudget: 'Prova {budget}',
   lookAgain: 'Cerca ancora',
   board: 'Idee regalo',

@@ -49,6 +49,8 @@ export const ja: Translation<typeof en> = {
   findIdeas: 'アイデアを探す',
   noneTitle: '今回はアイデアがありません',
   noneText: '今はこの予算に合う商品がショップにありません。予算を変えるか、好きなものを増やしてみてください。',
+  noneCurrency:
+    'ショップで探すのはアカウントの通貨（{currency}）の価格だけで、この通貨で販売していないショップもあります。',
   tryBudget: '{budget}で試す',
   lookAgain: 'もう一度探す',
   board: 'ギフトのアイデア',

@@ -50,6 +50,7 @@ export const pt: Translation<typeof en> = {
   noneTitle: 'Nenhuma ideia desta vez',
   noneText:
     'As lojas não têm nada adequado nesse orçamento agora. Outro orçamento pode ajudar, e mais alguns interesses também.',
+  noneCurrency: 'Só pedimos às lojas preços na moeda da sua conta ({currency}), e nem todas vendem nela.',
   tryBudget: 'Tentar {budget}',
   lookAgain: 'Procurar de novo',
   board: 'Ideias de presente',

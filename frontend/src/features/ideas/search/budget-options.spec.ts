@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { currencies } from '@presently/rules/currencies';
+import { priceRangeOf } from '@presently/rules/price-range';
 import { budgetFrom, budgetsBeside, budgetToAsk } from './budget-options.js';
 
 const beside = (budget: string) => budgetsBeside(budget, 'USD').map(({ value }) => value);
@@ -22,4 +24,21 @@ it('An address names a budget that the currency has, or the usual one', () => {
   expect(budgetFrom('3000-5000000', 'USD')).toBe('50-100');
   expect(budgetFrom('45-30', 'EUR')).toBe('50-100');
   expect(budgetFrom(null, 'EUR')).toBe('50-100');
+});
+
+it('The first budget is one that buys something in the currency', () => {
+  expect(['USD', 'GBP', 'SEK', 'JPY', 'KRW', 'IDR'].map((currency) => budgetFrom(null, currency))).toEqual([
+    '50-100',
+    '50-100',
+    '500-1000',
+    '5000-10000',
+    '50000-100000',
+    '500000-1000000',
+  ]);
+  for (const currency of currencies) {
+    const first = budgetFrom(null, currency);
+    // As an address names it, it is the same budget, and the rules take it.
+    expect([currency, budgetFrom(first, currency)]).toEqual([currency, first]);
+    expect(priceRangeOf(budgetToAsk(first, currency), currency)).toMatchObject({ currency });
+  }
 });

@@ -1,5 +1,6 @@
 import { usualCurrency } from '@presently/rules/money';
 import { mostOf, rangesIn, type OwnBudget } from '@presently/rules/price-range';
+import { firstBudgetIn } from './first-budget.js';
 
 /** The ten price ranges in a currency. The value is part of the address and of the call: `50-100`, `10000+`. */
 export const budgetOptionsIn = (currency: string) =>
@@ -7,8 +8,6 @@ export const budgetOptionsIn = (currency: string) =>
 
 const dollars = rangesIn(usualCurrency);
 const values = dollars.map(({ min, max }) => (max === null ? `${min / 100}+` : `${min / 100}-${max / 100}`));
-
-const defaultBudget = values[2]!;
 
 const isOffered = (text: string) => values.includes(text);
 
@@ -26,7 +25,7 @@ export const isBudget = (text: string, currency: string): boolean =>
 
 /** The budget that an address names; the default if it names none. */
 export const budgetFrom = (text: string | null, currency: string): string =>
-  text && isBudget(text, currency) ? text : defaultBudget;
+  text && isBudget(text, currency) ? text : firstBudgetIn(currency);
 
 /** A budget as the call takes it. */
 export const budgetToAsk = (budget: string, currency: string): string | OwnBudget =>
