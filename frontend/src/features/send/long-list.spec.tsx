@@ -7,6 +7,7 @@ import { currentUserKey } from '../../domain/user/current-user.js';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { answerWith } from '../../testing/answers.js';
 import { aCurrentUser } from '../../testing/builders.js';
+import { shownToast } from '../../ui/overlays/toast-store.js';
 import { SendPage } from './send-page.js';
 
 const actor = userEvent.setup({ delay: null });
@@ -73,6 +74,7 @@ describe('Choosing among more people than the list holds', () => {
     await actor.click(screen.getByRole('combobox', { name: /recipient/i }));
     await actor.click(await screen.findByRole('option', { name: 'Nora (Sister)' }));
     expect(screen.getByText(warning).textContent).toContain('before it goes to Nora.');
+    expect(shownToast()?.title).toMatch(warning);
     await actor.clear(message);
     await actor.type(message, 'Dear Nora');
     expect(screen.queryByText(/Your message speaks/)).toBeNull();

@@ -59,7 +59,7 @@ export function SendPage() {
   const draft = { ...typed, recipientId, occasionId, mood: typed.mood ?? (occasion ? moodOfOccasion(occasion) : null) };
   useArrival(list.people.data, form.setValues);
   usePersonsContact(recipient, form);
-  const otherName = useOtherName(form, typed, recipient?.name);
+  const warning = useWarning(form, typed, recipient?.name);
   const keep = useKeepForNextTime(recipient, draft);
   const [openedAt] = useState(() => new Date().toISOString());
   const [isAdding, setIsAdding] = useState(false);
@@ -156,13 +156,7 @@ export function SendPage() {
               }
               time={<SendTime form={form} recipient={recipient} occasion={occasion} />}
               keeping={keep.question}
-              notices={
-                <Notices
-                  user={user}
-                  deliveryMethod={draft.deliveryMethod}
-                  warning={otherName && say('speaksToOther', { name: otherName, recipient: recipient!.name })}
-                />
-              }
+              notices={<Notices user={user} deliveryMethod={draft.deliveryMethod} warning={warning} />}
               isBusy={send.isPending}
               onPreview={() => setIsOpening(true)}
               day={morning && dayToSendOn(occasion!, recipient!.name, openedAt)}
@@ -196,8 +190,11 @@ export function SendPage() {
   );
 }
 
-/** Whom the message speaks to, if that is not the recipient but somebody for whom it was written before. */
-function useOtherName(
+/**
+ * What is said of a message that speaks to somebody for whom it was written before. It is said at once, too: the button
+ * that sends may be in sight without it.
+ */
+function useWarning(
   { setValues }: SendForm,
   { message, spokenTo }: SendDraft,
   recipientName: string | undefined,
@@ -207,7 +204,12 @@ function useOtherName(
     () => setValues((current) => withName(current, isWritten, recipientName)),
     [setValues, isWritten, recipientName],
   );
-  return recipientName ? otherNameIn(message, spokenTo, recipientName) : undefined;
+  const name = recipientName && otherNameIn(message, spokenTo, recipientName);
+  const warning = name ? say('speaksToOther', { name, recipient: recipientName }) : undefined;
+  useEffect(() => {
+    if (warning) toast({ title: warning });
+  }, [warning]);
+  return warning;
 }
 
 /** Checks the form, says what is missing, sends, and clears the form. */
