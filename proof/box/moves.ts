@@ -111,7 +111,7 @@ async function checkOlderPostgres(
         await product.stop();
       }
     });
-    await checks.that('another major version of Postgres: by a dump', async () => {
+    const isThereOlder = await checks.that('another major version of Postgres: by a dump', async () => {
       const dump = join(folder, 'of-seventeen');
       const older = await OlderPostgres.start(home, join(folder, 'seventeen/postgres'));
       try {
@@ -135,6 +135,8 @@ async function checkOlderPostgres(
       await restoreIn(newer);
       return `17 to 18: ${await startAndFind(newer, member)}`;
     });
+    // In an empty folder the box would start, and run for ever.
+    if (!isThereOlder) return;
     await checks.that('a folder of another major version is refused in a sentence', async () => {
       const refused = at('seventeen');
       own(refused.dataDir);

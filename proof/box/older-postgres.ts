@@ -29,7 +29,9 @@ export class OlderPostgres {
     if (!existsSync(binaries)) {
       mkdirSync(packages, { recursive: true });
       writeFileSync(join(packages, 'package.json'), '{"private":true}');
-      await run('npm', ['install', '--no-save', `${name}@${version}`], { cwd: packages });
+      // Its script links the libraries of the server; ours may run none, and npm hands that on.
+      const args = ['install', '--no-save', '--ignore-scripts=false', `${name}@${version}`];
+      await run('npm', args, { cwd: packages });
     }
     mkdirSync(dirname(dataDir), { recursive: true });
     mkdirSync(dataDir, { mode: 0o700 });
