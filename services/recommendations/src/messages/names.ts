@@ -80,17 +80,17 @@ const others =
 /** Names in an English text that are not among the facts. */
 export function strangersIn(text: string, known: string): string[] {
   const facts = known.toLowerCase();
-  const words = new Set(wordsOf(facts).map(singular));
+  const words = new Set(wordsOf(facts).map(withoutEnding));
   const called = kin.flatMap(([relationship, names]) => (relationship.test(known) ? names : []));
   const inside = [...text.matchAll(/(?<=[\p{Ll},;]\s["“‘(]?)\p{Lu}[\p{L}\p{M}'’-]*/gu)]
     .filter(({ 0: name, index }) => {
       const [before, after] = [text.slice(Math.max(0, index - 12), index), text.slice(index + name.length)];
-      return !isOfGoods(singular(name.toLowerCase()), before, after);
+      return !isOfGoods(withoutEnding(name.toLowerCase()), before, after);
     })
     .map(([name]) => name);
   const first = [...text.matchAll(others)].map(([, name]) => name!);
   return [...inside, ...first].filter((name) => {
-    const word = singular(name.toLowerCase().replaceAll('’', "'"));
+    const word = withoutEnding(name.toLowerCase().replaceAll('’', "'"));
     if (name === 'I' || /^I['’]/.test(name) || word.length < 2) return false;
     const isHarmless =
       harmless.has(word) ||
@@ -106,7 +106,8 @@ export function strangersIn(text: string, known: string): string[] {
   });
 }
 
-const singular = (word: string): string =>
+/** A name without the ending of its genitive or plural: `ann` of "ann's". */
+const withoutEnding = (word: string): string =>
   word
     .replace(/['’]s$|['’]$/, '')
     .replace(/(?<=\p{L}{2})s$/u, '')
