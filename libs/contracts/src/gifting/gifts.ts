@@ -233,7 +233,7 @@ export class GiftSentV1 {
   @IsIn(deliveryMethods) deliveryMethod!: DeliveryMethod;
   /** The e-mail address or phone number to deliver to. */
   @IsString() contact!: string;
-  /** The recipient's language as their sender knows it, a tag such as `de-CH`. */
+  /** The recipient's language as their sender knows it, a tag such as `de-CH`; or else the sender's own. */
   @IsOptional() @Nullable() @IsString() language?: string | null;
   /** 1 for the first delivery, 1 more for each resend. */
   @Counted() attempt!: number;

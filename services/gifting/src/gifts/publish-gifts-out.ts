@@ -7,7 +7,7 @@ import { toGiftGiven, toGiftSent } from './gifts.views.js';
 export interface GiftOut {
   gift: Gift;
   recipientName: string;
-  /** The recipient's, as their sender knows it. */
+  /** The recipient's, as their sender knows it, or else the sender's. */
   language: string | null;
   /** The trace of the request that sent it. Default: the current one. */
   traceparent?: string | undefined;

@@ -15,6 +15,7 @@ import type { Recipient } from '../recipients/record/recipient.entity.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
 import { contactUses, usesOfMessage } from '../gifts/message/message-budgets.js';
 import { factsOfGift } from '../gifts/message/message-facts.js';
+import { readerOf } from '../gifts/message/readers.js';
 import { countriesFor } from '../gifts/message/countries-of-number.js';
 import { ResendGift } from '../sending/resend-gift.js';
 import { SendPlannedGift } from '../sending/send-planned-gift.js';
@@ -76,10 +77,7 @@ export class DecideProposal {
         const forContact = isTimely ? [] : contactUses(gift, gift.userId, facts);
         await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context, facts), ...forContact);
       }
-      if (!isTimely)
-        await publishGiftsOut(tx, this.outbox, [
-          { gift, recipientName: gift.recipient.$.name, language: gift.recipient.$.language ?? null },
-        ]);
+      if (!isTimely) await publishGiftsOut(tx, this.outbox, [{ gift, ...(await readerOf(tx, gift)) }]);
     });
   }
 

@@ -10,16 +10,7 @@ import { rememberSender } from '../senders/remember-sender.js';
 @ReactsTo(userRegistered)
 export class OnUserRegistered {
   async handle({ data, aggregateversion }: Envelope<UserRegisteredV1>, em: EntityManager): Promise<void> {
-    const {
-      userId,
-      displayName,
-      timeZone,
-      reminderDaysBefore,
-      emailRemindersEnabled,
-      hasEmail = true,
-      currency,
-    } = data;
-    const sender = { userId, displayName, timeZone, reminderDaysBefore, emailRemindersEnabled, hasEmail, currency };
-    if (await rememberSender(em, sender, aggregateversion)) await recheckOccasions(em, userId);
+    const sender = { ...data, hasEmail: data.hasEmail ?? true };
+    if (await rememberSender(em, sender, aggregateversion)) await recheckOccasions(em, data.userId);
   }
 }

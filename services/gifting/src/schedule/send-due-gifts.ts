@@ -10,8 +10,8 @@ import { GiftingEnv } from '../env.js';
 import { keepTimeToChoose } from '../gifts/choice/choice-days.js';
 import { Gift, longestWaitDays } from '../gifts/gift.entity.js';
 import { toProgress } from '../gifts/gifts.views.js';
+import { readersOf } from '../gifts/message/readers.js';
 import { publishGiftsOut } from '../gifts/publish-gifts-out.js';
-import { Recipient } from '../recipients/record/recipient.entity.js';
 import { tiersOf } from '../senders/tier-of.js';
 import { spendOnContacts } from '../gifts/message/message-budgets.js';
 
@@ -54,7 +54,7 @@ export class SendDueGifts implements LockedQueue<Gift> {
       tx,
       gifts.map((gift) => gift.userId),
     );
-    const recipients = await recipientsOf(tx, gifts);
+    const readers = await readersOf(tx, gifts);
     const canText = (gift: Gift) => this.env.canText(tiers.get(gift.userId) ?? 'free');
     const withMessage = gifts.filter((gift) => gift.deliveryMethod !== 'sms' || canText(gift));
     const refused = await spendOnContacts(tx, this.budgets, withMessage);
@@ -69,7 +69,7 @@ export class SendDueGifts implements LockedQueue<Gift> {
     await publishGiftsOut(
       tx,
       this.outbox,
-      gifts.filter((gift) => !refused.has(gift)).map((gift) => ({ gift, ...recipients.get(gift.recipient.id)! })),
+      gifts.filter((gift) => !refused.has(gift)).map((gift) => ({ gift, ...readers.get(gift.id)! })),
     );
     // No delivery reports on the gifts that stay with their senders or wait.
     const kept = gifts.filter((gift) => !gift.isDeliveryUnderWay);
@@ -79,14 +79,4 @@ export class SendDueGifts implements LockedQueue<Gift> {
       kept.map((gift) => ({ aggregate: gift.toAggregate(), data: toProgress(gift) })),
     );
   }
-}
-
-/** Recipients cannot be removed meanwhile: the locked gifts would have to go first. */
-async function recipientsOf(
-  tx: EntityManager,
-  gifts: readonly Gift[],
-): Promise<Map<string, { recipientName: string; language: string | null }>> {
-  const ids = [...new Set(gifts.map((gift) => gift.recipient.id))];
-  const recipients = await tx.find(Recipient, { id: { $in: ids } }, { fields: ['name', 'language'] });
-  return new Map(recipients.map(({ id, name, language }) => [id, { recipientName: name, language: language ?? null }]));
 }

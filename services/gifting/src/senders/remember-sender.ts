@@ -20,6 +20,7 @@ export async function rememberSender(
     email_reminders_enabled: preferences.emailRemindersEnabled,
     has_email: preferences.hasEmail,
     ...(preferences.currency !== undefined && { currency: preferences.currency }),
+    ...(preferences.language !== undefined && { language: preferences.language }),
     version,
   };
   const written = await tables(em)

@@ -1,3 +1,4 @@
+import type { Language } from '@presently/rules/languages';
 import { usualCurrency } from '@presently/rules/money';
 import { tiers } from '@presently/rules/vocabulary';
 import { defineEntity, p } from '@mikro-orm/core';
@@ -15,6 +16,8 @@ export const SenderSchema = defineEntity({
     /** ISO 4217: the money of proposals. */
     currency: p.text().default(usualCurrency),
     displayName: p.text(),
+    /** Of the sender's screens; null for one that is not known. */
+    language: p.text().$type<Language>().nullable(),
     /** When gifting first heard of the account. */
     knownSince: p.datetime(3).defaultRaw('now()'),
     reminderDaysBefore: p.integer(),

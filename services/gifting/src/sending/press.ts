@@ -27,6 +27,7 @@ export interface PressFacts extends MessageFacts {
   isSuspended: boolean;
   /** Null if the sender has no such recipient. */
   recipientName: string | null;
+  /** The recipient's, or else the sender's. */
   language: string | null;
   /** The zones of the recipient and of the sender, as far as they are known. */
   recipientZone: string | null;
@@ -44,7 +45,7 @@ export interface PressFacts extends MessageFacts {
 // first, and holds none of the later locks while it waits.
 const factsOfPresses = new Statement<PressFacts & { nth: number }>(
   `select given.nth::int as nth, coalesce(sender.tier, 'free') as tier, coalesce(sender.is_suspended, false) as "isSuspended",
-     recipient.name as "recipientName", recipient.language,
+     recipient.name as "recipientName", coalesce(recipient.language, sender.language) as language,
      recipient.time_zone as "recipientZone", sender.time_zone as "senderZone", occasion.id as "occasionId",
      case when occasion.id is not null then jsonb_build_object('type', occasion.type, 'title', occasion.title) end as occasion,
      earlier.gift_id as "earlierGiftId", earlier.body_hash as "earlierHash",

@@ -18,6 +18,7 @@ import type { SavedGift } from './answer-send.js';
 import { contactUses, usesOfMessage } from '../gifts/message/message-budgets.js';
 import { factsOfGift } from '../gifts/message/message-facts.js';
 import { countriesFor } from '../gifts/message/countries-of-number.js';
+import { readerOf } from '../gifts/message/readers.js';
 import { requireContact, type GivenContact } from '../gifts/message/send-requirements.js';
 import { goOutAgain, goesToFurtherContact, hasTooManyContacts, isOnItsWay } from '../gifts/gift-delivery.js';
 
@@ -76,12 +77,8 @@ export class ResendGift {
         const facts = await factsOfGift(tx, gift);
         const uses = usesOfMessage(gift.deliveryMethod, context, facts);
         await this.budgets.charge(tx, ...uses, ...contactUses(gift, gift.userId, facts));
-        await this.outbox.add(
-          tx,
-          giftSent,
-          gift.toAggregate(),
-          toGiftSent(gift, recipient.name, recipient.language ?? null),
-        );
+        const { recipientName, language } = await readerOf(tx, gift);
+        await this.outbox.add(tx, giftSent, gift.toAggregate(), toGiftSent(gift, recipientName, language));
       }
       return { gift, recipientName: recipient.name };
     });

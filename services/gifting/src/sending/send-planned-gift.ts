@@ -12,6 +12,7 @@ import { requireActive } from '../senders/require-active.js';
 import type { SavedGift } from './answer-send.js';
 import { contactUses } from '../gifts/message/message-budgets.js';
 import { factsOfGift } from '../gifts/message/message-facts.js';
+import { readerOf } from '../gifts/message/readers.js';
 
 /** Sends a planned gift before its time. The quota counted the gift when it was planned. */
 @Injectable()
@@ -37,8 +38,8 @@ export class SendPlannedGift {
       if (gift.isDeliveryUnderWay) {
         await this.budgets.charge(tx, ...contactUses(gift, gift.userId, await factsOfGift(tx, gift)));
       }
-      const sent = { gift, recipientName: gift.recipient.$.name };
-      await publishGiftsOut(tx, this.outbox, [{ ...sent, language: gift.recipient.$.language ?? null }]);
+      const sent = { gift, ...(await readerOf(tx, gift)) };
+      await publishGiftsOut(tx, this.outbox, [sent]);
       return sent;
     });
   }

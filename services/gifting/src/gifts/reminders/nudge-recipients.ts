@@ -104,7 +104,7 @@ async function readersOf(tx: EntityManager, gifts: readonly Gift[]): Promise<Map
     .select((of) => [
       'gift.id',
       'recipient.name',
-      'recipient.language',
+      of.fn.coalesce('recipient.language', 'sender.language').as('language'),
       'recipient.time_zone as own',
       'sender.time_zone as senders',
       of

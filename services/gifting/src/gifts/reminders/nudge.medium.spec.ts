@@ -21,6 +21,7 @@ describe('the one reminder of a gift', () => {
   beforeEach(async () => {
     sender = await aSender(service);
     await putOnPro(service, sender.caller);
+    await service.query(`update senders set language = 'de' where user_id = $1`, [sender.caller.userId]);
   });
 
   const send = async (other: Partial<GiftToSend> = {}) => {
@@ -50,7 +51,9 @@ describe('the one reminder of a gift', () => {
     expect(await nudgeAt(id)).toMatch(/^2026-12-03 05:/);
     await makeDue(id, 'Asia/Karachi');
     await eventually(async () => (await nudges(id)).length > 0);
-    expect(await nudges(id)).toMatchObject([{ shareToken, contact: 'ida@example.com', recipientName: 'Ida' }]);
+    expect(await nudges(id)).toMatchObject([
+      { shareToken, contact: 'ida@example.com', recipientName: 'Ida', language: 'de' },
+    ]);
     expect(await nudgeAt(id)).toBeNull();
     expect(await sender.call(getGift, { giftId: id })).toMatchObject({
       history: expect.arrayContaining([expect.objectContaining({ what: 'nudged' })]),
