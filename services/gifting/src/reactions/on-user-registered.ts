@@ -10,7 +10,6 @@ import { rememberSender } from '../senders/remember-sender.js';
 @ReactsTo(userRegistered)
 export class OnUserRegistered {
   async handle({ data, aggregateversion }: Envelope<UserRegisteredV1>, em: EntityManager): Promise<void> {
-    const sender = { ...data, hasEmail: data.hasEmail ?? true };
-    if (await rememberSender(em, sender, aggregateversion)) await recheckOccasions(em, data.userId);
+    if (await rememberSender(em, data, aggregateversion)) await recheckOccasions(em, data.userId);
   }
 }

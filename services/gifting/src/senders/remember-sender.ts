@@ -3,13 +3,16 @@ import { isUserErased } from '@presently/messaging/erased-users';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { tables } from '../tables.js';
 
+/** Events of registration from older releases do not say whether there is an address. */
+type Preferences = Omit<PreferencesChangedV1, 'hasEmail'> & Partial<Pick<PreferencesChangedV1, 'hasEmail'>>;
+
 /**
  * Writes the preferences of a sender, unless a newer event has written them or the user is erased.
  * @returns whether something changed.
  */
 export async function rememberSender(
   em: EntityManager,
-  { userId, ...preferences }: PreferencesChangedV1,
+  { userId, ...preferences }: Preferences,
   version: number,
 ): Promise<boolean> {
   if (await isUserErased(em, userId)) return false;
@@ -18,7 +21,7 @@ export async function rememberSender(
     time_zone: preferences.timeZone,
     reminder_days_before: preferences.reminderDaysBefore,
     email_reminders_enabled: preferences.emailRemindersEnabled,
-    has_email: preferences.hasEmail,
+    has_email: preferences.hasEmail ?? true,
     ...(preferences.currency !== undefined && { currency: preferences.currency }),
     ...(preferences.language !== undefined && { language: preferences.language }),
     version,
