@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useKeepIdea } from '../../domain/kept-idea/queries.js';
 import { FindPerson } from '../../domain/recipient/find-person.js';
 import { usePeople } from '../../domain/recipient/use-people.js';
+import { afterPress } from '../../forms/after-press.js';
 import { SelectField } from '../../forms/fields/select-field.js';
 import { settle } from '../../forms/settle.js';
 import { TextareaField, TextField } from '../../forms/fields/text-field.js';
@@ -98,7 +99,7 @@ function IdeaForm({ list: { people, typed, search, found, isLong } }: { list: Re
             label: say('personWith', { name, relationship }),
           }))}
         />
-        <div className="grid gap-3" onBlur={() => setLeft(url)}>
+        <div className="grid gap-3" onBlur={() => afterPress(() => setLeft(url))}>
           <TextField
             form={form}
             name="link"
