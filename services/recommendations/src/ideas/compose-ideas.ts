@@ -190,7 +190,7 @@ export class ComposeIdeas {
     let isSilent = true;
     const breakSilence = () => {
       if (!isSilent) return;
-      finding.isModelSilent = true;
+      finding.breakSilence();
       if (!set.isShown) addFloor(1);
     };
     const timers = [
@@ -199,7 +199,8 @@ export class ComposeIdeas {
     ];
     const question = askForIdeas({ profile, budget, avoid: [...avoid, ...opening.map(({ name }) => name)] });
     const onText = (text: string) => {
-      isSilent = finding.isModelSilent = false;
+      isSilent = false;
+      finding.endSilence();
       set.arrive(question.readArriving(text));
     };
     const until = deadline - forProductsMs;
@@ -209,7 +210,7 @@ export class ComposeIdeas {
       if (!(error instanceof ModelUnavailable)) throw error;
       if (error.trouble !== 'unfit') finding.usesModel = set.proposed > 0;
     } finally {
-      finding.isModelSilent = false;
+      finding.endSilence();
       for (const timer of timers) clearTimeout(timer);
     }
     set.endProposals();

@@ -86,7 +86,7 @@ export class FindProducts {
   /** Whether the model picks. */
   usesModel: boolean;
   /** Whether the model is silent longer than it should be: what words find waits for no picks. */
-  isModelSilent = false;
+  private isModelSilent = false;
   /** Whether a search failed. */
   isIncomplete = false;
   /** Whether the shops have anything for an idea, be it picked or not. */
@@ -98,6 +98,8 @@ export class FindProducts {
   /** Ideas of the first question: the opening ones, or else the first idea alone. */
   private first: number;
   private readonly waiting: Sought[] = [];
+  /** What the model is asked about now. */
+  private readonly asked = new Set<Sought>();
   private readonly running = new Set<Promise<void>>();
   private readonly taken = new Set<string>();
   private readonly shops = new Set<string>();
@@ -163,6 +165,8 @@ export class FindProducts {
     for (const [candidate, listings] of this.pickedByModel) {
       const byWords = new Set(this.pickedByWords(candidate, listings).offers);
       candidate.picked = candidate.picked?.filter((offer) => byWords.has(offer));
+      const left = candidate.offers?.filter((offer) => !byWords.has(offer)) ?? [];
+      for (const key of left.flatMap((offer) => offerKeys(offer))) this.taken.delete(key);
       candidate.offers = candidate.offers?.filter((offer) => byWords.has(offer));
       candidate.bearing = new Set();
     }
@@ -178,6 +182,22 @@ export class FindProducts {
   complete(): void {
     this.isComplete = true;
     this.askNext();
+  }
+
+  /** The model is silent longer than it should be. What words find in listings that are there is shown at once. */
+  breakSilence(): void {
+    this.isModelSilent = true;
+    const found = [...this.waiting, ...this.asked].filter((sought) => sought.listings && this.settleByWords(sought));
+    for (const sought of found) {
+      if (!this.asked.delete(sought)) this.waiting.splice(this.waiting.indexOf(sought), 1);
+    }
+    if (found.length > 0) this.finding.onFound();
+    this.askNext();
+  }
+
+  /** The model speaks: it picks again. */
+  endSilence(): void {
+    this.isModelSilent = false;
   }
 
   /** Asks for the picks of candidates whose listings and texts are known. */
@@ -209,22 +229,13 @@ export class FindProducts {
     this.hasListings ||= listings.length > 0;
     // A card is filled later if nothing is found for the first idea, so the second one joins its question.
     if (sought.nth === 0 && !listings.some((listing) => this.isLikely(candidate.proposal, listing))) this.first++;
-    // What words do not find, the model may still find once it answers.
-    const byWords = this.usesModel && !this.isModelSilent ? undefined : this.pickedByWords(candidate, listings);
-    if (byWords && (!this.usesModel || byWords.offers.length > 0)) {
-      this.waiting.splice(this.waiting.indexOf(sought), 1);
-      this.give(candidate, byWords);
-      onFound();
-      return this.askNext();
-    }
-    if (listings.length === 0) {
-      this.waiting.splice(this.waiting.indexOf(sought), 1);
-      this.give(candidate, nothing);
-      onFound();
-      return this.askNext();
-    }
     sought.listings = listings;
     sought.foundAt = performance.now();
+    if ((!this.usesModel || this.isModelSilent || listings.length === 0) && this.settleByWords(sought)) {
+      this.waiting.splice(this.waiting.indexOf(sought), 1);
+      onFound();
+      return this.askNext();
+    }
     setTimeout(() => this.askNext(), patienceMs + 10).unref();
     this.askNext();
   }
@@ -282,17 +293,20 @@ export class FindProducts {
   private async pickFor(group: readonly Sought[]): Promise<void> {
     const { profile, picks, onFound } = this.finding;
     const isShared = picks.isFor(profile);
-    const open: Sought[] = [];
+    for (const sought of group) this.asked.add(sought);
     for (const sought of group) {
       const { candidate, listings = [] } = sought;
       const known = isShared ? await picks.find(candidate.proposal, listings) : undefined;
-      if (known) this.give(candidate, known);
-      else open.push(sought);
+      if (known && this.asked.delete(sought)) this.give(candidate, known);
     }
+    const open = group.filter((sought) => this.asked.has(sought));
     if (open.length < group.length) onFound();
     if (open.length === 0) return;
     const picked = await this.ask(open);
-    for (const [index, { candidate, listings = [] }] of open.entries()) {
+    for (const [index, sought] of open.entries()) {
+      const { candidate, listings = [] } = sought;
+      // Words have settled it meanwhile, and what is shown stays.
+      if (!this.asked.delete(sought)) continue;
       // Another question of the set may have shown meanwhile that the model is not believed.
       const own = this.belief.isLeft ? picked?.[index] : undefined;
       if (own) {
@@ -329,6 +343,17 @@ export class FindProducts {
       this.usesModel = false;
       return undefined;
     }
+  }
+
+  /**
+   * Gives a candidate what words find in its listings. What they do not find, the model may still find once it answers.
+   * @returns whether nothing more is looked for
+   */
+  private settleByWords({ candidate, listings = [] }: Sought): boolean {
+    const picked = this.pickedByWords(candidate, listings);
+    if (this.usesModel && listings.length > 0 && picked.offers.length === 0) return false;
+    this.give(candidate, picked);
+    return true;
   }
 
   /** Picks without the model: whether they bear out a reason nobody has judged. */
