@@ -181,6 +181,14 @@ describe('The dashboard as the server renders it', () => {
   };
   const html = () => writeFor({ answers, timeZone: 'Asia/Tokyo' }, new Date('2026-11-21T09:00:00.000Z'));
 
+  // First, because a drawing that has arrived once is there for all later pages.
+  it('is whole for a newcomer, too: the browser has nothing to finish', async () => {
+    const nobody = { 'GET /api/user': aCurrentUser(), 'GET /api/dashboard': aDashboard() };
+    const written = await writeFor({ answers: nobody, timeZone: 'UTC' }, new Date());
+    expect(written).toContain('Who do you like to give to?');
+    expect(written).not.toContain('<!--$!-->');
+  });
+
   it('can be read without script, in the time zone of its user', async () => {
     const { body } = read(await html());
     expect(reads).toEqual(Object.keys(answers));

@@ -26,14 +26,15 @@ const isServer = typeof document === 'undefined';
 const writtenParts: (() => Promise<void>)[] = [];
 
 /**
- * A {@link lazyPart} that the server writes as well, so that nothing moves when its code arrives. Its properties must be
- * the same there and here, and a `Suspense` has to surround it.
+ * A late part that the server writes as well, so that nothing moves when its code arrives. Its properties must be the same
+ * there and here, and a `Suspense` has to surround it.
+ * @param Late what stands for it in the browser; a {@link lazyPart} by default
  */
 export function writtenPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  Late: ComponentType<Props> = lazyPart(load),
 ): ComponentType<Props> {
   let here: ComponentType<Props> | undefined;
-  const Late: ComponentType<Props> = lazyPart(load);
   if (isServer) writtenParts.push(async () => void (here = (await load()).default));
   return (properties) => createElement(here ?? Late, properties);
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { writtenPart } from '../../lib/page/lazy-part.js';
 import type { DrawingProps } from './drawing.js';
 
 type Drawing = ComponentType<DrawingProps>;
@@ -8,11 +9,10 @@ const Blank: Drawing = ({ className }) => <svg viewBox="0 0 120 120" aria-hidden
 
 /** A drawing that most screens do without, so its code comes after them. One that does not arrive leaves its room empty. */
 function late(load: () => Promise<Drawing>): Drawing {
-  const Arriving = lazy(() =>
-    load().then(
-      (drawing) => ({ default: drawing }),
-      () => ({ default: Blank }),
-    ),
+  const asModule = async () => ({ default: await load() });
+  const Arriving = writtenPart(
+    asModule,
+    lazy(() => asModule().catch(() => ({ default: Blank }))),
   );
   return (props) => (
     <Suspense fallback={<Blank {...props} />}>
