@@ -43,13 +43,11 @@ export function CostsPage() {
 
 function Used({ label, of: { used, limit } }: { label: string; of: UsedOfLimit }) {
   return (
-    <div>
-      <div className="flex items-baseline justify-between gap-4">
-        <dt className="text-ink-soft">{label}</dt>
-        <dd className="tabular-nums">{say('ofLimit', { used: number(used, 1), limit: number(limit, 1) })}</dd>
-      </div>
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="tabular-nums">{say('ofLimit', { used: number(used, 1), limit: number(limit, 1) })}</dd>
       {/* A limit of nothing is used up. */}
-      <dd>
+      <dd className="col-span-2">
         <RibbonProgress label={label} value={limit > 0 ? used : 1} max={limit > 0 ? limit : 1} className="mt-3" />
       </dd>
     </div>
@@ -95,7 +93,7 @@ function Days({ days }: Pick<CostsOfIdeas, 'days'>) {
 const Heading = ({ isFirst, children }: { isFirst?: true; children: string }) => (
   <th
     scope="col"
-    className={`pb-2 align-bottom font-normal max-sm:text-xs ${isFirst ? 'pe-1 text-start' : 'ps-1 text-end'}`}
+    className={`pb-2 align-bottom font-normal wrap-anywhere max-sm:text-xs ${isFirst ? 'pe-1 text-start' : 'ps-1 text-end'}`}
   >
     {children}
   </th>
