@@ -12,6 +12,18 @@ it('The budgets beside one are the ranges below and above it', () => {
   expect(beside('30-45')).toEqual(['0-25', '50-100']);
 });
 
+it('The budgets beside one buy something in the currency', () => {
+  const values = (budget: string, currency: string) => budgetsBeside(budget, currency).map(({ value }) => value);
+  expect(values('50000-100000', 'KRW')).toEqual(['25000-50000', '100000-250000']);
+  expect(values('0-2500', 'JPY')).toEqual(['2500-5000']);
+  expect(values('3000-4500', 'JPY')).toEqual(['0-2500', '5000-10000']);
+  expect(values('900000-990000', 'JPY')).toEqual(['250000-500000']);
+  expect(budgetsBeside('500000-1000000', 'IDR').map(({ label }) => label)).toEqual([
+    'IDR 250,000 - IDR 500,000',
+    'IDR 1,000,000 - IDR 2,500,000',
+  ]);
+});
+
 it('A budget is a plain number of the currency', () => {
   expect(budgetsBeside('50-100', 'EUR').map(({ label }) => label)).toEqual(['€25 - €50', '€100 - €250']);
   expect(budgetToAsk('30-45', 'USD')).toEqual({ from: 30, to: 45 });

@@ -1,6 +1,6 @@
 import { usualCurrency } from '@presently/rules/money';
-import { mostOf, rangesIn, type OwnBudget } from '@presently/rules/price-range';
-import { firstBudgetIn } from './first-budget.js';
+import { mostOf, priceRangeOf, rangesIn, type OwnBudget, type PriceRange } from '@presently/rules/price-range';
+import { firstBudgetIn, scaleOf } from './first-budget.js';
 
 /** The ten price ranges in a currency. The value is part of the address and of the call: `50-100`, `10000+`. */
 export const budgetOptionsIn = (currency: string) =>
@@ -31,10 +31,19 @@ export const budgetFrom = (text: string | null, currency: string): string =>
 export const budgetToAsk = (budget: string, currency: string): string | OwnBudget =>
   ownBudgetOf(budget, currency) ?? budget;
 
-/** The ranges below and above a budget. */
+/** The ranges below and above a budget, in amounts that buy something in the currency. */
 export function budgetsBeside(budget: string, currency: string): ReturnType<typeof budgetOptionsIn> {
-  const options = budgetOptionsIn(currency);
+  const scale = scaleOf(currency);
+  const options = scale === 1 ? budgetOptionsIn(currency) : dollars.flatMap((range) => scaled(range, scale, currency));
   const own = ownBudgetOf(budget, currency);
-  const at = own ? dollars.findIndex(({ max }) => max === null || own.to * 100 <= max) : values.indexOf(budget);
+  const fits = ({ max }: PriceRange) => max === null || (own && own.to * 100 <= max * scale);
+  const at = own ? dollars.findIndex(fits) : values.indexOf(budget);
   return [at - 1, at + 1].flatMap((place) => options[place] ?? []);
+}
+
+/** One of the ten ranges in larger numbers; none for that without an end, which nobody can ask for. */
+function scaled({ min, max }: PriceRange, scale: number, currency: string): ReturnType<typeof budgetOptionsIn> {
+  if (max === null) return [];
+  const own = { from: (min / 100) * scale, to: (max / 100) * scale, currency };
+  return [{ value: `${own.from}-${own.to}`, label: priceRangeOf(own, currency)!.label }];
 }

@@ -1,6 +1,6 @@
 /**
- * Currencies of which one dollar buys roughly ten, a hundred, and so on. It only decides which budget is shown first:
- * nothing is converted.
+ * Currencies of which one dollar buys roughly ten, a hundred, and so on. It only decides which budgets are
+ * proposed: nothing is converted.
  */
 const small = [
   `BOB BWP CNY CUP CZK DKK EGP ERN GHS GTQ HKD HNL LSL MAD MDL MKD MOP MRU MUR MVR MXN NAD NIO NOK PHP SBD SCR SEK SLE SRD
@@ -12,8 +12,11 @@ const small = [
   'LBP',
 ].map((codes) => codes.split(/\s+/));
 
+/** What one dollar buys roughly in a currency, as a power of ten. */
+export const scaleOf = (currency: string): number => 10 ** (small.findIndex((codes) => codes.includes(currency)) + 1);
+
 /** The budget of somebody who has chosen none: 50 to 100 of a currency, or as many zeros more as it needs. */
 export function firstBudgetIn(currency: string): string {
-  const zeros = 10 ** (small.findIndex((codes) => codes.includes(currency)) + 1);
-  return `${50 * zeros}-${100 * zeros}`;
+  const scale = scaleOf(currency);
+  return `${50 * scale}-${100 * scale}`;
 }
