@@ -2,7 +2,7 @@ import '../../testing/jsdom-gaps.js';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueryClient } from '../../domain/user/query-client.js';
 import { answerWith } from '../../testing/answers.js';
 import { HowItWentPage } from './how-it-went-page.js';
@@ -51,6 +51,7 @@ function open(entry: string | { pathname: string; state: object }) {
       <MemoryRouter initialEntries={[entry]}>
         <HowItWentPage />
         <Address />
+        <Link to={link('fine')}>the mail again</Link>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -78,6 +79,7 @@ describe('An answer that was pressed in the mail', () => {
     await heading('Taken back. Nothing is kept.');
     expect([answers, pressedButtons()]).toEqual([['had-it', 'not-for-them', null], []]);
     expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Taken back. Nothing is kept.');
   });
 
   it('leaves the address, so that a reload does not say it again', async () => {
@@ -105,6 +107,14 @@ describe('An answer that was pressed in the mail', () => {
     await heading('Kept: Sam found it fine.');
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     expect(answers).toEqual(['fine']);
+  });
+
+  it('is another one if the mail is pressed again in the same tab', async () => {
+    open(link('loved'));
+    await heading('Kept: Sam loved it.');
+    await actor.click(screen.getByRole('link', { name: 'the mail again' }));
+    await heading('Kept: Sam found it fine.');
+    expect(answers).toEqual(['loved', 'fine']);
   });
 
   it('can be pressed again where it was not kept', async () => {

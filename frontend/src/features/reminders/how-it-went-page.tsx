@@ -1,7 +1,7 @@
 import type { OutcomeAtLink } from '@presently/contracts/gifting/gift-outcome';
 import type { GiftOutcome } from '@presently/rules/vocabulary';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { outcomes } from '../../domain/gift/outcome/outcome.js';
 import { isMissing, messageOf } from '../../lib/api-error.js';
@@ -64,14 +64,28 @@ interface AnswerProps extends ReturnType<typeof useOutcomeLink> {
 /** What was pressed in the mail is kept once the page is looked at: programs that open every link of a mail do not. */
 function Answer({ outcomeToken, pressed, forget, gift: { recipientName, giftName, outcome } }: AnswerProps) {
   const { mutate, ...tell } = useTell(outcomeToken, forget);
-  const waiting = tell.isIdle ? pressed : undefined;
-  useEffect(() => (waiting ? whenLookedAt(() => mutate(waiting)) : undefined), [waiting, mutate]);
+  /** The answer of the mail that is dealt with. Another one may be pressed in the same tab. */
+  const [done, setDone] = useState<GiftOutcome>();
+  if (pressed === undefined && done !== undefined) setDone(undefined);
+  const waiting = pressed === done ? undefined : pressed;
+  const keep = useCallback(
+    (outcome: GiftOutcome | null) => {
+      setDone(pressed);
+      mutate(outcome);
+    },
+    [pressed, mutate],
+  );
+  useEffect(() => (waiting ? whenLookedAt(() => keep(waiting)) : undefined), [waiting, keep]);
+  const isTakenBack = tell.isSuccess && outcome === null;
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (isTakenBack) document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [isTakenBack]);
   if (isMissing(tell.error)) return <DeadLink />;
 
   const isUnderWay = tell.isPending || waiting !== undefined;
   const wanted = waiting ?? tell.variables;
   const chosen = isUnderWay ? wanted : outcome;
-  const isTakenBack = tell.isSuccess && outcome === null;
   const names = { recipient: recipientName };
   return (
     <div>
@@ -88,7 +102,7 @@ function Answer({ outcomeToken, pressed, forget, gift: { recipientName, giftName
             variant={chosen === value ? 'primary' : 'quiet'}
             aria-pressed={chosen === value}
             isBusy={isUnderWay && wanted === value}
-            onClick={() => mutate(value)}
+            onClick={() => keep(value)}
           >
             {label}
           </Button>
@@ -100,8 +114,8 @@ function Answer({ outcomeToken, pressed, forget, gift: { recipientName, giftName
         </p>
       )}
       <p className="mt-6 text-sm text-ink-soft">{say(outcome && !isUnderWay ? 'change' : 'ask')}</p>
-      {outcome && !isUnderWay && (
-        <Button variant="quiet" size="small" className="mt-6" onClick={() => mutate(null)}>
+      {outcome && (!isUnderWay || wanted === null) && (
+        <Button variant="quiet" size="small" className="mt-6" isBusy={isUnderWay} onClick={() => keep(null)}>
           {say('takeBack')}
         </Button>
       )}
