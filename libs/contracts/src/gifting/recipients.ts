@@ -247,6 +247,8 @@ export class RecipientChangedV1 {
   @IsOptional() @Nullable() @IsString() sizes?: string | null;
   /** Null unless ideas may read them. */
   @IsOptional() @Nullable() @IsString() notes?: string | null;
+  /** The interests while the sender keeps them from ideas: allergies among them keep somebody safe all the same. */
+  @IsOptional() @ArrayMaxSize(maxLength.interests) @IsString({ each: true }) @IsArray() hiddenInterests?: string[];
   /** What the sender keeps from ideas. Age and gifts are told all the same: they keep unfit and given things away. */
   @IsOptional() @ArrayMaxSize(mostHidden) @IsArray() @IsString({ each: true }) hiddenFromIdeas?: string[];
   /** The newest 100, without titles unless ideas may know them. */

@@ -50,7 +50,8 @@ describe('what ideas know of a person', () => {
   const facts = { interests: ['tea'], gender: 'she', country: 'SE', birthday: '1990-05-04' };
   const titles = ({ occasions }: { occasions: { title: string | null }[] }) => occasions.map(({ title }) => title);
   it.each([
-    ['interests', { interests: [] }, ['First flat', null]],
+    // Told apart: code looks for allergies among them.
+    ['interests', { interests: [], hiddenInterests: ['tea'] }, ['First flat', null]],
     ['gender', { gender: null }, ['First flat', null]],
     ['country', { country: null }, ['First flat', null]],
     ['occasionTitle', {}, [null, null]],

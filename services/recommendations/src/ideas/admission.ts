@@ -1,5 +1,5 @@
 import type { Language } from '@presently/rules/languages';
-import { firstNameOf, type Profile } from '../people/profile.js';
+import { factsForSafety, firstNameOf, type Profile } from '../people/profile.js';
 import { dislikedBy } from './dislikes.js';
 import { faultOf, isFiller } from '../model/fit-words.js';
 import { numbersIn } from '../model/rows.js';
@@ -38,7 +38,7 @@ export class Admission {
     this.names = new Set(
       [...avoid, ...notThis, ...[...given, ...kept, ...passedOver].map(({ title }) => title)].map(nameKey),
     );
-    this.isDisliked = dislikedBy(profile);
+    this.isDisliked = dislikedBy({ ...profile, facts: factsForSafety(profile) });
     this.isUnsuitable = unsuitableFor(profile);
     this.had = given
       .filter(({ outcome, givenOn }) => {

@@ -1,5 +1,5 @@
 import type { Account } from '@presently/service/budgets/budgets';
-import { firstNameOf, type Profile } from '../people/profile.js';
+import { factsForSafety, firstNameOf, type Profile } from '../people/profile.js';
 import { ProductsUnavailable, type ProductSearch } from '../products/product-search.js';
 import type { ProductOffer } from '../products/product-source.js';
 import type { Budget } from './budget.js';
@@ -46,7 +46,7 @@ export async function almostAnybody(
       ),
     ),
   );
-  const isDisliked = dislikedBy(profile);
+  const isDisliked = dislikedBy({ ...profile, facts: factsForSafety(profile) });
   const isUnsuitable = unsuitableFor(profile);
   const fit = found.flatMap((offers) =>
     offers.filter((offer) => !isDisliked(offer) && !isUnsuitable(offer.title)).slice(0, 1),

@@ -248,11 +248,11 @@ export class FindProducts {
     const facts = profile.facts.length === 1 ? [1] : numbers;
     const interests = facts.map((number) => profile.facts[number - 1]!.text);
     const { min, max, currency } = budget;
-    const { age, gender, senderLanguage } = profile;
+    const { age, hiddenAge, gender, senderLanguage } = profile;
     const { language } = marketOf(currency, senderLanguage);
     const local = words && language !== 'en' ? { query: words, language } : undefined;
     const titles = senderLanguage === 'en' ? undefined : language;
-    const wanted = { query, local, is, interests, titles, currency, min, max, age, gender };
+    const wanted = { query, local, is, interests, titles, currency, min, max, age: age ?? hiddenAge ?? null, gender };
     const asked = { account, ...wanted, limit: searched, exclude, signal };
     // In the order in which searches begin, so that equal sets ask equal questions.
     const place = this.found.push([]) - 1;

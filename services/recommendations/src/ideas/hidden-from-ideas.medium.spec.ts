@@ -70,4 +70,18 @@ describe('what a sender keeps from ideas', () => {
     const shown = questionsOf(await read(person));
     for (const told of ['linen apron', 'concert tickets', '"age":9', '"kind":"loved"']) expect(shown).toContain(told);
   });
+
+  it('still keeps somebody safe who is allergic to it', async () => {
+    const switchedOff = { hiddenFromIdeas: ['interests'], interests: [] };
+    const person = aRecipient(caller, { ...switchedOff, hiddenInterests: ['baking', 'severe nut allergy'] });
+    await publish(recipientChanged, person, 1);
+    const hidden = await read(person);
+    expect(hidden.facts).toEqual([]);
+    expect(questionsOf(hidden)).not.toMatch(/baking|nut allergy/);
+    const admission = new Admission(hidden, [], new Date(`${today}T12:00:00Z`));
+    expect(admission.isFit({ title: 'Almond & hazelnut brownie kit' })).toBe(false);
+    expect(admission.isFit({ title: 'Rolling pin of beech' })).toBe(true);
+    await publish(recipientChanged, { ...person, hiddenFromIdeas: [], hiddenInterests: [] }, 2);
+    expect((await read(person)).hiddenInterests).toBeUndefined();
+  });
 });

@@ -26,6 +26,8 @@ const PersonSchema = defineEntity({
     /** Only while their sender lets ideas use them. */
     sizes: p.text().nullable(),
     notes: p.text().nullable(),
+    /** Interests that their sender keeps from ideas. Allergies among them keep somebody safe all the same. */
+    hiddenInterests: p.array().default([]),
     /** What their sender keeps from ideas. */
     hiddenFromIdeas: p.array().default([]),
     /** The recipient's version in gifting. Older changes are ignored. */

@@ -16,6 +16,8 @@ export interface Profile {
   name: string;
   relationship: string;
   interests: string[];
+  /** Interests that the sender keeps from ideas: no question tells them. */
+  hiddenInterests?: string[];
   /** What no idea may be about or contain. */
   dislikes: string[];
   /** BCP 47; null if unknown. */
@@ -27,7 +29,9 @@ export interface Profile {
    * sender keeps it from ideas.
    */
   age: number | null;
-  /** Of an age that the sender keeps from ideas: by it code keeps away what is unfit for a child. */
+  /** An age that the sender keeps from ideas: no question tells it, but code keeps away what is unfit for it. */
+  hiddenAge?: number;
+  /** Whether {@link hiddenAge} is that of a child. */
   isChild?: boolean;
   /** As the sender stated it; it is never guessed. */
   gender: string | null;
@@ -83,6 +87,12 @@ export function factsOf(profile: Pick<Profile, 'interests' | 'notes' | 'given' |
     ...loved.map((text): Fact => ({ kind: 'loved', text })),
   ];
 }
+
+/** Where code looks for allergies and diets: they keep somebody safe, also among what the sender keeps from ideas. */
+export const factsForSafety = ({ facts, hiddenInterests = [] }: Pick<Profile, 'facts' | 'hiddenInterests'>): Fact[] => [
+  ...facts,
+  ...hiddenInterests.map((text): Fact => ({ kind: 'interest', text })),
+];
 
 /** The gifts that a question may tell. */
 export const toldGifts = ({ given, isGivenHidden }: Pick<Profile, 'given' | 'isGivenHidden'>): GivenGift[] =>

@@ -32,6 +32,7 @@ interface Row {
   sizes: string | null;
   notes: string | null;
   hidden: string[];
+  hidden_interests: string[];
   occasion: Profile['occasion'];
   given: Profile['given'];
   passed_over: Profile['passedOver'];
@@ -73,6 +74,7 @@ export class Profiles {
       `select name, relationship, to_jsonb(interests) as interests, to_jsonb(dislikes) as dislikes, language,
          (select s.language from senders s where s.user_id = r.user_id) as sender_language,
          birthday, about_age, about_age_on, gender, country, sizes, notes, to_jsonb(hidden_from_ideas) as hidden,
+         to_jsonb(hidden_interests) as hidden_interests,
          (select jsonb_build_object('id', o.id, 'type', o.type, 'title', o.title, 'date', o.date)
             from occasions o where o.recipient_id = r.id and o.id = ?) as occasion,
          (select coalesce(jsonb_agg(jsonb_build_object(
@@ -99,7 +101,8 @@ export class Profiles {
 
 function toProfile(recipientId: string, row: Row, today: string): Profile {
   const { not_this: notThis, not_this_products: notThisProducts, passed_over: passedOver, birthday, ...known } = row;
-  const { about_age: aboutAge, about_age_on: aboutAgeOn, sender_language: tag, hidden, ...facts } = known;
+  const { about_age: aboutAge, about_age_on: aboutAgeOn, sender_language: tag, hidden, ...others } = known;
+  const { hidden_interests: hiddenInterests, ...facts } = others;
   const isHidden = (fact: Hideable) => hidden.includes(fact);
   const shown = { ...facts, ...(isHidden('given') && { isGivenHidden: true }) };
   const day = row.occasion ? dayOf(row.occasion.date, today) : today;
@@ -109,7 +112,8 @@ function toProfile(recipientId: string, row: Row, today: string): Profile {
     ...shown,
     senderLanguage: languageOfTag(tag) ?? 'en',
     age: isHidden('age') ? null : age,
-    ...(isHidden('age') && age !== null && age < adultAge && { isChild: true }),
+    ...(isHidden('age') && age !== null && { hiddenAge: age, isChild: age < adultAge }),
+    ...(hiddenInterests.length > 0 && { hiddenInterests }),
     ...(passedOver?.length && { passedOver }),
     notThis,
     notThisProducts,

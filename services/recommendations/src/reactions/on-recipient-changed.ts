@@ -38,18 +38,18 @@ const forgetIdeas = new Statement('delete from recommendations_cache where recip
 const list = (name: string) => `array(select jsonb_array_elements_text(coalesce(${name}, '[]')))`;
 const store = new Statement<{ id: string }>(
   `insert into recipients (id, user_id, name, relationship, interests, dislikes, language, birthday, about_age,
-     about_age_on, gender, country, sizes, notes, hidden_from_ideas, version)
+     about_age_on, gender, country, sizes, notes, hidden_interests, hidden_from_ideas, version)
    select "recipientId", "senderId", name, relationship, ${list('interests')}, ${list('dislikes')}, language, birthday,
-     "aboutAge", "aboutAgeOn", gender, country, sizes, notes, ${list('"hiddenFromIdeas"')}, version
+     "aboutAge", "aboutAgeOn", gender, country, sizes, notes, ${list('"hiddenInterests"')}, ${list('"hiddenFromIdeas"')}, version
    from jsonb_to_recordset($1::jsonb) as change ("recipientId" uuid, "senderId" uuid, name text, relationship text,
      interests jsonb, dislikes jsonb, language text, birthday text, "aboutAge" int, "aboutAgeOn" text, gender text,
-     country text, sizes text, notes text, "hiddenFromIdeas" jsonb, version int)
+     country text, sizes text, notes text, "hiddenInterests" jsonb, "hiddenFromIdeas" jsonb, version int)
    order by 1
    on conflict (id) do update set name = excluded.name, relationship = excluded.relationship,
      interests = excluded.interests, dislikes = excluded.dislikes, language = excluded.language,
      birthday = excluded.birthday, about_age = excluded.about_age, about_age_on = excluded.about_age_on,
      gender = excluded.gender, country = excluded.country, sizes = excluded.sizes, notes = excluded.notes,
-     hidden_from_ideas = excluded.hidden_from_ideas, version = excluded.version
+     hidden_interests = excluded.hidden_interests, hidden_from_ideas = excluded.hidden_from_ideas, version = excluded.version
    where recipients.version < excluded.version
    returning id`,
 );

@@ -39,8 +39,8 @@ type ShownOccasion = RecipientChangedV1['occasions'][number];
 
 /**
  * The event of a recipient with what ideas may know, and their newest occasions, the newest first. What is switched off
- * is left out. Only age and gifts are told as hidden: code needs them to keep away what is unfit or was given. Notes in
- * the recipient what it says.
+ * is left out. Only age, gifts and interests are told as hidden: code needs them to keep away what is unfit, was given or
+ * may harm. Notes in the recipient what it says.
  * @returns undefined if the last event said the same
  */
 export function changeOf(
@@ -66,6 +66,7 @@ export function changeOf(
     country: isKnown('country') ? countryOf(recipient) : null,
     sizes: areSizesForIdeas ? sizes : null,
     notes: areNotesForIdeas ? notes : null,
+    ...(!isKnown('interests') && recipient.interests.length > 0 && { hiddenInterests: recipient.interests }),
     // Absent, not empty: the event of a person who has no switch off stays the one that was told.
     ...(hiddenFromIdeas.length > 0 && { hiddenFromIdeas: hideable.filter((fact) => !isKnown(fact)) }),
     occasions: occasions
