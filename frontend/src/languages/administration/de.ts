@@ -82,7 +82,7 @@ export const de: Translation<typeof en> = {
   paidSearches: 'Bezahlte Suchen',
   ofLimit: '{used} von {limit}',
   byDay: 'Nach Tagen',
-  inAll: 'Zusammen {sets, plural, one {# Ideensammlung} other {# Ideensammlungen}}, {cents} Cent je Sammlung.',
+  inAll: 'Zusammen {sets, plural, one {# Ideensammlung} other {# Ideensammlungen}}. Cent je Sammlung: {cents}.',
   inAllNone: 'Es wurde keine Ideensammlung erstellt.',
   day: 'Tag',
   sets: 'Samm­lungen',

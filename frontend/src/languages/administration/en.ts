@@ -78,7 +78,7 @@ export const en = {
   paidSearches: 'Paid searches',
   ofLimit: '{used} of {limit}',
   byDay: 'By day',
-  inAll: '{sets, plural, one {# set} other {# sets}} in all, {cents} cents a set.',
+  inAll: '{sets, plural, one {# set} other {# sets}} in all. Cents a set: {cents}.',
   inAllNone: 'No set was composed.',
   day: 'Day',
   sets: 'Sets',

@@ -82,7 +82,7 @@ export const es: Translation<typeof en> = {
   paidSearches: 'Búsquedas de pago',
   ofLimit: '{used} de {limit}',
   byDay: 'Por día',
-  inAll: '{sets, plural, one {# tanda} other {# tandas}} en total, {cents} céntimos por tanda.',
+  inAll: '{sets, plural, one {# tanda} other {# tandas}} en total. Céntimos por tanda: {cents}.',
   inAllNone: 'No se ha compuesto ninguna tanda.',
   day: 'Día',
   sets: 'Tandas',

@@ -81,7 +81,7 @@ export const fr: Translation<typeof en> = {
   paidSearches: 'Recherches payantes',
   ofLimit: '{used} sur {limit}',
   byDay: 'Par jour',
-  inAll: '{sets, plural, one {# série} other {# séries}} en tout, {cents} centime par série.',
+  inAll: '{sets, plural, one {# série} other {# séries}} en tout. Centimes par série : {cents}.',
   inAllNone: 'Aucune série n’a été composée.',
   day: 'Jour',
   sets: 'Séries',

@@ -81,7 +81,7 @@ export const it: Translation<typeof en> = {
   paidSearches: 'Ricerche a pagamento',
   ofLimit: '{used} su {limit}',
   byDay: 'Per giorno',
-  inAll: '{sets, plural, one {# serie} other {# serie}} in tutto, {cents} centesimi a serie.',
+  inAll: '{sets, plural, one {# serie} other {# serie}} in tutto. Centesimi a serie: {cents}.',
   inAllNone: 'Nessuna serie è stata composta.',
   day: 'Giorno',
   sets: 'Serie',

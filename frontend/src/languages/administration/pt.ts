@@ -81,7 +81,7 @@ export const pt: Translation<typeof en> = {
   paidSearches: 'Buscas pagas',
   ofLimit: '{used} de {limit}',
   byDay: 'Por dia',
-  inAll: '{sets, plural, one {# conjunto} other {# conjuntos}} ao todo, {cents} centavo por conjunto.',
+  inAll: '{sets, plural, one {# conjunto} other {# conjuntos}} ao todo. Centavos por conjunto: {cents}.',
   inAllNone: 'Nenhum conjunto foi composto.',
   day: 'Dia',
   sets: 'Con­juntos',
