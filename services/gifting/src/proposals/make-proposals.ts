@@ -29,16 +29,15 @@ import { fieldsOfPick, picksBeside } from './proposed-gift.js';
 
 export const proposalQueueName = 'proposals';
 
+/** Until the occasion has passed: a later look than hourly could come after the day on which the gift goes out. */
 const backoff = { baseMs: 60_000, longestMs: 3_600_000 };
-/** In about six hours. The look of the next day tries again. */
-const mostAttempts = 12;
 const day = 86_400_000;
 /** Gifts of proposals go out at this time of day, where the recipient lives. */
 const timeOfDay = '09:00';
 
 type Result =
   | { kind: 'not-yet'; checkAt: Date }
-  | { kind: 'failed'; checkAt: Date }
+  | { kind: 'failed' }
   | {
       kind: 'prepared';
       occursOn: string;
@@ -84,10 +83,9 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
   }
 
   judge({ isOn, isOwn, attempts }: ProposalSetting, result: Result): Verdict<ProposalSetting> {
-    const { kind, checkAt } = result;
-    if (kind === 'failed' && attempts < mostAttempts) return { next: 'retry', afterMs: retryDelay(attempts, backoff) };
-    const rest = { checkAt, attempts: 0 };
-    if (kind !== 'prepared') return { next: 'done', set: rest };
+    if (result.kind === 'failed') return { next: 'retry', afterMs: retryDelay(attempts, backoff) };
+    const rest = { checkAt: result.checkAt, attempts: 0 };
+    if (result.kind !== 'prepared') return { next: 'done', set: rest };
     // The one proposal of the year on Free switches itself off.
     return {
       next: 'done',
@@ -133,7 +131,7 @@ export class MakeProposals implements LeasedQueue<ProposalSetting, Result> {
       if (error instanceof Problem && error.code === 'budget-used')
         return { kind: 'not-yet', checkAt: new Date(now.getTime() + (error.detail.retryAfter ?? 0) * 1_000) } as const;
       this.log.warn(`A proposal could not be prepared yet: ${(error as Error).message}`);
-      return { kind: 'failed', checkAt: tomorrow } as const;
+      return { kind: 'failed' } as const;
     }
   }
 
