@@ -51,7 +51,7 @@ describe('what is wrong for a person', () => {
     ['Brother', 34, 'Sex Pistols, Never Mind the Bollocks (LP)'],
     ['Uncle', 50, 'Clay bar kit with lube'],
     ['Friend', 31, 'Wanderlust travel journal'],
-    ['Goddaughter', 16, 'The Knife of Never Letting Go by Patrick Ness'],
+    ['Goddaughter', 16, 'The Knife of Never Letting Go by Patrick Ness (Paperback)'],
     ['Cleaning lady', null, 'The Boy in the Striped Pyjamas (Paperback)'],
     ['Patenkind', 9, 'Schweinchen Babe'],
     ['Neffe', 8, 'Insektenhotel zum Selberbauen'],
@@ -60,6 +60,46 @@ describe('what is wrong for a person', () => {
     ['Neveu', 10, 'Pistolet à eau'],
     ['Boss’s husband', 52, 'Kink-free garden hose'],
   ])('%s (%s) may get “%s”', (relationship, age, title) => expect(isRefused(relationship, age, title)).toBe(false));
+});
+
+describe('what is wrong by its thing, whoever made it', () => {
+  it.each([
+    'Hunting knife by Cold Steel',
+    'Vape pen by Geek Bar',
+    'Airsoft pistol by Smith Wesson',
+    'Crossbow by Barnett Outdoors',
+    'Cigarette lighter by Ronson Classic',
+    'Pocketknife with walnut handle',
+    'Penknife, engraved',
+    'Jackknife',
+    'Flickknife',
+    'Set of steakknives',
+    'Airgun',
+    'Handgun cleaning kit',
+    'BB-gun pellets',
+    'Broadsword, blunt',
+    'Taser',
+    'Taschenmesser',
+    'Hunting knife with DVD',
+  ])('for a child: %s', (title) => expect(isRefused('Son', 8, title)).toBe(true));
+
+  it.each(['Eau de parfum by Hugo Boss', 'Lace bra by Victoria Secret', 'Boxer briefs by Tommy Hilfiger'])(
+    'for a boss: %s',
+    (title) => expect(isRefused('boss', null, title)).toBe(true),
+  );
+
+  it.each([
+    'Gun Island (Paperback)',
+    'Shōgun, the board game of the shogun',
+    'Now it has begun',
+    'Butterknife for small hands',
+    'Crossword puzzles',
+    'Highlighters',
+    'Ball, 20 cm Durchmesser',
+    'Seifenblasenpistole',
+    'Password game',
+    'Glue-gun sticks',
+  ])('but not what only sounds so: %s', (title) => expect(isRefused('Son', 8, title)).toBe(false));
 });
 
 describe('a child', () => {

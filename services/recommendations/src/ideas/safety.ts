@@ -1,6 +1,7 @@
 import { adultAge, type Profile } from '../people/profile.js';
 import { isWithoutSpaces } from '../without-spaces.js';
 import { calledSo } from './called-so.js';
+import { isMedia } from './media.js';
 import { unsuitable, type Sort } from './unsuitable.js';
 
 type Suited = Pick<Profile, 'age' | 'isChild' | 'relationship'>;
@@ -22,11 +23,6 @@ const patternOf = (phrase: string): string =>
     .replaceAll(/(?<!…) (?!…)/g, String.raw`[\s-]?`);
 
 const apostrophes = /['’]/g;
-/** A book, a film or music. */
-const media =
-  /\((?:paperback|hardcover|hardback|dvd|blu-?ray|cd|vinyl|lp|sheet music|taschenbuch|album(?: bd)?|poche|libro|livro|文庫)\)|\bby \p{Lu}[\p{L}.]* (?:\p{Lu}\.? )*\p{Lu}\p{L}+/u;
-const isMedia = (title: string): boolean => media.test(title.replaceAll(/\([^()]*\)/g, (said) => said.toLowerCase()));
-
 /** Whether a title is of a sort: it has a word of it that means this. */
 function isOf({ things, harmless, elsewhere, isFineInTitles = false }: Sort): (title: string) => boolean {
   const thing = anyOf(things, elsewhere);

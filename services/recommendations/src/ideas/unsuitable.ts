@@ -43,8 +43,8 @@ export const unsuitable = {
   dangerous: {
     isFineInTitles: true,
     things: `
-      knife, knives, blade, sword, dagger, axe, hatchet, tomahawk, machete, katana, switchblade, stiletto switch, karambit,
-      balisong, brass knuckle, gun, shotgun, pistol, revolver, rifle, airsoft, crossbow, hunting bow, compound bow,
+      *knife, *knives, blade, sword, broad sword, long sword, short sword, *dagger, axe, battle axe, hand axe, hatchet,
+      tomahawk, machete, katana, switchblade, stiletto switch, karambit, balisong, brass knuckle, *gun, *pistol, revolver, rifle, air rifle, taser, airsoft, crossbow, hunting bow, compound bow,
       throwing star, cleaver, bottle rocket, rocket pack, rocket assort*, fire pit, broadhead, ammo, ammunition,
       shotgun cartridge, 12 gauge, 9mm, 9 mm pistol, pepper spray, scalpel, chain saw, razor, multi tool, lighter, firelighter,
       firework, firecracker, roman candle, sparkler, tobacco, cigar, cigarette, cigarillo, e cig*, e liquid, nicotine, vape,
@@ -54,6 +54,7 @@ export const unsuitable = {
       blow torch, torch lighter, petrol, energy drink, energy … shot, monster energy, red bull energy, lottery, scratch card,
       casino, poker, gambling, betting`,
     harmless: `
+      begun, shogun, shōgun, *durchmesser, klebepistole, *spritzpistole, seifenblasenpistole, spielzeugpistole*,
       toy knife, play knife, butter knife, butter knives, palette knife, palette knives, safe knife, blunt knife, knife and fork, knife … fork,
       cutlery … knife, blade runner, roller blade, shoulder blade, blade of grass, foam … sword, toy … sword, plastic … sword,
       wooden sword, inflatable … sword, pokemon sword, pokémon sword, skyward sword, lego sword, sword in the stone,
