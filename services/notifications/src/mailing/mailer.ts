@@ -73,8 +73,9 @@ export class Mailer implements OnApplicationShutdown {
       requireTLS: env.NODE_ENV === 'production',
       connectionTimeout: timeout,
       greetingTimeout: timeout,
-      // The socket's own timeout stays at ten minutes: after a pause of the process it would end the try before the
-      // answer is read, which has arrived meanwhile. The limit of `send` reads first.
+      // Frees the place of a connection whose server says nothing any more. It is longer than a try: after a pause of the
+      // process the limit of `send` reads an answer that has arrived meanwhile, and this one would not.
+      socketTimeout: 3 * timeout,
       dnsTimeout: timeout,
       disableFileAccess: true,
       disableUrlAccess: true,
