@@ -1,46 +1,76 @@
 import type { GiftMood } from './vocabulary.js';
 
-/** Where a word begins: behind no letter, or anywhere in a script that puts no spaces between words. */
-const beginning = String.raw`(?:(?<![\p{L}\p{N}])|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]))`;
-export const anyWord = (...words: string[]): RegExp => new RegExp(`${beginning}(?:${words.join('|')})`, 'iu');
+const japanese = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+/** Of a script that puts spaces between words. */
+const letter = String.raw`(?!${japanese})[\p{L}\p{N}]`;
+const isJapanese = new RegExp(japanese, 'u');
+/**
+ * Any of the words, from the beginning of a word; `\b` ends one. Japanese puts no spaces between words: an argument that
+ * is in Japanese is found anywhere, so it holds no other language.
+ */
+export function anyWord(...words: string[]): RegExp {
+  const apart = words.filter((word) => !isJapanese.test(word)).join('|');
+  const all = [...(apart ? [`(?<!${letter})(?:${apart})`] : []), ...words.filter((word) => isJapanese.test(word))];
+  return new RegExp(all.join('|').replaceAll(String.raw`\b`, `(?!${letter})`), 'iu');
+}
+
+/** What is passed, behind a word for passing: nobody has died. */
+const notPassed = String.raw`(?!(?: \p{L}+){0,3} (?:exams?|tests?|finals|bar|grade|licen[cs]e|degree|driving|course)\b)`;
 
 /** Also in what the giver writes about the person. Words for death alone are not here: "death metal". */
 const loss = anyWord(
   // English
-  'grief|griev|bereav|mourn(?!e?e)|condolence|sympath|widow|miscarr|stillb|passed away|(?:recently|just) died',
-  'put to sleep|(?:dog|cat|horse|pet|pony|bunny|rabbit) (?:was |had to be |got |being )?put down\\b|rainbow bridge|(?:death|passing) of (?:her|his|their|my|our|a(?!n? (?:salesman|ivan))|grand\\p{L}+|mum|mom|dad)\\b',
-  'lost (?:her|his|their|my|our|a|an|the)(?! (?:weight|way|job|keys|phone))|(?<!weight )loss of|died\\b(?!-)',
+  'grief|griev|bereav|mourn(?!e?e)|condolence|sympath(?:y|ies)\\b|(?<!black )widow|miscarr|stillb|passed away|(?:recently|just) died',
+  `put to sleep|(?:dog|cat|horse|pet|pony|bunny|rabbit) (?:was |had to be |got |being )?put down\\b|rainbow bridge|(?:death|passing) of (?:her|his|their|my|our|a(?!n? (?:salesman|ivan))|grand\\p{L}+|mum|mom|dad)\\b${notPassed}`,
+  'lost (?:her|his|their|my|our|an?|the)\\b(?!(?: \\p{L}+){0,2} (?:weight|way|job|keys|phone|t(?:oo|ee)th|glasses|game|match|bet|voice|pounds)\\b)|(?:baby|pregnancy) ?loss|(?<!weight )loss of|died\\b(?!-)',
   // German
-  'trauer|beileid|beerdigung|verstorben|gestorben|witwe|verlust (?:ihre|seine|des|der)',
+  'trauer(?!weide)|beileid|beerdigung|beisetzung|verstorben|gestorben|witwe|verlust (?:ihre|seine|des|der)',
   // French
-  'deuil|condoléances|obsèques|décès|décédé|veuve|veuf\\b',
+  'deuil|condoléances|obsèques|décès|décédé|veuve\\b(?! clicquot)|veuf\\b',
   // Spanish
   'luto\\b|pésame|condolencias|fallec|viud[ao]',
   // Italian, Portuguese
-  'lutto\\b|condoglianz|vedov|scompars[ao]\\b|deceduto|deceduta|pêsames|condolências|falec|viúv',
+  'lutto\\b|condoglianz|vedov|scompars[ao]\\b|decedut[oa]|decesso|pêsames|condolências|falec|viúv',
   // Japanese, Arabic
-  'お悔やみ|ご愁傷|逝去|亡くな|喪中|弔|(?:ال)?عزاء|تعزية|حداد|وفاة|(?:ال)?مرحوم|أرمل',
+  'お悔やみ|ご愁傷|逝去|亡くな|喪中|弔|他界',
+  '(?:ال)?عزاء|تعزية|(?:في|فترة) (?:ال)?حداد|حداد على|[بلو]?وفاة|(?:ال)?(?:مرحوم|فقيد)|أرمل|الله يرحم(?!ك)|رحم(?:ه|ها) الله',
 );
 /** In an occasion's title only. */
 const farewell = anyWord(
-  'shiva\\b|yahrzeit|unveiling of|scattering (?:of|the|his|her|their)|ashes\\b(?!.*(?:cricket|test|tour))|angelversary|late (?:mother|father|husband|wife)\\b(?!.?s day)',
-  'funeral|memorial(?! day)|in (?:loving )?memory|celebration of life|rest in peace|r\\.?i\\.?p\\b|remembrance|wake for|passing of|death|loss\\b|farewell to (?:her|his|our|my) (?:late )',
-  "begräbnis|bestattung|tod(?![\\p{L}'’])|todestag|andenken|gedenk",
-  'enterrement(?! de vie)|funérailles|mort\\b|la mort|en mémoire',
-  'entierro|muerte|murió|duelo|en memoria',
-  'funerale|morte\\b|in memoria|enterro|velório|em memória',
-  '葬儀|葬式|告別式|お通夜|命日|法事|追悼|偲ぶ|جنازة|ذكرى الراحل|رثاء|الموت',
+  `(?<!(?:lord|maha) )shiva\\b(?!['’]s| (?:puja|rat|temple))|yahrzeit|unveiling (?:of|for)\\b(?!.*(?:book|album|statue|portrait|painting|mural|logo|car|new)\\b)`,
+  'scattering (?:of|the|his|her|their)|ashes\\b(?!.*(?:cricket|test|tour|watch|party|series|match))|angelversary|late (?:mother|father|husband|wife|mum|mom|dad)\\b(?!.?s day| christmas)',
+  `\\p{L}{1,30}['’]s? (?:passing|wake)\\b(?!-| up)${notPassed}|(?:(?:mum|mom|dad) passing|passing of)\\b${notPassed}|(?:the|irish) wake\\b(?!-| up)|wake for`,
+  'burial|cremation|funeral|memorial(?! day| (?:university|high|cup|stadium))|in (?:loving )?memory|celebration of life|rest in peace|r\\.i\\.p|rip (?:grand|mum|mom|dad)|remembrance|death\\b(?! (?:metal|star|valley|by))|(?<!(?:weight|fat|hair)[ -])loss\\b|farewell to (?:her|his|our|my) (?:late )|heavenly birthday',
+  "begräbnis|bestattung|tod(?![\\p{L}'’])|todes(?:tag|fall)|andenken|gedenk|totensonntag|requiem",
+  'enterrement(?! de vie)|inhumation|crémation|funérailles|funèbre|mort\\b|la mort|en mémoire|messe d\\p{L}+ (?:défunt|souvenir)',
+  'entierro|sepelio|vel(?:ori|atori)o\\b|exequias|muerte|murió|duelo\\b|difunt|en memoria|descanse',
+  'funebre|morte\\b|esequie|camera ardente|defunt|trigesimo|in memoria|enterro|sepultamento|velório|missa d[eo] (?:s[ée]tim|7|trig|30|corpo)|em memória',
+  '葬(?!送の)|告別|通夜|命日|周忌|回忌|忌明|四十九日|法[事要]|納骨|追悼|偲ぶ|初盆|新盆|墓参|[父母夫妻](?:さん)?[のが]いない',
+  'جناز|ذكرى (?:ال)?رحيل|ذكرى الراحل|رثاء|الموت|تأبين|دفن|(?:ال)?أربعين(?:ية)? المرحوم|إنا لله|بدون (?:أمي|أبي)',
 );
-/** "One year without Tom", but not "A month without Sugar". */
-const withoutSomebody = /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem) (?<who>\p{Lu}\p{Ll}+)/u;
+const restInPeace = /(?<!\p{L})RIP(?!\p{L}| Curl)/u;
+
+/** "Christmas without our Tom": when it is, and who is missing. */
+const without =
+  /^(?<when>.*?)(?<!\p{L})(?:without|ohne|sans|sin|senza|sem) (?:(?:my|our|her|his|ma|mon|notre|mein\p{L}*|unser\p{L}*|mi|nuestr[oa]|il|la|di|[oa]) )?(?<who>\p{L}+)(?<rest>.*)/iu;
+/** Whose absence is a grief in any case. Children are not here: "a weekend without kids". */
+const kin =
+  /^(?:m[uo]m(?:my)?|mam[aáã]n?|mamma|mutt(?:er|i)|mother|mãe|madre|m[èe]re|dad(?:dy)?|pap[aáàiy]|father|vater|padre|p[èe]re|pai|grand(?!e).*|groß.+er|oma|opa|nana?|granny|mamie|abuel[oa]|nonn[oa]|v?[ao]v[óôo]|husband|wife|mann|frau|mari(?:do|to)?|espos[oa]|moglie|brother|sister|bruder|schwester|frère|sœur|herman[oa]|fratello|sorella|irmão?|irmã|hij[oa]|figli[oa]|filh[oa]|sohn|tochter)$/iu;
+const pronoun = /^(?:you|him|dich|dir|ihn|toi|elle|ti|te|lei|lui|él|ella|você|el[ea])$/iu;
+const longTime =
+  /(?<!\p{L})(?:years?|months?|jahre?|monate?|ans?|année|mois|años?|mes[ei]?|ann[oi]|anos?|mês|christmas|birthday|weihnacht\p{L}*|geburtstag|noël|navidad|cumpleaños|natale?|compleanno|aniversário)(?!\p{L})/iu;
+/** Things and habits that people do without. German ones have capitals, as names have. */
 const givenUp =
-  /^(?:smok|drink|alco|alko|álco|sugar|zucker|azúcar|meat|fleisch|tabak|tobac|zigar|rauch|coffee|kaffee|plasti|plásti|social|phone|handy|handys|work|arbeit|shop|school|schul|debt|schuld|chocol|schoko|gluten|milch|milk|stress|pain|schmerz)/i;
-const isWithoutSomebody = (title: string): boolean => {
-  const who = withoutSomebody.exec(title)?.groups?.['who'];
-  return who !== undefined && !givenUp.test(who);
-};
+  /^(?:smok|drink|trink|al[ck]o|sugar|zucker|meat|fleisch|taba[ck]|[cz]igar|rauch|coffee|kaffee|plasti|social|phone|handy|work|arbeit|sch[ou]|debt|choc|gluten|milch|milk|stress|pain|auto|cars?$|unfall|acciden|wi-?fi|wlan|inter|netflix|amazon|facebook|insta|tik|tv|fernseh|gam|fast|flug|fl[iy]|end|wein|wine|beer|bier|chemo|krebs|cancer|angst|geld|money|job|kinder|kids|child|covid|diät|diet|streit)|(?:ing|ung|[hk]eit|tion|ness)s?$/i;
+
+function isWithoutSomebody(title: string): boolean {
+  const { when = '', who = '', rest = '' } = without.exec(title)?.groups ?? {};
+  if (kin.test(who) || (pronoun.test(who) && !/\p{L}/u.test(rest))) return true;
+  return /^\p{Lu}/u.test(who) && longTime.test(when) && !givenUp.test(who);
+}
 const thankful = anyWord(
-  'thank|danke|dank\\b|dankeschön|merci|remercie|gracias|agradec|obrigad|grazie|ringrazi|ありがとう|感謝|お礼|شكر',
+  'thank|danke|dank\\b|dankeschön|merci|remercie|gracias|agradec|obrigad|grazie|ringrazi|شكر',
+  'ありがとう|感謝|お礼',
 );
 
 /** Whether a text about a person speaks of a loss. */
@@ -48,7 +78,7 @@ export const speaksOfLoss = (text: string): boolean => loss.test(text);
 
 /** Whether the title of an occasion is one of mourning. */
 export const isMourning = (title: string): boolean =>
-  loss.test(title) || farewell.test(title) || isWithoutSomebody(title);
+  loss.test(title) || farewell.test(title) || restInPeace.test(title) || isWithoutSomebody(title);
 
 /** The mood of gifts for an occasion, until their sender chooses another; null if the occasion does not say. */
 export function moodOfOccasion({ type, title }: { type: string; title?: string | null | undefined }): GiftMood | null {

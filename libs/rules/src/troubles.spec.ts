@@ -35,6 +35,58 @@ describe('a trouble', () => {
     ),
   )('is not %s', (fact) => expect(isTrouble(fact)).toBe(false));
 
+  it.each(
+    list(
+      `Kochen als Hobby|Faire du pain|Pain maison|Moby Dick|Dick Bruna|Origami Falten|BBQ smoker|blind wine tasting
+      |butterfly stroke|furniture rehab|runs for cancer charity|bald eagles|lisp programming|chess problems
+      |The Hangover|apnea diving|besser als Kino|Arbeitet als Koch|Philip K. Dick|pain de campagne|pain au levain
+      |fromage et pain|bon pain|boulangerie, pain d'épices|rides horses|bike rides|zieht bald um|bald Oma
+      |Papier falten|Servietten falten|deporte|deportes|Deportes de montaña|libros sobre historia|livros sobre viagens
+      |sobremesas|cocina rusa, literatura|letteratura russa|cucina russa|Smoking jacket|smoking wood chips|nostalgia
+      |nostalgia trips|besucht gern Museen|sucht neue Rezepte|Sucht alte Bücher|Tauben züchten|Taube|grosse Familie
+      |Gross cooking show|Ms. Pac-Man|Ms Marvel|MS Paint|MS-DOS games|adds hot sauce|likes to add spices|Moody Blues
+      |Dizzy Gillespie|math problems|bouldering problems|Three-body problem|problem sets|brush strokes|backstroke
+      |stroke of luck|four-stroke engines|blind date with a book|blind box toys|wildlife rehab|rehabs old furniture
+      |horse rehab|pellet smoker|meat smoker|smoker recipes|Common Lisp|Emacs Lisp|apnea dinámica|buceo en apnea
+      |freediving, static apnea|Krankenschwester|enfermeira|licencia de piloto|autista di autobus
+      |tirer au sort, seul en scène|one-man-show|jouer seul au piano|danse classique|style sobre|opérationnel|baldes
+      |balde de praia|infelizmente nada|أرقص|الرقص|تعبير فني|اللغة الألمانية|أرقام|شقيقتي|激しい音楽|活字中毒|コーヒー中毒|葬送のフリーレン
+      |恐れ入ります|励まし|can't live without coffee|can't get enough of cheese|can't resist chocolate|cancer season
+      |signo de Cáncer|Sternzeichen Krebs|segno Cancro|cancer research fundraiser|English breakfast|Coma Cinema
+      |torpedos|Asilo nido crafts|despedida de soltera|ads for vintage cars|can't wait for ski season|kiln-fired cups
+      |Nostalgie|music from Hades|Prestige TV|Sternzeichen Löwe|cuisine sans gluten|Rafting|calligraphie|ceramica
+      |viaggi in treno|Segeln|スキーと温泉|盆栽|الطبخ|القراءة|السفر|كرة القدم`,
+    ),
+  )('is not what sounds like one in another language, a game, a sport or a title: %s', (fact) =>
+    expect(isTrouble(fact)).toBe(false),
+  );
+
+  it.each(
+    list(
+      `ALS|has ALS|has als|mother with MS|MS|has ms|AA|STI|ADHD|ADD|has add|rough year|a rough year|under the weather
+      |hit by a car|heart bypass|unwell|feeling low|feels down lately|hip replacement|heart attack last year
+      |moved into a care home|depression|cancer|grieving|diabetes|out of work|طلاق|الطلاق|بعد الطلاق|mal de dos
+      |Depression|chronic pain|pain|back pain|knee pain|ist zu dick|dick|Falten|viele Falten|smoker|smokes
+      |quit smoking|blind|is blind|stroke|had a stroke|two strokes|rehab|in rehab|bald|going bald|balding|lisp
+      |has a lisp|problems|money problems|hangover|sleep apnea|Spielsucht|Alkoholsucht|kämpft mit der Sucht|Sucht|taub
+      |schwerhörig|gehörlos|dettes|seul|vit seule|se sent seule|est sobre|sobrio|sobria|despedido|fue despedida
+      |russa forte|gotta|la gotta|coma|in a coma|en coma|nostalgia di casa|depresso|è depressa|asilo de idosos
+      |schweres Jahr|harte Zeit|geht ihr nicht gut|angefahren|unwohl|année difficile|patraque|renversé par une voiture
+      |pontage|moral bas|mal año|mala racha|año difícil|atropellado|indispuesto|decaída|anno difficile|brutto periodo
+      |giù di morale|investito da un'auto|indisposta|ano difícil|fase ruim|atropelada|indisposto|大変な一年|つらい時期|体調不良
+      |具合が悪い|交通事故|元気がない|バイパス手術|سنة صعبة|متوعك|وعكة صحية|محبط|彼はADHD|لمرضه|والمرض|للطلاق|صداع|توتره|قلقة|hard time
+      |tough few months|rough patch|bad knees|car accident|struggles|felt low|feels awful|triple bypass|hospital
+      |Krankenhaus|krank|malade|enferma|malata|doente|sourd|dort mal|licenciée|au chômage|Schlafstörung|kaputte Hüfte
+      |Herzinfarkt|mal aux genoux|ne dort pas|tiene ansiedad|no duerme bien|ha perso il lavoro|dorme poco
+      |fobia de voar|tem TDAH|腰痛がひどい|父はALS|母がADHDの診断|لا ينام|يخاف من الطيران|can't sleep|can't drive|maladroit`,
+    ),
+  )('is known by its company, its capitals or its language: %s', (fact) => expect(isTrouble(fact)).toBe(true));
+
+  it('is found in a long text without spaces as fast as in many short ones', () => {
+    const run = '介護の仕事と温泉が好きな人'.repeat(4_000);
+    expect(isTrouble(`${run}腰痛`)).toBe(true);
+  });
+
   it('is serious where it is a loss or an illness', () => {
     const serious = list('grief: lost her dog|dementia|is dying|heart failure|Demenz|うつ病|الخرف');
     expect(serious.filter((fact) => !isSerious(fact))).toEqual([]);
