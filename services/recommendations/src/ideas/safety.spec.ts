@@ -28,6 +28,11 @@ describe('what is wrong for a person', () => {
     ['girlfriend’s mum', 55, 'Bondage rope'],
     ['la mère de ma femme', 62, 'Menottes en fourrure'],
     ['Karen, my secret santa', null, 'Massage oil'],
+    ['my brother and his wife', null, 'Sexy lingerie set'],
+    ['ex-wife', null, 'Sexy lingerie set'],
+    ['Frau Müller', null, 'Sexy lingerie set'],
+    ['kiddo', null, 'London dry gin'],
+    ['niece 4 months', null, 'London dry gin'],
     ['cousin', 11, 'Party game DVD, uncensored'],
   ])('%s (%s) gets no “%s”', (relationship, age, title) => expect(isRefused(relationship, age, title)).toBe(true));
 
@@ -56,6 +61,10 @@ describe('what is wrong for a person', () => {
     ['Patenkind', 9, 'Schweinchen Babe'],
     ['Neffe', 8, 'Insektenhotel zum Selberbauen'],
     ['my wife', 40, 'Naughty dice'],
+    ['wife of 12 years', null, 'Naughty dice'],
+    ['boyfriend of 2 years', null, 'London dry gin'],
+    ['mum of 4', null, 'London dry gin'],
+    ['Freund seit 15 Jahren', null, 'London dry gin'],
     ['other half', 40, 'Naughty dice'],
     ['Neveu', 10, 'Pistolet à eau'],
     ['Boss’s husband', 52, 'Kink-free garden hose'],
@@ -107,14 +116,14 @@ describe('a child', () => {
     ['Son', 17, true],
     ['Son', 18, false],
     ['Son', null, false],
+    ['toddler', 18, false],
     ['niece (9)', null, true],
-    ['Grandson, 10 years', null, true],
-    ['sister, 26', null, false],
-    ['toddler', null, true],
-    ['kid’s teacher', null, false],
-    ['babysitter', null, false],
-    ['孫, 8歳', null, true],
+    ['niece (9)', 30, false],
+    ['wife of 12 years', null, false],
   ])('is known by the age, or by what the giver calls them: %s (%s): %s', (relationship, age, expected) =>
     expect(isMinor({ relationship, age })).toBe(expected),
   );
+
+  it('is one whose age is kept from ideas', () =>
+    expect(isMinor({ relationship: 'Friend', age: null, isChild: true })).toBe(true));
 });
