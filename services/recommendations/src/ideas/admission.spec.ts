@@ -129,6 +129,12 @@ describe('an idea of the model', () => {
     expect(admissionTo(profile).readAll(fields({ is }))).toMatchObject({ is: 'rain poncho' });
   });
 
+  it('has all examples of a long list of nouns', () => {
+    const is = 'hand cream, hand balm, hand mask, hand care set, nail oil';
+    const read = admissionTo().readAll({ name: 'Hand cream or balm', query: 'hand cream', is, why: 'For dry hands.' });
+    expect(read!.is).toBe(`hand cream or balm: ${is}`);
+  });
+
   it('is of no kind that they had already, for two years', () => {
     const had = (givenOn: string | null) => ({
       title: 'Blue poncho, large',

@@ -1,7 +1,7 @@
 import type { Language } from '@presently/rules/languages';
 import { factsForSafety, firstNameOf, type Profile } from '../people/profile.js';
 import { dislikedBy } from './dislikes.js';
-import { faultOf, isFiller } from '../model/fit-words.js';
+import { faultOf, faultOfList, isFiller } from '../model/fit-words.js';
 import { numbersIn } from '../model/rows.js';
 import { HonestWhy, plainReason } from './honest-why.js';
 import { kindWords, nameKey, type Proposal } from './idea.js';
@@ -64,7 +64,7 @@ export class Admission {
     const name = line(fields['name'], longest.name, language);
     const isGroup = from === 'model' || isList(fields['is']);
     const isByName = isGroup && language === 'en';
-    const is = isByName ? name && inSentence(name) : line(fields['is'], longest.is, this.languageOf(from));
+    const is = isByName ? name && inSentence(name) : line(fields['is'], longest.is, this.languageOf(from), faultOfList);
     if (!name || !is || isFiller(name) || !this.isKind(is) || this.why.quotesTrouble(name)) return undefined;
     if (this.isDisliked({ title: name }) || this.isUnsuitable(name)) return undefined;
     const proposal = { name, is, query: '', why: '', for: [], from };
@@ -81,7 +81,7 @@ export class Admission {
    * a heading, gets the name as its heading, so that it is true of all that counts.
    */
   readIs({ is, kind }: Proposal, wider: unknown): string {
-    const words = withoutStop(line(wider, longest.is) ?? '');
+    const words = withoutStop(line(wider, longest.is, 'en', faultOfList) ?? '');
     if (words === '' || !this.isKind(words)) return is;
     const examples = words.includes(':') ? words.replace(/^[^:]*:\s*/, '') : isList(words) ? words : '';
     const isByName = kind !== undefined && this.profile.senderLanguage === 'en';
@@ -182,11 +182,16 @@ export class Admission {
 export const inSentence = (name: string): string =>
   /^\p{Lu}[\p{Lu}&\d]/u.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
-function line(value: unknown, most: number, language: Language | 'any' = 'en'): string | undefined {
+function line(
+  value: unknown,
+  most: number,
+  language: Language | 'any' = 'en',
+  faultIn: typeof faultOf = faultOf,
+): string | undefined {
   if (typeof value !== 'string') return undefined;
   const plain = value
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .replaceAll(/\*\*|`/g, '')
     .trim();
-  return plain !== '' && plain.length <= most && faultOf(plain, language) === undefined ? plain : undefined;
+  return plain !== '' && plain.length <= most && faultIn(plain, language) === undefined ? plain : undefined;
 }

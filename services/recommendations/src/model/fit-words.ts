@@ -53,6 +53,17 @@ export function faultOf(text: string, language: Language | 'any' = 'en'): string
   return isForeign ? `in ${nameOf(language)}` : undefined;
 }
 
+/**
+ * {@link faultOf} for what listings must be: "beach gear: towel, mat, parasol". A list of nouns has no small words, however
+ * long it is, so its language shows in each thing alone.
+ */
+export const faultOfList = (text: string, language: Language | 'any' = 'en'): string | undefined =>
+  faultOf(text, 'any') ??
+  text
+    .split(/[:;,]/)
+    .map((thing) => faultOf(thing.trim(), language))
+    .find((fault) => fault !== undefined);
+
 const filler =
   /\b(an?|the|of|for|to|that|this|is|it|they|them|will|like|love|gifts?|presents?|things?|some(?:thing|one|body)?|any(?:thing|one|body)?|every(?:thing|one|body)|nice|good|great|best|perfect|special|wonderful|lovely|same|again|before|as|number|no|ideas?|\d+)\b|[^\p{L}]/giu;
 

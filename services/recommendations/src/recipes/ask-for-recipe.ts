@@ -1,5 +1,5 @@
 import type { Language } from '@presently/rules/languages';
-import { faultOf, isFiller } from '../model/fit-words.js';
+import { faultOf, faultOfList, isFiller } from '../model/fit-words.js';
 import { nameOf } from '../model/language-name.js';
 import { UnfitAnswer } from '../model/model-unavailable.js';
 import type { Question } from '../model/question.js';
@@ -59,7 +59,8 @@ function readIdea(fields: Record<string, unknown>, language: Language): RecipeId
   const line = (key: keyof typeof longest, of: Language): string => {
     const value = fields[key];
     const plain = typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : '';
-    return plain.length <= longest[key] && faultOf(plain, of) === undefined && !isFiller(plain) ? plain : '';
+    const fault = key === 'is' ? faultOfList(plain, of) : faultOf(plain, of);
+    return plain.length <= longest[key] && fault === undefined && !isFiller(plain) ? plain : '';
   };
   const [name, query, is] = [line('name', language), line('query', 'en'), line('is', 'en')];
   const why = line('why', language);
