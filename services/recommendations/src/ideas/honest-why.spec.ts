@@ -84,6 +84,67 @@ describe('a reason', () => {
     expect(why.read(plain, 'thing', true).why).toBe(plain);
   });
 
+  it.each([
+    ['en', 'hip replacement', 'Easy to use after her hip replacement.'],
+    ['en', 'heart attack last year', 'A gentle walk after the heart attack.'],
+    ['en', 'moved into a care home', 'Brightens a room in the care home.'],
+    ['en', 'depression', 'Light for depressed days.'],
+    ['en', 'cancer', 'Soft on skin during chemo.'],
+    ['en', 'grieving', 'For her grief.'],
+    ['en', 'diabetes', 'Treats for a diabetic.'],
+    ['en', 'out of work', 'Fills the days while he is out of work.'],
+    ['en', 'bad knees', 'A kneeler that is kind to the knees.'],
+    ['en', 'lost her dog Bruno', 'A frame for the picture of Bruno.'],
+    ['en', 'his back is killing him', 'It eases back pain.'],
+    ['en', 'tea', 'A warm cup after the divorce.'],
+    ['de', 'Depression', 'Ein Licht für depressive Tage.'],
+    ['de', 'kaputtes Knie, Rückenschmerzen', 'Wärme gegen Schmerzen.'],
+    ['fr', 'mal de dos', 'Un coussin pour son dos.'],
+    ['fr', 'au chômage', 'Pour les jours de chômage.'],
+    ['es', 'dolor de rodilla', 'Un cojín para la rodilla.'],
+    ['it', 'insonnia', 'Per le notti di insonnia.'],
+    ['pt', 'luto pela mãe', 'Um chá para o luto.'],
+    ['ja', '腰痛', '腰痛にやさしい椅子。'],
+    ['ja', '離婚したばかり', '離婚のあとの静かな夜に。'],
+    ['ar', 'طلاق', 'هدوء بعد الطلاق.'],
+    ['ar', 'مرض السكري', 'حلوى لمرضى السكري.'],
+  ] as const)('repeats no trouble, in %s: %s: %s', (senderLanguage, fact, sentence) => {
+    const why = new HonestWhy(aProfile({ name: 'Mina Hart', facts: factsOf(fact, 'walks'), senderLanguage }));
+    expect(why.read(sentence, 'thing', true).why).toBe('');
+  });
+
+  it.each([
+    ['en', 'peanut allergy but loves baking', 'A tin for a Sunday of baking.'],
+    ['en', 'ADHD, loves LEGO', 'A tray for all the LEGO.'],
+    ['en', 'anxious, knits to relax', 'She knits by the window.'],
+    ['en', "can't live without coffee", 'The first coffee of the day tastes better.'],
+    ['de', 'Depression, liebt Kochen', 'Das Kochen geht leichter von der Hand.'],
+    ['fr', 'mal de dos mais adore le vélo', 'Le vélo sort du garage.'],
+    ['es', 'insomnio, le encanta el ajedrez', 'Una tarde de ajedrez en el jardín.'],
+    ['it', 'allergica, ama la pittura', 'Un pomeriggio di pittura.'],
+    ['pt', 'ansiosa, gosta de plantas', 'As plantas ganham uma casa.'],
+    ['ja', '不眠、読書が好き', '読書のひとときに。'],
+    ['ar', 'أرق، يحب القراءة', 'القراءة أجمل مع الضوء.'],
+  ] as const)('may tell of a love that stands beside a trouble, in %s: %s', (senderLanguage, fact, sentence) => {
+    const why = new HonestWhy(aProfile({ name: 'Mina Hart', facts: factsOf(fact), senderLanguage }));
+    expect(why.read(sentence, 'thing', true).why).toBe(sentence);
+  });
+
+  it('lets an idea be named for what helps, but for no trouble', () => {
+    const why = new HonestWhy(aProfile({ facts: factsOf('sleeps badly', 'diabetes', 'gardening') }));
+    expect(['Sleep mask', 'Garden kneeler', 'Tea sampler'].filter((name) => why.quotesTrouble(name))).toEqual([]);
+    expect(['Diabetic socks', 'Pain relief wrap'].filter((name) => !why.quotesTrouble(name))).toEqual([]);
+    expect(new HonestWhy(aProfile({ facts: factsOf('tea') })).quotesTrouble('Stress ball')).toBe(false);
+  });
+
+  it.each([
+    ['Dr. Lee', 'Dr. Lee can keep both hands warm.'],
+    ['Mrs. Smith', 'Tea with Mrs. Smith tastes better now.'],
+    ['Dr. Who', 'An evening with Dr. Who needs a good blanket.'],
+    ['Camino to St. James', 'On the way to St. James the feet stay dry.'],
+    ['J. Cole', 'New songs of J. Cole fill the kitchen.'],
+  ])('goes on behind an abbreviation: %s', (fact, why) => expect(told(fact, why)).toBe(why));
+
   it('has a first sentence, and a rest that only some products may bear out', () => {
     const why = new HonestWhy(aProfile({ name: 'Mina Hart', facts: factsOf('tea') }));
     expect(why.read('Mina sits down to a good cup. The steam does the rest.', 'tea', true)).toEqual({

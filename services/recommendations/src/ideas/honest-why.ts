@@ -2,10 +2,10 @@ import type { Language } from '@presently/rules/languages';
 import { isTrouble } from '@presently/rules/troubles';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import { tellsMemory } from '../messages/memories.js';
-import { troubleWords } from '../messages/mood.js';
+import { plain, repeatsOneOf, troubleWords } from '../messages/mood.js';
 import { strangersIn } from '../messages/names.js';
 import { countedInWords } from '../messages/numbers-in-words.js';
-import { isWithoutSpaces } from '../without-spaces.js';
+import { sentencesOf } from '../sentences.js';
 import { faultOf } from '../model/fit-words.js';
 import { ideasWords } from '../words/ideas/ideas-words.js';
 
@@ -25,7 +25,6 @@ const capitals = /^\p{Lu}{2,5}s?$/u;
 const namesHaveCapitals: readonly Language[] = ['en', 'fr', 'es', 'it', 'pt'];
 /** Feasts that are no strangers, in those but English. */
 const feasts = 'Noël Pâques Nochebuena Navidad Reyes Pascua Natale Pasqua Epifania Natal Páscoa';
-const sentencesOf = new Intl.Segmenter('en', { granularity: 'sentence' });
 const sentenceEnd = /[.!?…。！？؟]["'”’»)」』]*$/u;
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
 const lower = (word: string): string => word.toLowerCase().replace(/['’]s?$/, '');
@@ -47,7 +46,10 @@ export class HonestWhy {
   private readonly facts: string;
   private readonly known: Set<string>;
   private readonly abbreviations: ReadonlySet<string>;
-  private readonly troubles: Set<string>;
+  /** Words that tell a trouble by themselves. */
+  private readonly telling: readonly string[];
+  /** All words that belong to troubles alone. */
+  private readonly troubles: readonly string[];
   private readonly language: Language;
   private readonly speakingToPerson: RegExp | undefined;
 
@@ -64,23 +66,16 @@ export class HonestWhy {
       this.facts.match(abbreviation)?.map((short) => short.replaceAll('&', '').toUpperCase()),
     );
     if (age !== null) this.known.add(String(age));
-    this.troubles = new Set(
-      facts
-        .filter(({ text }) => isTrouble(text))
-        .flatMap(({ text }) => wordsIn(text))
-        .map(lower)
-        .filter((word) => isTrouble(word) || partOfTrouble.test(word)),
-    );
-    if (language === 'en') return;
     const interests = facts.map(({ text }) => text);
-    for (const word of troubleWords({ interests, name: profile.name, relationship })) this.troubles.add(word);
+    this.telling = [...new Set(interests.filter(isTrouble).flatMap(wordsIn).map(lower))].filter(
+      (word) => partOfTrouble.test(word) || (isTrouble(word) && !plain.has(word)),
+    );
+    this.troubles = [...this.telling, ...troubleWords({ interests, name: profile.name, relationship })];
   }
 
-  /** Whether a text repeats the word of a trouble. */
-  quotesTrouble(text: string): boolean {
-    if (wordsIn(text).some((word) => this.troubles.has(lower(word)))) return true;
-    // Where words are written together, a trouble is a part of one.
-    return isWithoutSpaces.test(text) && [...this.troubles].some((word) => text.includes(word));
+  /** Whether the name of an idea tells a trouble. It may say what helps: a sleep mask for somebody who sleeps badly. */
+  quotesTrouble(name: string): boolean {
+    return repeatsOneOf(name, this.telling) || (this.troubles.length > 0 && isTrouble(name));
   }
 
   /**
@@ -89,7 +84,7 @@ export class HonestWhy {
    * @param own words that the idea itself may bring in: what its listings are checked by
    */
   read(why: string, own: string, isWhole: boolean): Reason {
-    const sentences = [...sentencesOf.segment(why.trim())].map(({ segment }) => segment);
+    const sentences = sentencesOf(why.trim());
     const told: string[] = [];
     for (const [index, sentence] of sentences.entries()) {
       const isLast = index === sentences.length - 1;
@@ -106,7 +101,9 @@ export class HonestWhy {
   }
 
   private hasFault(sentence: string, own: string): boolean {
-    if (unkind.test(sentence) || memory.test(sentence) || this.quotesTrouble(sentence)) return true;
+    if (unkind.test(sentence) || memory.test(sentence)) return true;
+    // A trouble may stand among the facts in words that nobody knows for one.
+    if (isTrouble(sentence) || repeatsOneOf(sentence, this.troubles)) return true;
     if (this.speakingToPerson?.test(sentence)) return true;
     if (this.language !== 'en' && tellsMemory(sentence)) return true;
     if (faultOf(sentence, this.language) !== undefined) return true;

@@ -116,6 +116,8 @@ describe('a message that can be sent', () => {
       /shop/,
       { title: 'Stoneware teapot with two cups' },
     ],
+    ['with another word of a trouble', `${good} No treats for a diabetic.`, /trouble/, { troubles: ['diabetes'] }],
+    ['with another trouble', `${good} You had a hard year.`, /trouble/, { troubles: ['divorce'] }],
     ['with a trouble', `${good} Your knees will thank you.`, /trouble/, { troubles: ['knees'] }],
     ['cheerful at a funeral', good, /cheerful/, { mood: 'grief' }],
   ] as [string, string, RegExp, Partial<Expectation>?][])('is not %s', (_what, message, reason, more = {}) => {

@@ -1,13 +1,13 @@
 import { wordsToSpeakTo } from '@presently/rules/first-names';
 import { anyWord } from '@presently/rules/gift-mood';
-import { isTrouble } from '@presently/rules/troubles';
 import { holdsWord } from './gift-words.js';
 import { tellsMemory } from './memories.js';
-import type { Mood } from './mood.js';
+import { namesTrouble, repeatsOneOf, type Mood } from './mood.js';
 import { strangersIn } from './names.js';
 import { inventedNumber } from './numbers.js';
 import { inventedRelative } from './relatives.js';
 import { wordsOf } from './words.js';
+import { sentencesOf } from '../sentences.js';
 import { isWithoutSpaces } from '../without-spaces.js';
 
 const fewestWords = 40;
@@ -64,18 +64,9 @@ const praise = anyWord(
   'particular interest|cares? for|give yourself|master of|expert (?:in|at)|talent for|more \\p{L}+ for you|made for your|guided my choice|you value',
   'liebe zu|leidenschaft|begeister|hingabe|herz schlägt|augen leuchten|steckenpferd|freude an|viel freude|mehr zeit für|schuld daran',
   'amour (?:de|du|des|pour)|passion|dévou|goût pour|enthousias|yeux brillent|plaisir|amor (?:por|a)|pasión|afición|entusias|devoción|disfrut',
-  'amore per|passione|devozione|occhi brillano|paixão|gosto por|devoção|dedicação|شغف|حبك|عشق|هواي|愛する|情熱|大好き|趣味|夢中|楽しん',
+  'amore per|passione|devozione|occhi brillano|paixão|gosto por|devoção|dedicação|شغف|حبك|عشق|هواي',
+  '愛する|情熱|大好き|趣味|夢中|楽しん',
 );
-
-const fewestOfStem = 5;
-/** Whether a text has one of the words, or another one of the same trouble: `diabetic` for `diabetes`. */
-function namesTrouble(text: string, words: readonly string[]): boolean {
-  if (holdsWord(text, words)) return true;
-  const stems = words
-    .filter((word) => word.length > fewestOfStem && isTrouble(word))
-    .map((word) => word.slice(0, Math.max(fewestOfStem, word.length - 3)));
-  return stems.length > 0 && wordsOf(text).some((word) => stems.some((stem) => word.toLowerCase().startsWith(stem)));
-}
 
 /** The faults that lie in single sentences of a text, as instructions for the model. */
 function faultsInside(text: string, expectation: Omit<Expectation, 'firstName' | 'previous'>): string[] {
@@ -102,10 +93,13 @@ function faultsInside(text: string, expectation: Omit<Expectation, 'firstName' |
   if (relative !== undefined) faults.push(`It speaks of a ${relative}, who is not in the data: leave it out`);
   if (title && holdsWord(text, [title])) faults.push('It repeats the name of the gift as a shop wrote it');
   if (holdsWord(text, telling)) faults.push('It says what the gift is, which is a surprise: leave it out');
-  if (namesTrouble(text, troubles)) faults.push('It speaks of a trouble of the person: leave it out');
-  if (sentencesOf(text).some((sentence) => praise.test(sentence) && namesTrouble(sentence, unpraised)))
+  // A quiet letter may say that something is sad, and an apology that it hurt.
+  const isQuiet = mood !== 'glad' && mood !== 'gentle';
+  if (isQuiet ? repeatsOneOf(text, troubles) : namesTrouble(text, troubles))
+    faults.push('It speaks of a trouble of the person: leave it out');
+  if (sentencesOf(text).some((sentence) => praise.test(sentence) && repeatsOneOf(sentence, unpraised)))
     faults.push('It praises what nobody chose or loves: leave it out');
-  if (mood !== 'glad' && mood !== 'gentle' && (cheer.test(text) || /!/.test(text)))
+  if (isQuiet && (cheer.test(text) || /!/.test(text)))
     faults.push(
       'It is cheerful, and the occasion is not: write it quietly, without congratulations or exclamation marks',
     );
@@ -167,21 +161,6 @@ const joined = (sentences: readonly string[]): string =>
     .trim();
 
 const leaning = /^["“‘(]?(?:it|that|those|they|them|he|she|then|there (?:we|you)|what an?|how (?:we|you))\b/i;
-const abbreviation = /(?:^|\s)(?:dr|mr|mrs|ms|mx|st|prof|no|vs|a\.m|p\.m|\p{Lu})\.\s*$/iu;
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-/** The sentences of a text, each with the space behind it. */
-function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
-  for (const { segment } of segmenter.segment(text)) {
-    const last = sentences.at(-1);
-    if (last !== undefined && (abbreviation.test(last.slice(-8)) || segment.trim() === ''))
-      sentences[sentences.length - 1] += segment;
-    else sentences.push(segment);
-  }
-  return sentences;
-}
-
 const plainly = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const speaksTo = (message: string, names: string): boolean =>

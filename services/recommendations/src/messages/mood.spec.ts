@@ -3,6 +3,7 @@ import { isTrouble } from '@presently/rules/troubles';
 import { moodOf, troubleWords } from './mood.js';
 
 const occasion = (title: string | null, type = 'Other') => ({ id: 'o', type, date: '2026-05-04', title });
+const glad = (titles: string) => titles.split('|').map((title): [string, string] => [title, 'glad']);
 
 describe('the mood of a letter', () => {
   it.each([
@@ -49,6 +50,15 @@ describe('the mood of a letter', () => {
     ['An apology', 'apology'],
     ['To say sorry', 'apology'],
     ['Entschuldigung', 'apology'],
+    ...glad('Cancer-free!|Cancer birthday|Welcome home from hospital|One year in remission|Last chemo|Beat cancer'),
+    ...glad('Ein Jahr ohne Unfall|Krebsfrei|Zurück aus dem Krankenhaus|Sternzeichen Krebs|Guérie du cancer'),
+    ...glad('Sortie de l’hôpital|Curada del cáncer|Alta del hospital|Dimessa dall’ospedale|Alta do hospital|退院祝い'),
+    ...glad('خروج من المستشفى|Rückkehr, endlich wieder gesund|Wochenende ohne Kinder|Passing of my exam'),
+    ['Babyloss', 'grief'],
+    ['四十九日', 'grief'],
+    ['First Christmas without mum', 'grief'],
+    ['Chemo starts', 'illness'],
+    ['Unwell', 'illness'],
     ['New job', 'glad'],
     ['Laurea', 'glad'],
     ['Chá de bebê', 'glad'],
@@ -101,6 +111,47 @@ describe('the mood of a letter', () => {
     const interests = ['dogs', 'long walks', 'grief: lost her dog Bruno', 'bad knees'];
     expect(troubleWords(aProfile({ interests }))).toEqual(['grief', 'dog', 'bruno', 'knees']);
   });
+
+  it.each([
+    ['peanut allergy but loves baking', 'baking', 'peanut'],
+    ['ADHD, loves LEGO', 'lego', 'adhd'],
+    ['anxious, knits to relax', 'knits', 'anxious'],
+    ["can't live without coffee", 'coffee', undefined],
+    ['sober, into yoga', 'yoga', 'sober'],
+    ['arthritis although she enjoys pottery', 'pottery', 'arthritis'],
+    ['lonely - likes opera', 'opera', 'lonely'],
+    ['Depression, liebt Jazz', 'jazz', 'depression'],
+    ['schwerhörig, aber mag Konzerte', 'konzerte', 'schwerhörig'],
+    ['insomniaque mais adore lire', 'lire', 'insomniaque'],
+    ['au chômage, aime la voile', 'voile', 'chômage'],
+    ['ansioso pero le encanta nadar', 'nadar', 'ansioso'],
+    ['divorciada; ama bailar', 'bailar', 'divorciada'],
+    ['insonnia, adora cucinare', 'cucinare', 'insonnia'],
+    ['disoccupato però gli piace pescare', 'pescare', 'disoccupato'],
+    ['desempregado, gosta de surfe', 'surfe', 'desempregado'],
+    ['ansiosa mas adora cantar', 'cantar', 'ansiosa'],
+    ['不眠だけど将棋が好き', '将棋', '不眠'],
+    ['腰痛、登山が趣味', '登山', '腰痛'],
+    ['أرق لكن يحب الطبخ', 'الطبخ', undefined],
+    ['مدمن، يعشق الرسم', 'الرسم', 'مدمن'],
+  ])('keeps a love apart from the trouble of the same fact: %s', (interest, love, trouble) => {
+    const words = troubleWords(aProfile({ interests: [interest] }));
+    expect(words).not.toContain(love);
+    if (trouble) expect(words).toContain(trouble);
+  });
+
+  it.each([
+    ["doesn't like dogs", 'dogs'],
+    ['never liked parties, hates crowds', 'crowds'],
+    ['lost her dog, Bruno', 'bruno'],
+    ['mag keine Katzen', 'katzen'],
+    ["n'aime pas le fromage", 'fromage'],
+    ['no le gusta bailar', 'bailar'],
+    ['non ama viaggiare', 'viaggiare'],
+    ['não gosta de gatos', 'gatos'],
+  ])('has no love in what is denied or named: %s', (interest, word) =>
+    expect(troubleWords(aProfile({ interests: [interest] }))).toContain(word),
+  );
 
   it('has no words that tell no trouble, in any language', () => {
     const troubles = (interest: string) => troubleWords(aProfile({ interests: [interest] }));

@@ -2,8 +2,11 @@ import { anyWord, isMourning, speaksOfLoss } from '@presently/rules/gift-mood';
 import { isSerious, isTrouble, speaksOfIllness } from '@presently/rules/troubles';
 import type { GiftMood } from '@presently/rules/vocabulary';
 import { firstNameOf, type Profile } from '../people/profile.js';
-import { isCircumstance } from './pastimes.js';
+import { isWithoutSpaces } from '../without-spaces.js';
+import { holdsWord } from './gift-words.js';
+import { isCircumstance, pastimeIn } from './pastimes.js';
 import { stopWords } from './stop-words.js';
+import { wordsOf } from './words.js';
 
 /** `gentle`: an ordinary occasion of somebody who mourns or is ill. */
 export type Mood = 'glad' | 'grief' | 'illness' | 'apology' | 'gentle';
@@ -23,8 +26,17 @@ export function titleOf({ occasion }: Pick<Profile, 'occasion'>): string {
   return titled?.title?.trim() ?? '';
 }
 
-/** What somebody has left behind: "A year without smoking". */
-const overcome = anyWord('without|ohne|sans|sin|senza|sem|sober|clean|quit|free|survivor|nüchtern|rauchfrei');
+/** What somebody has left behind: "A year without smoking", "Cancer-free!", "Welcome home from hospital". */
+const overcome = anyWord(
+  'without|ohne|sans|sin|senza|sem|sober|clean|quit|free|survivor|nüchtern|rauchfrei',
+  'welcome (?:home|back)|(?:home|back) from|out of|discharge|remission|beat(?:s|ing)?\\b|cured|healed|recovered|end of|last (?:chemo|radi|treatment)|all clear|finish|(?:is|are) over',
+  '\\p{L}{2,20}frei\\b|geheilt|überstanden|willkommen|entlassen|zurück aus|letzte (?:chemo|bestrahlung)|wieder (?:da|gesund|zu ?hause)',
+  'rémission|guérie?\\b|sortie|retour|fin (?:de|del|da|do)\\b|dernière|bienvenue',
+  'curad[oa]|superad[oa]|remisión|remissão|alta\\b|vuelta|bienvenid|última|venc|volta\\b|bem-vind|livre|libre',
+  'guarit|superat|remissione|dimess|dimissioni|ritorno|bentornat|ultima|fine (?:della|delle|chemio)',
+  '退院|快気|完治|全快|克服|寛解|卒業|おかえり',
+  'شُ?في(?:ت|نا)?\\b|تعاف|خروج|العودة|عودة|انتهاء|آخر جلسة|الحمد لله على',
+);
 
 /** Types of occasions that stay glad whatever else is known of the person: they are the person's own feast. */
 const feasts = ['Wedding', 'Graduation', 'Anniversary'];
@@ -33,28 +45,91 @@ const feasts = ['Wedding', 'Graduation', 'Anniversary'];
 export function moodOf({ occasion, interests }: Pick<Profile, 'occasion' | 'interests'>, wanted?: GiftMood): Mood {
   const title = titleOf({ occasion });
   if (isMourning(title)) return 'grief';
-  if (speaksOfIllness(title)) return 'illness';
+  const isOvercome = overcome.test(title);
+  if (speaksOfIllness(title) && !isOvercome) return 'illness';
   if (apology.test(title)) return 'apology';
   // Sympathy for somebody who is ill, and has lost nobody.
   if (wanted === 'sympathy')
     return interests.some(speaksOfIllness) && !interests.some(speaksOfLoss) ? 'illness' : 'grief';
   // "Divorce is final", unless the giver says that it is a celebration.
-  if (!wanted && isTrouble(title) && !overcome.test(title)) return 'gentle';
+  if (!wanted && isTrouble(title) && !isOvercome) return 'gentle';
   return interests.some(isSerious) && !feasts.includes(occasion?.type ?? '') ? 'gentle' : 'glad';
 }
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+/** Words that tell something: in Japanese, those with more than kana. */
+const wordsIn = (text: string): string[] =>
+  isWithoutSpaces.test(text)
+    ? wordsOf(text).filter((word) => /[\p{Script=Han}\p{Script=Katakana}]/u.test(word) && word.length > 1)
+    : (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+
+const signs = String.raw`[,;:.!?()/\n、。，؛،•·]|\s[-–—]\s`;
+/** Words before a love, or against what was said, in each of the languages. A love that is denied is none. */
+const turns = [
+  "but|although|though|(?<!(?:n['’]?t|not|never|longer|hardly) )(?:loves?|likes?|enjoys?|adores?)|(?<=^|is |are |now |really |very |but |and )into",
+  'aber|jedoch|doch|(?:liebt|mag|genießt)(?! (?:kein|nicht))',
+  'mais|aime|adore|passionnée?',
+  'pero|sino|(?<!no )les? (?:gusta|encanta)n?|(?<!no )(?:ama|adora|disfruta)',
+  'però|(?<!non )(?:ama|adora)|(?<!non )(?:gli|le) piace',
+  'mas|porém|(?<!não )(?:ama|adora|gosta|curte)',
+  'و?لكن|(?<!لا )و?[يت](?:حب|هوى|عشق)',
+];
+const between = new RegExp(
+  `${signs}|(?<![\\p{L}'’])(?:${turns.join('|')})(?!\\p{L})|だけど|けれど|けど|ですが|でも|しかし`,
+  'iu',
+);
+
+/**
+ * What of a fact is of the chosen kind, and what is not: "ADHD, loves LEGO" has a trouble and a love. A name belongs to
+ * what stands before it: "lost her dog, Bruno".
+ */
+function parted(fact: string, isChosen: (part: string) => boolean): { chosen: string[]; others: string[] } {
+  if (!isChosen(fact)) return { chosen: [], others: [fact] };
+  const chosen: string[] = [];
+  const others: string[] = [];
+  let isBefore = false;
+  for (const part of fact.split(between).map((text) => text.trim())) {
+    const isName = /^\p{Lu}\p{Ll}+$/u.test(part) && pastimeIn(part) === undefined;
+    isBefore = isChosen(part) || (isBefore && isName);
+    (isBefore ? chosen : others).push(part);
+  }
+  return chosen.length > 0 ? { chosen, others } : { chosen: [fact], others: [] };
+}
+
+/** `dos` of "mal de dos" is a back, though Spanish counts with it. */
+const aches = /(?<!\p{L})mal (?:de|au|aux|à la) (?<where>\p{L}+)/u;
 
 /** Words of the chosen facts alone. */
 function wordsOnlyIn(
   profile: Pick<Profile, 'interests' | 'name' | 'relationship'>,
   isChosen: (fact: string) => boolean,
 ) {
-  const others = profile.interests.filter((interest) => !isChosen(interest));
+  const parts = profile.interests.map((interest) => parted(interest, isChosen));
+  const others = parts.flatMap((part) => part.others);
   const elsewhere = new Set([...others, firstNameOf(profile), profile.relationship].flatMap(wordsIn));
-  const words = new Set(profile.interests.filter(isChosen).flatMap(wordsIn));
-  return [...words].filter((word) => !elsewhere.has(word) && !plain.has(word));
+  const chosen = parts.flatMap((part) => part.chosen);
+  const aching = new Set(chosen.flatMap((part) => aches.exec(part.toLowerCase())?.groups?.['where'] ?? []));
+  const words = new Set(chosen.flatMap(wordsIn));
+  return [...words].filter((word) => !elsewhere.has(word) && (aching.has(word) || !plain.has(word)));
 }
+
+const fewestOfStem = 5;
+/** Whether a text has one of the words, or another one of the same trouble: `diabetic` for `diabetes`. */
+export function repeatsOneOf(text: string, words: readonly string[]): boolean {
+  if (holdsWord(text, words)) return true;
+  // Where words are written together, a trouble is a part of one.
+  if (isWithoutSpaces.test(text) && words.some((word) => text.includes(word))) return true;
+  const stems = words
+    .filter((word) => word.length > fewestOfStem && isTrouble(word))
+    .map((word) => word.slice(0, Math.max(fewestOfStem, word.length - 3)));
+  return stems.length > 0 && wordsOf(text).some((word) => stems.some((stem) => word.toLowerCase().startsWith(stem)));
+}
+
+/**
+ * Whether a text names a trouble of somebody: by a word of it, or by any that is a trouble, as it is seldom another one.
+ * @param words of the troubles; a person without them has none to name
+ */
+export const namesTrouble = (text: string, words: readonly string[]): boolean =>
+  words.length > 0 && (repeatsOneOf(text, words) || isTrouble(text));
 
 /** Words that belong to a trouble alone: no message may hold them. */
 export const troubleWords = (profile: Pick<Profile, 'interests' | 'name' | 'relationship'>): string[] =>
@@ -65,7 +140,7 @@ export const unpraisedWords = (profile: Pick<Profile, 'interests' | 'name' | 're
   wordsOnlyIn(profile, (fact) => isTrouble(fact) || isCircumstance(fact));
 
 /** Words that tell no trouble by themselves. Troubles are written in any language. */
-const plain = new Set(
+export const plain = new Set(
   stopWords.concat(
     (
       'the and her his their our your for with has had was who she him them from but always recently just since ' +
