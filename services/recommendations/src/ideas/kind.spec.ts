@@ -1,4 +1,4 @@
-import { firstThing, kindOf } from './kind.js';
+import { firstThing, isSameKind, kindOf } from './kind.js';
 
 describe('the first thing of a heading', () => {
   it.each([
@@ -25,4 +25,35 @@ describe('two ideas', () => {
   ])('of "%s" and "%s" are of one kind: %s', (one, other, expected) => {
     expect(kindOf(one) === kindOf(other)).toBe(expected);
   });
+});
+
+describe('a product that they had already', () => {
+  it.each([
+    ['Stainless Steel Water Bottle', 'Insulated bottle'],
+    ['Stainless Steel Water Bottle', 'Water bottle with straw'],
+    ['Cast Iron Skillet 26 cm by Lodge', 'Cast Iron Pan with Enamel Lid'],
+    ['Personalised Leather Wallet', 'wallet'],
+    ['Ceramic Mug, 350 ml', 'Blue mugs'],
+    ['Bird Feeder with Camera', 'Window feeder'],
+    ['Loose Leaf Tea Sampler 12 pack', 'Loose leaf tea tin'],
+  ])('%s is of the kind of: %s', (had, title) => expect(isSameKind(title, had)).toBe(true));
+
+  it.each([
+    ['Stainless Steel Water Bottle', 'Stainless steel watch'],
+    ['Sterling Silver Necklace', 'Sterling silver cufflinks'],
+    ['Brown Leather Wallet', 'Brown leather belt'],
+    ['Dark Oak Tray', 'Dark oak shelf'],
+    ['Cast Iron Teapot', 'Cast iron trivet'],
+    ['Merino Wool Scarf', 'Merino wool socks'],
+    ['Rose Gold Watch', 'Rose gold earrings'],
+    ['Navy Blue Cotton Robe', 'Navy blue cotton apron'],
+    ['Portable Electric Kettle', 'Portable electric fan'],
+    ['Handmade Ceramic Vase', 'Handmade ceramic lamp'],
+    ['Edelstahl Trinkflasche schwarz', 'Edelstahl Uhr schwarz'],
+    ['Bouteille acier inoxydable', 'Montre acier inoxydable'],
+    ['Botella acero inoxidable negra', 'Reloj acero inoxidable negro'],
+    ['Borraccia acciaio inossidabile', 'Orologio acciaio inossidabile'],
+    ['Garrafa aço inoxidável', 'Relógio aço inoxidável'],
+    ['Iron Garden Chair 80 cm', 'Iron skillet'],
+  ])('%s is not of the kind of: %s', (had, title) => expect(isSameKind(title, had)).toBe(false));
 });
