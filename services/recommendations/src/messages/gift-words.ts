@@ -27,8 +27,8 @@ const clauseEnd = /[,;:|/()[\]{}<>–—®™]|\s-\s/u;
 const tail = /\s(?:for|with|by|from|in|on|to|inspired|und|mit|für|aus|avec|pour|en|con|para|per|com)\s.*/iu;
 const containers = /^(?:sets?|pairs?|packs?|box|boxes|kits?|bundles?|piece|pieces|collection|edition)$/;
 const list = (text: string): string[] => text.trim().split(/\s+/);
-/** Things that are given, besides those of recipes: in English, then in other languages. */
-const furtherThings = list(`
+/** Things that are given, besides those of recipes, in languages that say the thing last: English, then German. */
+const namedLast = list(`
   oven pot pans mugs cups glass jug pitcher tray plate plates cutlery spoon spoons fork whisk toaster blender mixer scale
   apron sweater jumper cardigan jeans dress shoes boots sandals trainers sneakers coat jacket pyjamas robe tie bag bags
   backpack suitcase luggage purse wallet umbrella perfume candle candles lamp lantern vase clock radio turntable guitar
@@ -37,7 +37,10 @@ const furtherThings = list(`
   cheese jam flowers bouquet roses orchid sofa chair armchair stool rug curtain duvet pillow quilt towel soap shampoo
   necklace ring bracelet brooch cufflinks jigsaw doll train scarf gloves hat beanie
   teekanne tasse tassen decke kerze kerzen buch kochbuch rucksack tasche schal mütze handschuhe lampe vase uhr radio gitarre
-  kopfhörer messer pfanne topf pullover jacke schuhe ring kette armband ohrringe puppe puzzle spiel blumen pralinen wein
+  kopfhörer messer pfanne topf pullover jacke schuhe ring kette armband ohrringe puppe puzzle spiel blumen pralinen wein`);
+/** In languages that begin with the thing: French, Spanish, Italian, Portuguese, Arabic. */
+const namedFirst = new Set(
+  list(`
   théière tasse couverture bougie bougies livre sac écharpe bonnet gants lampe vase montre guitare casque couteau poêle
   collier bague bracelet poupée puzzle jeu fleurs chocolats vin parfum
   tetera taza manta vela velas libro bolso mochila bufanda gorro guantes lámpara jarrón reloj guitarra auriculares cuchillo
@@ -45,7 +48,11 @@ const furtherThings = list(`
   teiera tazza coperta candela candele zaino borsa sciarpa berretto guanti lampada orologio chitarra cuffie coltello padella
   collana anello braccialetto bambola gioco fiori cioccolatini profumo
   bule xícara caneca cobertor livro mochila cachecol gorro luvas luminária relógio violão faca frigideira colar anel pulseira
-  boneca jogo flores bombons vinho perfume`);
+  boneca jogo flores bombons vinho perfume
+  كتاب ساعة حقيبة وشاح عطر خاتم قلادة سوار شمعة بطانية مصباح دمية لعبة كوب`),
+);
+/** Of these, words that another language has before a thing: "Manta Ray", "Collar Stays", "Puzzle Mat". */
+const ambiguous = new Set(list('bonnet vase bracelet puzzle manta collar perfume tasse lampe'));
 /** Things that two words name, besides those of recipes. */
 const furtherPairs = [
   'dutch oven',
@@ -64,22 +71,37 @@ const { things, pairs } = (() => {
     return at > 0 ? [`${words[at - 1]} ${head}`] : [];
   });
   return {
-    things: new Set([...phrases.map(([head]) => head), ...furtherThings]),
+    things: new Set([...phrases.map(([head]) => head), ...namedLast, ...namedFirst]),
     pairs: new Set([...before, ...furtherPairs]),
   };
 })();
 
-/** The thing that a clause of a title names, by its last words; in languages that begin with it, by its first word. */
-function thingOf(clause: string): string | undefined {
+/** Behind the noun of a title: sizes and numbers. */
+const isMeasure = (word: string): boolean =>
+  /^\d/.test(word) || /^(?:cm|mm|ml|cl|oz|inch|inches|qt|kg|lbs?|pcs)$/.test(word);
+
+/** The words of a clause that say what the thing is. */
+function wordsOfThing(clause: string): string[] {
   const [start = '', rest] = clause.replace(tail, '').split(/\s(?:of|de|di)\s/iu);
   const inside = wordsOf(start.toLowerCase()).at(-1) ?? '';
   const words = wordsOf((rest !== undefined && containers.test(inside) ? rest : start).toLowerCase());
-  while (words.length > 1 && vague.has(words.at(-1)!) && !containers.test(words.at(-1)!) && !things.has(words.at(-1)!))
-    words.pop();
+  const isLittle = (word: string) =>
+    isMeasure(word) || (vague.has(word) && !containers.test(word) && !things.has(word));
+  while (words.length > 1 && isLittle(words.at(-1)!)) words.pop();
+  return words;
+}
+
+/**
+ * The thing that words name: the last of them, or the first where the language begins with it. A word before an unknown
+ * one only says more about that: a wine aerator is no wine.
+ */
+function thingIn(words: readonly string[]): string | undefined {
   const [head = '', before = ''] = words.toReversed();
   if (pairs.has(`${before} ${head}`)) return `${before} ${head}`;
   if (containers.test(head)) return things.has(before) ? `${before} ${head}` : undefined;
-  return [head, words[0] ?? ''].find((word) => things.has(word) && !containers.test(word));
+  if (things.has(head)) return head;
+  const [first = ''] = words;
+  return namedFirst.has(first) && !ambiguous.has(first) ? first : undefined;
 }
 
 /**
@@ -88,8 +110,11 @@ function thingOf(clause: string): string | undefined {
  */
 export function kindOf(giftName: string | undefined): string | undefined {
   for (const clause of (giftName ?? '').split(clauseEnd)) {
-    const thing = thingOf(clause.trim().replace(articles, ''));
+    const words = wordsOfThing(clause.trim().replace(articles, ''));
+    const thing = thingIn(words);
     if (thing !== undefined) return thing;
+    // What follows a brand names the thing; what follows an unknown thing says what it is for.
+    if (words.some((word) => things.has(word))) return undefined;
   }
   return undefined;
 }
