@@ -1,17 +1,22 @@
-/** Titles and words of kinship that need the name after them: `Dr. Lee`, `Aunt May`. */
-const title =
-  /^(?:dr|mr|mrs|ms|mx|miss|prof|professor|sir|madam|lady|lord|rev|reverend|father|sister|brother|rabbi|imam|coach|captain|sgt|aunt|auntie|aunty|uncle|grandma|grandpa|granny|gran|nana|nan|mum|mom|dad|cousin|baby|little|lil|herr|frau|fräulein|onkel|tante|oma|opa|m|mme|mlle|monsieur|madame|mademoiselle|tonton|tata|mamie|papi|sr|sra|srta|señor|señora|doña|tío|tía|abuela|abuelo|sig|signor|signora|sig\.ra|zio|zia|nonna|nonno|senhor|senhora|tio|tia|vovó|vovô|avó|avô)\.?$/iu;
+import { begins, given, goesOn, remark, role, suffix, title } from './name-words.js';
+import { withoutPossessive } from './possessives.js';
+
 /** Names of families and of groups, which nobody has a first name in. */
 const groupBegins =
   /^(?:the|all|everyone|everybody|team|class|family|familie|famille|famiglia|familia|família|les|los|las|os|die|la (?:famille|familia|famiglia)|a família|عائلة)\s/iu;
-const groupEnds = /\s(?:family|household|team|crew|class|club|office|department|gang|kids|girls|boys|家)$/iu;
-/** Between the names of several people, whose names it keeps apart. */
-const between = /( ?[&+/＆・] ?| (?:and|und|et|ed|og|och|en|と|و) )/iu;
+const groupEnds = /(?:^|\s)(?:family|household|team|crew|class|club|office|department|gang|kids|girls|boys|家)$/iu;
+/** Between the names of several people, whose names it keeps apart. `و` also begins names, like وليد. */
+const between =
+  /( ?[&+/＆・] ?|,? (?:and|und|et|ed|og|och|en|と|و) | و(?!(?:ليد|ائل|سام|سيم|فاء|جدي|داد|حيد|رد|هب|لاء|صال|ديع|جيه)[ةيه]?(?:$| ))(?=\p{L}{2})|(?<=さん|ちゃん|くん|[\p{Script=Han}\p{Script=Katakana}ー])と(?=[\p{Script=Han}\p{Script=Katakana}]))/iu;
 /** Between two first names. Spanish and Portuguese surnames have them, too. */
 const betweenFirst = /^[yei]$/i;
+const comma = / ?[,;،、，；] ?/u;
 /** `(work)`, ` - neighbour`: what only tells the giver who it is begins so. */
-const note = /[([{（]| [-–—] /u;
+const note = /[([{（]| [-–—|] /u;
 const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu;
+
+/** `さん` of a name, but not that of お母さん. Letters say it themselves. */
+const honorific = /^(?!お|ご|御|[母父兄姉爺婆赤奥嫁娘孫甥姪])([\p{L}ー]+?)(?:さん|ちゃん|くん|さま|様)$/u;
 
 /** The names of a text, and what stands between them: `Ann`, ` and `, `Leo`. */
 function namesAndJoiners(text: string): string[] {
@@ -21,20 +26,20 @@ function namesAndJoiners(text: string): string[] {
     : text.split(between);
 }
 
-/** What begins a remark and no name: `, the one with the red scarf`, `, from work`. */
-const remark =
-  /^(?:the|a|an|my|our|from|at|in|with|of|who|whose|der|die|das|den|vom|von|aus|mit|meine?|unsere?|le|la|les|du|de|des|avec|qui|mon|ma|mes|el|los|las|del|con|que|mi|il|lo|gli|dal|che|mio|mia|o|os|as|do|da|com|meu|minha)$/iu;
 const mostGiven = 3;
 const isLower = (word: string) => /^\p{Ll}/u.test(word);
 /** Small words inside surnames. */
 const particle = /^(?:von|van|de|der|den|del|della|di|da|do|dos|das|du|la|le|zu|zum|bin|ben|al|el|y|e)$/u;
 
-/** Whether what stands after a comma is a first name, as in `Miller, Grace`. */
-function isGiven(family: string, given: string): boolean {
-  const [first = '', ...others] = given.split(' ');
-  if (remark.test(first) || others.length >= mostGiven) return false;
-  return !isLower(first) || isLower(family);
+/** Whether what stands after a comma is a name, as in `Miller, Grace`. */
+function isName(text: string, before: string): boolean {
+  const [first = '', ...others] = text.split(' ');
+  if (remark.test(first) || role.test(text) || others.length >= mostGiven || !/^\p{L}/u.test(first)) return false;
+  if (others.some((word) => remark.test(word) && !particle.test(word)) || /の/u.test(text)) return false;
+  return !isLower(first) || isLower(before);
 }
+/** Whether a name surely begins with a first name, or with what stands for one: `Mum`. */
+const isFirst = (name: string): boolean => [given, title].some((words) => words.test(name.split(' ')[0]!));
 
 /** `Frau Lee` of "Frau Lee im dritten Stock". */
 function titledName(words: readonly string[]): string {
@@ -44,27 +49,52 @@ function titledName(words: readonly string[]): string {
 
 /** The first name of one person; the whole of what has none. */
 function firstNameOf(name: string): string {
-  const [family = name, after] = name.split(/, ?/u);
-  const words = (after !== undefined && isGiven(family, after) ? after : family).split(' ');
-  const [first = name] = words;
-  return title.test(first) || /^\p{L}\.?$/u.test(first) ? titledName(words) : first;
+  const rest = withoutPossessive(name);
+  const all = rest.split(' ');
+  // Behind "my": "friend Tom", "best friend".
+  const isNamed = (word: string, nth: number) =>
+    (title.test(word) || !isLower(word)) && !(role.test(word) && nth + 1 < all.length);
+  const at = rest === name ? 0 : all.findIndex(isNamed);
+  if (at < 0) return rest;
+  const words = all.slice(at);
+  const [first = name, second = ''] = words;
+  if (title.test(first) || /^\p{L}\.?$/u.test(first)) return titledName(words);
+  return begins.test(first) || goesOn.test(second) ? words.slice(0, 2).join(' ') : first.replace(honorific, '$1');
+}
+
+/** The names of people in a text with commas: `Grace` of "Miller, Grace", `Tom` of "Tom, from work". */
+function namesIn(text: string, isOfSeveral: boolean): string[] {
+  const [first = text, ...others] = text.split(comma).filter((part) => part !== '' && !suffix.test(part));
+  const [second, ...further] = others.filter((other) => isName(other, first));
+  if (second === undefined || further.length > 0) return [first, ...(second === undefined ? [] : [second, ...further])];
+  if (isFirst(first)) return isFirst(second) ? [first, second] : [first];
+  if (title.test(second)) return [`${second} ${first}`];
+  return text.includes('、') || (isOfSeveral && !isFirst(second)) ? [first, second] : [second];
 }
 
 /**
  * How a recipient is spoken to: `Grace` of "Grace Miller", `Rebecca & Daniel` of "Rebecca & Daniel Katz", `Dr. Lee`,
- * `The Hendersons`.
+ * `The Hendersons`, `mum` of "my mum".
  * @param name as the giver wrote it
  */
 export function firstNamesOf(name: string): string {
   const whole = name.replaceAll(pictures, ' ').replaceAll(/\s+/gu, ' ').trim();
   const [noted = ''] = whole.split(note);
   const plain = noted.trim() || whole || name.trim();
-  if (groupBegins.test(plain) || groupEnds.test(plain)) return plain;
+  if (groupBegins.test(plain) || groupEnds.test(plain)) return withoutPossessive(plain);
   const parts = namesAndJoiners(plain);
-  if (parts.length === 1) return firstNameOf(plain);
   // "Mr. and Mrs. Smith" have one surname.
-  if (title.test(parts[0]!)) return plain;
-  return parts.map((part, index) => (index % 2 === 0 ? part.split(/, ?/u).map(firstNameOf).join(', ') : part)).join('');
+  if (parts.length > 1 && title.test(parts[0]!)) return plain;
+  const [separator = ', '] = /、/u.exec(plain) ?? (plain.includes('،') ? ['، '] : []);
+  return parts
+    .map((part, nth) =>
+      nth % 2 === 0
+        ? namesIn(part, parts.length > 1)
+            .map(firstNameOf)
+            .join(separator)
+        : part,
+    )
+    .join('');
 }
 
 /**
@@ -73,8 +103,14 @@ export function firstNamesOf(name: string): string {
  */
 export function wordsToSpeakTo(address: string): string[][] {
   if (groupBegins.test(address) || groupEnds.test(address)) return [];
-  return namesAndJoiners(address)
-    .filter((_, index) => index % 2 === 0)
-    .flatMap((people) => people.split(/, ?/u))
-    .map((person) => [person, ...person.split(' ').filter((word) => word.length > 1)]);
+  const people = namesAndJoiners(address)
+    .filter((_, nth) => nth % 2 === 0)
+    .flatMap((names) => names.split(comma));
+  // The Mr. of "Mr. and Mrs. Patel" is a Patel; "وسارة" is "and Sara".
+  const surname = people.at(-1)?.split(' ').slice(1) ?? [];
+  return people.map((person) => {
+    const words = person.split(' ').map((word) => word.replace(/\.$/u, ''));
+    const also = title.test(person) ? surname : /\p{Script=Arabic}/u.test(person) ? [`و${person}`] : [];
+    return [person, ...words.filter((word) => word.length > 1), ...also];
+  });
 }

@@ -17,6 +17,7 @@ const harmless = new Set(
   mubarak kareem sameach chag mazel tov shalom l'chaim lchaim namaste shubh sláinte slainte skål skol prosit feliz
   navidad joyeux noël buon natale frohe weihnachten kung hei fat choy gong xi fa cai xin nian kuai le
   halloween carnival valentine mother father mother's father's santa claus boxing lunar solstice
+  mr mrs ms mx miss mister dr doctor prof professor pastor reverend sir madam
   god heaven queen king cupid nature earth moon sun mars venus jupiter saturn internet wi-fi wifi bluetooth google
   english british scotch scottish irish welsh french german italian spanish portuguese dutch belgian swiss austrian
   danish swedish norwegian finnish nordic scandinavian icelandic polish czech hungarian greek turkish russian ukrainian
@@ -77,12 +78,15 @@ function isOfGoods(word: string, before: string, after: string): boolean {
 const others =
   /(?<=^|[.!?]\s{1,3}|\n\s{0,3})(?!(?:You|We|He|She|They|It|Everyone|Everybody|Somebody|Someone|Nobody|People|Friends|That|This|Life|Love|And|But|Who|Which|What)\b)(\p{Lu}\p{Ll}+)(?=\s(?:and I\b|told|said|says|sends|joins|mentioned|helped|thinks)\b)/gu;
 
+/** A word with a capital inside a sentence: behind a word, a comma or the point of a title. */
+const capitalised = /(?<=(?:[\p{Ll},;]|(?<!\p{L})(?:Dr|Mrs?|Ms|Mx|Prof|Rev)\.)\s["“‘(]?)\p{Lu}[\p{L}\p{M}'’-]*/gu;
+
 /** Names in an English text that are not among the facts. */
 export function strangersIn(text: string, known: string): string[] {
   const facts = known.toLowerCase();
   const words = new Set(wordsOf(facts).map(withoutEnding));
   const called = kin.flatMap(([relationship, names]) => (relationship.test(known) ? names : []));
-  const inside = [...text.matchAll(/(?<=[\p{Ll},;]\s["“‘(]?)\p{Lu}[\p{L}\p{M}'’-]*/gu)]
+  const inside = [...text.matchAll(capitalised)]
     .filter(({ 0: name, index }) => {
       const [before, after] = [text.slice(Math.max(0, index - 12), index), text.slice(index + name.length)];
       return !isOfGoods(withoutEnding(name.toLowerCase()), before, after);
