@@ -34,7 +34,9 @@ const particle = /^(?:von|van|de|der|den|del|della|di|da|do|dos|das|du|la|le|zu|
 /** Whether what stands after a comma is a name, as in `Miller, Grace`. */
 function isName(text: string, before: string): boolean {
   const [first = '', ...others] = text.split(' ');
-  if (remark.test(first) || role.test(text) || others.length >= mostGiven || !/^\p{L}/u.test(first)) return false;
+  // "Mia" may be a name, and "mia nonna" is none.
+  const isRemark = remark.test(first) && others.length > 0 && (isLower(first) || !given.test(first));
+  if (isRemark || role.test(text) || others.length >= mostGiven || !/^\p{L}/u.test(first)) return false;
   if (others.some((word) => remark.test(word) && !particle.test(word)) || /の/u.test(text)) return false;
   return !isLower(first) || isLower(before);
 }

@@ -11,9 +11,9 @@ export const title = any(`
   señor señora señorita don doña doctora profesora? hermano hermana mamá papá padre madre tío tía abuel[oa] signor[ea]? signorina
   dottor(?:e|essa)? professor(?:e|essa|a) avvocato ingegner suor mamma papà zi[oa] nonn[oa] senhora? dona seu doutora? irmã irmão mãe
   pai ti[oa] vov[óô] av[óô] (?:ال)?(?:دكتور|أستاذ|سيد|حاج|مهندس|معلم)ة? الآنسة الشيخ عمو عمي عمتي خالي خالتي خالة جدي جدتي`);
-/** What a possessive stands before, when a name follows: `my friend Tom`. */
+/** What a possessive stands before, and a name behind: `my friend Tom`. */
 export const role = any(
-  `(?:best)?friend neighbou?r colleague boss freundin freund nachbarin nachbar kollegin kollege chefin chef`,
+  `(?:best)?friend neighbou?r colleague boss love darling wife husband (?:girl|boy)friend partner son daughter niece nephew freundin freund nachbarin nachbar kollegin kollege chefin chef`,
 );
 export const suffix = any(
   `j(?:r|nr|un|unior|únior)\\.? s(?:r|nr|en|enior)\\.? ii i?v iii ph\\.?d\\.? m\\.?d\\.? mba esq\\.? rn dds cpa [mco]be`,

@@ -1,4 +1,4 @@
-import { any, title } from './name-words.js';
+import { any, role, title } from './name-words.js';
 
 const possessive = any(`our mein(?:e[rn]?)? unsere?r? notre nos mes nuestr[oa]s? mis minha nosso nossa
   his her their seine? ihre?`);
@@ -24,6 +24,7 @@ export function withoutPossessive(name: string): string {
     possessive.test(first) ||
     (possessiveOrName.test(first) &&
       (title.test(second) ||
+        role.test(second) ||
         (miaOrMio.test(first) ? isLower(first) && upper.test(rest) : isLower(first) || isLower(second))));
   return isMeant ? rest : name;
 }
