@@ -18,7 +18,8 @@ describe('the title of an occasion', () => {
       |Velatorio de Ana|Exequias|Descanse en paz, abuelo|Misa de difuntos|Esequie|Trigesimo di Carla|Veglia funebre
       |Enterro|Sepultamento do tio|三回忌|七回忌|法要|法事|納骨式|お墓参り|母のいない正月|父がいない初めての冬|祖父の葬儀|初盆|تأبين|ذكرى رحيل جدي|وفاة والدي
       |لوفاة والدتي|الله يرحمها|رحمه الله|عزاء والدها|أربعين المرحوم|دفن العم|Birthday of her late mother
-      |Death of his mother|Stillbirth|Felix was put to sleep`,
+      |Death of his mother|Stillbirth|Felix was put to sleep
+      |Month's mind mass|Stone setting|Urnenbeisetzung|Aniversario luctuoso|Cabo de año|Messa di suffragio|Um ano sem meu pai|الذكرى السنوية لرحيل أبي|فقدان والدتي`,
     ),
   )('is one of mourning: %s', (title) => expect(isMourning(title)).toBe(true));
 

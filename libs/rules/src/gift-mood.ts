@@ -24,7 +24,7 @@ const loss = anyWord(
   `put to sleep|(?:dog|cat|horse|pet|pony|bunny|rabbit) (?:was |had to be |got |being )?put down\\b|rainbow bridge|(?:death|passing) of (?:her|his|their|my|our|a(?!n? (?:salesman|ivan))|grand\\p{L}+|mum|mom|dad)\\b${notPassed}`,
   'lost (?:her|his|their|my|our|an?|the)\\b(?!(?: \\p{L}+){0,2} (?:weight|way|job|keys|phone|t(?:oo|ee)th|glasses|game|match|bet|voice|pounds)\\b)|(?:baby|pregnancy) ?loss|(?<!weight )loss of|died\\b(?!-)',
   // German
-  'trauer(?!weide)|beileid|beerdigung|beisetzung|verstorben|gestorben|witwe|verlust (?:ihre|seine|des|der)',
+  'trauer(?!weide)|beileid|beerdigung|(?:urnen|see)?beisetzung|verstorben|gestorben|witwe|verlust (?:ihre|seine|des|der)',
   // French
   'deuil|condoléances|obsèques|décès|décédé|veuve\\b(?! clicquot)|veuf\\b',
   // Spanish
@@ -40,19 +40,19 @@ const farewell = anyWord(
   `(?<!(?:lord|maha) )shiva\\b(?!['’]s| (?:puja|rat|temple))|yahrzeit|unveiling (?:of|for)\\b(?!.*(?:book|album|statue|portrait|painting|mural|logo|car|new)\\b)`,
   'scattering (?:of|the|his|her|their)|ashes\\b(?!.*(?:cricket|test|tour|watch|party|series|match))|angelversary|late (?:mother|father|husband|wife|mum|mom|dad)\\b(?!.?s day| christmas)',
   `\\p{L}{1,30}['’]s? (?:passing|wake)\\b(?!-| up)${notPassed}|(?:(?:mum|mom|dad) passing|passing of)\\b${notPassed}|(?:the|irish) wake\\b(?!-| up)|wake for`,
-  'burial|cremation|funeral|memorial(?! day| (?:university|high|cup|stadium))|in (?:loving )?memory|celebration of life|rest in peace|r\\.i\\.p|rip (?:grand|mum|mom|dad)|remembrance|death\\b(?! (?:metal|star|valley|by))|(?<!(?:weight|fat|hair)[ -])loss\\b|farewell to (?:her|his|our|my) (?:late )|heavenly birthday',
-  "begräbnis|bestattung|tod(?![\\p{L}'’])|todes(?:tag|fall)|andenken|gedenk|totensonntag|requiem",
+  'burial|cremation|funeral|memorial(?! day| (?:university|high|cup|stadium))|in (?:loving )?memory|celebration of life|rest in peace|r\\.i\\.p|rip (?:grand|mum|mom|dad)|remembrance|death\\b(?! (?:metal|star|valley|by))|(?<!(?:weight|fat|hair)[ -])loss\\b|farewell to (?:her|his|our|my) (?:late )|heavenly birthday|stone setting|month.s mind',
+  "begräbnis|bestattung|tod(?![\\p{L}'’])|todes(?:tag|fall)|andenken an|gedenk|totensonntag",
   'enterrement(?! de vie)|inhumation|crémation|funérailles|funèbre|mort\\b|la mort|en mémoire|messe d\\p{L}+ (?:défunt|souvenir)',
-  'entierro|sepelio|vel(?:ori|atori)o\\b|exequias|muerte|murió|duelo\\b|difunt|en memoria|descanse',
-  'funebre|morte\\b|esequie|camera ardente|defunt|trigesimo|in memoria|enterro|sepultamento|velório|missa d[eo] (?:s[ée]tim|7|trig|30|corpo)|em memória',
+  'entierro|sepelio|vel(?:ori|atori)o\\b|exequias|muerte|murió|duelo\\b|difunt|en memoria|descanse|luctuos|cabo de año',
+  'funebre|morte\\b|esequie|camera ardente|defunt|trigesimo|suffragio|in memoria|enterro|sepultamento|velório|missa d[eo] (?:s[ée]tim|7|trig|30|corpo)|em memória',
   '葬(?!送の)|告別|通夜|命日|周忌|回忌|忌明|四十九日|法[事要]|納骨|追悼|偲ぶ|初盆|新盆|墓参|[父母夫妻](?:さん)?[のが]いない',
-  'جناز|ذكرى (?:ال)?رحيل|ذكرى الراحل|رثاء|الموت|تأبين|دفن|(?:ال)?أربعين(?:ية)? المرحوم|إنا لله|بدون (?:أمي|أبي)',
+  'جناز|لرحيل|ذكرى رحيل|فقدان|ذكرى الراحل|رثاء|الموت|تأبين|دفن|(?:ال)?أربعين(?:ية)? المرحوم|إنا لله|بدون (?:أمي|أبي)',
 );
 const restInPeace = /(?<!\p{L})RIP(?!\p{L}| Curl)/u;
 
 /** "Christmas without our Tom": when it is, and who is missing. */
 const without =
-  /^(?<when>.*?)(?<!\p{L})(?:without|ohne|sans|sin|senza|sem) (?:(?:my|our|her|his|ma|mon|notre|mein\p{L}*|unser\p{L}*|mi|nuestr[oa]|il|la|di|[oa]) )?(?<who>\p{L}+)(?<rest>.*)/iu;
+  /^(?<when>.*?)(?<!\p{L})(?:without|ohne|sans|sin|senza|sem) (?:(?:my|our|her|his|ma|mon|notre|mein\p{L}*|unser\p{L}*|mi|nuestr[oa]|meu|minha|il|la|di|[oa]) )?(?<who>\p{L}+)(?<rest>.*)/iu;
 /** Whose absence is a grief in any case. Children are not here: "a weekend without kids". */
 const kin =
   /^(?:m[uo]m(?:my)?|mam[aáã]n?|mamma|mutt(?:er|i)|mother|mãe|madre|m[èe]re|dad(?:dy)?|pap[aáàiy]|father|vater|padre|p[èe]re|pai|grand(?!e).*|groß.+er|oma|opa|nana?|granny|mamie|abuel[oa]|nonn[oa]|v?[ao]v[óôo]|husband|wife|mann|frau|mari(?:do|to)?|espos[oa]|moglie|brother|sister|bruder|schwester|frère|sœur|herman[oa]|fratello|sorella|irmão?|irmã|hij[oa]|figli[oa]|filh[oa]|sohn|tochter)$/iu;

@@ -78,7 +78,8 @@ describe('a trouble', () => {
       |tough few months|rough patch|bad knees|car accident|struggles|felt low|feels awful|triple bypass|hospital
       |Krankenhaus|krank|malade|enferma|malata|doente|sourd|dort mal|licenciée|au chômage|Schlafstörung|kaputte Hüfte
       |Herzinfarkt|mal aux genoux|ne dort pas|tiene ansiedad|no duerme bien|ha perso il lavoro|dorme poco
-      |fobia de voar|tem TDAH|腰痛がひどい|父はALS|母がADHDの診断|لا ينام|يخاف من الطيران|can't sleep|can't drive|maladroit`,
+      |fobia de voar|tem TDAH|腰痛がひどい|父はALS|母がADHDの診断|لا ينام|يخاف من الطيران|can't sleep|can't drive|maladroit
+      |nach der OP|operado de la rodilla|está de baja|está internada|quebrou a perna|がん|癌|うつ|骨折|كسر في الساق|أجرى عملية`,
     ),
   )('is known by its company, its capitals or its language: %s', (fact) => expect(isTrouble(fact)).toBe(true));
 

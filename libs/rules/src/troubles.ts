@@ -12,13 +12,13 @@ const illness = anyWord(
   'heart (?:attack|failure|disease|condition|trouble|problems?)|kidney (?:failure|disease|stones?)|lymphoma|sepsis|(?:an?|in|im|en|em) coma\\b|^coma$',
   '(?:days?|weeks?|months?|years?) (?:to live|left to live)|terminal(?:ly ill)?\\b(?! (?:velocity|app|emulator))|prognosis|stage (?:[34]|iii|iv)\\b|metasta|radiotherapy|radiation (?:therapy|treatment)|transplant(?!ing)',
   '(?:knee|hip|back|heart|eye|foot|shoulder|hernia|bypass|brain|wrist|ankle|spine|cataract) (?:op\\b|replace|surgery)|concussion|[a-z]{3,20}(?:ectom|ostom)(?:y|ies)\\b|c(?:a?esarean|-section)\\b|catheter',
-  'gute besserung|krank(?!en(?:schwester|pfleg|wagen|kasse))|unwohl|angeschlagen|angefahren|geht (?:es )?(?:ihr|ihm) (?:nicht gut|schlecht)|genesung|klinik|krebs\\b|chemotherapie|unfall|demenz|liegt im sterben|stirbt|schlaganfall|herzinfarkt|depressi(?:on|v)|niedergeschlagen',
+  'gute besserung|krank(?!en(?:schwester|pfleg|wagen|kasse))|unwohl|nach der op\\b|angeschlagen|angefahren|geht (?:es )?(?:ihr|ihm) (?:nicht gut|schlecht)|genesung|klinik|krebs\\b|chemotherapie|unfall|demenz|liegt im sterben|stirbt|schlaganfall|herzinfarkt|depressi(?:on|v)|niedergeschlagen',
   'bon rétablissement|rétabli|malad(?!r)|hôpital|opération(?!nel)|souffrante?\\b|pontage|renversée? par|moral (?:bas|à zéro)|chirurgie|démence|mourante?\\b|dépressi|infarctus|meurt\\b|va mourir',
-  'recupér|mejórate|enferm(?!er|ei)|pachuch|indispuest|atropell|decaíd|cirugía|operación|cáncer|demencia|moribund|depresi|párkinson|infarto|se muere|está muriendo',
+  'recupér|mejórate|enferm(?!er|ei)|pachuch|indispuest|atropell|operad[oa] d|de baja\\b|decaíd|cirugía|operación|cáncer|demencia|moribund|depresi|párkinson|infarto|se muere|está muriendo',
   'guarigion|guarisci|malat(?:a|o|i|e|tia)\\b|ospedal|intervento chirurgico|cancro|depress[oi]\\b|(?:è|molto) depressa|giù di (?:corda|morale)|investit[oa] da|indispost|sta morendo|ictus\\b',
-  'melhoras|doente|doença|cirurgia|câncer|demência|depressão|deprimid|morrendo|derrame\\b|atropelad|ponte de safena|abatid',
-  `${arabicArticle}(?:مريض|مرض|شفاء|مستشفى|عملية جراحية|سرطان|خرف|زهايمر|باركنسون|اكتئاب|مكتئب|جلطة)|[يت]حتضر|وعكة|متوعك|صدمته?ا? سيارة|قلب مفتوح`,
-  'お見舞い|入院|病気|手術|がん治療|闘病|快復|認知症|アルツハイマー|パーキンソン|うつ病|鬱|脳卒中|危篤|余命|交通事故|はねられ|体調(?:が悪|不良|を崩)|具合が悪|元気がない|バイパス手術',
+  'melhoras|doente|doença|cirurgia|câncer|demência|depressão|deprimid|morrendo|derrame\\b|atropelad|internad[oa]|quebrou [oa]|ponte de safena|abatid',
+  `${arabicArticle}(?:مريض|مرض|شفاء|مستشفى|عملية جراحية|سرطان|خرف|زهايمر|باركنسون|اكتئاب|مكتئب|جلطة)|[يت]حتضر|وعكة|متوعك|صدمته?ا? سيارة|قلب مفتوح|كسر في|أجر[ىت] عملية`,
+  'お見舞い|入院|病気|手術|癌|[胃肺乳]がん|がん(?:治療|患者|と|を)|^がん$|骨折|闘病|快復|認知症|アルツハイマー|パーキンソン|うつ(?:病|状態)|^うつ$|鬱|脳卒中|危篤|余命|交通事故|はねられ|体調(?:が悪|不良|を崩)|具合が悪|元気がない|バイパス手術',
 );
 
 /** Short words that are other words in lower case, or in another language: "als Hobby". */
