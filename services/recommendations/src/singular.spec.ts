@@ -17,6 +17,18 @@ it.each([
   ['cup', 'cups'],
   ['vase', 'vases'],
   ['glass', 'glasses'],
+  ['tomato', 'tomatoes'],
+  ['potato', 'potatoes'],
+  ['mango', 'mangoes'],
+  ['echo', 'echoes'],
+  ['photo', 'photos'],
+  ['radio', 'radios'],
+  ['toe', 'toes'],
+  ['canoe', 'canoes'],
+  ['mouse', 'mice'],
+  ['goose', 'geese'],
+  ['man', 'men'],
+  ['child', 'children'],
 ])('%s and %s are one noun', (one, several) => expect(singular(several)).toBe(singular(one)));
 
 it.each([
@@ -26,4 +38,6 @@ it.each([
   ['bus', 'bu'],
   ['cap', 'cape'],
   ['universe', 'university'],
+  ['toe', 'to'],
+  ['mic', 'mice'],
 ])('%s and %s are two', (one, other) => expect(singular(other)).not.toBe(singular(one)));
