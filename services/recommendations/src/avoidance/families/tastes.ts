@@ -1,0 +1,117 @@
+import type { Family } from './family.js';
+
+/** Food and drink that many leave out by taste. */
+export const tastes = {
+  chocolate: {
+    names: {
+      en: 'chocolate, chocolates, cocoa, cacao',
+      de: '*schokolade*, schoko*, kakao*',
+      fr: 'chocolat*, cacao',
+      es: 'chocolate*, cacao',
+      it: 'cioccolat*, cacao',
+      pt: 'chocolate*, cacau',
+      ja: 'チョコ*, *チョコ, ココア*, カカオ*',
+      ar: 'شوكولاته, شوكولا, كاكاو',
+    },
+    things: {
+      en: 'chocolat*, truffle, praline, brownie, bonbon, nutella',
+      de: '*praline*, nutella',
+      fr: 'praline*, nutella',
+      es: 'bombón, bombones, nutella',
+      it: 'pralin*, gianduia, nutella',
+      pt: 'bombom, bombons, brigadeiro*',
+    },
+    harmless: { en: 'truffle oil, black truffle, white truffle, chocolate brown, chocolate labrador, cocoa brown' },
+    isTaste: true,
+  },
+  coffee: {
+    names: {
+      en: 'coffee*, espresso*',
+      de: '*kaffee*, espresso*',
+      fr: 'café*, expresso*',
+      es: 'café*',
+      it: 'caffè, espresso',
+      pt: 'café*',
+      ja: '*コーヒー*, *珈琲*',
+      ar: 'قهوه',
+    },
+    things: {
+      en: 'barista, cappuccino, latte, nespresso, moka pot, moka, arabica, cafetiere, french press, aeropress',
+    },
+    harmless: { en: 'coffee table', fr: 'table basse' },
+    isTaste: true,
+  },
+  tea: {
+    names: {
+      en: 'tea, teas',
+      de: 'tee, *tee, tees, schwarztee*, teeset*',
+      fr: 'thé, thés',
+      es: 'té, tés',
+      it: 'tè, the',
+      pt: 'chá, chás',
+      ja: '紅茶*, お茶*, 緑茶*, ティー',
+      ar: 'شاي',
+    },
+    things: { en: 'matcha, oolong, chai, earl grey, english breakfast, darjeeling, teapot' },
+    harmless: {
+      en: 'tea towel, tea light, tea tree, tea rose',
+      de: 'komitee, teelicht*',
+      it: 'the',
+      ja: 'ビューティー*, パーティー*',
+    },
+    isTaste: true,
+  },
+  spicy: {
+    names: {
+      en: 'spicy, chili*, chilli*, hot sauce',
+      de: 'scharf, scharfe, scharfes, chili*, *chili',
+      fr: 'épicé*, piment*',
+      es: 'picante*, chile, guindilla*',
+      it: 'piccant*, peperoncin*',
+      pt: 'picante*, pimenta*, malagueta*',
+      ja: '辛い*, 激辛*, 辛口*, 唐辛子*',
+      ar: 'حار, حاره, شطه',
+    },
+    called: { en: 'spice, spices, spicey' },
+    things: {
+      en: `
+        chile, sriracha, tabasco, jalapeno, habanero, ghost pepper, wasabi, harissa, cayenne, vindaloo, kimchi,
+        carolina reaper`,
+    },
+    harmless: { en: 'chilly', it: 'piccantino' },
+  },
+  honey: {
+    names: {
+      en: 'honey',
+      de: 'honig*, *honig',
+      fr: 'miel',
+      es: 'miel',
+      it: 'miele',
+      pt: 'mel',
+      ja: '蜂蜜*, はちみつ*, ハチミツ*',
+      ar: 'عسل',
+    },
+    called: {
+      en: 'bee, bees, bee sting, bee stings',
+      de: 'biene*',
+      fr: 'abeille*',
+      es: 'abeja*',
+      it: 'api, ape',
+      pt: 'abelha*',
+      ja: '蜂',
+      ar: 'نحل',
+    },
+    things: {
+      en: 'bee, beeswax, beekeeping, beehive, hive, apiary, propolis, royal jelly, honeycomb, mead',
+      de: 'bienen*, propolis, met',
+      fr: 'cire d abeille, propolis, hydromel',
+      es: 'cera de abeja, propóleo*',
+      it: 'cera d api, propoli',
+      pt: 'cera de abelha, própolis',
+      ja: 'プロポリス*, 蜜蝋*',
+    },
+    harmless: { en: 'honeymoon, honeysuckle, honeydew, honeycomb blind, spelling bee' },
+    isOf: 'animals',
+    isKept: true,
+  },
+} as const satisfies Record<string, Family>;
