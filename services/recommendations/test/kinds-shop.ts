@@ -11,7 +11,7 @@ import { definition } from '../src/definition.js';
 export const kinds: Readonly<Record<string, readonly string[]>> = {
   // What the shipped recipes ask for.
   coffee: [
-    'manual burr coffee grinder',
+    'hand coffee grinder',
     'stovetop espresso moka pot',
     'ceramic pour-over coffee dripper',
     'electric milk frother',
@@ -19,7 +19,7 @@ export const kinds: Readonly<Record<string, readonly string[]>> = {
     'double-walled coffee glasses',
   ],
   gardening: [
-    'foldable garden kneeler and seat',
+    'garden kneeler',
     'metal watering can with long spout',
     'thorn-proof leather gardening gloves',
     'bird bath for the garden',
@@ -27,7 +27,7 @@ export const kinds: Readonly<Record<string, readonly string[]>> = {
     'sharp bypass secateurs for pruning',
   ],
   vinyl: [
-    'vinyl record cleaning kit',
+    'vinyl record brush',
     'cork turntable slipmat',
     'anti-static record sleeves',
     'record player with speakers',
@@ -35,7 +35,7 @@ export const kinds: Readonly<Record<string, readonly string[]>> = {
     'record display wall shelf',
   ],
   hiking: [
-    'cushioned merino hiking socks',
+    'walking socks',
     'lightweight folding trekking poles',
     'lightweight hiking daypack',
     'rechargeable head torch',

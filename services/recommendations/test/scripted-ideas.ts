@@ -18,12 +18,21 @@ export const proposals = ({ facts, avoid, count, like }: Pick<AskedData, 'facts'
   );
   return { ideas: ideas.filter(({ name }) => !avoid.includes(name)).slice(0, count) };
 };
-const kindOf = (is: string) => is.toLowerCase().replace(/^a fine | or .*/g, '');
+/** The one thing of these ideas, or the examples of a group. */
+const thingsOf = (is: string): string[] =>
+  is.includes(',')
+    ? is
+        .toLowerCase()
+        .replace(/^[^:]*: /, '')
+        .split(', ')
+    : [is.toLowerCase().replace(/^a fine | or .*/g, '')];
 /** Listings that name the thing. */
 export const picks = ({ ideas }: { ideas: Pick<AskedData['ideas'][number], 'number' | 'is' | 'listings'>[] }) => ({
   picks: ideas.map(({ number, is, listings }) => ({
     idea: number,
-    listings: listings.filter(([, title]) => title.toLowerCase().includes(kindOf(is))).map(([n]) => n),
+    listings: listings
+      .filter(([, title]) => thingsOf(is).some((thing) => title.toLowerCase().includes(thing)))
+      .map(([n]) => n),
   })),
   untrueMore: [],
 });

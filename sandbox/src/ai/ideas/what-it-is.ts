@@ -62,15 +62,19 @@ export function likeness(is: string, title: string, interests: readonly string[]
   if (own && (own.kind.toLowerCase() === whole || isSoldAs(own, whole))) return 100;
   // Another of its own kinds is no thing of this one.
   if (own && own.kind !== '' && ownKinds.has(whole)) return 0;
+  const things = allowedBy(whole);
+  if (own && things.some((thing) => isOfKind(own, thing))) return 90;
   if (besides.test(title) && !besides.test(is)) return 0;
-  return Math.max(0, ...allowedBy(whole).map((thing, nth) => likenessTo(thing, nth, own ?? { title }, interests)));
+  return Math.max(0, ...things.map((thing, nth) => likenessTo(thing, nth, own ?? { title }, interests)));
 }
+
+const isOfKind = ({ kind }: ShopProduct, thing: string): boolean =>
+  kind !== '' && (kind.toLowerCase() === thing || kindsByName.get(thing) === kind);
 
 type Known = Pick<ShopProduct, 'title'> & Partial<Pick<ShopProduct, 'kind' | 'interests'>>;
 
 function likenessTo(thing: string, nth: number, known: Known, interests: readonly string[]): number {
   const { title, kind = '', interests: tags } = known;
-  if (kind !== '' && (kind.toLowerCase() === thing || kindsByName.get(thing) === kind)) return 90;
   const suits = interests.some((interest) => tags?.includes(interest));
   const firsts = interests.filter((interest) => interest === tags?.[0]);
   const head = spelledHead(thing);

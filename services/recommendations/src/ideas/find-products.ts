@@ -16,7 +16,7 @@ import type { Budget } from './budget.js';
 import { productsOf, shopOf, type Candidate } from './compose.js';
 import { Belief, decoysFor, type Searched } from './decoys.js';
 import { picksByWords } from './floor.js';
-import { kindWords, perIdea, perSet, type Proposal } from './idea.js';
+import { kindWords, perIdea, perSet, thingsOf, type Proposal } from './idea.js';
 import { askForPicks, type PickedOffers } from './pick.js';
 import type { PickCache } from './pick-cache.js';
 
@@ -269,10 +269,9 @@ export class FindProducts {
   }
 
   /** Whether a listing is, by its words, one of the things that an idea names. */
-  private isLikely({ is, for: numbers }: Proposal, { title, category }: ProductOffer): boolean {
-    const interests = numbers.map((number) => this.finding.profile.facts[number - 1]!.text);
-    const things = is.replace(/^[^:]*:/, '').split(',');
-    return things.some((thing) => hasHeadWord(title, thing, category, interests));
+  private isLikely(proposal: Proposal, { title, category }: ProductOffer): boolean {
+    const interests = proposal.for.map((number) => this.finding.profile.facts[number - 1]!.text);
+    return thingsOf(proposal).some((thing) => hasHeadWord(title, thing, category, interests));
   }
 
   private questionOf({ nth, further }: Sought): number {

@@ -57,6 +57,13 @@ describe('ideas without a model', () => {
       [{ kind: 'interest', text: 'green tea' }],
     ).map(({ title }) => title);
 
+  it('have listings that are one of the examples of a group', () => {
+    const group = { name: 'Teapot or caddy', is: 'teapot or caddy: glass teapot, tea caddy', kind: 'teapot' };
+    const titles = ['Glass teapot', 'Oak tea caddy', 'Green tea', 'Golf caddy cart', 'Oak tea tray'];
+    expect(pick(group, ...titles)).toEqual(['Glass teapot', 'Oak tea caddy']);
+    expect(pick({ ...group, is: 'glass teapot, tea caddy' }, ...titles)).toEqual(['Glass teapot', 'Oak tea caddy']);
+  });
+
   it('have listings with the main noun', () => {
     expect(pick({}, 'Glazed Teapots, set of two', 'Tea towel')).toEqual(['Glazed Teapots, set of two']);
   });

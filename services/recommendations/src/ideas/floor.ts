@@ -7,7 +7,7 @@ import { hasHeadWord } from '../products/head-word.js';
 import type { ProductOffer } from '../products/product-source.js';
 import { normalised, type RecipeIdea } from '../recipes/recipe.js';
 import { singular } from '../singular.js';
-import { kindWords, type Proposal } from './idea.js';
+import { thingsOf, type Proposal } from './idea.js';
 
 export type Recipes = ReadonlyMap<string, readonly RecipeIdea[]>;
 
@@ -104,7 +104,8 @@ const wordsOf = (text: string): string[] =>
     .map(singular);
 
 /**
- * The offers that are what a proposal says by their own words: the main noun in the title or on the shelf. If the
+ * The offers that are what a proposal says by their own words: the main noun of one of its things in the title or on the
+ * shelf. If the
  * proposal names one of its facts, the title must, too.
  */
 export function picksByWords(
@@ -119,9 +120,11 @@ export function picksByWords(
     .filter((fact) => fact.length > 0 && fact.every((word) => said.has(word)));
   const needed = words ? [words] : isForm ? [] : named;
   const interests = proposal.for.map((number) => facts[number - 1]?.text ?? '');
+  const things = thingsOf(proposal);
   return offers.filter(({ title, category = '' }) => {
     const own = new Set(wordsOf(title));
-    const isKind = words !== undefined || hasHeadWord(title, kindWords(proposal), category, interests);
+    const isThing = (thing: string) => hasHeadWord(title, thing, category, interests);
+    const isKind = words !== undefined || things.some(isThing);
     const has = (word: string) => own.has(word) || (isWithoutSpaces.test(title) && normalised(title).includes(word));
     return isKind && needed.every((fact) => fact.every(has));
   });

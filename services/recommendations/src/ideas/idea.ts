@@ -56,6 +56,15 @@ export interface IdeaSet {
 /** The words by which code knows the things of an idea. */
 export const kindWords = ({ kind, is }: Pick<Proposal, 'kind' | 'is'>): string => kind ?? is;
 
+/** The things that a listing may be: the examples of a group, else the one kind. */
+export const thingsOf = ({ kind, is }: Pick<Proposal, 'kind' | 'is'>): string[] =>
+  is.includes(',')
+    ? is
+        .replace(/^[^:]*:/, '')
+        .split(',')
+        .map((thing) => thing.trim())
+    : [kind ?? is];
+
 /** A key for equal ideas: the name without case, punctuation and word order. */
 export const nameKey = (name: string): string =>
   (

@@ -27,8 +27,9 @@ export function readPastimes(): [spelling: string, interest: string][] {
   return recipes.flatMap(({ names }) => names.map((name): [string, string] => [name, names[0]!]));
 }
 
-/** What the listings of the shipped ideas are: `steel flask for hot drinks`. */
-export const readThings = (): string[] => [...readSeeds().values()].flatMap((ideas) => ideas.map(({ is }) => is));
+/** What the listings of the shipped ideas are, each thing of a group: `steel flask for hot drinks`. */
+export const readThings = (): string[] =>
+  [...readSeeds().values()].flatMap((ideas) => ideas.flatMap(({ is }) => is.split(', ')));
 
 /** What the interests of the shipped files are called in other languages. */
 export const readNames = (): InterestNames => parseNames(readNamesText());
