@@ -82,7 +82,8 @@ export class ClauseReader {
     if (join === 'comma' && hasContent(part.text)) return;
     for (let at = pieces.length - 1; at >= 0 && join !== 'stop'; at--) {
       const piece = pieces[at]!;
-      if (piece.stance !== 'plain' || contentOf(piece.text).length > 2) return;
+      const isOther = piece.stance === 'liked' || piece.stance === 'allergy';
+      if (isOther || contentOf(piece.text).length > 2) return;
       piece.stance = 'allergy';
       piece.isLoose = at < pieces.length - 1;
       join = parts[at]!.join;
@@ -104,7 +105,7 @@ export class ClauseReader {
   private stanceOf(text: Text): Stance {
     const { allergy, craving, likingNouns, liking, negation, negationAfter } = this.stems;
     const has = (stems: readonly Stems[]) => findAll(stems, text).length > 0;
-    if (has(allergy)) return 'allergy';
+    if (findAll(allergy, text).some((span) => !this.isNegated(text, span))) return 'allergy';
     if (has(craving) || has(likingNouns) || findAll(liking, text).some((span) => !this.isDenied(text, span)))
       return this.isDeniedNoun(text) ? 'without' : 'liked';
     return has(negation) || has(negationAfter) ? 'without' : 'plain';
@@ -117,11 +118,20 @@ export class ClauseReader {
   }
 
   /** Whether a negation belongs to a word: "doesn't really like", "mag keine Nüsse". */
-  isDenied(text: Text, { from, to }: Span): boolean {
+  isDenied(text: Text, span: Span): boolean {
+    const { to } = span;
+    return (
+      this.isNegated(text, span) ||
+      findAll(this.stems.negation, text).some(
+        (no) => no.from >= to && no.from - to <= 1 && text.words.slice(to, no.from).every(isEmpty),
+      )
+    );
+  }
+
+  /** Whether a negation stands before a word: "no known allergies". */
+  private isNegated(text: Text, { from }: Span): boolean {
     return findAll(this.stems.negation, text).some(
-      (no) =>
-        (no.to <= from && from - no.to <= 3 && text.words.slice(no.to, from).every(isEmpty)) ||
-        (no.from >= to && no.from - to <= 1 && text.words.slice(to, no.from).every(isEmpty)),
+      (no) => no.to <= from && from - no.to <= 3 && text.words.slice(no.to, from).every(isEmpty),
     );
   }
 

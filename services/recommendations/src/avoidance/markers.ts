@@ -113,7 +113,7 @@ export const contrast: Words = {
 
 /** Words between the items of a list. */
 export const listing: Words = {
-  en: 'and, or, nor, plus',
+  en: 'and, or, nor',
   de: 'und, oder, sowie, noch',
   fr: 'et, ou, ni',
   es: 'y, e, o, u, ni',

@@ -57,12 +57,12 @@ export const abstinence = {
     things: joined(furtherAlcohol, { en: `${alcohol.things}, ${alcohol.elsewhere}` }),
     people: {
       en: `
-        sober, sobriety, teetotal, teetotaler, teetotaller, non drinker, nondrinker, in aa, at aa, to aa,
-        aa meeting, aa member, aa sponsor, alcoholics anonymous, alcoholism, recovering alcoholic,
-        recovered alcoholic, former alcoholic, ex alcoholic, dry alcoholic, an alcoholic, was alcoholic,
-        is alcoholic, recovering from alcohol, doesnt drink, dont drink, didnt drink, does not drink, do not drink,
-        never drink, never drinks, no longer drinks, stopped drinking, quit drinking, gave up drinking,
-        given up drinking, off the booze, on the wagon, no drinker, not a drinker`,
+        sober, sobriety, teetotal, teetotaler, teetotaller, tee total, t total, non drinker, nondrinker, ex drinker,
+        former drinker, in aa, at aa, to aa, aa meeting, aa member, aa sponsor, alcoholics anonymous, alcoholism,
+        recovering alcoholic, recovered alcoholic, former alcoholic, ex alcoholic, dry alcoholic, an alcoholic,
+        was alcoholic, is alcoholic, recovering from alcohol, doesnt drink, dont drink, didnt drink, does not drink,
+        do not drink, never drink, never drinks, no longer drinks, stopped drinking, quit drinking,
+        gave up drinking, given up drinking, off the booze, on the wagon, no drinker, not a drinker`,
       de: `
         trockene* alkoholiker*, trocken seit, abstinent*, abstinenzler*, antialkoholiker*, alkoholiker*,
         trinkt nicht, trinkt nichts, trinkt nie, alkoholkrank*, anonyme* alkoholiker*`,

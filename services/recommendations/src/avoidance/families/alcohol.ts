@@ -11,8 +11,8 @@ export const alcohol = {
     margarita, mojito, negroni, caipirinha, irish coffee, eggnog, advocaat, cocktail bitter, angostura, pinot,
     merlot, malbec, chardonnay, sauvignon, rioja, shiraz, zinfandel, riesling, chianti, barolo, tempranillo,
     lambrusco, sauternes, single malt, craft spirit, spirit tasting, spirit set, spirit measure, spirits gift,
-    aperitif, digestif, alcohol, alcohols, alcoholic, alcohol infused, booze, boozy, brew, brewing, brewery,
-    breweries, brewer, home brew, homebrewing, home brewing, distillery, vineyard, winery, wineries, winemaker,
+    aperitif, digestif, alcohol*, booze, boozy, brew, brewing, brewery,
+    breweries, home brew, homebrewing, home brewing, distillery, vineyard, winery, wineries, winemaker,
     wine maker, winemaking, wine making, sommelier, bartender, mixology, barware, bar cart, bar tool, bacardi,
     smirnoff, jack daniels, jägermeister, budweiser, heineken, guinness, carlsberg, corona extra, peroni,
     absolut vodka, johnnie walker, jim beam, baileys, campari, aperol, captain morgan, cointreau, kahlua, disaronno,
@@ -31,7 +31,7 @@ export const alcohol = {
     mead spiral, drunk elephant, guinness world, guinness book, hot wheels corkscrew, corkscrew … track,
     corkscrew … coaster, weingummi*, malzbier*, weinrot, *schwein*, sans alcool, sin alcohol, senza alcol, sem álcool,
     cor vinho`,
-  /** The same in the other languages of the screens, one a line. */
+  /** The same in the other languages of the screens. */
   elsewhere: `
     *wein, wein*, *bier, bier*, *schnaps, schnaps*, *likör, likör*, *sekt, sektglas, sektgläser, sektset,
     trinkspiel*, flachmann, alkohol*, vin, vins, bière, rhum, liqueur, eau de vie, pastis, ricard, cidre, apéritif,

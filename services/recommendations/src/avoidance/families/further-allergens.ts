@@ -52,6 +52,7 @@ export const furtherAllergens = {
       ja: '*魚*, フィッシュ, さかな, お魚',
       ar: 'سمك, اسماك',
     },
+    called: { en: 'seafood' },
     sorts: {
       en: `
         salmon?, tuna, anchovy, anchovies, sardine, mackerel, trout, cod, herring, haddock, eel, sea bass, halibut,
