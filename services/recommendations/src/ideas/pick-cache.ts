@@ -4,11 +4,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { createHash } from 'node:crypto';
-import type { Profile } from '../people/profile.js';
+import { readAvoids } from '../avoidance/avoids.js';
+import { factsForSafety, type Profile } from '../people/profile.js';
 import { offerKeys } from '../products/offer-keys.js';
 import type { ProductOffer } from '../products/product-source.js';
 import { perIdea, type Proposal } from './idea.js';
 import type { PickedOffers } from './pick.js';
+import { isMinor } from './safety.js';
 
 const lifeMs = 30 * 24 * 3_600_000;
 /** Bounds the table; beyond it the oldest go first. */
@@ -16,8 +18,8 @@ const mostPicks = 500_000;
 
 /**
  * The picks of the last 30 days, for everybody: what a listing is, and whether an idea's words are true of it, does not
- * depend on the person. What suits a person does, so a person with dislikes, allergies or a known age is never answered
- * from here.
+ * depend on the person. What suits a person does, so a child, and a person with dislikes, allergies or a known age, is
+ * never answered from here.
  */
 @Injectable()
 export class PickCache {
@@ -26,8 +28,10 @@ export class PickCache {
     private readonly clock: Clock,
   ) {}
 
-  isFor({ dislikes, age, isChild = false }: Pick<Profile, 'dislikes' | 'age' | 'isChild'>): boolean {
-    return dislikes.length === 0 && age === null && !isChild;
+  isFor(profile: Profile): boolean {
+    if (profile.age !== null || isMinor(profile)) return false;
+    const told = factsForSafety(profile).map(({ text }) => text);
+    return profile.dislikes.length === 0 && readAvoids([], told, profile).length === 0;
   }
 
   /** Offers that were picked for the same before; undefined if they are too few to answer without the model. */
@@ -80,8 +84,8 @@ export class PickCache {
 
 const hashed = (...words: string[]) =>
   createHash('sha256').update(words.join('\n').toLowerCase()).digest('base64url').slice(0, 24);
-/** Of what an idea's listings are. */
-const hashOf = ({ name, is }: Proposal) => hashed(name, is);
+/** Of what an idea's listings are, and what is said of them. */
+const hashOf = ({ name, is, why }: Proposal) => hashed(name, is, why);
 /** Of those that bear out the rest of its reason. */
-const hashOfMore = ({ name, is, more = '' }: Proposal) => hashed(name, is, more);
+const hashOfMore = ({ name, is, why, more = '' }: Proposal) => hashed(name, is, why, more);
 const keyOf = (offer: ProductOffer): string => offerKeys(offer)[0]!;
