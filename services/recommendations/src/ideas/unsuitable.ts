@@ -1,4 +1,4 @@
-import { drinks } from './drinks.js';
+import { alcohol } from '../avoidance/families/alcohol.js';
 
 /** Words and phrases that tell one sort of thing in titles of shops: `beer` is also "Beers", `body suit` also "bodysuit". */
 export interface Sort {
@@ -14,32 +14,7 @@ export interface Sort {
 
 /** What a child, somebody from work, or anybody but a partner is not given. In doubt more of them. */
 export const unsuitable = {
-  alcohol: {
-    things: `
-      ${drinks}, cider, whiskies, single malt, armagnac, schnapps, brandies, amaretto, ouzo, grappa, daiquiri,
-      margarita, mojito, pinot, merlot, chardonnay, sauvignon, rioja, alcohol*, brew, brewing, bacardi, smirnoff,
-      jack daniels, jägermeister, budweiser, heineken, guinness, corona extra, peroni, absolut vodka, johnnie walker,
-      jim beam, baileys, campari, aperol, captain morgan, flask … funnel, shot set, bar tool, drinking game,
-      drinking roulette, shot game, drunk, keg, bottle opener`,
-    harmless: `
-      wine gum, wine red, root beer, ginger beer, butter beer, beer float, ginger ale, ale house, cider vinegar, cider doughnut,
-      cider donut, cider house rules, gin rummy, rum tum, scotch tape, scotch egg, scotch brite, bourbon biscuit, bourbon cream,
-      brandy melville, cognac … boots, cognac leather, cognac suede, champagne gold, champagne pink, champagne stars,
-      champagne glitter, champagne colour, champagne coloured, champagne color, champagne colored, prawn cocktail,
-      fruit cocktail, alcohol marker, alcohol ink, alcohol pen, alcohol based marker,
-      potion brewing, brewing potion, tea brewing, cold brew, pizza margarita, master and margarita, for goodness sake,
-      for heavens sake, mead notebook, mead five star, mead composition, mead spiral, drunk elephant, guinness world,
-      guinness book, hot wheels corkscrew, corkscrew … track, corkscrew … coaster, weingummi*, malzbier*, weinrot,
-      *schwein*, sans alcool, sin alcohol, senza alcol, sem álcool, cor vinho`,
-    elsewhere: `
-      *wein, wein*, *bier, bier*, *schnaps, schnaps*, *likör, likör*, *sekt, sektglas, sektgläser, sektset, trinkspiel*, flachmann,
-      vin, vins, bière, rhum, liqueur, eau de vie, pastis, ricard, cidre, apéritif, jeu à boire, tire bouchon,
-      vino, cerveza, licor, ginebra, ron añejo, ron blanco, botella de ron, ron cubano, aguardiente, sidra, juego de beber, chupito,
-      birra, liquore, liquori, spumante, amaro, gioco alcolico, cavatappi,
-      vinho, cerveja, cachaça, licores, aguardente, caipirinha, jogo de beber, jogo de bebida, saca rolhas,
-      نبيذ, بيرة, ويسكي, روم, فودكا, خمر, عرق,
-      ワイン, ビール, 日本酒, 焼酎, ウイスキー, ウォッカ, 梅酒, チューハイ, ジン 700, おちょこ, 徳利`,
-  },
+  alcohol,
   dangerous: {
     isFineInTitles: true,
     things: `
