@@ -45,7 +45,10 @@ describe('ideas while the model says nothing', () => {
   it('open with what recipes know', async () => {
     model.script = { ...good, gift_ideas: never };
     const [first] = await firstCards('coffee');
-    expect(first).toMatchObject({ index: 0, recommendation: { name: 'Hand grinder or pour-over dripper', isSearching: true } });
+    expect(first).toMatchObject({
+      index: 0,
+      recommendation: { name: 'Hand grinder or pour-over dripper', isSearching: true },
+    });
   });
 
   it('open with what the shops call by the interest, and wait for no picks', async () => {
