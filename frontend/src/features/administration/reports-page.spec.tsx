@@ -148,7 +148,7 @@ describe('The cost of ideas', () => {
   it('is a table by day, under what today has used of the limits', async () => {
     answers['GET /api/admin/ideas'] = costs;
     open(<CostsPage />);
-    expect(await screen.findByText('10 sets in all, 0.138 cents a set.')).toBeTruthy();
+    expect(await screen.findByText('10 sets in all. Cents a set: 0.138.')).toBeTruthy();
     const cells = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
     expect(cells).toEqual([
       ['Day', 'Sets', 'Model calls', 'Cents a set', 'Paid searches'],
@@ -202,7 +202,7 @@ describe('The pages of administrators in another language', () => {
     expect(await screen.findByText(/hat ein Geschenk von/)).toBeTruthy();
     expect(await screen.findByText('1.234 Produkte')).toBeTruthy();
     expect(container.textContent).toContain('alle 6 Stunden');
-    expect(await screen.findByText('Zusammen 10 Ideensammlungen, 0,138 Cent je Sammlung.')).toBeTruthy();
+    expect(await screen.findByText('Zusammen 10 Ideensammlungen. Cent je Sammlung: 0,138.')).toBeTruthy();
     const english = Object.values(en).filter((text) => !/[{<]/.test(text) && text.includes(' '));
     expect(english.filter((text) => container.textContent.includes(text))).toEqual([]);
   });
