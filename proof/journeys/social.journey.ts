@@ -37,7 +37,7 @@ describe('the console for administrators', () => {
     it('leads from an empty console to a filled week and a published post', async () => {
       await page.getByRole('heading', { name: 'Social Media Automation', level: 1 }).waitFor();
       expect(await button('Schedule Next Week').isDisabled()).toBe(true);
-      expect(await page.getByText('Configure your posting schedule first').isVisible()).toBe(true);
+      await page.getByText('Configure your posting schedule first').waitFor();
 
       await button('Initialize Templates').click();
       expect((await toastOf(page))[0]).toBe('Templates Initialized');
