@@ -55,8 +55,10 @@ describeInBrowser('a gift of which its recipient chooses one', () => {
   async function unwrap(phone: Page, shareToken: string) {
     await phone.goto(`/gift/${shareToken}`);
     await phone.locator('.wrapping').tap();
-    await phone.getByRole('heading', { name: 'One of these is for you' }).waitFor();
+    await isOpen(phone);
   }
+  /** The focus goes to the heading once the wrapping is gone. */
+  const isOpen = (page: Page) => page.locator(':focus', { hasText: 'One of these is for you' }).waitFor();
   const pick = (phone: Page, name: string) => phone.locator('.option', { hasText: name }).tap();
   const mails = async () =>
     (await product.sandbox.mails(address))
@@ -92,8 +94,7 @@ describeInBrowser('a gift of which its recipient chooses one', () => {
     const page = await (await profile(browser(), product.url, { reducedMotion: 'reduce' })).newPage();
     await page.goto(`/gift/${gift.shareToken}`);
     await page.keyboard.press('Enter');
-    // The focus goes to the heading once the gift is open.
-    await page.locator(':focus', { hasText: 'One of these is for you' }).waitFor();
+    await isOpen(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
