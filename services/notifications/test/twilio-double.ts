@@ -24,7 +24,7 @@ export interface TakenText {
  * - `away`: 503 to every request
  * - a number: refuses with that code of Twilio's
  */
-export type TwilioMode = 'accept' | 'cut' | 'swallow' | 'busy' | 'broken' | 'away' | number;
+export type TwilioMode = 'accept' | 'cut' | 'cut-then-away' | 'swallow' | 'busy' | 'broken' | 'away' | number;
 
 /** The used part of Twilio's Messages API over HTTP, with faults on request. */
 export class TwilioDouble {
@@ -95,6 +95,11 @@ export class TwilioDouble {
     this.texts.push(taken);
     if (this.mode === 'broken') return void refuse(500, 20500);
     if (this.mode === 'cut') request.socket.destroy();
+    else if (this.mode === 'cut-then-away') {
+      // Before anybody can look for the text.
+      this.mode = 'away';
+      request.socket.destroy();
+    }
     else if (this.mode === 'accept') send(201, { ...taken, status: 'queued' });
   }
 }

@@ -123,11 +123,9 @@ describe('delivering gifts by text', () => {
 
     it('is not sent again while Twilio is away', async () => {
       const gift = aText();
-      provider.mode = 'cut';
+      provider.mode = 'cut-then-away';
       await service.publish(giftSent, gift);
-      await eventually(() => textsOf(gift).length === 1);
-      provider.mode = 'away';
-      await eventually(async () => (await row(gift))!.attempts >= 3);
+      await eventually(async () => ((await row(gift))?.attempts ?? 0) >= 3);
       expect(textsOf(gift)).toHaveLength(1);
       provider.mode = 'accept';
       await hasStatus(gift, 'sent');
