@@ -99,7 +99,6 @@ export class TwilioDouble {
       // Before anybody can look for the text.
       this.mode = 'away';
       request.socket.destroy();
-    }
-    else if (this.mode === 'accept') send(201, { ...taken, status: 'queued' });
+    } else if (this.mode === 'accept') send(201, { ...taken, status: 'queued' });
   }
 }
