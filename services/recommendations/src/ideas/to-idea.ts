@@ -5,7 +5,7 @@ import type { ProductOffer } from '../products/product-source.js';
 import { estimate, type Budget } from './budget.js';
 import { isBorneOut, type Candidate } from './compose.js';
 import { together } from './honest-why.js';
-import { kindWords, type Idea, type Proposal } from './idea.js';
+import { kindWords, nameKey, type Idea, type Proposal } from './idea.js';
 import { headPhrase } from './kind.js';
 import { withoutStop } from './without-stop.js';
 
@@ -56,9 +56,15 @@ function inEnglish(proposal: Proposal, isPlain: Shown['isPlain']): Told {
   const kind = kindWords(proposal);
   return {
     category: sentence(headPhrase(isPlain(kind) ? kind : name)),
-    description: `${sentence(isPlain(is) ? is : name)}.`,
+    description: `${sentence(isPlain(is) ? withoutHeading(is, name) : name)}.`,
   };
 }
+
+/** `lantern, kettle` of "campervan extras: lantern, kettle", under which the heading stands anyway. */
+const withoutHeading = (is: string, name: string): string => {
+  const end = is.indexOf(':');
+  return end > 0 && nameKey(is.slice(0, end)) === nameKey(name) ? is.slice(end + 1).trim() : is;
+};
 
 /** What listings must be is in English: a reader of another language is told the name alone. */
 const byName = ({ name }: Proposal): Told => ({
