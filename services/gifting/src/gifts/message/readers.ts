@@ -1,3 +1,4 @@
+import { firstTimeZone } from '@presently/rules/zoned-time';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { tables } from '../../tables.js';
 import type { Gift } from '../gift.entity.js';
@@ -7,6 +8,8 @@ export interface Reader {
   recipientName: string;
   /** A tag: the recipient's, as their sender knows it, or else the sender's. Null if neither is known. */
   language: string | null;
+  /** IANA name: the recipient's, or else the sender's. */
+  timeZone: string;
 }
 
 /** The readers of gifts, by the id of the gift. */
@@ -21,10 +24,14 @@ export async function readersOf(tx: EntityManager, gifts: readonly Gift[]): Prom
       'gift.id',
       'recipient.name as recipientName',
       of.fn.coalesce('recipient.language', 'sender.language').as('language'),
+      'recipient.time_zone as own',
+      'sender.time_zone as senders',
     ])
     .where('gift.id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, ...reader }) => [id, reader]));
+  return new Map(
+    rows.map(({ id, own, senders, ...reader }) => [id, { ...reader, timeZone: firstTimeZone(own, senders) }]),
+  );
 }
 
 /** {@link readersOf} of one gift that exists. */

@@ -1,7 +1,7 @@
 import { giftNudged } from '@presently/contracts/gifting/own-gifts';
 import { Outbox } from '@presently/messaging/outbox';
 import { isQuiet } from '@presently/rules/gift-mood';
-import { addDays, firstTimeZone, instantOf, localTimeAt } from '@presently/rules/zoned-time';
+import { addDays, instantOf, localTimeAt } from '@presently/rules/zoned-time';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { WorksUnderLock, type LockedQueue } from '@presently/work/locked-queue';
@@ -11,17 +11,11 @@ import { Injectable } from '@nestjs/common';
 import { GiftingEnv } from '../../env.js';
 import { Gift } from '../gift.entity.js';
 import { spendOnContacts } from '../message/message-budgets.js';
+import { readersOf, type Reader } from '../message/readers.js';
 import { tables } from '../../tables.js';
 
 /** The hours of a morning, on the recipient's clock. */
 const morning = { from: '09:00', to: '12:00' };
-
-interface Reader {
-  name: string;
-  language: string | null;
-  timeZone: string;
-  hasReported: boolean;
-}
 
 /**
  * Reminds recipients once of gifts that they have neither opened nor reported, in their morning and if the sender wants
@@ -56,27 +50,24 @@ export class NudgeRecipients implements LockedQueue<Gift> {
   async work(tx: EntityManager, gifts: Gift[]): Promise<void> {
     const now = this.clock.now();
     const readers = await readersOf(tx, gifts);
+    const reported = await reportedAmong(tx, gifts);
     for (const gift of gifts) {
-      const { name, language, timeZone, hasReported } = readers.get(gift.id)!;
+      const reader = readers.get(gift.id)!;
+      const { timeZone } = reader;
       const isOut = gift.status === 'sent' && gift.deliveredAt && gift.recipientEmail;
       const isWaiting = isOut && !gift.viewedAt && !isQuiet(gift.mood);
       const { date, time } = localTimeAt(now, timeZone);
       gift.nudgeAt = null;
-      if (!isWaiting || hasReported) continue;
+      if (!isWaiting || reported.has(gift.id)) continue;
       const isMorning = time >= morning.from && time < morning.to;
       // A recipient who has got enough messages today is reminded on another day.
       if (isMorning && (await spendOnContacts(tx, this.budgets, [gift])).size === 0)
-        await this.nudge(tx, gift, { name, language }, now);
+        await this.nudge(tx, gift, reader, now);
       else gift.nudgeAt = instantOf(time < morning.from ? date : addDays(date, 1), morning.from, timeZone);
     }
   }
 
-  private async nudge(
-    tx: EntityManager,
-    gift: Gift,
-    reader: Pick<Reader, 'name' | 'language'>,
-    now: Date,
-  ): Promise<void> {
+  private async nudge(tx: EntityManager, gift: Gift, reader: Reader, now: Date): Promise<void> {
     gift.nudgedAt = now;
     gift.version++;
     await this.outbox.add(tx, giftNudged, gift.toAggregate(), {
@@ -84,7 +75,7 @@ export class NudgeRecipients implements LockedQueue<Gift> {
       senderId: gift.userId,
       senderName: gift.senderName,
       recipientId: gift.recipient.id,
-      recipientName: reader.name,
+      recipientName: reader.recipientName,
       language: reader.language,
       message: gift.messageOutside(),
       isCard: gift.isCard,
@@ -95,32 +86,9 @@ export class NudgeRecipients implements LockedQueue<Gift> {
   }
 }
 
-/** The recipients of gifts, each in their own time zone or else in the sender's. */
-async function readersOf(tx: EntityManager, gifts: readonly Gift[]): Promise<Map<string, Reader>> {
-  const rows = await tables(tx)
-    .selectFrom('gift_history as gift')
-    .innerJoin('recipients as recipient', 'recipient.id', 'gift.recipient_id')
-    .leftJoin('senders as sender', 'sender.user_id', 'gift.user_id')
-    .select((of) => [
-      'gift.id',
-      'recipient.name',
-      of.fn.coalesce('recipient.language', 'sender.language').as('language'),
-      'recipient.time_zone as own',
-      'sender.time_zone as senders',
-      of
-        .exists(of.selectFrom('reports').select('reports.id').whereRef('reports.gift_id', '=', 'gift.id'))
-        .as('hasReported'),
-    ])
-    .where(
-      'gift.id',
-      'in',
-      gifts.map(({ id }) => id),
-    )
-    .execute();
-  return new Map(
-    rows.map(({ id, name, language, own, senders, hasReported }) => [
-      id,
-      { name, language, timeZone: firstTimeZone(own, senders), hasReported: Boolean(hasReported) },
-    ]),
-  );
+/** The ids of gifts that somebody has reported. */
+async function reportedAmong(tx: EntityManager, gifts: readonly Gift[]): Promise<Set<string>> {
+  const ids = gifts.map(({ id }) => id);
+  const rows = await tables(tx).selectFrom('reports').select('gift_id').where('gift_id', 'in', ids).execute();
+  return new Set(rows.flatMap(({ gift_id: id }) => id ?? []));
 }
