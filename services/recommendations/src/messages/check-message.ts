@@ -10,7 +10,7 @@ import { wordsOf } from './words.js';
 import { sentencesOf } from '../sentences.js';
 import { isWithoutSpaces } from '../without-spaces.js';
 
-const fewestWords = 40;
+export const fewestWords = 40;
 const mostWords = 120;
 const mostAlike = 0.6;
 

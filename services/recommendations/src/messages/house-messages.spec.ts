@@ -21,6 +21,20 @@ const asHeld = {
 };
 
 describe('house messages', () => {
+  it.each(languages)('are long enough, also where the shortest of all parts meet: %s', (language) => {
+    for (const tone of messageTones)
+      for (let nth = 0; nth < 400; nth++) {
+        const message = houseMessageFor({
+          profile: aProfile({ language, interests: [] }),
+          giftName: undefined,
+          isCard: nth % 2 === 0,
+          tone,
+          previous: [],
+        });
+        expect(wordsOf(message).length).toBeGreaterThanOrEqual(40);
+      }
+  });
+
   it.each(cases)('have no faults: %s, %s', (language, tone) => {
     for (const type of occasions) {
       const interests = type === 'Other' ? [] : ['pottery', 'slow mornings'];

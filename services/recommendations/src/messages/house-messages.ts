@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import { giftOf, languageTo, type MessageAsked } from './ask-for-message.js';
-import { likeness } from './check-message.js';
+import { fewestWords, likeness } from './check-message.js';
 import { inEnglish } from './gift-words.js';
 import ar from './letters/ar.json' with { type: 'json' };
 import de from './letters/de.json' with { type: 'json' };
@@ -100,6 +100,8 @@ export const letterLanguage = (profile: Pick<Profile, 'language' | 'senderLangua
 
 const tries = 4;
 const quietLines = 6;
+/** Short lines that may be added to a letter. */
+const mostFurther = 2;
 /** A sentence of more words must not return. */
 const shortest = 6;
 
@@ -119,7 +121,8 @@ export function houseMessageFor(asked: MessageAsked): string {
   return messages[scores.indexOf(Math.min(...scores))]!;
 }
 
-function write(asked: MessageAsked, nth: number): string {
+/** @param more short lines beyond the usual ones, where the shortest of all parts have met */
+function write(asked: MessageAsked, nth: number, more = 0): string {
   const { profile, tone } = asked;
   const {
     gift: quoted,
@@ -141,14 +144,15 @@ function write(asked: MessageAsked, nth: number): string {
   const gift = named === undefined ? (asked.isCard ? card : present) : quoted.replace('{gift}', () => named);
   const parts = { start: first!.replace('{gift}', () => gift), verb: second, joiner: third, what: fourth, when: fifth };
   const long = sentence.replaceAll(/\{(\w+)\}/g, (_, part: keyof typeof parts) => parts[part]!);
-  const short = Array.from({ length: shortLines }, (_, n) => lines[(nth * 5 + n * 3) % lines.length]!);
+  const short = Array.from({ length: shortLines + more }, (_, n) => lines[(nth * 5 + n * 3) % lines.length]!);
   const interests = pastimesToPraise(profile.interests);
   const interest = interests[nth % Math.max(1, interests.length)];
   const aside = interest && pick(ofInterest, nth).replaceAll('{interest}', () => interest);
   const about = aside?.replaceAll('{Interest}', () => interest!.charAt(0).toUpperCase() + interest!.slice(1));
   const isShort = about !== undefined && wordsOf(about).length <= shortest;
   const beginning = [greeting.replaceAll('{name}', () => firstNameOf(profile)), ...short.slice(0, 2), long];
-  return `${beginning.join(between)}\n\n${[...(isShort ? [about] : []), ...short.slice(2)].join(between)}`;
+  const message = `${beginning.join(between)}\n\n${[...(isShort ? [about] : []), ...short.slice(2)].join(between)}`;
+  return wordsOf(message).length < fewestWords && more < mostFurther ? write(asked, nth, more + 1) : message;
 }
 
 function writeQuietly(asked: MessageAsked, mood: Exclude<Mood, 'glad'>, nth: number): string {
