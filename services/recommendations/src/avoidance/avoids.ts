@@ -2,9 +2,8 @@ import { languageOfTag, languages, type Language } from '@presently/rules/langua
 import { isWithoutSpaces } from '../without-spaces.js';
 import { ClauseReader, contentOf, isEmpty, type Piece } from './clauses.js';
 import { families } from './families/families.js';
-import type { Family } from './families/family.js';
+import type { Family, Words } from './families/family.js';
 import * as markers from './markers.js';
-import type { Words } from './families/family.js';
 import { findAll, inLanguages, outside, type Span } from './stems.js';
 import { readText, type Text } from './words.js';
 

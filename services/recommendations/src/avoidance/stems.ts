@@ -61,22 +61,30 @@ const isHan = /^\p{Script=Han}+$/u;
 const scripts = [/\p{Script=Han}/u, /\p{Script=Hiragana}/u, /[\p{Script=Katakana}ー]/u] as const;
 const scriptOf = (letter: string): number => scripts.findIndex((script) => script.test(letter));
 
+/** Where the words of texts begin. A text is divided once, for all that is looked for in it. */
+const beginnings = new WeakMap<Text, ReadonlySet<number>>();
+function beginningsIn(text: Text): ReadonlySet<number> {
+  const found = beginnings.get(text) ?? new Set(Array.from(segmenter.segment(text.plain), ({ index }) => index));
+  beginnings.set(text, found);
+  return found;
+}
+
 /** Whether a Japanese text may be cut at a place: between two words, or between two scripts. */
-function isCut(plain: string, at: number): boolean {
-  const [before, after] = [plain[at - 1], plain[at]];
+function isCut(text: Text, at: number): boolean {
+  const [before, after] = [text.plain[at - 1], text.plain[at]];
   if (before === undefined || after === undefined || scriptOf(before) !== scriptOf(after)) return true;
-  return segmenter.segment(plain).containing(at)?.index === at;
+  return beginningsIn(text).has(at);
 }
 
 function findJapanese(stem: string): Finder {
   const plain = plainOf(stem.replaceAll('*', ''));
   const isFree = isHan.test(plain);
   const [goesOn, hasBefore] = [isFree || isAtEnd.test(stem), isFree || isAtStart.test(stem)];
-  return ({ plain: text, words }) => {
+  return (text) => {
     const found: Span[] = [];
-    for (let at = text.indexOf(plain); at >= 0; at = text.indexOf(plain, at + 1)) {
+    for (let at = text.plain.indexOf(plain); at >= 0; at = text.plain.indexOf(plain, at + 1)) {
       if (!(hasBefore || isCut(text, at)) || !(goesOn || isCut(text, at + plain.length))) continue;
-      const last = words.findLastIndex((word) => word.at <= at);
+      const last = text.words.findLastIndex((word) => word.at <= at);
       found.push({ from: last, to: last + 1 });
     }
     return found;

@@ -91,6 +91,8 @@ export class FindProducts {
   isIncomplete = false;
   /** Whether the shops have anything for an idea, be it picked or not. */
   hasListings = false;
+  /** Whether picks are shared with everybody. */
+  private readonly isShared: boolean;
   /** The listings of each search. */
   private readonly found: ProductOffer[][] = [];
   private isComplete = false;
@@ -111,6 +113,7 @@ export class FindProducts {
 
   constructor(private readonly finding: Finding) {
     this.usesModel = finding.model.isConfigured;
+    this.isShared = finding.picks.isFor(finding.profile);
     this.first = Math.max(1, finding.opening);
   }
 
@@ -137,8 +140,8 @@ export class FindProducts {
 
   /** Keeps the model's picks for everybody, if it was believed to the end of the set. */
   async keepPicks(): Promise<void> {
-    const { picks, profile } = this.finding;
-    if (this.belief.isLeft && picks.isFor(profile)) await picks.keep(this.toKeep.splice(0));
+    const { picks } = this.finding;
+    if (this.belief.isLeft && this.isShared) await picks.keep(this.toKeep.splice(0));
   }
 
   /**
@@ -290,12 +293,11 @@ export class FindProducts {
   }
 
   private async pickFor(group: readonly Sought[]): Promise<void> {
-    const { profile, picks, onFound } = this.finding;
-    const isShared = picks.isFor(profile);
+    const { picks, onFound } = this.finding;
     for (const sought of group) this.asked.add(sought);
     for (const sought of group) {
       const { candidate, listings = [] } = sought;
-      const known = isShared ? await picks.find(candidate.proposal, listings) : undefined;
+      const known = this.isShared ? await picks.find(candidate.proposal, listings) : undefined;
       if (known && this.asked.delete(sought)) this.give(candidate, known);
     }
     const open = group.filter((sought) => this.asked.has(sought));
