@@ -93,7 +93,7 @@ function Days({ days }: Pick<CostsOfIdeas, 'days'>) {
 const Heading = ({ isFirst, children }: { isFirst?: true; children: string }) => (
   <th
     scope="col"
-    className={`pb-2 align-bottom font-normal wrap-anywhere max-sm:text-xs ${isFirst ? 'pe-1 text-start' : 'ps-1 text-end'}`}
+    className={`pb-2 align-bottom font-normal max-sm:text-xs max-[22rem]:wrap-anywhere ${isFirst ? 'pe-1 text-start' : 'min-w-9 ps-1 text-end'}`}
   >
     {children}
   </th>
