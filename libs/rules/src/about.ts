@@ -1,3 +1,4 @@
+import { withSan } from './japanese-names.js';
 import type { Language } from './languages.js';
 
 /** What a person can tell a sender about themselves, beside the consent to texts. The sender accepts each of them. */
@@ -50,8 +51,8 @@ const sentences: Readonly<Record<Language, Sentences>> = {
   },
   ja: {
     details: (sender) =>
-      `${sender}さんが、私へのギフトを選ぶために、ここに書いた内容をPresentlyに保存することに同意します。`,
-    texts: (sender) => `${sender}さんが、私の電話にSMSでギフトを送ることに同意します。`,
+      `${withSan(sender)}が、私へのギフトを選ぶために、ここに書いた内容をPresentlyに保存することに同意します。`,
+    texts: (sender) => `${withSan(sender)}が、私の電話にSMSでギフトを送ることに同意します。`,
   },
   ar: {
     details: (sender) => `أوافق على حفظ ما أكتبه هنا في Presently لدى ${sender} لاختيار هدايا لي.`,

@@ -19,7 +19,7 @@ interface Budget {
   /** The service that counts it, in its own schema. */
   owner: string;
   /** Whose use is counted together. Accounts see the budgets that count by account. */
-  counts: 'account' | 'contact' | 'network' | 'gift' | 'shop' | 'everyone';
+  counts: 'account' | 'contact' | 'network' | 'gift' | 'shop' | 'refunds' | 'everyone';
   /** What is used, in the plural. */
   what: string;
   /** The rule for the person that it refuses; `{}` is the limit. The window follows. */
@@ -223,6 +223,16 @@ const declared = {
     counts: 'account',
     what: 'sets of ideas',
     rule: 'You can ask for {} sets of ideas',
+    window: 'day',
+    limit: { unconfirmed: 20, free: 60, pro: 200, business: 500 },
+    relaxed: 600,
+  },
+  // A set without an idea is given back, but it may have cost a question to the model.
+  'empty-ideas': {
+    owner: 'recommendations',
+    counts: 'refunds',
+    what: 'sets of ideas that were given back',
+    rule: 'We give {} sets without an idea back',
     window: 'day',
     limit: { unconfirmed: 20, free: 60, pro: 200, business: 500 },
     relaxed: 600,

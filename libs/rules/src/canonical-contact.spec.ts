@@ -1,4 +1,4 @@
-import { canonicalContact, canonicalEmail, canonicalPhone } from './canonical-contact.js';
+import { canonicalContact, canonicalEmail, canonicalPhone, exactContact, mailboxOf } from './canonical-contact.js';
 
 describe('the canonical form of an email address', () => {
   it.each([
@@ -52,11 +52,32 @@ describe('the canonical form of an email address', () => {
   );
 });
 
+describe('the mailbox of an email address', () => {
+  it.each([' Ada@Example.COM ', 'ada@example.com.', '"ada"@example.com', 'ａda@example.com'])(
+    'is the same for %j',
+    (written) => expect(mailboxOf(written)).toBe('ada@example.com'),
+  );
+
+  it('is another one with a plus tag, a dot or a hyphen, as far as is known', () => {
+    const different = ['ada@yahoo.com', 'ada+x@yahoo.com', 'ada+y@yahoo.com', 'a.da@yahoo.com', 'a-da@yahoo.com'];
+    expect(new Set(different.map(mailboxOf)).size).toBe(different.length);
+  });
+
+  it.each([
+    ['A.da+x@GoogleMail.com', 'ada@gmail.com'],
+    ['a-d_a.x+tag@protonmail.com', 'adax@proton.me'],
+  ])('is the same where its provider says so: %s', (written, mailbox) => {
+    expect(mailboxOf(written)).toBe(mailbox);
+    expect(canonicalEmail(written)).toBe(mailbox);
+  });
+});
+
 describe('the canonical form of a phone number', () => {
   it('is E.164', () => {
     for (const written of ['+1 (415) 555-0100', '+14155550100', '＋１４１５５５５０１００']) {
       expect(canonicalPhone(written)).toBe('+14155550100');
       expect(canonicalContact('sms', written)).toBe('+14155550100');
+      expect(exactContact('sms', written)).toBe('+14155550100');
     }
     expect(canonicalContact('email', 'Ada@example.com')).toBe('ada@example.com');
   });

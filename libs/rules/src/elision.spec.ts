@@ -1,8 +1,5 @@
-import compile from 'icu-minify/compile';
 import { elided } from './elision.js';
-import { compileWith, partsIn, sayIn } from './words.js';
-
-compileWith(compile);
+import { partsIn, sayIn } from './service-words.js';
 
 const anna = { sender: 'Anna' };
 const inFrench = (message: string, values: object) => sayIn('fr', message, values);

@@ -71,7 +71,7 @@ describe('how a recipient is spoken to', () => {
     ['Mi Li', 'Mi'],
     ['Ma Li', 'Ma'],
     ['my mum and dad', 'mum and dad'],
-    ['my brother and his wife', 'brother and wife'],
+    ['my brother and his wife', 'brother and his wife'],
     ['my family', 'family'],
     ['Our team', 'team'],
   ])('leaves out whose somebody is: %s', (name, address) => expect(firstNamesOf(name)).toBe(address));
@@ -166,10 +166,56 @@ describe('how a recipient is spoken to', () => {
     ['Mr Smith and Mrs Jones', 'Mr Smith and Mrs Jones'],
     ['Tante Erna', 'Tante Erna'],
     ['Emma / Noah', 'Emma / Noah'],
-    ['Tom & his wife', 'Tom & wife'],
+    ['Tom & his wife', 'Tom & his wife'],
     ['Frau Weber und Herr Klein', 'Frau Weber und Herr Klein'],
     ['Mr. and Mrs. Patel', 'Mr. and Mrs. Patel'],
   ])('keeps titles and names of two words, and joins people: %s', (name, address) =>
+    expect(firstNamesOf(name)).toBe(address),
+  );
+
+  it.each([
+    'Maria & die Kinder|Tom und seine Frau|Tom und ihr Hund|Tom & meine Kinder|Anna und die Mädels|Frau Weber und die Kinder',
+    'Tom and his wife|Tom and our dog|Tom and the Smiths|Ann and the kids',
+    'Anna et les enfants|Luc et sa femme|Luc et ses enfants|Anna & la famille',
+    'Ana y los niños|Ana y su marido|Ana y sus hijos|Ana y familia',
+    'Luca e la famiglia|Luca e i suoi|Luca e i bambini|Luca e sua moglie|i bambini e Luca',
+    'Ana e as crianças|João e a esposa|João e sua esposa',
+    'ليلى والأطفال|أحمد وزوجته|花子と子供たち',
+  ])('keeps whole whoever has no name: %s', (names) => {
+    for (const name of names.split('|')) expect(firstNamesOf(name)).toBe(name);
+  });
+
+  it.each([
+    ['Ana García y los niños', 'Ana y los niños'],
+    ['Ana García y familia', 'Ana y familia'],
+    ['Luca Rossi e la famiglia', 'Luca e la famiglia'],
+    ['Tom Hill and his wife', 'Tom and his wife'],
+    ['Tom and his wife Ann', 'Tom and Ann'],
+    ['Tom und seine Frau Anna', 'Tom und Anna'],
+    ['Tom and my mum', 'Tom and mum'],
+    ['Tom and my friend Ann', 'Tom and Ann'],
+    ['Anna and our Tom', 'Anna and Tom'],
+    ['Su Li and Mia Rossi', 'Su and Mia'],
+    ['Tom and My Nguyen', 'Tom and My'],
+    ['la nonna', 'nonna'],
+    ['das Baby', 'Baby'],
+    ['il presidente', 'il presidente'],
+    ['Le Van Anh', 'Anh'],
+    ['La Toya Hill', 'La'],
+    ['santiago ramón y cajal', 'santiago'],
+    ['Tom u. Anna', 'Tom und Anna'],
+    ['Tom u. Anna Weber', 'Tom und Anna'],
+    ['Tom u Anna', 'Tom und Anna'],
+    ['Hr. u. Fr. Weber', 'Hr. und Fr. Weber'],
+    ['Tom &amp; Anna', 'Tom & Anna'],
+    ['Tom + Anna', 'Tom + Anna'],
+    ['Tom/Anna', 'Tom/Anna'],
+    ['Tom U. Hill', 'Tom'],
+    ['U Thant', 'U Thant'],
+    ['田中 先生', '田中先生'],
+    ['社長', '社長'],
+    ['弟さん', '弟さん'],
+  ])('knows the name of whoever has one beside somebody: %s', (name, address) =>
     expect(firstNamesOf(name)).toBe(address),
   );
 
@@ -194,6 +240,8 @@ it('says what a text must hold to speak to all of them', () => {
   expect(wordsToSpeakTo('Dr. Lee')).toEqual([['Dr. Lee', 'Dr', 'Lee']]);
   expect(wordsToSpeakTo('Tom, Ann and Leo').map(([name]) => name)).toEqual(['Tom', 'Ann', 'Leo']);
   expect(wordsToSpeakTo('The Hendersons')).toEqual([]);
+  for (const address of ['Maria & die Kinder', 'Maria and his wife', 'Maria e la famiglia', 'Maria and the Smiths'])
+    expect(wordsToSpeakTo(address)).toEqual([['Maria', 'Maria']]);
   const names = (address: string) => wordsToSpeakTo(address);
   expect(names('Mr. and Mrs. Patel').every((words) => words.includes('Patel'))).toBe(true);
   expect(names(firstNamesOf('Emma; Noah')).map(([name]) => name)).toEqual(['Emma', 'Noah']);

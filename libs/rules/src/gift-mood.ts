@@ -1,18 +1,6 @@
+import { anyWord } from './any-word.js';
+import { mournsInTitle, saysLoss, withoutThingsLost } from './losses.js';
 import type { GiftMood } from './vocabulary.js';
-
-const japanese = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
-/** Of a script that puts spaces between words. */
-const letter = String.raw`(?!${japanese})[\p{L}\p{N}]`;
-const isJapanese = new RegExp(japanese, 'u');
-/**
- * Any of the words, from the beginning of a word; `\b` ends one. Japanese puts no spaces between words: an argument that
- * is in Japanese is found anywhere, so it holds no other language.
- */
-export function anyWord(...words: string[]): RegExp {
-  const apart = words.filter((word) => !isJapanese.test(word)).join('|');
-  const all = [...(apart ? [`(?<!${letter})(?:${apart})`] : []), ...words.filter((word) => isJapanese.test(word))];
-  return new RegExp(all.join('|').replaceAll(String.raw`\b`, `(?!${letter})`), 'iu');
-}
 
 /** What is passed, behind a word for passing: nobody has died. */
 const notPassed = String.raw`(?!(?: \p{L}+){0,3} (?:exams?|tests?|finals|bar|grade|licen[cs]e|degree|driving|course)\b)`;
@@ -22,7 +10,7 @@ const loss = anyWord(
   // English
   'grief|griev|bereav|mourn(?!e?e)|condolence|sympath(?:y|ies)\\b|(?<!black )widow|miscarr|stillb|passed away|(?:recently|just) died',
   `put to sleep|(?:dog|cat|horse|pet|pony|bunny|rabbit) (?:was |had to be |got |being )?put down\\b|rainbow bridge|(?:death|passing) of (?:her|his|their|my|our|a(?!n? (?:salesman|ivan))|grand\\p{L}+|mum|mom|dad)\\b${notPassed}`,
-  'lost (?:her|his|their|my|our|an?|the)\\b(?!(?: \\p{L}+){0,2} (?:weight|way|job|keys|phone|t(?:oo|ee)th|glasses|game|match|bet|voice|pounds)\\b)|(?:baby|pregnancy) ?loss|(?<!weight )loss of|died\\b(?!-)',
+  'lost (?:her|his|their|my|our|an?|the)\\b|(?:baby|pregnancy|infant|perinatal|pet) ?loss|loss of|died\\b(?!-)',
   // German
   'trauer(?!weide)|beileid|beerdigung|(?:urnen|see)?beisetzung|verstorben|gestorben|witwe|verlust (?:ihre|seine|des|der)',
   // French
@@ -40,7 +28,7 @@ const farewell = anyWord(
   `(?<!(?:lord|maha) )shiva\\b(?!['’]s| (?:puja|rat|temple))|yahrzeit|unveiling (?:of|for)\\b(?!.*(?:book|album|statue|portrait|painting|mural|logo|car|new)\\b)`,
   'scattering (?:of|the|his|her|their)|ashes\\b(?!.*(?:cricket|test|tour|watch|party|series|match))|angelversary|late (?:mother|father|husband|wife|mum|mom|dad)\\b(?!.?s day| christmas)',
   `\\p{L}{1,30}['’]s? (?:passing|wake)\\b(?!-| up)${notPassed}|(?:(?:mum|mom|dad) passing|passing of)\\b${notPassed}|(?:the|irish) wake\\b(?!-| up)|wake for`,
-  'burial|cremation|funeral|memorial(?! day| (?:university|high|cup|stadium))|in (?:loving )?memory|celebration of life|rest in peace|r\\.i\\.p|rip (?:grand|mum|mom|dad)|remembrance|death\\b(?! (?:metal|star|valley|by))|(?<!(?:weight|fat|hair)[ -])loss\\b|farewell to (?:her|his|our|my) (?:late )|heavenly birthday|stone setting|month.s mind',
+  'burial|cremation|funeral|memorial(?! day| (?:university|high|cup|stadium))|in (?:loving )?memory|celebration of life|rest in peace|r\\.i\\.p|rip (?:grand|mum|mom|dad)|remembrance|death\\b(?! (?:metal|star|valley|by))|loss\\b|farewell to (?:her|his|our|my) (?:late )|heavenly birthday|stone setting|month.s mind',
   "begräbnis|bestattung|tod(?![\\p{L}'’])|todes(?:tag|fall)|andenken an|gedenk|totensonntag",
   'enterrement(?! de vie)|inhumation|crémation|funérailles|funèbre|mort\\b|la mort|en mémoire|messe d\\p{L}+ (?:défunt|souvenir)',
   'entierro|sepelio|vel(?:ori|atori)o\\b|exequias|muerte|murió|duelo\\b|difunt|en memoria|descanse|luctuos|cabo de año',
@@ -74,11 +62,22 @@ const thankful = anyWord(
 );
 
 /** Whether a text about a person speaks of a loss. */
-export const speaksOfLoss = (text: string): boolean => loss.test(text);
+export function speaksOfLoss(text: string): boolean {
+  const rest = withoutThingsLost(text);
+  return loss.test(rest) || saysLoss(rest);
+}
 
 /** Whether the title of an occasion is one of mourning. */
-export const isMourning = (title: string): boolean =>
-  loss.test(title) || farewell.test(title) || restInPeace.test(title) || isWithoutSomebody(title);
+export function isMourning(title: string): boolean {
+  const rest = withoutThingsLost(title);
+  return (
+    speaksOfLoss(rest) ||
+    farewell.test(rest) ||
+    mournsInTitle(rest) ||
+    restInPeace.test(rest) ||
+    isWithoutSomebody(rest)
+  );
+}
 
 /** The mood of gifts for an occasion, until their sender chooses another; null if the occasion does not say. */
 export function moodOfOccasion({ type, title }: { type: string; title?: string | null | undefined }): GiftMood | null {

@@ -1,5 +1,6 @@
 import { beginsWithVowel } from './elision.js';
 import type { Language } from './languages.js';
+import { spokenToInJapanese } from './with-san.js';
 
 type Sentence = (recipient: string, sender: string) => string;
 
@@ -85,9 +86,9 @@ export const giftTextWords: Readonly<Record<Language, GiftTextWords>> = {
     hello: 'Oi',
   },
   ja: {
-    gift: (recipient, sender) => `${recipient}さん、${sender}さんからギフトです。`,
-    card: (recipient, sender) => `${recipient}さん、${sender}さんからカードです。`,
-    quiet: (recipient, sender) => `${recipient}さん、${sender}さんからのお便りです。`,
+    gift: (recipient, sender) => `${spokenToInJapanese(recipient)}、${spokenToInJapanese(sender)}からギフトです。`,
+    card: (recipient, sender) => `${spokenToInJapanese(recipient)}、${spokenToInJapanese(sender)}からカードです。`,
+    quiet: (recipient, sender) => `${spokenToInJapanese(recipient)}、${spokenToInJapanese(sender)}からのお便りです。`,
     open: '',
     read: '',
     stop: '配信停止: STOPと返信',

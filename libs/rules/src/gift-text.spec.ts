@@ -1,4 +1,4 @@
-import { giftText } from './gift-text.js';
+import { giftText, textsCounted } from './gift-text.js';
 import { textParts } from './gsm.js';
 import { languages } from './languages.js';
 
@@ -56,15 +56,52 @@ describe('the text that brings a gift', () => {
     expect(giftText(french)).toContain('un cadeau de Grace Hopper avec Presently.');
   });
 
-  it('stays within the length that phone companies accept', () => {
-    const longest = {
-      senderName: 'n'.repeat(100),
-      recipientName: '名'.repeat(100),
-      message: '\u{1F381}'.repeat(5_000),
-    };
-    const text = giftText({ ...longest, giftUrl });
-    expect(text.length).toBeLessThan(1_600);
-    expect(text.isWellFormed()).toBe(true);
-    expect(text).toContain(giftUrl);
+  const link = `https://presently.example/gift/${'x'.repeat(32)}`;
+
+  it.each([
+    ['letters', 'x'.repeat(5_000)],
+    ['pictures', '👍'.repeat(400)],
+    ['pictures of many signs', '👨‍👩‍👧‍👦'.repeat(200)],
+    ['letters of Japanese', 'あ'.repeat(400)],
+    ['signs of two places', '€'.repeat(2_000)],
+    ['one endless sign', `a${'\u0301'.repeat(3_000)}`],
+    ['links', 'www.evil.example '.repeat(300)],
+  ])('is at most four messages, with its link and without a divided sign, for %s', (_what, message) => {
+    for (const language of languages)
+      for (const names of [model, { senderName: 'n'.repeat(100), recipientName: '名'.repeat(100) }]) {
+        const text = giftText({ ...names, message, giftUrl: link, language });
+        expect(textParts(text)).toBeLessThanOrEqual(4);
+        expect(text.isWellFormed()).toBe(true);
+        for (const part of [link, 'STOP']) expect(text).toContain(part);
+        const quoted = /"(.*)\.\.\."/s.exec(text)?.[1] ?? '';
+        const signs = [...new Intl.Segmenter().segment(message)].map(({ segment }) => segment);
+        if (!message.includes('www')) expect(signs.slice(0, 800).join('').startsWith(quoted)).toBe(true);
+        if (message.startsWith('👨')) expect(quoted.replaceAll('👨‍👩‍👧‍👦', '')).toBe('');
+      }
+  });
+
+  it('has the whole message where four messages are enough, and else as much as fits', () => {
+    const whole = giftText({ ...model, giftUrl: link, message: 'x'.repeat(400) });
+    expect(whole).toContain(`"${'x'.repeat(400)}"`);
+    const cut = giftText({ ...model, giftUrl: link, message: 'x'.repeat(5_000) });
+    expect([textParts(cut), textParts(cut.replace('...', 'x...'))]).toEqual([4, 5]);
+  });
+
+  it('shortens names only if they leave no room', () => {
+    const names = { senderName: 'n'.repeat(58), recipientName: 'r'.repeat(58) };
+    expect(giftText({ ...model, ...names, message: null })).toContain(names.senderName);
+    const pictures = giftText({ ...names, message: '👍'.repeat(400), giftUrl: link + 'y'.repeat(40) });
+    expect(pictures).toContain(`${'r'.repeat(40)}, ${'n'.repeat(40)} sent`);
+    expect(pictures).toContain('👍👍');
+    // Signs of two places each.
+    const wide = { senderName: '𠮷'.repeat(100), recipientName: '𠮾'.repeat(100) };
+    const text = giftText({ ...wide, message: null, giftUrl: link, language: 'ja' });
+    expect(text).toContain(`${'𠮾'.repeat(20)}さん、${'𠮷'.repeat(20)}さん`);
+    expect(textParts(text)).toBeLessThanOrEqual(4);
+  });
+
+  it('counts as one text while it is of usual length, and as two beyond', () => {
+    const messages = [null, 'Find your way.', 'x'.repeat(100), 'x'.repeat(400), '👍'.repeat(400), 'あ'.repeat(20)];
+    expect(messages.map(textsCounted)).toEqual([1, 1, 1, 2, 2, 2]);
   });
 });

@@ -12,6 +12,9 @@ const isGsm = (text: string): boolean => Array.from(text).every((sign) => gsm.ha
 const ofGsm = { alone: 160, part: 153 };
 const ofUcs2 = { alone: 70, part: 67 };
 
+/** The most places of a part. */
+export const onePart = ofGsm.part;
+
 /** How many text messages a text takes, each of which phone companies charge for. No sign is divided between two. */
 export function textParts(text: string): number {
   const isPlain = isGsm(text);

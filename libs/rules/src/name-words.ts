@@ -1,19 +1,35 @@
 /** A pattern for any of these words, which may have patterns in them. */
 export const any = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s+/).join('|')})$`, 'iu');
 
+const forms = `(?:mrs?|ms|mx|mme|mlle|sra|srta|sig|dhr|mevr)(?:\\.(?:ra|na)|\\.?ª)?\\.? mister missus miss madam herrn? frau fräulein
+  monsieur madame mademoiselle señora? señorita signor[ea]? signorina senhora? meneer mevrouw السيدة? الآنسة`;
+/** Mere forms of address, which say nothing of somebody but how they are spoken to. */
+export const formOfAddress = any(forms);
+/** Forms that are something else anywhere but before a name in a field of their own: initials, names, `Sr.` of a father. */
+const formsOfField = `(?:m|d|don|doña|dña|sr|sr\\.?\\(a\\)|s\\.?ra|hr|fru|pani?|г-н|г-жа|господин|госпожа|пані?)(?:\\.?ª)?\\.?`;
+/** A form of address in a field for what stands before a name. */
+export const formBefore = any(`${forms} ${formsOfField}`);
+/** A form of address that is written behind a name, wherever a file has it. */
+export const formBehind = any(`様 さま さん 殿 君 くん ちゃん 氏 女士 小姐 님 씨`);
 /** Titles and words of kinship that need the name after them: `Dr. Lee`, `Aunt May`. */
 export const title = any(`
-  (?:dr|mr|mrs|ms|mx|prof|rev|capt|sgt|m|mme|mlle|sr|sra|srta|dña|dra|lic|profa|sig|dott|avv|ing|mag)(?:\\.(?:in|ra|ssa)|\\.?ª)?\\.?
-  [دأم]\\. doctor mister missus miss master professor sir dame madam lady lord reverend pastor bishop deacon father sister brother
+  ${forms} (?:dr|hr|fr|prof|rev|capt|sgt|m|sr|dña|dra|lic|profa|dott|avv|ing|mag)(?:\\.(?:in|ra|ssa)|\\.?ª)?\\.?
+  [دأم]\\. doctor master professor sir dame lady lord reverend pastor bishop deacon father sister brother
   rabbi imam coach captain judge officer nurse aunt(?:ie|y)? uncle grand[mp]a granny gran nana nan mum(?:my)? mom(?:my)? dad(?:dy)?
-  cousin baby little lil herrn? frau fräulein doktor pfarrer(?:in)? pastorin schwester bruder mutter vater mutti mama papa onkel
-  tante oma opa monsieur madame mademoiselle docteure? professeure? maître abbé père mère maman sœur frère tonton tata mamie pap[iy]
-  señor señora señorita don doña doctora profesora? hermano hermana mamá papá padre madre tío tía abuel[oa] signor[ea]? signorina
-  dottor(?:e|essa)? professor(?:e|essa|a) avvocato ingegner suor mamma papà zi[oa] nonn[oa] senhora? dona seu doutora? irmã irmão mãe
-  pai ti[oa] vov[óô] av[óô] (?:ال)?(?:دكتور|أستاذ|سيد|حاج|مهندس|معلم)ة? الآنسة الشيخ عمو عمي عمتي خالي خالتي خالة جدي جدتي`);
+  cousin baby little lil doktor pfarrer(?:in)? pastorin schwester bruder mutter vater mutti mama papa onkel
+  tante oma opa docteure? professeure? maître abbé père mère maman sœur frère tonton tata mamie pap[iy]
+  don doña doctora profesora? hermano hermana mamá papá padre madre tío tía abuel[oa]
+  dottor(?:e|essa)? professor(?:e|essa|a) avvocato ingegner suor mamma papà zi[oa] nonn[oa] dona seu doutora? irmã irmão mãe
+  pai ti[oa] vov[óô] av[óô] (?:ال)?(?:دكتور|أستاذ|سيد|حاج|مهندس|معلم)ة? الشيخ عمو عمي عمتي خالي خالتي خالة جدي جدتي`);
 /** What a possessive stands before, and a name behind: `my friend Tom`. */
 export const role = any(
   `(?:best)?friend neighbou?r colleague boss love darling wife husband (?:girl|boy)friend partner son daughter niece nephew freundin freund nachbarin nachbar kollegin kollege chefin chef`,
+);
+/** Whom only a possessive makes somebody: `Ann` of "my wife Ann", and nobody of "Tom und seine Frau". */
+export const spouse = any(
+  `wife husband spouse girlfriend boyfriend partner(?:in)? frau mann ehemann ehefrau freund(?:in)? verlobte[rn]? femme mari
+  épou(?:x|se) compagn(?:on|e) copine? fiancée? mujer marido espos[oa] novi[oa] pareja moglie marito compagn[oa] fidanzat[oa]
+  mulher namorad[oa] noiv[oa]`,
 );
 export const suffix = any(
   `j(?:r|nr|un|unior|únior)\\.? s(?:r|nr|en|enior)\\.? ii i?v iii ph\\.?d\\.? m\\.?d\\.? mba esq\\.? rn dds cpa [mco]be`,

@@ -41,6 +41,10 @@ describe('a phone number', () => {
     ['0049 160 91396475', 'GB', '+4916091396475'],
     ['011 49 160 91396475', 'US', '+4916091396475'],
     ['010 49 160 91396475', 'JP', '+4916091396475'],
+    ['044 33 1234 5678', 'MX', '+523312345678'],
+    ['01 33 1234 5678', 'MX', '+523312345678'],
+    ['2025550143.0', 'US', '+12025550143'],
+    ['7911654321.0', 'GB', '+447911654321'],
   ])('%s in %s is %s', (written, country, number) => {
     expect(numberOf(written, country)).toBe(number);
   });
@@ -50,6 +54,11 @@ describe('a phone number', () => {
     ['0049 160 91396475', '+4916091396475'],
     ['011 49 160 91396475', '+4916091396475'],
     ['44 7911 123456', '+447911123456'],
+    ['(+44) 7911 123456', '+447911123456'],
+    ['( +49 ) 160 91396475', '+4916091396475'],
+    ['+52 1 33 1234 5678', '+523312345678'],
+    ['5213312345678', '+523312345678'],
+    ['+52 33 1234 5678', '+523312345678'],
   ])('%s names its country wherever the sender sits', (written, number) => {
     for (const country of ['US', 'FR', 'IN']) expect(numberOf(written, country)).toBe(number);
   });
@@ -81,7 +90,7 @@ describe('a phone number', () => {
   });
 
   it('names its country with a plus, however that is written', () => {
-    expect(['+44 20', '\u202a＋44 20', 'tel:+44 20'].every(hasCountryCode)).toBe(true);
+    expect(['+44 20', '\u202a＋44 20', 'tel:+44 20', '(+44) 20'].every(hasCountryCode)).toBe(true);
     expect(['020 7946 0018', '0044 20', 'tel:020'].some(hasCountryCode)).toBe(false);
   });
 });

@@ -55,6 +55,10 @@ const isPossible = (parsed: PhoneNumber | undefined): parsed is PhoneNumber =>
 const parse = (text: string, defaultCountry?: CountryCode) =>
   parsePhoneNumberFromString(text, { ...(defaultCountry && { defaultCountry }), extract: false }, metadata);
 
+/** Until 2019, Mexico wrote a 1 between the code and a mobile number, and 01, 044 or 045 before calls at home. */
+const formerMexican = /^\+?52 ?1 ?(?=(?:\D*\d){10}$)/;
+const formerMexicanTrunk = /^(?:01|04[45]) ?(?=(?:\D*\d){10}$)/;
+
 /** `tel:` links carry an extension or a pause after `;`, and may write the space as `%20`. */
 function withoutLink(text: string): string {
   if (!/^tel:/i.test(text)) return text;
@@ -64,6 +68,13 @@ function withoutLink(text: string): string {
   return context && !plain.startsWith('+') ? context + plain : plain;
 }
 
+/** A spreadsheet adds `.0`, and some people put brackets around the code: `(+34) 612 345 678`. */
+const plainly = (written: string): string =>
+  withoutLink(plainNumber(written))
+    .replace(/^(\d{7,15})\.0+$/, '$1')
+    .replace(/^\( ?(\+\d{1,3}) ?\)/, '$1 ')
+    .replace(formerMexican, '+52 ');
+
 function find(text: string, among: readonly string[]): PhoneNumber | undefined {
   if (text.startsWith('+')) {
     const parsed = parse(text);
@@ -72,7 +83,7 @@ function find(text: string, among: readonly string[]): PhoneNumber | undefined {
   const known = among.filter(hasNumbers);
   // A prefix for calls abroad is a country's own: 00 in Europe, 011 in North America, 010 in Japan.
   for (const country of known) {
-    const parsed = parse(text, country);
+    const parsed = parse(country === 'MX' ? text.replace(formerMexicanTrunk, '') : text, country);
     if (isPossible(parsed) && parsed.isValid()) return parsed;
   }
   // Prefixes of elsewhere, and numbers that lack only their plus. Only a number that exists proves it.
@@ -97,14 +108,14 @@ function countryOfNumber({ country, countryCallingCode: code }: PhoneNumber): st
  *   number, whose owner has said STOP
  */
 export function readNumber(written: string, among: readonly string[] = [], locale?: string): ReadNumber | undefined {
-  const parsed = find(withoutLink(plainNumber(written)), among);
+  const parsed = find(plainly(written), among);
   if (!parsed) return undefined;
   return { number: parsed.number, shown: shownNumber(parsed, locale) };
 }
 
 /** {@link readNumber} for comparing: only the number, which takes half the time. */
 export const numberIn = (written: string, among: readonly string[] = []): string | undefined =>
-  find(withoutLink(plainNumber(written)), among)?.number;
+  find(plainly(written), among)?.number;
 
 function shownNumber(parsed: PhoneNumber, locale: string | undefined): string {
   const country = countryOfNumber(parsed);
@@ -116,4 +127,4 @@ function shownNumber(parsed: PhoneNumber, locale: string | undefined): string {
 }
 
 /** Whether a text names its country itself. */
-export const hasCountryCode = (written: string): boolean => withoutLink(plainNumber(written)).startsWith('+');
+export const hasCountryCode = (written: string): boolean => plainly(written).startsWith('+');

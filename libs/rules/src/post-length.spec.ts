@@ -1,4 +1,4 @@
-import { tooLongSentence, lengthOn, tooLongFor } from './post-length.js';
+import { tooLongSentence, lengthOn, tooLongFor, tooManyHashtagsFor } from './post-length.js';
 
 describe('the length of a post', () => {
   it.each([
@@ -17,6 +17,13 @@ describe('the length of a post', () => {
 
   it('is counted in characters elsewhere', () => {
     expect(lengthOn('LinkedIn', '🎁 贈り物')).toBe(5);
+  });
+
+  it('has at most thirty hashtags on Instagram', () => {
+    const tags = (count: number) => Array.from({ length: count }, (_none, index) => `#tag${index}`).join(' ');
+    expect(tooManyHashtagsFor(tags(31), ['X', 'Instagram', 'LinkedIn'])).toEqual(['Instagram']);
+    expect(tooManyHashtagsFor(`${tags(30)} and gift no. #1`, ['Instagram'])).toEqual([]);
+    expect(tooManyHashtagsFor(`${tags(30)} ＃贈り物`, ['Instagram'])).toEqual(['Instagram']);
   });
 
   it('exceeds the limit of some platforms, and the sentence names the strictest', () => {

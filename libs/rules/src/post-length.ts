@@ -1,5 +1,5 @@
 import twitterText from 'twitter-text';
-import { postLimits, type SocialPlatform } from './social-platforms.js';
+import { hashtagLimits, postLimits, type SocialPlatform } from './social-platforms.js';
 
 /** The length of a text on a platform: characters; on X weighted by X's own library, where links and emoji count alike. */
 export const lengthOn = (platform: SocialPlatform, text: string): number =>
@@ -8,6 +8,13 @@ export const lengthOn = (platform: SocialPlatform, text: string): number =>
 /** The platforms whose limit a text exceeds. */
 export const tooLongFor = (text: string, platforms: readonly SocialPlatform[]): SocialPlatform[] =>
   platforms.filter((platform) => lengthOn(platform, text) > postLimits[platform]);
+
+/** The hashtags of a text, as X's own library finds them. */
+export const hashtagsIn = (text: string): number => twitterText.extractHashtags(text).length;
+
+/** The platforms that refuse so many hashtags as a text has. */
+export const tooManyHashtagsFor = (text: string, platforms: readonly SocialPlatform[]): SocialPlatform[] =>
+  platforms.filter((platform) => hashtagsIn(text) > (hashtagLimits[platform] ?? Infinity));
 
 /** The message for a text that is too long for some of its platforms; undefined if it fits. */
 export function tooLongSentence(text: string, platforms: readonly SocialPlatform[]): string | undefined {

@@ -1,9 +1,5 @@
-import compile from 'icu-minify/compile';
 import { mostCodedProblems, type Coded } from './coded-problem.js';
-import { compileWith, sayIn, type Messages } from './words.js';
-
-// For services alone: browsers do without the compiler of messages.
-compileWith(compile);
+import { sayIn, type Messages } from './service-words.js';
 
 /** What problems of a catalogue say in English, one sentence after another. */
 export const sentencesOf = (english: Messages, problems: readonly Coded[]): string =>

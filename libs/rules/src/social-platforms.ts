@@ -11,6 +11,9 @@ export const postLimits: Record<SocialPlatform, number> = {
   Facebook: 63_206,
 };
 
+/** The most hashtags of a post, where a platform refuses more. */
+export const hashtagLimits: Partial<Record<SocialPlatform, number>> = { Instagram: 30 };
+
 /** Platforms that refuse posts without a picture. */
 export const needsPicture = (platform: SocialPlatform): boolean => platform === 'Instagram';
 

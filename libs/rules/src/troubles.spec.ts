@@ -37,7 +37,8 @@ describe('a trouble', () => {
 
   it.each(
     list(
-      `Kochen als Hobby|Faire du pain|Pain maison|Moby Dick|Dick Bruna|Origami Falten|BBQ smoker|blind wine tasting
+      `I cannot thank you enough|can't thank you enough|cannot imagine a day without tea|lost the argument
+      |Kochen als Hobby|Faire du pain|Pain maison|Moby Dick|Dick Bruna|Origami Falten|BBQ smoker|blind wine tasting
       |butterfly stroke|furniture rehab|runs for cancer charity|bald eagles|lisp programming|chess problems
       |The Hangover|apnea diving|besser als Kino|Arbeitet als Koch|Philip K. Dick|pain de campagne|pain au levain
       |fromage et pain|bon pain|boulangerie, pain d'épices|rides horses|bike rides|zieht bald um|bald Oma

@@ -1,4 +1,6 @@
-import { anyWord, speaksOfLoss } from './gift-mood.js';
+import { anyWord } from './any-word.js';
+import { speaksOfLoss } from './gift-mood.js';
+import { isOperation } from './illness-titles.js';
 
 /** Before and behind an Arabic noun. */
 const arabicArticle = '[وفبكل]?(?:ال|ل)?';
@@ -6,15 +8,15 @@ const arabicEnd = '(?:ها|هم|نا|ات|ين|ون|ان|ته|[ةهياك])?\\b'
 
 /** Illness, which changes the mood of a letter. */
 const illness = anyWord(
-  'get well|recover(?:y|ing from|s from|ed from)|surgery|operation\\b(?! games?)|hospital(?:i[sz]ed)?\\b(?! dramas?)|hospice|under the weather|(?:hit|run over) by a|(?:heart|triple|gastric) bypass|unwell|(?:feel(?:s|ing)?|felt) (?:low|down|rough|awful|terrible)\\b|cancer|chemo(?!lux)|illness|(?:terminally )?ill\\b',
+  'get well|recover(?:y|ing from|s from|ed from)|surgery|hospital(?:i[sz]ed)?\\b(?! dramas?)|hospice|under the weather|(?:hit|run over) by a|(?:heart|triple|gastric) bypass|unwell|(?:feel(?:s|ing)?|felt) (?:low|down|rough|awful|terrible)\\b|cancer|chemo(?!lux)|illness|(?:terminally )?ill\\b',
   'sick\\b|(?<!(?:butterfly|breast|back|brush|swim(?:ming)?|side|crawl|golf|tennis)[- ]|-)strokes?\\b(?! (?:play|of|rate))|broken (?:leg|arm|hip|ankle|wrist|foot|hand|rib)|injur|(?<!by )accident\\b|diagnos|depressed|depression(?! era)|burn(?:t|ed)?[ -]?out',
   'dying\\b(?! to)|dementia|alzheimer|parkinson|multiple sclerosis|(?:has|had|got|with) (?:ms|als)\\b(?! (?:paint|office|word|excel))|dialysis|leuk[ae]?emia|tumou?r|copd|long covid|pneumonia',
   'heart (?:attack|failure|disease|condition|trouble|problems?)|kidney (?:failure|disease|stones?)|lymphoma|sepsis|(?:an?|in|im|en|em) coma\\b|^coma$',
   '(?:days?|weeks?|months?|years?) (?:to live|left to live)|terminal(?:ly ill)?\\b(?! (?:velocity|app|emulator))|prognosis|stage (?:[34]|iii|iv)\\b|metasta|radiotherapy|radiation (?:therapy|treatment)|transplant(?!ing)',
   '(?:knee|hip|back|heart|eye|foot|shoulder|hernia|bypass|brain|wrist|ankle|spine|cataract) (?:op\\b|replace|surgery)|concussion|[a-z]{3,20}(?:ectom|ostom)(?:y|ies)\\b|c(?:a?esarean|-section)\\b|catheter',
   'gute besserung|krank(?!en(?:schwester|pfleg|wagen|kasse))|unwohl|nach der op\\b|angeschlagen|angefahren|geht (?:es )?(?:ihr|ihm) (?:nicht gut|schlecht)|genesung|klinik|krebs\\b|chemotherapie|unfall|demenz|liegt im sterben|stirbt|schlaganfall|herzinfarkt|depressi(?:on|v)|niedergeschlagen',
-  'bon rétablissement|rétabli|malad(?!r)|hôpital|opération(?!nel)|souffrante?\\b|pontage|renversée? par|moral (?:bas|à zéro)|chirurgie|démence|mourante?\\b|dépressi|infarctus|meurt\\b|va mourir',
-  'recupér|mejórate|enferm(?!er|ei)|pachuch|indispuest|atropell|operad[oa] d|de baja\\b|decaíd|cirugía|operación|cáncer|demencia|moribund|depresi|párkinson|infarto|se muere|está muriendo',
+  'bon rétablissement|rétabli|malad(?!r)|hôpital|souffrante?\\b|pontage|renversée? par|moral (?:bas|à zéro)|chirurgi(?:e|cal)|démence|mourante?\\b|dépressi|infarctus|meurt\\b|va mourir',
+  'recupér|mejórate|enferm(?!er|ei)|pachuch|indispuest|atropell|operad[oa] d|de baja\\b|decaíd|cirugía|cáncer|demencia|moribund|depresi|párkinson|infarto|se muere|está muriendo',
   'guarigion|guarisci|malat(?:a|o|i|e|tia)\\b|ospedal|intervento chirurgico|cancro|depress[oi]\\b|(?:è|molto) depressa|giù di (?:corda|morale)|investit[oa] da|indispost|sta morendo|ictus\\b',
   'melhoras|doente|doença|cirurgia|câncer|demência|depressão|deprimid|morrendo|derrame\\b|atropelad|internad[oa]|quebrou [oa]|ponte de safena|abatid',
   `${arabicArticle}(?:مريض|مرض|شفاء|مستشفى|عملية جراحية|سرطان|خرف|زهايمر|باركنسون|اكتئاب|مكتئب|جلطة)|[يت]حتضر|وعكة|متوعك|صدمته?ا? سيارة|قلب مفتوح|كسر في|أجر[ىت] عملية`,
@@ -33,7 +35,7 @@ const abbreviated =
 const burdens: readonly RegExp[] = [
   // English: life
   anyWord(
-    'divorc|separat(?:ed|ion)|break-?up\\b|breaking up|broke up|dumped|heartbr(?!eakers)|estranged|laid off|(?:got|was|been|being|just|recently|get(?:s|ting)?) fired|fired(?: from)?$|lost (?:her|his|their) job|(?:lost|losing) (?:dad|mum|mom|mother|father|husband|wife|dog|cat|job|everything)',
+    'divorc|abortion\\b|broken engagement|separat(?:ed|ion)|break-?up\\b|breaking up|broke up|dumped|heartbr(?!eakers)|estranged|laid off|(?:got|was|been|being|just|recently|get(?:s|ting)?) fired|fired(?: from)?$|lost (?:her|his|their) job|(?:lost|losing) (?:dad|mum|mom|mother|father|husband|wife|dog|cat|job|everything)',
     'redundan|unemploy|jobless|out of work|bankrupt|evict|foreclos|homeless(?!ness charity)|debt|broke\\b(?! girls)|money (?:troubles?|problems|worries)|can.?t afford|(?:rough|tough|hard) (?:few )?(?:year|months?|weeks?|time|patch)\\b|in (?:prison|jail)|probation\\b|custody|cheated on|bull(?:y|ied|ying)|abus(?:e|ed|ive)\\b|refugee|asylum',
     'assault|mugged|burgl|robbed\\b|stalk(?:ed|er)\\b|raped?\\b|harass|house fire|flood(?:ed|s)?\\b(?! ?light)|scammed|arrested(?! development)|lawsuit|deport(?:ed|ation)|car (?:crash|wreck)|childless|(?:cannot|can.?t) have (?:kids|children)',
     'lonel(?!y (?:planet|island|hearts))|homesick|orphan(?! black)|no (?:friends|money|time|luck|job|energy|appetite|hobbies|interests)|carer (?:of|for)|caregiver|caring for (?:her|his|their|a|an|the) (?:mother|father|mum|mom|dad|parents?|husband|wife|sick|ill|old)|empty nest',
@@ -50,7 +52,7 @@ const burdens: readonly RegExp[] = [
     'blind(?:ness)?\\b(?![ -](?:\\p{L}+ )?(?:tasting|date|box|bag))|partially sighted|visually impaired|impair|deaf|hearing (?:loss|aids?)|hard of hearing|going deaf|cataract|glaucoma|macular|wheelchair|crutch|walking frame|disab|handicap|mobility|frail|bedridden|housebound|nursing home|care home|assisted living',
     'lost \\d+ ?(?:pounds?|lbs?|kilos?|kg|stone)|weight (?:loss|gain)|overweight|(?:lose|losing|lost|gain(?:ed|ing)?) weight|obes|fat\\b(?![ -](?:quarter|bike|tire))|anorexi|bulimi|eating disorder|bald(?:ing|ness)|(?:is|are|going|gone|went|and) bald\\b(?! eagle)|^bald$|hair loss|losing (?:her|his|their) (?:hair|memory|sight|hearing)|wrinkl|dentures|bad breath|bloat|sweaty|(?:poor|failing|weak) (?:memory|sight|eyesight|hearing|health|heart|sleep|circulation|posture)',
     'bad (?:knees?|backs?|hips?|shoulders?|sleep|sleepers?|hands?|eyes?|eyesight|hearing|joints?|teeth|skin|mood|cook|luck|temper|memory|feet|legs?|heart|lungs?|year|time|day|news)|(?:sore|stiff|aching|creaky|dodgy|swollen|weak) \\p{L}+|bad (?:at|with) ',
-    '(?:sleeps?|sleeping|hears?|sees?|eats?|walks?) (?:badly|poorly)|(?:hardly|barely|never) (?:sleeps?|eats?|leaves|goes out)|not sleeping|always (?:cold|tired|late|broke|hungry|busy|stressed|ill|worried|complaining)|cold (?:hands|feet)|can(?:no|.)t\\b(?! (?:(?:live|go|do) without(?! (?:h|you))|wait|resist|get enough))|allerg|intoleran',
+    '(?:sleeps?|sleeping|hears?|sees?|eats?|walks?) (?:badly|poorly)|(?:hardly|barely|never) (?:sleeps?|eats?|leaves|goes out)|not sleeping|always (?:cold|tired|late|broke|hungry|busy|stressed|ill|worried|complaining)|cold (?:hands|feet)|can(?:no|.)t\\b(?! (?:(?:live|go|do) without(?! (?:h|you))|wait|resist|get enough|thank|imagine|tell you|express|describe|put into words|stop (?:smiling|laughing|dancing)|help (?:but|smiling|laughing)))|allerg|intoleran',
   ),
   // English: traits and aversions
   anyWord(
@@ -60,7 +62,7 @@ const burdens: readonly RegExp[] = [
   ),
   // German
   anyWord(
-    'scheidung|geschieden|getrennt|trennung|liebeskummer|arbeitslos|gekündigt|kündigung|gefeuert|entlassen|pleite|insolven|schulden|kein geld|keine (?:zeit|freunde|lust|kinder|arbeit)|mobbing|gemobbt|gefängnis|einsam|heimweh|alkohol|trockener|abstinent|(?:alkohol|drogen|spiel|ess|mager|kauf|handy|nikotin|eifer)sucht|süchtig|raucht\\b|raucher|rauchen aufh|nichtraucher',
+    'scheidung|geschieden|entlobung|abtreibung|schwangerschaftsabbruch|ohne (?:arbeit|job)\\b|getrennt|trennung|liebeskummer|arbeitslos|gekündigt|kündigung|gefeuert|entlassen|pleite|insolven|schulden|kein geld|keine (?:zeit|freunde|lust|kinder|arbeit)|mobbing|gemobbt|gefängnis|einsam|heimweh|alkohol|trockener|abstinent|(?:alkohol|drogen|spiel|ess|mager|kauf|handy|nikotin|eifer)sucht|süchtig|raucht\\b|raucher|rauchen aufh|nichtraucher',
     'angst|ängst|schlaflos|schlafstörung|schläft (?:schlecht|nicht|kaum)|schnarch|[a-zäöü]{0,20}schmerz|müde|erschöpf|gestresst|stress|überlastet|migräne|schlechte[rsn]? \\p{L}+|kaputte \\p{L}+|kranke[rn]?\\b|wechseljahr|unfruchtbar|kinderwunsch|künstliche befruchtung|fehlgeburt|adhs|legasthen|zwangsstörung',
     'blind(?:e[rn]?|heit)\\b|taub(?:heit)?\\b|gehörlos|schwerhörig|hörgerät|sehbehindert|behinder|rollstuhl|rollator|gelähmt|pflegeheim|pflegebedürftig|pflegt (?:ihre|seine|die|den)|zuckerkrank|gicht\\b|rheuma|arthr(?:ose|itis)|unverträglich|heuschnupfen|akne|neurodermitis|bluthochdruck|bandscheibe|übergewicht|abnehmen|abspecken|diät|(?:zu|sehr|ist|wird|etwas|ziemlich) dick\\b|^dick$|haarausfall|glatze|(?:gegen|anti|viele|tiefe|erste|ihre|seine|hat)[ -]falten\\b|^falten$|gesichtsfalten|(?:schwere|harte)s? (?:jahr|zeit|monate)',
     'hass(?:t|en)\\b|mag (?:kein|nicht)|kann (?:nicht|kein|nicht mehr)|fürchte|vergesslich|vergisst|tollpatsch|unordentlich|faul\\b|stur\\b|mürrisch|launisch|schüchtern|eifersüchtig|ungeduldig|jähzornig|traurig|unglücklich(?!erw)|immer (?:kalt|müde|zu spät|krank|gestresst)|friert',
@@ -68,20 +70,20 @@ const burdens: readonly RegExp[] = [
   // French
   anyWord(
     'divorcée?|séparée?s?\\b|séparation|rupture|chagrin d.amour|chômage|licenci(?:ée?|ement)\\b(?! en)|virée?\\b|fauchée?\\b|dettes|ruinée?\\b|harcèlement|prison\\b|solitude|(?:vit|est|sent|très|trop|toute?) seule?\\b|^seule?$|mal du pays|alcool|(?:est|devenue?|reste) sobre\\b|^sobre$|sevrage|(?:année|période|passe) difficile|patraque|dépendan|fume(?:ur|use)?\\b|arrêt(?:e|er|é) (?:de fumer|de boire|l.alcool)',
-    'angoisse|insomni|dort (?:mal|peu)|ne dort|ronfle|douleur|fatigu|épuisé|surmen|ménopaus|stérilit|fausse couche|fiv\\b|tdah|diab[eè]t|arthr(?:ose|ite)|rhumatis|goutte\\b|asthm|épileps|intoléran|eczéma|acné|tension artérielle',
+    'angoisse|insomni|dort (?:mal|peu)|ne dort|ronfle|douleur|fatigu|épuisé|surmen|ménopaus|stérilit|fausse couche|ivg\\b|sans (?:emploi|travail)\\b|fiv\\b|tdah|diab[eè]t|arthr(?:ose|ite)|rhumatis|goutte\\b|asthm|épileps|intoléran|eczéma|acné|tension artérielle',
     'aveugle|malvoyant|malentendant|sourde?\\b|surdité|fauteuil roulant|ehpad|maison de retraite|régime\\b|surpoids|maigrir|perdre du poids|obès|obésité|(?:est|trop|très) grosse?\\b|^grosse$|boulimi|chauve|calvitie|(?:ses|anti|les|des)[- ]rides\\b|mauvais(?:e|es)? (?:genou|dos|hanche|cuisin|humeur|caractère|vue|sommeil)\\p{L}*|mal (?:au|aux|de|à la) \\p{L}+|a perdu|perdu (?:son|sa)',
     'déteste|hait\\b|(?:n.aime|ne supporte|ne veut|ne peut|ne sait|n.a|ne mange|ne boit) |peur (?:de|du|des)|oublie (?:tout|souvent|vite)|étourdi|maladroit|désordonné|paresseu|têtue?\\b|grincheu|râleu|jalou|triste|malheureu[xs]e?\\b|toujours (?:froid|fatigu|en retard)',
   ),
   // Spanish
   anyWord(
-    'separad|separación|ruptura|desamor|desemple|en paro|despedido|(?:fue|sido|recién) despedida|despido|(?:año|racha|época) (?:difícil|dur[oa]|mala)|mal año|mala racha|desanimad|arruinad|deudas|sin (?:trabajo|dinero|amigos|tiempo)|acoso|cárcel|soledad|sol[oa] en casa|nostalgia de casa|alcoh[oó]li|sobri[oa]\\b|adicc|adict|fuma(?:dor|dora)?\\b|dejar de (?:fumar|beber)',
+    'separad|separación|se separ(?:an|aron|ó)\\b|ruptura|desamor|desemple|en paro|despedido|(?:fue|sido|recién) despedida|despido|(?:año|racha|época) (?:difícil|dur[oa]|mala)|mal año|mala racha|desanimad|arruinad|deudas|sin (?:trabajo|dinero|amigos|tiempo)|acoso|cárcel|soledad|sol[oa] en casa|nostalgia de casa|alcoh[oó]li|sobri[oa]\\b|adicc|adict|fuma(?:dor|dora)?\\b|dejar de (?:fumar|beber)',
     'ansiedad|duerme mal|no duerme|ronca|dolor(?:es de)?\\b|cansad|agotad|estr[eé]s|migrañ|esterilidad|fecundación|aborto|dislexi|fobia|diab[eé]t|artr(?:itis|osis)|reuma|gota\\b|asma\\b|alzh[eé]imer|alergi|alérgic|eccema|hipertens',
     'cieg[oa]|ceguera|sord[oa]\\b|sordera|discapa|minusv|silla de ruedas|residencia de ancianos|sobrepeso|adelgazar|perder peso|a dieta|gord[oa]\\b|calv[oa]\\b|calvicie|arrugas|mal[oa]s? (?:espalda|rodillas?|caderas?|vista|memoria|humor|suerte|cociner[oa])|perdió|murió',
     'odia\\b|detesta|(?:no (?:le gusta|puede|quiere|soporta|tiene|sabe|come|bebe))|miedo|tímid|olvidadiz|torpe\\b|desordenad|perezos|terc[oa]\\b|gruñón|celos[oa]|impacient|infeliz(?!m)|siempre (?:tiene frío|cansad|tarde)',
   ),
   // Italian
   anyWord(
-    'divorzi|separat[oa]\\b|separazione|rottura|cuore spezzato|disoccupat|(?:anno|periodo) difficile|brutto periodo|licenziat|in rovina|debiti|senza (?:lavoro|soldi|amici|tempo)|bullismo|prigione|carcere|solitudin|nostalgia di casa|alcolis|alcolizzat|sobri[oa]|dipendenz|fumator|fuma\\b|smettere di (?:fumare|bere)',
+    'divorzi|separat[oa]\\b|separazione|rottura|cuore spezzato|disoccupat|(?:anno|periodo) difficile|brutto periodo|licenzia(?:t|ment)|in rovina|debiti|senza (?:lavoro|soldi|amici|tempo)|bullismo|prigione|carcere|solitudin|nostalgia di casa|alcolis|alcolizzat|sobri[oa]|dipendenz|fumator|fuma\\b|smettere di (?:fumare|bere)',
     'ansia|ansios|insonni|dorme (?:male|poco)|non dorme|russa (?:forte|di notte|molto|come)|^russa$|dolor[ei]\\b|stanc(?:o|a|hi|he|hezza)\\b|esaurit|emicrani|sterilità|fecondazione|dislessi|artr(?:ite|osi)|(?:la|di|con|^) ?gotta$|asma\\b|epiless|intolleran|ipertens',
     'ciec[oa]\\b|cecità|sord[oa]\\b|sordità|sedia a rotelle|casa di riposo|sovrappeso|dimagrire|perdere peso|grass[oa]\\b|anoressi|calv[oi]\\b|calvizie|rughe|ginocchia malandate|mal di \\p{L}+|cattiv[oa] (?:memoria|umore|cuoc[oa])|ha perso|è mort[oa]',
     'odia\\b|non (?:gli|le|ama|può|vuole|sopporta|ha|sa|mangia|beve)\\b|paura|timid|smemorat|sbadat|goff[oa]|disordinat|pigr[oa]|testard|brontolon|gelos[oa]|impazient|infelice|sempre (?:freddo|stanc|in ritardo)',
@@ -95,13 +97,13 @@ const burdens: readonly RegExp[] = [
   ),
   // Arabic
   anyWord(
-    `${arabicArticle}(?:طلاق|مطلقة?|انفصال|بطالة|عاطل|الوحدة|وحيدة?|ديون|إفلاس|تنمر|سجن|إدمان|مدمن|كحول|سكري|عقم|طفل أنابيب|سن اليأس|انقطاع الطمث|إجهاض|قلق|توتر|إرهاق|مرهق|أرق|شخير|صداع|آلام|ألم|تعب|متعب)${arabicEnd}`,
+    `${arabicArticle}(?:طلاق|مطلقة?|انفصال|انفصلت?|بطالة|عاطل|الوحدة|وحيدة?|ديون|إفلاس|تنمر|سجن|إدمان|مدمن|كحول|سكري|عقم|طفل أنابيب|سن اليأس|انقطاع الطمث|إجهاض|قلق|توتر|إرهاق|مرهق|أرق|شخير|صداع|آلام|ألم|تعب|متعب)${arabicEnd}`,
     `${arabicArticle}(?:توحد|فرط الحركة|أصم|صماء|صمم|أعمى|عمياء|كفيف|إعاقة|معاق|كرسي متحرك|التهاب|ربو|نقرس|صرع|حساسية|سمنة|بدانة|حمية|صلع|تجاعيد|خجول|كسول|عنيد|نسيان|حزين|حزن|خوف)${arabicEnd}`,
     'طُ?ردت? من|فقد|ماتت?(?!\\p{L})|[يت]كره|لا [يت](?:حب|ستطيع|نام|ريد|سمع|رى|أكل|شرب)|[يت]خاف|[يت]شخر|[يت]نسى|مشاكل|مشكلة|(?:سنة|عام|فترة|ظروف) صعبة?|محبط|أقلع عن|أقلعت عن|الإقلاع عن',
   ),
   // Japanese
   anyWord(
-    '離婚|別れ|失恋|失業|無職|解雇|クビ|リストラ|借金|破産|いじめ|刑務所|孤独|寂し|さみし|ホームシック|断酒|禁酒|禁煙|アル中|依存|(?<!活字|コーヒー|ゲーム)中毒|喫煙|介護|不安|パニック障害|トラウマ|不眠|眠れ|寝不足|いびき|痛み|痛(?:い|む|風)|腰痛|頭痛|肩こり|膝が|疲れ|過労|ストレス',
+    '離婚|別居|中絶|別れ|失恋|失業|無職|解雇|クビ|リストラ|借金|破産|いじめ|刑務所|孤独|寂し|さみし|ホームシック|断酒|禁酒|禁煙|アル中|依存|(?<!活字|コーヒー|ゲーム)中毒|喫煙|介護|不安|パニック障害|トラウマ|不眠|眠れ|寝不足|いびき|痛み|痛(?:い|む|風)|腰痛|頭痛|肩こり|膝が|疲れ|過労|ストレス',
     '更年期|不妊|妊活|流産|ADHD|発達障害|自閉|アスペルガー|学習障害|恐怖症|糖尿|関節炎|リウマチ|喘息|てんかん|アレルギー|アトピー|ニキビ|高血圧|難聴|耳が(?:遠|聞)|耳が悪|目が(?:悪|見え)|失明|盲目|障害|車椅子|老人ホーム|肥満|太り|太って|ダイエット|痩せ|過食|拒食|薄毛|はげ(?![しま])|シワ|物忘れ|忘れっぽ|亡くし',
     '嫌い|苦手|怖が|恐れ(?!入)|できない|しない人|飲めない|食べられない|人見知り|内気|不器用|怠け|頑固|短気|嫉妬|悲し|落ち込|寒がり|冷え性|(?:大変|つら)[いな](?:一年|年|時期)',
   ),
@@ -121,7 +123,7 @@ const harmless = anyWord(
 
 const eachHarmless = new RegExp(harmless, 'giu');
 const withoutHarmless = (fact: string): string => fact.replaceAll(eachHarmless, ' ');
-const isIllness = (text: string): boolean => illness.test(text) || serious.test(text);
+const isIllness = (text: string): boolean => illness.test(text) || serious.test(text) || isOperation(text);
 
 /** Whether a text about a person speaks of illness. */
 export const speaksOfIllness = (text: string): boolean => isIllness(withoutHarmless(text));

@@ -1,7 +1,7 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import format, { type CompiledMessage } from 'icu-minify/format';
-import { elided } from './elision.js';
 import { localeOf, type Language } from './languages.js';
+import type { Grammar } from './message-nodes.js';
 
 /**
  * What an area of the product says, in one language, by key. Each is a message in the ICU's format:
@@ -48,7 +48,7 @@ const options: { formatters: Formatters } = {
   },
 };
 
-/** Messages with arguments are compiled: by the build for browsers, by {@link compileWith} elsewhere. */
+/** Messages with arguments are compiled: by the build for browsers, in `service-words.ts` elsewhere. */
 let compiler: ((message: string) => CompiledMessage) | undefined;
 const compiled = new Map<string, CompiledMessage>();
 export function compileWith(compile: (message: string) => CompiledMessage): void {
@@ -62,8 +62,16 @@ function compiledOf(message: string): CompiledMessage {
   return found;
 }
 
-const messageIn = (language: Language, message: string, values: object = {}): CompiledMessage =>
-  language === 'fr' ? elided(compiledOf(message), { ...values }) : compiledOf(message);
+const grammars = new Map<Language, Grammar>();
+/** Says from now on what the grammar of a language changes in its messages. */
+export function speakBy(language: Language, grammar: Grammar): void {
+  grammars.set(language, grammar);
+}
+
+function messageIn(language: Language, message: string, values: object = {}): CompiledMessage {
+  const grammar = grammars.get(language);
+  return grammar ? grammar(compiledOf(message), { ...values }) : compiledOf(message);
+}
 
 const plainTag = (chunks: string[]): string => chunks.join('');
 const withoutTags = (values: object | undefined, tags: readonly string[]): Record<string, never> =>

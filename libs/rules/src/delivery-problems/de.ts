@@ -8,6 +8,9 @@ export const de: Translation<typeof en> = {
   'given-up':
     'Die Nachricht konnte nicht gesendet werden, und wir versuchen es nicht weiter. Bitte teile den Link selbst.',
   'mail-refused': 'Der Mailserver am anderen Ende hat die Nachricht abgelehnt. Bitte prüfe die Adresse.',
+  'mail-not-taken':
+    'Der Mailserver dieser Person nimmt unsere E-Mail nicht an. An der Adresse muss es nicht liegen: Bitte teile den Link selbst.',
+  'mailbox-full': 'Das Postfach dieser Person ist voll. Versuch es später noch einmal oder teile den Link selbst.',
   'mail-unwritable': 'An diese Adresse ließ sich keine E-Mail schreiben. Bitte prüfe die Adresse.',
   'no-mail-server': 'E-Mail ist hier nicht eingerichtet. Bitte teile den Link selbst.',
   'bounced-no-mailbox': 'Die E-Mail kam zurück: Diese Adresse gibt es nicht. Bitte prüfe sie.',

@@ -7,6 +7,9 @@ export const en = {
   unknown: 'We could not find out whether the message arrived. Please ask, or share the link yourself.',
   'given-up': 'The message could not be sent, and we have stopped trying. Please share the link yourself.',
   'mail-refused': "The recipient's mail server refused the message. Please check the address.",
+  'mail-not-taken':
+    "The recipient's mail server does not take our mail. That need not be the address: please share the link yourself.",
+  'mailbox-full': "The recipient's mailbox is full. Please send it again later, or share the link yourself.",
   'mail-unwritable': 'An email to this address could not be written. Please check the address.',
   'no-mail-server': 'Email is not set up here. Please share the link yourself.',
   'bounced-no-mailbox': 'The email came back: this address does not exist. Please check it.',

@@ -6,6 +6,9 @@ export const es: Translation<typeof en> = {
   unknown: 'No hemos podido saber si el mensaje ha llegado. Pregunta, o comparte tú el enlace.',
   'given-up': 'El mensaje no se ha podido enviar y ya no lo intentamos más. Comparte tú el enlace.',
   'mail-refused': 'El servidor de correo de la persona ha rechazado el mensaje. Revisa la dirección.',
+  'mail-not-taken':
+    'El servidor de correo de la persona no acepta nuestro correo. Puede que la dirección sea correcta: comparte tú el enlace.',
+  'mailbox-full': 'El buzón de la persona está lleno. Inténtalo de nuevo más tarde, o comparte tú el enlace.',
   'mail-unwritable': 'No se ha podido escribir un correo a esta dirección. Revísala.',
   'no-mail-server': 'El correo no está configurado aquí. Comparte tú el enlace.',
   'bounced-no-mailbox': 'El correo ha vuelto: esta dirección no existe. Revísala.',

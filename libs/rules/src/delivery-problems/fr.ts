@@ -6,6 +6,9 @@ export const fr: Translation<typeof en> = {
   unknown: 'Nous n’avons pas pu savoir si le message est arrivé. Demande, ou partage le lien toi-même.',
   'given-up': 'Le message n’a pas pu être envoyé, et nous n’essayons plus. Partage le lien toi-même.',
   'mail-refused': 'Le serveur de messagerie de la personne a refusé le message. Vérifie l’adresse.',
+  'mail-not-taken':
+    'Le serveur de messagerie de la personne n’accepte pas notre e-mail. L’adresse n’y est peut-être pour rien : partage le lien toi-même.',
+  'mailbox-full': 'La boîte de la personne est pleine. Réessaie plus tard, ou partage le lien toi-même.',
   'mail-unwritable': 'Impossible d’écrire un e-mail à cette adresse. Vérifie-la.',
   'no-mail-server': 'L’e-mail n’est pas configuré ici. Partage le lien toi-même.',
   'bounced-no-mailbox': 'L’e-mail est revenu : cette adresse n’existe pas. Vérifie-la.',

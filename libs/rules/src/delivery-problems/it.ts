@@ -6,6 +6,9 @@ export const it: Translation<typeof en> = {
   unknown: 'Non abbiamo potuto sapere se il messaggio è arrivato. Chiedi, oppure condividi tu il link.',
   'given-up': 'Non è stato possibile inviare il messaggio, e non proviamo più. Condividi tu il link.',
   'mail-refused': 'Il server di posta della persona ha rifiutato il messaggio. Controlla l’indirizzo.',
+  'mail-not-taken':
+    'Il server di posta della persona non accetta la nostra email. L’indirizzo può essere giusto: condividi tu il link.',
+  'mailbox-full': 'La casella della persona è piena. Riprova più tardi, oppure condividi tu il link.',
   'mail-unwritable': 'Non è stato possibile scrivere un’email a questo indirizzo. Controllalo.',
   'no-mail-server': 'L’email non è configurata qui. Condividi tu il link.',
   'bounced-no-mailbox': 'L’email è tornata indietro: questo indirizzo non esiste. Controllalo.',

@@ -6,6 +6,10 @@ export const pt: Translation<typeof en> = {
   unknown: 'Não conseguimos saber se a mensagem chegou. Pergunte, ou compartilhe o link diretamente.',
   'given-up': 'A mensagem não pôde ser enviada e paramos de tentar. Compartilhe o link diretamente.',
   'mail-refused': 'O servidor de e-mail da pessoa recusou a mensagem. Confira o endereço.',
+  'mail-not-taken':
+    'O servidor de e-mail da pessoa não aceita o nosso e-mail. O endereço pode estar certo: compartilhe o link diretamente.',
+  'mailbox-full':
+    'A caixa de e-mail da pessoa está cheia. Tente de novo mais tarde, ou compartilhe o link diretamente.',
   'mail-unwritable': 'Não foi possível escrever um e-mail para este endereço. Confira o endereço.',
   'no-mail-server': 'O e-mail não está configurado aqui. Compartilhe o link diretamente.',
   'bounced-no-mailbox': 'O e-mail voltou: este endereço não existe. Confira o endereço.',
