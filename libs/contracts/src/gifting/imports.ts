@@ -139,6 +139,8 @@ export class Import extends ImportSummary {
   @IsBoolean() isDayOrderOpen!: boolean;
   /** In which its text is read; null for other files. */
   @Nullable() @IsIn(textEncodings) encoding!: TextEncoding | null;
+  /** Whether the first row of a table is its heading; null for other files, and not there for those of an older release. */
+  @IsOptional() @Nullable() @IsBoolean() hasHeading?: boolean | null;
   /** How many more people the sender's plan has room for; null is any number. */
   @Nullable() @IsInt() room!: number | null;
   @ArrayMaxSize(500) @IsArray() @Nested(() => ImportRow) rows!: ImportRow[];
@@ -175,6 +177,8 @@ export class ColumnsOfImport {
   @IsOptional() @IsIn(dayOrders, { message: 'dayOrder must be day-first or month-first' }) dayOrder?: DayOrder;
   /** Another one than the present reads the columns anew, and asks again. */
   @IsOptional() @IsIn(textEncodings, { message: 'encoding must be one that we read' }) encoding?: TextEncoding;
+  /** Whether the first row is a heading. Another answer than the present one reads the columns anew, and asks again. */
+  @IsOptional() @IsBoolean({ message: 'hasHeading must be true or false' }) hasHeading?: boolean;
 }
 
 export class ChosenRows {

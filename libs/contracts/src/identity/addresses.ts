@@ -1,5 +1,7 @@
-import { IsString, MaxLength } from 'class-validator';
+import { IsEmail, IsString, MaxLength } from 'class-validator';
 import { Nothing, Success } from '../kit/empty-messages.js';
+import { event } from '../kit/event.js';
+import { Id } from '../kit/fields/id.js';
 import { operation } from '../kit/operation.js';
 
 export class LinkToken {
@@ -45,3 +47,10 @@ export const secureAccount = operation('identity.secureAccount', {
   input: LinkToken,
   output: Success,
 });
+
+export class AddressConfirmedV1 {
+  @Id() userId!: string;
+  @IsEmail() email!: string;
+}
+/** A user has proved, by the link in a mail, that an address is theirs and receives mail. */
+export const addressConfirmed = event('identity.address_confirmed.v1', AddressConfirmedV1, { lane: 'facts' });

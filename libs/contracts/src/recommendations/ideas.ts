@@ -62,6 +62,8 @@ export class Recommendations {
   /** Whether the answer comes from the sandbox. */
   @IsBoolean() isSandbox!: boolean;
   @IsISO8601() generatedAt!: string;
+  /** True if a shop or another source of products did not answer, so that there may be more; else absent. */
+  @IsOptional() @IsBoolean() areShopsSilent?: boolean;
 }
 
 /** An idea, possibly incomplete. A later one with the same index replaces it. */
@@ -105,6 +107,8 @@ export class IdeaLike {
 export class AnotherRecommendation {
   /** Null if nothing else suits. */
   @Nullable() @Nested(() => Recommendation) recommendation!: Recommendation | null;
+  /** True if a shop or another source of products did not answer, so that there may be more; else absent. */
+  @IsOptional() @IsBoolean() areShopsSilent?: boolean;
 }
 
 /**

@@ -36,6 +36,7 @@ export const notifications = {
     'identity.account_deleted.v1',
     'identity.account_suspended.v1',
     'identity.account_restored.v1',
+    'identity.address_confirmed.v1',
     'identity.keys_ended.v1',
     'identity.sessions_ended.v1',
   ],

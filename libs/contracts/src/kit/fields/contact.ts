@@ -36,6 +36,8 @@ function isPossiblePhone(value: unknown): boolean {
   if (!isPrintable(value, controls)) return false;
   const written = value as string;
   if (hasCountryCode(written)) return numberIn(written) !== undefined;
+  // A spreadsheet rounds long numbers: `4.47911E+11`.
+  if (/\dE\+?\d/i.test(written)) return false;
   // An extension or an access code of a foreign network may follow or precede the number.
   return /^(\D*\d){7,18}\D*$/.test(plainNumber(written));
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { isCalendarDate, years } from '@presently/rules/zoned-time';
 import { isWebUrl } from './web-url.js';
 import { OptionalDay } from './days/birthday.js';
-import { OptionalEmail } from './contact.js';
+import { OptionalEmail, OptionalPhone } from './contact.js';
 
 describe('calendar dates', () => {
   it('accepts exactly the days that exist', () => {
@@ -79,5 +79,23 @@ describe('an e-mail address', () => {
 
   it('is refused, without throwing, if it contains a lone surrogate', () => {
     for (const email of ['\ud800', 'a\udfffb', 'a\udfffb@example.com']) expect(failuresOf(email)).toHaveLength(1);
+  });
+});
+
+describe('a phone number', () => {
+  class Contact {
+    @OptionalPhone() phone?: string;
+  }
+  const failuresOf = (phone: string) => validateSync(plainToInstance(Contact, { phone }));
+
+  it.each(['07911 123456', '(+44) 7911 123456', '2125551212 ext. 4', '+52 1 33 1234 5678', ''])(
+    'may be %j',
+    (phone) => {
+      expect(failuresOf(phone)).toEqual([]);
+    },
+  );
+
+  it.each(['4.47911E+11', '4,91609E+12', '12345', '+999 1234567'])('is not %j', (phone) => {
+    expect(failuresOf(phone)).toHaveLength(1);
   });
 });
