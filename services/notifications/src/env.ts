@@ -113,8 +113,11 @@ export class NotificationsEnv extends ServiceEnv {
   @Matches(/^(\*|[A-Z]{2}(,[A-Z]{2})*)$/, { message: 'TEXT_COUNTRIES must be codes such as US,CA, or *' })
   TEXT_COUNTRIES: string = 'US';
 
-  /** Texts of all senders in a UTC day. It limits the cost. */
-  @Int() @IsInt() @Min(0) TEXTS_A_DAY = 2_000;
+  /**
+   * Text messages of all senders in a UTC day, as phone companies charge for them: a gift's text takes one to four. It
+   * limits the cost.
+   */
+  @Int() @IsInt() @Min(0) TEXTS_A_DAY = 4_000;
 
   /**
    * The key of the hashes of suppressed contacts and of the secrets of webhooks. A change loses them, old opt-out links

@@ -14,6 +14,11 @@ const isFinal = `status in ('sent', 'delivered', 'failed', 'unknown', 'cancelled
 const expired: readonly Expired[] = [
   { table: 'deliveries', key: ['id'], where: `${isFinal} and created_at < now() - interval '90 days'` },
   { table: 'refusals', key: ['contact_hash'], where: `last_at < now() - interval '30 days'` },
+  {
+    table: 'suppressions',
+    key: ['contact_hash'],
+    where: `reason = 'bounced' and suppressed_at < now() - interval '30 days'`,
+  },
   { table: 'answered_texts', key: ['message_sid'], where: `received_at < now() - interval '90 days'` },
   { table: 'pushes', key: ['id'], where: `created_at < now() - interval '30 days'` },
   // What waits for receivers that stay switched off.

@@ -26,6 +26,7 @@ import { OnAccountRestored } from './reactions/on-account-restored.js';
 import { OnAccountSuspended } from './reactions/on-account-suspended.js';
 import { OnGiftSent } from './reactions/on-gift-sent.js';
 import { OnGiftNudged } from './reactions/on-gift-nudged.js';
+import { OnAddressConfirmed } from './reactions/on-address-confirmed.js';
 import { OnArrivalDue } from './reactions/on-arrival-due.js';
 import { OnGiftToBuy } from './reactions/on-gift-to-buy.js';
 import { OnOutcomeWanted } from './reactions/on-outcome-wanted.js';
@@ -133,6 +134,7 @@ import { WebhooksHandlers } from './webhooks/webhooks.handlers.js';
     OnOccasionCame,
     OnRecipientErased,
     OnSessionsEnded,
+    OnAddressConfirmed,
     OnUserErased,
     OnPasswordResetRequested,
   ],

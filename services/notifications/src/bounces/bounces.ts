@@ -6,6 +6,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Suppressions } from '../contacts/suppressions.js';
 import { Delivery, type DeliveryStatus } from '../deliveries/delivery.entity.js';
+import { refusalByStatus, type MailRefusal } from '../deliveries/mail-refusal.js';
 import { PublishProgress } from '../deliveries/publish-progress.js';
 import type { Bounce } from './read-bounce.js';
 
@@ -38,9 +39,14 @@ export class Bounces {
       delivery.fence += 1;
       delivery.owner = null;
       delivery.leaseUntil = null;
-      if (blamesContact(status)) await this.suppressions.noteBounced(tx, delivery.contact);
+      if (refusalByStatus(status) === 'no-mailbox') await this.suppressions.noteBounced(tx, delivery.contact);
       if (await isPast(tx, delivery.content)) return;
-      const progress = { kind: 'failed', ...toldProblem(problemOf(status)), willRetry: false, isBounce: true } as const;
+      const progress = {
+        kind: 'failed',
+        ...toldProblem(problems[refusalByStatus(status)]),
+        willRetry: false,
+        isBounce: true,
+      } as const;
       const { content } = delivery;
       await this.publishProgress.publish(tx, [{ delivery, content, progress, at: this.clock.now() }]);
     });
@@ -57,10 +63,8 @@ async function isPast(tx: EntityManager, { giftId, payload }: { giftId: string; 
   return later.length > 0;
 }
 
-/** RFC 3463: "bad destination mailbox" and the like, not a full one. */
-const blamesContact = (status: string) => /^5\.(1\.([0-3]|6|10)|2\.1)$/.test(status);
-
-function problemOf(status: string): DeliveryProblem {
-  if (blamesContact(status)) return 'bounced-no-mailbox';
-  return /^\d\.2\.2$/.test(status) ? 'bounced-full' : 'bounced';
-}
+const problems: Record<MailRefusal, DeliveryProblem> = {
+  'no-mailbox': 'bounced-no-mailbox',
+  full: 'bounced-full',
+  other: 'bounced',
+};

@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
+import { statusCodes } from '../deliveries/mail-refusal.js';
 
 /** A mail that has come back for good. */
 export interface Bounce {
@@ -19,8 +20,6 @@ const recipientHeaders = ['to', 'delivered-to', 'x-original-to', 'envelope-to', 
 const isMailSystem = /^(mailer-daemon|postmaster|microsoftexchange[0-9a-f]{32})@/i;
 const saysFailure =
   /^(undeliver(able|ed)|delivery status notification \(failure\)|(mail )?delivery (has )?fail(ed|ure)|failure notice|returned mail)/i;
-/** A status code of its own, not a part of a number such as an address. */
-const statusCode = /(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?!\.?\d)/g;
 
 /** "Delivery time expired": the one temporary status after which a server has given up. */
 const expired = '4.4.7';
@@ -57,6 +56,6 @@ function reported(report: string): Bounce | undefined {
 /** A bounce in words, as older mail systems and some gateways write it. A temporary status in it makes it uncertain. */
 function described({ from, subject = '', text = '', html = '' }: Email): Bounce | undefined {
   if (!isMailSystem.test(from?.address ?? '') || !saysFailure.test(subject)) return undefined;
-  const statuses = [...(text || html).matchAll(statusCode)].map(([, status]) => status!);
+  const statuses = [...(text || html).matchAll(statusCodes)].map(([, status]) => status!);
   return statuses.length > 0 && statuses.every(isFinal) ? { status: statuses[0]! } : undefined;
 }

@@ -12,6 +12,15 @@ describe('the hash of a contact', () => {
     expect(ada).toMatch(/^[\w-]{43}$/);
   });
 
+  it('of what a server said is that of the exact address', () => {
+    const exact = hashes.ofExact('email', 'ada@example.com');
+    expect(exact).not.toBe(ada);
+    expect(hashes.ofExact('email', ' Ada@EXAMPLE.com')).toBe(exact);
+    expect(hashes.ofExact('email', 'ada+gifts@example.com')).not.toBe(exact);
+    expect(hashes.ofExact('email', 'a.da+gifts@gmail.com')).toBe(hashes.ofExact('email', 'ada@googlemail.com'));
+    expect(hashes.ofExact('sms', '+1 415 555 0100')).toBe(hashes.ofExact('sms', '+14155550100'));
+  });
+
   it('differs by channel, contact and key', () => {
     const others = [
       hashes.of('sms', 'ada@example.com'),

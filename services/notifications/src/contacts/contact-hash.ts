@@ -1,4 +1,4 @@
-import { canonicalContact } from '@presently/rules/canonical-contact';
+import { canonicalContact, exactContact } from '@presently/rules/canonical-contact';
 import type { DeliveryMethod } from '@presently/rules/vocabulary';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
@@ -9,9 +9,17 @@ const proofBytes = 16;
 export class ContactHashes {
   constructor(private readonly key: string) {}
 
-  /** The same for all spellings of one mailbox or number. */
+  /** The same for all spellings of one mailbox or number: for what its person wants. */
   of(channel: DeliveryMethod, contact: string): string {
     return this.hmac(`${channel}:${canonicalContact(channel, contact)}`).toString('base64url');
+  }
+
+  /**
+   * For what a server said of a contact: another spelling that may be another mailbox has a hash of its own. It is never
+   * that of {@link of}.
+   */
+  ofExact(channel: DeliveryMethod, contact: string): string {
+    return this.hmac(`exact:${channel}:${exactContact(channel, contact)}`).toString('base64url');
   }
 
   /** The token of a mail's opt-out link: the hash, and a proof that we issued it. */

@@ -28,12 +28,14 @@ describe('the budgets of messages', () => {
     [provider, smtp] = await Promise.all([TwilioDouble.start(), SmtpCatcher.start()]);
     service = await TestService.start(definition, {
       BUDGETS: 'strict',
+      // The day whose messages are counted does not end meanwhile.
+      CLOCK: `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`,
       SMTP_URL: smtp.url,
       PUBLIC_URL: 'https://presently.example',
       SENDER_POLL_MS: '20',
       NEWS_GATHER_MS: '0',
       RETRY_BASE_MS: '300',
-      TEXTS_A_DAY: '6',
+      TEXTS_A_DAY: '12',
       ...provider.env,
     });
     identity = await connectToNats(service.broker.url, 'identity');
@@ -77,9 +79,17 @@ describe('the budgets of messages', () => {
   const sentIn = (statuses: readonly string[]) => statuses.filter((status) => status === 'sent').length;
 
   it('let no more texts leave in a day than the operator allows', async () => {
+    // Each has two parts.
     const texts = Array.from({ length: 9 }, () => aGift({ deliveryMethod: 'sms', contact: aNumber() }));
     expect(sentIn(await sendAll(texts))).toBe(6);
     expect(sentIn(await sendAll(mails(2, () => ({}))))).toBe(2);
+  });
+
+  it('count each part of a text', async () => {
+    const message = '👍'.repeat(400);
+    const texts = Array.from({ length: 5 }, () => aGift({ deliveryMethod: 'sms', contact: aNumber(), message }));
+    expect(sentIn(await sendAll(texts))).toBe(3);
+    expect(await service.query(`select used from budget_usage where budget = 'all-texts'`)).toEqual([{ used: 12 }]);
   });
 
   describe('to the own address of an account', () => {
@@ -126,10 +136,10 @@ describe('the budgets of messages', () => {
       expect(arrived(reader.email)).toBe(30);
       expect(await usedBy(reader.userId)).toBe(30);
       const waiting = `from deliveries where user_id = '${reader.userId}' and status in ('pending', 'sending')`;
-      const [next] = await service.query(
-        `select count(*)::int, date_trunc('day', max(next_at)) > now() as tomorrow ${waiting}`,
+      const [next] = await service.query<{ count: number; hours: number }>(
+        `select count(*)::int, extract(epoch from max(next_at) - now())::float8 / 3600 as hours ${waiting}`,
       );
-      expect(next).toEqual({ count: 2, tomorrow: true });
+      expect(next).toEqual({ count: 2, hours: expect.closeTo(12, 0) });
 
       // The next day: one fits, and the other has waited for too long.
       await service.query(`update budget_usage set used = 29 where holder = '${reader.userId}'`);

@@ -14,10 +14,12 @@ export class MessageBudgets {
 
   /**
    * Counts a text in the transaction that queues it.
+   * @param parts for which phone companies charge
    * @returns a sentence for its sender if it is over the limit
    */
-  async spendText(tx: EntityManager): Promise<string | undefined> {
-    const usedUp = await this.budgets.spend(tx, { budget: 'all-texts', limit: this.env.TEXTS_A_DAY });
+  async spendText(tx: EntityManager, parts: number): Promise<string | undefined> {
+    const part = { budget: 'all-texts', limit: this.env.TEXTS_A_DAY } as const;
+    const usedUp = await this.budgets.spend(tx, ...Array.from({ length: parts }, () => part));
     return usedUp && `${usedUp.rule} Send it again ${usedUp.when}, or share the link yourself.`;
   }
 

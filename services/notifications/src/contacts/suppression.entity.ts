@@ -6,7 +6,7 @@ const SuppressionSchema = defineEntity({
   name: 'Suppression',
   tableName: 'suppressions',
   properties: {
-    /** See `ContactHashes`: the table holds no addresses. */
+    /** See `ContactHashes`: the table holds no addresses. Of the exact address for `bounced`. */
     contactHash: p.text().primary(),
     channel: p.enum(deliveryMethods),
     reason: p.enum(suppressionReasons),
@@ -27,6 +27,8 @@ const RefusalSchema = defineEntity({
     count: p.integer(),
     /** Whether one of them was a mail that came back: that a relay accepts the next one does not forget it. */
     hasBounced: p.boolean().default(false),
+    /** Of the first of them. */
+    firstAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
     lastAt: p.datetime().columnType('timestamptz'),
   },
 });

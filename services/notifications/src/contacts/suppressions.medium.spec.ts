@@ -1,6 +1,7 @@
 import { giftDeliveryFailed } from '@presently/contracts/notifications/deliveries';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
 import { contactSuppressed, optOut, readOptOut, undoOptOut } from '@presently/contracts/notifications/suppressions';
+import { addressConfirmed } from '@presently/contracts/identity/addresses';
 import { receiveBounce } from '@presently/contracts/notifications/bounces';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -46,6 +47,15 @@ describe('a suppressed contact', () => {
     return gift;
   }
   const anAddress = () => `${randomUUID()}@example.com`;
+  /** Sends until the address has refused three mails, over more than a day. */
+  async function refuseFor(contact: string): Promise<void> {
+    smtp.mode = 'refuse';
+    for (let refusal = 0; refusal < 3; refusal++) {
+      await service.query(`update refusals set first_at = first_at - interval '13 hours'`);
+      await sendTo(contact);
+    }
+    smtp.mode = 'accept';
+  }
   const reasonOf = async (gift: GiftSentV1) =>
     (await service.emitted(giftDeliveryFailed)).find(({ giftId }) => giftId === gift.giftId)?.reason;
 
@@ -80,9 +90,7 @@ describe('a suppressed contact', () => {
     expect(await service.call(readOptOut, { optOutToken })).toEqual({ isOptedOut: false });
     expect(await statusOf(await sendTo(address.replace('@', '+again@')))).toBe('sent');
 
-    smtp.mode = 'refuse';
-    for (let refusal = 0; refusal < 3; refusal++) await sendTo(address);
-    smtp.mode = 'accept';
+    await refuseFor(address);
     await service.call(undoOptOut, { optOutToken });
     expect(await statusOf(await sendTo(address))).toBe('failed');
     await expect(service.call(undoOptOut, { optOutToken: 'A'.repeat(64) })).rejects.toMatchObject({ status: 404 });
@@ -107,19 +115,51 @@ describe('a suppressed contact', () => {
     await sendTo(address);
     smtp.mode = 'accept';
     expect(await statusOf(await sendTo(address))).toBe('sent');
-    smtp.mode = 'refuse';
-    for (let refusal = 0; refusal < 3; refusal++) await sendTo(address);
-    smtp.mode = 'accept';
+    await refuseFor(address);
     const left = await sendTo(address);
     expect([await statusOf(left), mailsOf(left)]).toEqual(['failed', []]);
     expect(await reasonOf(left)).toContain('refused several times');
   });
 
-  it('is tried again a month after it bounced', async () => {
+  it('is no mailbox that refused many mails of one day, of whomever', async () => {
     const address = anAddress();
     smtp.mode = 'refuse';
-    for (let refusal = 0; refusal < 3; refusal++) await sendTo(address);
+    for (let refusal = 0; refusal < 5; refusal++) await sendTo(address);
     smtp.mode = 'accept';
+    expect(await statusOf(await sendTo(address))).toBe('sent');
+  });
+
+  it('is no mailbox of which other spellings were refused', async () => {
+    const address = anAddress();
+    const tagged = (tag: string) => address.replace('@', `+${tag}@`);
+    for (const tag of ['a', 'b', 'c']) await refuseFor(tagged(tag));
+    expect(await statusOf(await sendTo(tagged('a')))).toBe('failed');
+    expect(await statusOf(await sendTo(address))).toBe('sent');
+  });
+
+  it('is a mailbox again once its owner has proved that it receives mail', async () => {
+    const address = anAddress();
+    await refuseFor(address);
+    expect(await statusOf(await sendTo(address))).toBe('failed');
+    await service.publish(addressConfirmed, { userId: randomUUID(), email: address.toUpperCase() });
+    await eventually(async () => (await statusOf(await sendTo(address))) === 'sent');
+
+    const { hashes } = service.running.app.get(Suppressions);
+    await service.call(optOut, { optOutToken: hashes.optOutToken(hashes.of('email', address)) });
+    await service.publish(addressConfirmed, { userId: randomUUID(), email: address });
+    expect(await statusOf(await sendTo(address))).toBe('failed');
+  });
+
+  it('is not one that an earlier release took for another spelling', async () => {
+    const address = anAddress();
+    const contactHash = service.running.app.get(Suppressions).hashes.of('email', address);
+    await service.query(`insert into suppressions values ($1, 'email', 'bounced', now())`, [contactHash]);
+    expect(await statusOf(await sendTo(address))).toBe('sent');
+  });
+
+  it('is tried again a month after it bounced', async () => {
+    const address = anAddress();
+    await refuseFor(address);
     await service.query(`update suppressions set suppressed_at = now() - interval '31 days' where reason = 'bounced'`);
     expect(await statusOf(await sendTo(address))).toBe('sent');
   });
@@ -169,6 +209,7 @@ describe('a suppressed contact', () => {
   it('is a mailbox from which three mails came back, although a relay had accepted each', async () => {
     const address = anAddress();
     for (let times = 0; times < 3; times++) {
+      await service.query(`update refusals set first_at = first_at - interval '13 hours'`);
       await post(await bounceMail('gmail', returnAddress(await sendTo(address))));
     }
     const left = await sendTo(address);

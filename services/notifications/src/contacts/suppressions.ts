@@ -8,10 +8,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotificationsEnv } from '../env.js';
 import { ContactHashes } from './contact-hash.js';
-import { Suppression } from './suppression.entity.js';
+import { Refusal, Suppression } from './suppression.entity.js';
 
-/** A contact is suppressed after this many refusals in a row, each within {@link memoryMs} of the previous one. */
+/**
+ * A contact is suppressed after this many refusals in a row, each within {@link memoryMs} of the previous one, if they
+ * span {@link timeToProveMs}: who sends often, or from many accounts, makes no more of a server's bad hour.
+ */
 const refusalsUntilBounced = 3;
+const timeToProveMs = 24 * 3_600_000;
 /** How long a refusal counts, and how long a bounced contact stays suppressed: mailboxes can return. */
 const memoryMs = 30 * 24 * 3_600_000;
 
@@ -46,9 +50,17 @@ export class Suppressions {
     return { channel, contactHash: this.hashes.of(channel, contact) };
   }
 
-  /** Why a contact is suppressed now; `undefined` if it is not. */
+  /**
+   * Why a contact is suppressed now; `undefined` if it is not. A wish counts for all spellings of an address, a bounce for
+   * the one that was refused.
+   */
   async reasonFor(channel: DeliveryMethod, contact: string): Promise<SuppressionReason | undefined> {
-    return this.reads.get(this.hashes.of(channel, contact));
+    const [wish, bounce] = await Promise.all([
+      this.reads.get(this.hashes.of(channel, contact)),
+      this.reads.get(this.hashes.ofExact(channel, contact)),
+    ]);
+    // Releases until 1.1 stored bounces for all spellings at once.
+    return wish === 'bounced' ? bounce : (wish ?? bounce);
   }
 
   private async reasonsFor(hashes: readonly string[]): Promise<readonly (SuppressionReason | undefined)[]> {
@@ -103,8 +115,15 @@ export class Suppressions {
     contacts: readonly { channel: DeliveryMethod; contact: string }[],
   ): Promise<void> {
     if (contacts.length === 0) return;
-    const hashes = contacts.map(({ channel, contact }) => this.hashes.of(channel, contact));
+    const hashes = contacts.map(({ channel, contact }) => this.hashes.ofExact(channel, contact));
     await forgetRefusals.rows(tx, hashes);
+  }
+
+  /** The owner of an address has proved that it receives mail. */
+  async liftBounce(tx: EntityManager, email: string): Promise<void> {
+    const contactHash = this.hashes.ofExact('email', email);
+    await tx.nativeDelete(Refusal, { contactHash });
+    await tx.nativeDelete(Suppression, { contactHash, reason: 'bounced' });
   }
 
   /** The contact has refused a message. After {@link refusalsUntilBounced} refusals it is suppressed. */
@@ -123,16 +142,19 @@ export class Suppressions {
     contact: string,
     hasBounced: boolean,
   ): Promise<void> {
-    const contactHash = this.hashes.of(channel, contact);
+    const contactHash = this.hashes.ofExact(channel, contact);
     const now = this.clock.now();
-    const [refusal] = await tx.execute<{ count: number }[]>(
-      `insert into refusals as known (contact_hash, count, last_at, has_bounced) values (?, 1, ?, ?)
+    const since = (ms: number) => new Date(now.getTime() - ms);
+    const [refusal] = await tx.execute<{ count: number; isProved: boolean }[]>(
+      `insert into refusals as known (contact_hash, count, first_at, last_at, has_bounced) values (?, 1, ?, ?, ?)
        on conflict (contact_hash) do update
-         set count = case when known.last_at > ? then known.count + 1 else 1 end, last_at = excluded.last_at,
-           has_bounced = known.has_bounced or excluded.has_bounced
-       returning count`,
-      [contactHash, now, hasBounced, new Date(now.getTime() - memoryMs)],
+         set count = case when known.last_at > ? then known.count + 1 else 1 end,
+           first_at = case when known.last_at > ? then known.first_at else excluded.first_at end,
+           last_at = excluded.last_at, has_bounced = known.has_bounced or excluded.has_bounced
+       returning count, first_at <= ? as "isProved"`,
+      [contactHash, now, now, hasBounced, since(memoryMs), since(memoryMs), since(timeToProveMs)],
     );
-    if (refusal!.count >= refusalsUntilBounced) await this.add(tx, this.hashed(channel, contact), 'bounced');
+    const { count, isProved } = refusal!;
+    if (count >= refusalsUntilBounced && isProved) await this.add(tx, { channel, contactHash }, 'bounced');
   }
 }

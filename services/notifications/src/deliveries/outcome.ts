@@ -7,12 +7,12 @@ import type { DeliveryProblem } from '@presently/rules/delivery-problems/en';
 export type Outcome =
   /** `providerId`: the provider's id of the message. */
   | { kind: 'accepted'; providerId?: string }
-  /** Trying again later makes sense. */
-  | { kind: 'not-sent'; error: string }
+  /** Trying again later makes sense. `lastly`: what the sender is told once it was tried often enough. */
+  | { kind: 'not-sent'; error: string; lastly?: DeliveryProblem }
   /** A budget of its reader is used up. It is tried again when the budget's next window begins. */
   | { kind: 'postponed'; error: string; forMs: number }
-  /** The provider will never accept this message to this contact. */
-  | { kind: 'refused'; error: string; reason: string; code?: DeliveryProblem; blames?: Blame }
+  /** The provider will never accept this message to this contact. `isOurs`: because of us or the content. */
+  | { kind: 'refused'; error: string; reason: string; code?: DeliveryProblem; blames?: Blame; isOurs?: true }
   | { kind: 'unknown'; error: string };
 
 /** What a refusal shows about the contact: it does not exist, or its person has told the provider to stop. */

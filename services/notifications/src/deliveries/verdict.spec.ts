@@ -50,6 +50,15 @@ describe('the verdict on a try', () => {
     });
   });
 
+  it('says at last what stood in the way', () => {
+    const full: Outcome = { kind: 'not-sent', error: '552', lastly: 'mailbox-full' };
+    expect(verdictOn({}, full)).toMatchObject({ status: 'pending', problem: { code: 'not-yet' } });
+    expect(verdictOn({ attempts: giveUpAfter }, full)).toMatchObject({
+      status: 'failed',
+      problem: { code: 'mailbox-full', willRetry: false },
+    });
+  });
+
   it('is failed at once after a permanent refusal', () => {
     expect(verdictOn({}, refused)).toMatchObject({
       status: 'failed',

@@ -55,6 +55,9 @@ export function judge(
   if (unknownOutcomes > 0) {
     return { status: 'unknown', unknownOutcomes, problem: { ...toldProblem('unknown'), willRetry: false } };
   }
-  const { reason, code } = outcome.kind === 'refused' ? outcome : toldProblem('given-up');
+  const { reason, code } = outcome.kind === 'refused' ? outcome : toldProblem(lastWordOn(outcome));
   return { status: 'failed', unknownOutcomes, problem: { reason, code, willRetry: false } };
 }
+
+const lastWordOn = (outcome: Outcome): DeliveryProblem =>
+  (outcome.kind === 'not-sent' ? outcome.lastly : undefined) ?? 'given-up';

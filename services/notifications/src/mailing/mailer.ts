@@ -33,6 +33,8 @@ const ownKinds: readonly Delivery['kind'][] = [
   'export',
   'webhook-off',
 ];
+/** Mails that keep an account its owner's. They are tried whatever others' mails to the address have met. */
+const vitalKinds: readonly Delivery['kind'][] = ['password-reset', 'account'];
 /**
  * Collects the streams of a message in its `contents`. Only a stream that was read shows that part of the message has
  * left for the server.
@@ -112,8 +114,8 @@ export class Mailer implements OnApplicationShutdown {
         nextTurn().then(() => mimeMessage(outgoing, this.messageIdOf(delivery))),
       ]);
       // A reader who wants no gifts still receives the mails of their own account.
-      const isAskedFor = ownKinds.includes(delivery.kind);
-      if (reason && (!isAskedFor || reason === 'bounced')) return suppressed(reason);
+      const passing = reason === 'bounced' ? vitalKinds : ownKinds;
+      if (reason && !passing.includes(delivery.kind)) return suppressed(reason);
       if (ownOf && !delivery.isCounted) {
         await this.budgets.chargeOwnMail(ownOf);
         delivery.isCounted = true;

@@ -35,18 +35,44 @@ describe('the outcome of an SMTP conversation', () => {
     expect(outcomeOf(error, hasContentLeft).kind).toBe(expected);
   });
 
-  it.each<[string, SmtpError, string | undefined]>([
-    [
-      'a mailbox that does not exist',
-      { command: 'RCPT TO', responseCode: 550, message: '550 5.1.1 No such user' },
-      'bad-contact',
-    ],
-    ['a refusal by policy', { command: 'RCPT TO', responseCode: 550, message: '550 5.7.1 Blocked' }, undefined],
-    ['the content', { command: 'DATA', responseCode: 554, message: '554 5.6.0 Spam' }, undefined],
-  ])('blames the address for %s only if it is to blame', (_what, error, blames) => {
-    expect(outcomeOf(error, false)).toEqual(expect.objectContaining({ kind: 'refused', ...(blames && { blames }) }));
-    expect('blames' in outcomeOf(error, false)).toBe(blames !== undefined);
+  const told = (command: string, said: string) =>
+    outcomeOf(
+      {
+        command,
+        message: `Can't send mail - all recipients were rejected: ${said}`,
+        responseCode: Number(said.slice(0, 3)),
+      },
+      command === 'DATA',
+    );
+
+  it.each([
+    ['RCPT TO', '550 5.1.1 No such user'],
+    ['RCPT TO', '550 No such user'],
+    ['DATA', '550 5.1.1 No such user'],
+  ])('blames the address for a mailbox that does not exist (%s, %s)', (command, said) => {
+    expect(told(command, said)).toMatchObject({ kind: 'refused', code: 'mail-refused', blames: 'bad-contact' });
   });
+
+  it.each([
+    ['RCPT TO', '550 5.7.1 Blocked'],
+    ['RCPT TO', '550 Blocked by Spamhaus, see http://'],
+    ['RCPT TO', '550 service unavailable'],
+    ['MAIL FROM', '550 5.1.1 No such user'],
+    ['MAIL FROM', '552 5.3.4 Message too big'],
+    ['DATA', '554 5.6.0 Spam'],
+  ])('does not blame the address for a refusal of us or of the content (%s, %s)', (command, said) => {
+    const outcome = told(command, said);
+    expect(outcome).toMatchObject({ kind: 'refused', code: 'mail-not-taken', isOurs: true });
+    expect(outcome).not.toHaveProperty('blames');
+  });
+
+  it.each(['552 5.2.2 mailbox full', '552 Quota exceeded'])(
+    'tries a full mailbox again, and says so at last: %s',
+    (said) => {
+      for (const command of ['RCPT TO', 'DATA'])
+        expect(told(command, said)).toMatchObject({ kind: 'not-sent', lastly: 'mailbox-full' });
+    },
+  );
 
   it('keeps what the server said, within bounds', () => {
     const outcome = outcomeOf({ code: 'ESOCKET', command: 'CONN', message: 'x'.repeat(10_000) }, false);

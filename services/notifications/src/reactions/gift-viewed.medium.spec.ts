@@ -184,9 +184,10 @@ describe('the mail of a view', () => {
 
   it.each(['opted-out', 'bounced'])('is not sent to an address that has %s', async (reason) => {
     const { userId, email, mails } = aSender();
+    const hashes = new ContactHashes(contactKey);
     await service.query(
       `insert into suppressions (contact_hash, channel, reason, suppressed_at) values ($1, 'email', $2, now())`,
-      [new ContactHashes(contactKey).of('email', email), reason],
+      [reason === 'bounced' ? hashes.ofExact('email', email) : hashes.of('email', email), reason],
     );
     await publish(aView(userId));
     await settled(userId, 'failed');

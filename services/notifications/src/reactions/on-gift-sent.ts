@@ -2,6 +2,7 @@ import { giftDeliveryFailed } from '@presently/contracts/notifications/deliverie
 import type { Envelope } from '@presently/contracts/kit/event';
 import { giftSent, type GiftSentV1 } from '@presently/contracts/gifting/gifts';
 import { erasedAmong } from '@presently/messaging/erased-users';
+import { textParts } from '@presently/rules/gsm';
 import { lockOf } from '@presently/messaging/locks';
 import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
@@ -13,6 +14,8 @@ import { deliveryIdOf, giftDedupeKey } from '../deliveries/delivery-id.js';
 import { Delivery, type NewDelivery } from '../deliveries/delivery.entity.js';
 import { MailFailures } from '../deliveries/mail-failures.js';
 import { DeliveryQueue } from '../deliveries/delivery-queue.js';
+import { NotificationsEnv } from '../env.js';
+import { textOfGift } from '../texts/text-of-gift.js';
 
 /** Queues the messages of gifts. A text over the limit of the day fails. */
 @Injectable()
@@ -23,6 +26,7 @@ export class OnGiftSent {
     private readonly budgets: MessageBudgets,
     private readonly outbox: Outbox,
     private readonly failures: MailFailures,
+    private readonly env: NotificationsEnv,
   ) {}
 
   async handleAll(events: readonly Envelope<GiftSentV1>[], em: EntityManager): Promise<void> {
@@ -30,7 +34,8 @@ export class OnGiftSent {
     for (const { data } of wanted) if (data.attempt > 1) await cancelEarlierAttempts(em, data);
     const added = await this.deliveries.addAll(em, wanted.map(deliveryOf));
     for (const delivery of added.filter(({ channel }) => channel === 'sms')) {
-      const reason = await this.budgets.spendText(em);
+      const parts = textParts(textOfGift(this.env.site, delivery.payload));
+      const reason = await this.budgets.spendText(em, parts);
       if (reason) await this.refuse(em, delivery, reason);
     }
   }

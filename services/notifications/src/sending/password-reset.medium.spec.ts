@@ -6,6 +6,7 @@ import { TestService } from '@presently/testing/test-service';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { SmtpCatcher } from '../../test/smtp-catcher.js';
+import { Suppressions } from '../contacts/suppressions.js';
 import { definition } from '../definition.js';
 import { deliveryIdOf, passwordResetDedupeKey } from '../deliveries/delivery-id.js';
 
@@ -72,6 +73,19 @@ describe('the mail of a password reset', () => {
     expect(mail!.text).toContain(`https://presently.example/reset-password?token=${issued.at(-1)}`);
     expect(mail!.html).toContain(`https://presently.example/reset-password?token=${issued.at(-1)}`);
     await eventually(async () => (await statusOf(requestId)) === 'sent');
+  });
+
+  it('goes to an address from which gifts came back, or whose owner wants none', async () => {
+    const { hashes } = service.running.app.get(Suppressions);
+    for (const [email, reason] of [
+      ['bea@example.com', 'bounced'],
+      ['ola@example.com', 'opted-out'],
+    ] as const) {
+      const hash = reason === 'bounced' ? hashes.ofExact('email', email) : hashes.of('email', email);
+      await service.query(`insert into suppressions values ($1, 'email', $2, now())`, [hash, reason]);
+      const requestId = await ask(() => token({ ...maria, email }));
+      await eventually(async () => (await statusOf(requestId)) === 'sent');
+    }
   });
 
   it('stores neither token nor address, and publishes nothing', async () => {

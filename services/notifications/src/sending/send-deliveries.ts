@@ -75,7 +75,7 @@ export class SendDeliveries implements LeasedQueue<Delivery, TryResult, Delivery
       messageId: delivery.channel === 'email' ? this.mailer.messageIdOf(delivery) : null,
       providerId: outcome.kind === 'accepted' ? (outcome.providerId ?? null) : null,
       sentAt: status === 'sent' ? at : null,
-      errorClass: outcome.kind === 'accepted' ? null : outcome.kind,
+      errorClass: errorClassOf(outcome),
       lastError: outcome.kind === 'accepted' ? null : outcome.error,
       isProblemTold: delivery.isProblemTold || problem !== undefined,
     };
@@ -124,6 +124,12 @@ export class SendDeliveries implements LeasedQueue<Delivery, TryResult, Delivery
     if (delivery.unknownOutcomes > 1) return { kind: 'unknown', error: 'the sender was lost, twice' };
     return this.mailer.send(delivery);
   }
+}
+
+/** For operators: `refused-us` is theirs to mend, such as an entry in a block list. */
+function errorClassOf(outcome: Outcome): string | null {
+  if (outcome.kind === 'accepted') return null;
+  return outcome.kind === 'refused' && outcome.isOurs ? 'refused-us' : outcome.kind;
 }
 
 /** Undefined if the sender of the gift has nothing new to learn. A text that is sent is not delivered yet. */

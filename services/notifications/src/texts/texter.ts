@@ -1,8 +1,5 @@
 import { toldProblem } from '@presently/rules/delivery-problems/en';
-import { giftText } from '@presently/rules/gift-text';
 import { callProvider, outcomeOfStatus } from '@presently/telemetry/provider-call';
-import { isQuiet } from '@presently/rules/gift-mood';
-import { languageOfTag } from '@presently/rules/languages';
 import { Injectable } from '@nestjs/common';
 import type { Twilio } from 'twilio';
 import type { MessageInstance } from 'twilio/lib/rest/api/v2010/account/message.js';
@@ -13,6 +10,7 @@ import type { Outcome } from '../deliveries/outcome.js';
 import { NotificationsEnv } from '../env.js';
 import { stoppedBySuspension, SuspendedAccounts } from '../suspensions/suspended-accounts.js';
 import { checkNumber } from './phone-number.js';
+import { pageOfGift, textOfGift } from './text-of-gift.js';
 import { textOutcomeOf, type TextError } from './text-outcome.js';
 
 /** The newest texts to one number among which an earlier copy is searched. */
@@ -80,17 +78,11 @@ export class Texter {
 
   private async create(to: string, { id }: Delivery, { payload }: ContentOf<'gift'>): Promise<Outcome> {
     const { TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid, TWILIO_FROM: from } = this.env;
-    const { shareToken, mood, language, ...words } = payload;
     try {
       const message = {
         to,
         ...(messagingServiceSid ? { messagingServiceSid } : { from }),
-        body: giftText({
-          ...words,
-          language: languageOfTag(language),
-          isQuiet: isQuiet(mood),
-          giftUrl: this.giftUrl(shareToken),
-        }),
+        body: textOfGift(this.env.site, payload),
         // The callback names the delivery, because it may arrive before Twilio's id is stored.
         statusCallback: `${this.env.site}/api/webhooks/twilio?delivery=${id}`,
       };
@@ -110,16 +102,12 @@ export class Texter {
     { createdAt }: Delivery,
     { payload }: ContentOf<'gift'>,
   ): Promise<MessageInstance | undefined> {
-    const link = this.giftUrl(payload.shareToken);
+    const link = pageOfGift(this.env.site, payload);
     const messages = await ask('messages.list', async () =>
       (await this.twilio).messages.list({ to, limit: mostSearched }),
     );
     return messages.find(
       ({ body, dateCreated }) => body.includes(link) && dateCreated.getTime() >= createdAt.getTime() - clockSkew,
     );
-  }
-
-  private giftUrl(shareToken: string): string {
-    return `${this.env.site}/gift/${encodeURIComponent(shareToken)}`;
   }
 }

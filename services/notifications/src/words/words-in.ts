@@ -1,7 +1,6 @@
 import type { Language } from '@presently/rules/languages';
 import { withoutLinks } from '@presently/rules/plain-text';
 import {
-  compileWith,
   partsIn,
   sayIn,
   type Given,
@@ -9,11 +8,8 @@ import {
   type Say,
   type Tags,
   type Translation,
-} from '@presently/rules/words';
-import compile from 'icu-minify/compile';
+} from '@presently/rules/service-words';
 import { createElement, Fragment, type ReactNode } from 'react';
-
-compileWith(compile);
 
 /** Says the messages of an area in one language. */
 export interface Words<English extends Messages> extends Say<English> {
