@@ -16,6 +16,7 @@ import { DeleteAccountHandlers } from './erasure/delete-account.handlers.js';
 import { Erasures } from './erasure/erasures.js';
 import { RepeatErasures } from './erasure/repeat-erasures.js';
 import { Housekeeping } from './housekeeping.js';
+import { TellAgain } from './users/tell-again.js';
 import { AccountMails } from './mails/account-mails.js';
 import { CurrentPasswords } from './passwords/current-passwords.js';
 import { ReauthenticateHandlers } from './passwords/reauthenticate.handlers.js';
@@ -117,6 +118,7 @@ import { Throttles } from './throttling/throttles.js';
     Challenges,
     SessionGauge,
     Housekeeping,
+    TellAgain,
     CurrentPasswords,
     Devices,
     NewSessions,

@@ -1,5 +1,11 @@
 import { changeAccount, getUser } from '@presently/contracts/identity/accounts';
-import { confirmEmail, secureAccount, sendConfirmation, undoEmail } from '@presently/contracts/identity/addresses';
+import {
+  addressConfirmed,
+  confirmEmail,
+  secureAccount,
+  sendConfirmation,
+  undoEmail,
+} from '@presently/contracts/identity/addresses';
 import { changePassword, passwordResetRequested, requestPasswordReset } from '@presently/contracts/identity/password';
 import { preferencesChanged } from '@presently/contracts/identity/preferences';
 import { addressReminder, addressViewMail } from '@presently/contracts/identity/reminders';
@@ -92,6 +98,8 @@ describe('the address of an account', () => {
         expect(await service.call(confirmEmail, { token })).toEqual({ success: true });
       expect([await user.shown(), await user.contact()]).toEqual([[user.email, true], user.email]);
       expect((await service.emitted(preferencesChanged)).at(-1)).toMatchObject({ userId: user.id, hasEmail: true });
+      const confirmed = (await service.emitted(addressConfirmed)).filter(({ userId }) => userId === user.id);
+      expect(confirmed).toHaveLength(1);
       expect(await service.call(addressReminder, { userId: user.id })).toMatchObject({ email: user.email });
       expect(await user.mails()).toEqual([]);
     });

@@ -1,3 +1,4 @@
+import { addressConfirmed } from '@presently/contracts/identity/addresses';
 import { Outbox } from '@presently/messaging/outbox';
 import { Budgets } from '@presently/service/budgets/budgets';
 import type { UsedUp } from '@presently/service/budgets/used-up';
@@ -75,6 +76,7 @@ export class Addresses {
       await tx.flush();
     }
     await changeUser(tx, this.outbox, user, () => user.confirmEmail(now));
+    await this.outbox.add(tx, addressConfirmed, user.toAggregate(), { userId: user.id, email: user.email! });
   }
 
   /**

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { displayNameOf, type User } from './user.entity.js';
 
 /** Everything about a user that determines the time of reminders and the money of proposals. */
-const preferencesOf = (user: User): PreferencesChangedV1 => ({
+export const preferencesOf = (user: User): PreferencesChangedV1 => ({
   userId: user.id,
   displayName: displayNameOf(user),
   timeZone: user.timeZone,

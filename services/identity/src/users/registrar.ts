@@ -6,7 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { FormerUsernames } from './former-usernames.js';
-import { displayNameOf, User } from './user.entity.js';
+import { displayNameOf, toldFormat, User } from './user.entity.js';
 
 export interface NewUser {
   id?: string;
@@ -41,6 +41,7 @@ export class Registrar {
       profileImageUrl: null,
       createdAt: now,
       updatedAt: now,
+      toldFormat,
       emailClaimedAt: newcomer.email && !newcomer.emailConfirmedAt ? now : null,
       confirmedEmail: newcomer.emailConfirmedAt ? newcomer.email : null,
       ...newcomer,

@@ -13,6 +13,15 @@ export const unknownTimeZone = 'UTC';
 /** `deleting`: the account is gone, but not all services have confirmed the erasure. */
 const userStatuses = ['active', 'deleting'] as const;
 
+/**
+ * The format of what other services are told of a user. A release that tells more, or whose services keep more of it, has
+ * a higher one, with a new index: who was told before is told again then.
+ */
+export const toldFormat = 2;
+
+/** SQL for users of whom services of older releases may have kept less: all but the language they have kept always. */
+export const isToldBefore = `"language" is not null and "told_format" < ${toldFormat} and "status" = 'active'`;
+
 const UserSchema = defineEntity({
   name: 'User',
   tableName: 'users',
@@ -59,6 +68,8 @@ const UserSchema = defineEntity({
     currency: p.text().default(usualCurrency),
     /** Of screens and mails; null for the browser's. */
     language: p.text().$type<Language>().nullable(),
+    /** {@link toldFormat} when the user was last told of as a whole. */
+    toldFormat: p.integer().default(1),
     createdAt: p.datetime().columnType('timestamptz'),
     updatedAt: p.datetime().columnType('timestamptz'),
     version: p.integer().version(),
@@ -76,6 +87,10 @@ const UserSchema = defineEntity({
     {
       name: 'users_confirmed_email',
       expression: `create index "users_confirmed_email" on "users" (lower("confirmed_email")) where "status" = 'active'`,
+    },
+    {
+      name: `users_told_before_${toldFormat}`,
+      expression: `create index "users_told_before_${toldFormat}" on "users" ("id") where ${isToldBefore}`,
     },
     { name: 'users_email_claimed_at', properties: 'emailClaimedAt', where: 'email_claimed_at is not null' },
   ],
