@@ -2,6 +2,7 @@ import type { GiftDetail, GiftStep, GiftStepName } from '@presently/contracts/gi
 import { notFound } from '@presently/messaging/problem';
 import { preparedQuery } from '@presently/service/queries/prepared-query';
 import { isoInstant } from '@presently/service/tables';
+import { firstTimeZone } from '@presently/rules/zoned-time';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import { tables, type Tables } from '../tables.js';
@@ -15,6 +16,7 @@ const giftById = preparedQuery((sql: Kysely<Tables>, { id, userId }: { id: strin
     .selectFrom('gift_history as gift')
     .innerJoin('recipients as recipient', 'recipient.id', 'gift.recipient_id')
     .leftJoin('occasions as occasion', 'occasion.id', 'gift.occasion_id')
+    .leftJoin('senders as sender', 'sender.user_id', 'gift.user_id')
     .select(giftColumns)
     .select([
       'gift.gift_description as giftDescription',
@@ -22,6 +24,8 @@ const giftById = preparedQuery((sql: Kysely<Tables>, { id, userId }: { id: strin
       'gift.voice_note_url as voiceNoteUrl',
       'gift.video_url as videoUrl',
       'gift.sender_name as senderName',
+      'recipient.time_zone as recipientZone',
+      'sender.time_zone as senderZone',
       'occasion.type as occasionType',
       'occasion.date as date',
       'occasion.has_year as hasYear',
@@ -62,7 +66,8 @@ export async function findGiftDetail(em: EntityManager, id: string, userId: stri
   if (!row) throw notFound('Gift');
   const { occasionType: type, date, hasYear } = row;
   const isKnown = type !== null && date !== null && hasYear !== null;
-  const day = dayOfGift(row, isKnown ? Object.assign({}, row, { type, date, hasYear }) : null);
+  const occasion = isKnown ? Object.assign({}, row, { type, date, hasYear }) : null;
+  const day = dayOfGift(row, occasion, firstTimeZone(row.recipientZone, row.senderZone));
   return {
     ...presentGift(row, row),
     giftDescription: row.giftDescription,

@@ -13,7 +13,7 @@ import type { Thanks } from '@presently/contracts/gifting/gifts';
 import type { Aggregate } from '@presently/messaging/outbox';
 import { toldProblem } from '@presently/rules/delivery-problems/en';
 import { isQuiet } from '@presently/rules/gift-mood';
-import { addDays } from '@presently/rules/zoned-time';
+import { addDays, daysBetween, instantOf, localTimeAt } from '@presently/rules/zoned-time';
 import { defineEntity, p } from '@mikro-orm/core';
 import { Occasion } from '../recipients/occasions/occasion.entity.js';
 import { Recipient } from '../recipients/record/recipient.entity.js';
@@ -21,8 +21,6 @@ import { keepGift } from './copies/keep-copies.js';
 import { watchProduct, type KnownAtShop } from './at-shop.js';
 import { isToBuy } from './is-to-buy.js';
 import { isWatchedOrder } from './orders/is-watched-order.js';
-
-const dayMs = 24 * 3_600_000;
 
 /** How many days before its day a product that is not bought, or comes too late, is told. */
 export const buyLeadDays = 5;
@@ -220,10 +218,15 @@ export class Gift extends GiftSchema.class {
     this.version++;
   }
 
-  /** Moves a planned gift by days, to the same time of the next day that is still to come. */
-  waitADay(reason: string, now: Date): void {
-    const late = now.getTime() - this.scheduledFor!.getTime();
-    this.scheduledFor = new Date(this.scheduledFor!.getTime() + (Math.floor(late / dayMs) + 1) * dayMs);
+  /**
+   * Moves a planned gift by days, to the same time of the next day that is still to come.
+   * @param timeZone whose clock tells the time, IANA name
+   */
+  waitADay(reason: string, now: Date, timeZone: string): void {
+    const { date, time } = localTimeAt(this.scheduledFor!, timeZone);
+    const onDay = (days: number) => instantOf(addDays(date, days), time, timeZone);
+    const days = Math.max(1, daysBetween(date, localTimeAt(now, timeZone).date));
+    this.scheduledFor = onDay(days) > now ? onDay(days) : onDay(days + 1);
     noteProblem(this, { reason, code: 'waits-a-day' });
     this.version++;
   }
@@ -268,9 +271,12 @@ export class Gift extends GiftSchema.class {
     return buysIt && !this.isBought && (this.status === 'planned' || this.status === 'sent');
   }
 
-  /** The day by which the product is needed, `YYYY-MM-DD`, as far as the gift alone says it. */
-  neededOn(): string | null {
-    return this.arrivesOn ?? this.scheduledFor?.toISOString().slice(0, 10) ?? null;
+  /**
+   * The day by which the product is needed, `YYYY-MM-DD`, as far as the gift alone says it.
+   * @param timeZone of the recipient, or else of the sender, IANA name
+   */
+  neededOn(timeZone: string): string | null {
+    return this.arrivesOn ?? (this.scheduledFor && localTimeAt(this.scheduledFor, timeZone).date);
   }
 
   /**
@@ -279,7 +285,7 @@ export class Gift extends GiftSchema.class {
    */
   planToBuy(): void {
     const isOpen = this.isStillToBuy() || this.purchaseState === 'ordered' || this.purchaseState === 'sent';
-    const hasDay = this.occasion !== null || this.neededOn() !== null;
+    const hasDay = this.occasion !== null || this.arrivesOn !== null || this.scheduledFor !== null;
     this.buyCheckAt = isOpen && hasDay ? firstLook : null;
   }
 

@@ -75,7 +75,7 @@ export class DecideProposal {
       if (isTimely || gift.isDeliveryUnderWay) {
         const facts = await factsOfGift(tx, gift);
         const forContact = isTimely ? [] : contactUses(gift, gift.userId, facts);
-        await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context, facts), ...forContact);
+        await this.budgets.charge(tx, ...usesOfMessage(gift, context, facts), ...forContact);
       }
       if (!isTimely) await publishGiftsOut(tx, this.outbox, [{ gift, ...(await readerOf(tx, gift)) }]);
     });

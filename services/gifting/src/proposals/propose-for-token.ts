@@ -6,6 +6,7 @@ import { requireScope } from '@presently/messaging/calls/token-scope';
 import { Outbox } from '@presently/messaging/outbox';
 import { moodOfOccasion } from '@presently/rules/gift-mood';
 import type { ProposedAction } from '@presently/rules/vocabulary';
+import { localTimeAt } from '@presently/rules/zoned-time';
 import { Budgets } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
@@ -140,7 +141,7 @@ export class ProposeForToken {
     { id, caller }: Asked,
     { gift, at, ...rest }: Pick<Proposal, 'action' | 'contact'> & { gift: Gift; at: Date },
   ): Promise<void> {
-    const occursOn = at.toISOString().slice(0, 10);
+    const { date: occursOn } = localTimeAt(at, await zoneOfChoice(tx, gift));
     tx.create(Proposal, {
       ...rest,
       id,

@@ -10,7 +10,7 @@ import { keepTimeToChoose } from '../gifts/choice/choice-days.js';
 import { Gift, noteProblem } from '../gifts/gift.entity.js';
 import { toGift } from '../gifts/gifts.views.js';
 import { lockPlannedGift } from '../gifts/locks/lock-planned-gift.js';
-import { messageOf } from '../gifts/message/message-budgets.js';
+import { messagesOf, refundMessages } from '../gifts/message/message-budgets.js';
 import { requireTimeAhead } from '../gifts/time-ahead.js';
 import { uncountGift } from '../senders/usage/quota.js';
 
@@ -47,7 +47,7 @@ export class PlannedGiftsHandlers {
       const gift = await lockPlannedGift(tx, giftId, caller);
       await tx.nativeDelete(Gift, { id: giftId });
       await uncountGift(tx, caller.userId, gift.createdAt);
-      await this.budgets.refund(tx, messageOf(gift.deliveryMethod, caller), gift.createdAt);
+      await refundMessages(tx, this.budgets, messagesOf(gift, caller), gift.createdAt);
     });
     return { success: true };
   }

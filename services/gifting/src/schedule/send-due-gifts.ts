@@ -61,7 +61,8 @@ export class SendDueGifts implements LockedQueue<Gift> {
     for (const gift of gifts) {
       const usedUp = refused.get(gift);
       if (usedUp) {
-        gift.waitADay(`${usedUp.rule} This gift goes out a day later.`, now);
+        const { timeZone } = readers.get(gift.id)!;
+        gift.waitADay(`${usedUp.rule} This gift goes out a day later.`, now, timeZone);
         await keepTimeToChoose(tx, gift, now);
       } else gift.goOut(canText(gift), now);
     }

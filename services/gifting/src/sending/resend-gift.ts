@@ -75,7 +75,7 @@ export class ResendGift {
       gift.resendKey = key ?? null;
       if (gift.isDeliveryUnderWay) {
         const facts = await factsOfGift(tx, gift);
-        const uses = usesOfMessage(gift.deliveryMethod, context, facts);
+        const uses = usesOfMessage(gift, context, facts);
         await this.budgets.charge(tx, ...uses, ...contactUses(gift, gift.userId, facts));
         const { recipientName, language } = await readerOf(tx, gift);
         await this.outbox.add(tx, giftSent, gift.toAggregate(), toGiftSent(gift, recipientName, language));

@@ -183,7 +183,7 @@ const optionsOf = (tx: EntityManager, { input, context, now }: Press, facts: Pre
 /** A planned gift counts on the day on which it is planned, and for its contact when it goes out. */
 function usesOf({ press: { contact, context }, facts, gift }: Sending): Use[] {
   if (!gift.scheduledFor && !gift.isDeliveryUnderWay) return [];
-  const own = usesOfMessage(contact.deliveryMethod, context, facts);
+  const own = usesOfMessage(gift, context, facts);
   return gift.scheduledFor ? own : [...own, ...contactUses(contact, context.caller.userId, facts)];
 }
 

@@ -3,7 +3,7 @@ import { changeGift, type GiftChange, type GiftDetail } from '@presently/contrac
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
 import { requireScope } from '@presently/messaging/calls/token-scope';
 import { Outbox } from '@presently/messaging/outbox';
-import { Budgets } from '@presently/service/budgets/budgets';
+import { Budgets, type Use } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
@@ -16,7 +16,7 @@ import { findGiftDetail } from '../gift-detail.queries.js';
 import { toProgress } from '../gifts.views.js';
 import { lockGift, refuseDraft, requirePlanned } from '../locks/lock-gift.js';
 import { replacePicture } from '../pictures/replace-picture.js';
-import { messageOf, usesOfMessage } from '../message/message-budgets.js';
+import { messagesOf, refundMessages, usesOfMessage } from '../message/message-budgets.js';
 import { factsOfGift } from '../message/message-facts.js';
 import { countriesOf } from '../message/countries-of-number.js';
 import { requireContact } from '../message/send-requirements.js';
@@ -52,6 +52,12 @@ const kept = [
 const given = <Field extends keyof GiftChange>(change: GiftChange, fields: readonly Field[]) =>
   Object.fromEntries(fields.filter((field) => change[field] !== undefined).map((field) => [field, change[field]]));
 
+/** How the message of a gift was counted before a change. */
+interface Former {
+  method: Gift['deliveryMethod'];
+  uses: readonly Use[];
+}
+
 /** Changes to a gift by its sender. */
 @Controller()
 export class ChangeGiftHandlers {
@@ -69,10 +75,12 @@ export class ChangeGiftHandlers {
       const { userId } = context.caller;
       const gift = await lockGift(tx, change.giftId, userId);
       refuseDraft(gift);
+      const former = { method: gift.deliveryMethod, uses: messagesOf(gift, context.caller) };
       await this.changePlan(tx, gift, change, context);
       // Both decide what is mailed to the recipient.
       if (change.isNudgeWanted || change.isMessageInMail) requireScope(context.caller.token, 'send');
       Object.assign(gift, given(change, kept));
+      if (gift.status === 'planned') await this.countAgain(tx, gift, former, context);
       changePurchase(gift, change.purchase, change.isBought);
       if (change.isNudgeWanted !== undefined || change.mood !== undefined) gift.planNudge(this.clock.now());
       gift.planToBuy();
@@ -108,17 +116,23 @@ export class ChangeGiftHandlers {
   }
 
   private async changeContact(tx: EntityManager, gift: Gift, change: GiftChange, context: Context): Promise<void> {
-    const former = gift.deliveryMethod;
     const wanted = {
-      deliveryMethod: change.deliveryMethod ?? former ?? 'email',
+      deliveryMethod: change.deliveryMethod ?? gift.deliveryMethod ?? 'email',
       recipientEmail: change.recipientEmail ?? gift.recipientEmail ?? undefined,
       recipientPhone: change.recipientPhone ?? gift.recipientPhone ?? undefined,
     };
     const person = { id: gift.recipient.id, userId: gift.userId };
     const countries = await countriesOf(tx, wanted, person, context.timeZone, this.env.DEFAULT_COUNTRY);
     Object.assign(gift, requireContact(wanted, countries));
-    if (gift.deliveryMethod === former) return;
-    await this.budgets.refund(tx, messageOf(former, context.caller), gift.createdAt);
-    await this.budgets.charge(tx, ...usesOfMessage(gift.deliveryMethod, context, await factsOfGift(tx, gift)));
+  }
+
+  /** Another way of delivery or other words in a text may take more of the sender's budget, or less. */
+  private async countAgain(tx: EntityManager, gift: Gift, former: Former, context: Context): Promise<void> {
+    const uses = messagesOf(gift, context.caller);
+    const isOther = gift.deliveryMethod !== former.method;
+    if (!isOther && uses.length === former.uses.length) return;
+    await refundMessages(tx, this.budgets, former.uses, gift.createdAt);
+    const wanted = isOther ? usesOfMessage(gift, context, await factsOfGift(tx, gift)) : uses;
+    await this.budgets.charge(tx, ...wanted);
   }
 }

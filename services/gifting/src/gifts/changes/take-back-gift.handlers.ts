@@ -10,7 +10,7 @@ import { Controller } from '@nestjs/common';
 import { GiftOption } from '../choice/gift-option.entity.js';
 import { findGiftDetail } from '../gift-detail.queries.js';
 import { lockGift, refuseDraft } from '../locks/lock-gift.js';
-import { messageOf } from '../message/message-budgets.js';
+import { messagesOf, refundMessages } from '../message/message-budgets.js';
 import { uncountGift } from '../../senders/usage/quota.js';
 
 /** A look at a shop that begins meanwhile counts its claims as well. */
@@ -36,7 +36,7 @@ export class TakeBackGiftHandlers {
         if (gift.viewedAt) throw new Problem('gift.viewed', 409, 'This gift has been opened. It cannot be taken back.');
         if (status === 'planned') {
           await uncountGift(tx, caller.userId, gift.createdAt);
-          await this.budgets.refund(tx, messageOf(gift.deliveryMethod, caller), gift.createdAt);
+          await refundMessages(tx, this.budgets, messagesOf(gift, caller), gift.createdAt);
         }
         const now = this.clock.now();
         gift.takeBack(now);

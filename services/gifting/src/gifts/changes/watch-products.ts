@@ -73,11 +73,12 @@ export class WatchProducts implements LeasedQueue<Gift, Look> {
       const sender = senders.get(gift.userId);
       if (!sender?.hasReminders || sender.isSuspended) continue;
       const { date: remindOn } = localTimeAt(this.clock.now(), firstTimeZone(sender.timeZone));
-      const neededOn = gift.neededOn() ?? remindOn;
-      const [recipient] = await tx.execute<{ name: string }[]>('select name from recipients where id = ?', [
-        gift.recipient.id,
-      ]);
+      const [recipient] = await tx.execute<{ name: string; time_zone: string | null }[]>(
+        'select name, time_zone from recipients where id = ?',
+        [gift.recipient.id],
+      );
       if (!recipient) continue;
+      const neededOn = gift.neededOn(firstTimeZone(recipient.time_zone, sender.timeZone)) ?? remindOn;
       await this.outbox.add(tx, giftToBuy, gift.toAggregate(), {
         giftId: gift.id,
         senderId: gift.userId,

@@ -1,6 +1,7 @@
 import { dashboardRows, type Dashboard, type OrderToSee } from '@presently/contracts/gifting/dashboard';
 import type { Gift } from '@presently/contracts/gifting/gifts';
 import { preparedQuery } from '@presently/service/queries/prepared-query';
+import { firstTimeZone } from '@presently/rules/zoned-time';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
 import { giftColumns, presentGift } from '../gifts.views.js';
@@ -88,6 +89,8 @@ const giftsToBuy = preparedQuery((db: Kysely<Tables>, { userId, until }: Sender 
 
 const coming = preparedQuery((db: Kysely<Tables>, { userId }: Sender) =>
   giftsOfSender(db, { userId })
+    .leftJoin('senders as sender', 'sender.user_id', 'gift.user_id')
+    .select(['recipient.time_zone as recipientZone', 'sender.time_zone as senderZone'])
     .where(sql<boolean>`${sql.raw(isWatchedOrder)}`)
     .orderBy(sql`gift.arrives_on nulls last`)
     .orderBy('gift.id')
@@ -101,7 +104,8 @@ export async function ordersToSeeOf(em: EntityManager, userId: string, today: st
   const found = ids.length > 0 ? await em.fork().find(Occasion, { id: { $in: ids } }) : [];
   const occasions = new Map(found.map((occasion) => [occasion.id, occasion]));
   const troubles = rows.flatMap((row) => {
-    const day = dayOfGift(row, occasions.get(row.occasionId ?? '') ?? null);
+    const zone = firstTimeZone(row.recipientZone, row.senderZone);
+    const day = dayOfGift(row, occasions.get(row.occasionId ?? '') ?? null, zone);
     const isDue = (row.arrivesOn ?? '9') <= today;
     const trouble =
       row.purchaseState === 'problem' ? 'problem' : isTooLate(row, day) ? 'late' : isDue ? 'due' : undefined;

@@ -43,7 +43,7 @@ export class LinkPreviewHandlers {
     releaseSlot();
     try {
       const page = await this.fetch(url, deadline);
-      return offerOf(readFacts(decodePage(page), page.url.href));
+      return offerOf(readFacts(decodePage(page), page.url.href), url);
     } catch (error) {
       if (error instanceof Problem && error.code === 'link-preview.not-found') return { price: null, isSoldOut: true };
       throw error;

@@ -1,34 +1,63 @@
 type Properties = Record<string, string>;
+type Item = Record<string, unknown>;
 
-/** What a preview shows of a product, as JSON-LD names it. */
-const wanted = new Set(['name', 'description', 'image', 'price', 'lowPrice', 'priceCurrency']);
-const ofOffer = new Set(['price', 'lowPrice', 'priceCurrency']);
+/** What is read of a product and what it consists of, as JSON-LD names it. */
+const texts = new Set(
+  (
+    'name description image url sku productID size color price lowPrice priceCurrency priceType availability ' +
+    'itemCondition unitCode unitText value minValue'
+  ).split(' '),
+);
+/** Items in items. Others, such as brands and reviews, have names and prices of their own. */
+const parts = new Set(
+  'offers priceSpecification referenceQuantity valueReference eligibleQuantity hasVariant validForMemberTier'.split(
+    ' ',
+  ),
+);
+const ofOffer = new Set(['price', 'lowPrice', 'shownPrice', 'priceCurrency', 'priceSpecification']);
 /** Characters of a property's text. */
 const longest = 2_000;
+const mostItems = 500;
 
-/** Reads the first product in a page's microdata while the page is parsed; see https://schema.org/Product. */
+const isType = (attributes: Properties, type: RegExp) => type.test(attributes['itemtype'] ?? '');
+const product = /schema\.org\/(Individual)?Product(Group|Model)?\/?$/i;
+const offer = /schema\.org\/(Aggregate)?Offer\/?$/i;
+
+/** Reads the products in a page's microdata while the page is parsed; see https://schema.org/Product. */
 export class Microdata {
-  private readonly found: Properties = {};
-  /** The depth of the product's element while it is open. */
-  private product: number | undefined;
-  private isOver = false;
+  private readonly found: Item[] = [];
+  /** The items whose elements are open, the innermost last. One that is not wanted has no content. */
+  private readonly opened: { depth: number; item: Item | undefined }[] = [];
+  private items = 0;
   /** The property whose text is being read. */
-  private current: { name: string; depth: number; text: string } | undefined;
+  private current: { item: Item; name: string; depth: number; text: string } | undefined;
 
   open(depth: number, attributes: Properties): void {
-    if (this.isOver) return;
-    const isItem = 'itemscope' in attributes;
-    if (this.product === undefined) {
-      if (isItem && /schema\.org\/(Individual)?Product(Group|Model)?$/i.test(attributes['itemtype'] ?? '')) {
-        this.product = depth;
-      }
+    const outer = this.opened.at(-1);
+    const name = attributes['itemprop']?.trim() ?? '';
+    if ('itemscope' in attributes) {
+      if (outer || isType(attributes, product)) this.openItem(depth, name, attributes);
       return;
     }
-    const name = attributes['itemprop']?.trim() ?? '';
-    if (isItem || !wanted.has(name) || this.found[name] !== undefined || this.current) return;
+    if (!outer?.item || !texts.has(name) || this.current) return;
     const value = attributes['content'] ?? attributes['value'] ?? attributes['src'] ?? attributes['href'];
-    if (value === undefined) this.current = { name, depth, text: '' };
-    else this.found[name] = value;
+    if (value === undefined) this.current = { item: outer.item, name, depth, text: '' };
+    else outer.item[name] ??= value;
+  }
+
+  private openItem(depth: number, name: string, attributes: Properties): void {
+    const outer = this.opened.at(-1);
+    if (!outer) {
+      const item: Item = { '@type': 'Product' };
+      if (this.items++ < mostItems) this.found.push(item);
+      this.opened.push({ depth, item });
+      return;
+    }
+    // Some shops forget to say that an offer is the product's.
+    const part = name === '' && isType(attributes, offer) ? 'offers' : name;
+    const item: Item | undefined = outer.item && parts.has(part) && this.items++ < mostItems ? {} : undefined;
+    if (item) outer.item![part] = [...((outer.item![part] as Item[] | undefined) ?? []), item];
+    this.opened.push({ depth, item });
   }
 
   text(part: string): void {
@@ -37,19 +66,27 @@ export class Microdata {
 
   close(depth: number): void {
     if (this.current?.depth === depth) {
-      this.found[this.current.name] = this.current.text.trim();
+      const { item, name, text } = this.current;
+      // What people see of a price may be written in another way than what programs read.
+      item[name === 'price' ? 'shownPrice' : name] ??= text.trim();
       this.current = undefined;
     }
-    if (this.product !== depth) return;
-    this.product = undefined;
-    this.isOver = true;
+    if (this.opened.at(-1)?.depth === depth) this.opened.pop();
   }
 
-  /** The product in the form of JSON-LD. */
+  /** The products in the form of JSON-LD. */
   get products(): object[] {
-    const entries = Object.entries(this.found);
-    if (entries.length === 0) return [];
-    const offers = Object.fromEntries(entries.filter(([name]) => ofOffer.has(name)));
-    return [{ '@type': 'Product', ...Object.fromEntries(entries.filter(([name]) => !ofOffer.has(name))), offers }];
+    return this.found.filter((item) => Object.keys(item).length > 1).map(withOffer);
   }
 }
+
+/** A price beside a product's name is that of its offers which say none. */
+function withOffer(item: Item): Item {
+  const own = Object.fromEntries(Object.entries(item).filter(([name]) => ofOffer.has(name)));
+  if (!isPriced(own)) return item;
+  const offers = (item['offers'] as Item[] | undefined)?.map((each) => (isPriced(each) ? each : { ...own, ...each }));
+  return { ...item, offers: offers ?? [own] };
+}
+
+const isPriced = (item: Item): boolean =>
+  Object.keys(item).some((name) => ofOffer.has(name) && name !== 'priceCurrency');

@@ -13,6 +13,8 @@ export interface PageFacts {
   structured: unknown[];
   /** The base of relative addresses in the page. */
   base: string;
+  /** Where the page is: its address, and what it calls its own. */
+  addresses: (string | undefined)[];
 }
 
 /** Decodes the page in the encoding of the server, of a byte order mark or of the page itself. */
@@ -37,6 +39,7 @@ export function readFacts(html: string, url: string): PageFacts {
   const structured: unknown[] = [];
   let title: string | undefined;
   let base: string | undefined;
+  let canonical: string | undefined;
   const microdata = new Microdata();
   let drawings = 0;
   let depth = 0;
@@ -49,6 +52,8 @@ export function readFacts(html: string, url: string): PageFacts {
       microdata.open(depth, attributes);
       if (name === 'svg') drawings++;
       else if (name === 'meta') remember(meta, attributes);
+      else if (name === 'link' && /^canonical$/i.test(attributes['rel']?.trim() ?? ''))
+        canonical ??= URL.parse(attributes['href'] ?? '', url)?.href;
       else if (name === 'base') base ??= URL.parse(attributes['href'] ?? '', url)?.href;
       // SVG drawings have titles, too.
       else if (name === 'title' && title === undefined && drawings === 0) text = '';
@@ -72,7 +77,8 @@ export function readFacts(html: string, url: string): PageFacts {
   for (let at = 0; at < html.length && isShallow(); at += stride) parser.write(html.slice(at, at + stride));
   parser.end();
   // JSON-LD stands before microdata: shops that write both keep it more exact.
-  return { title, meta, structured: [...structured, ...microdata.products], base: base ?? url };
+  const addresses = [url, canonical, meta.get('og:url')];
+  return { title, meta, structured: [...structured, ...microdata.products], base: base ?? url, addresses };
 }
 
 function remember(meta: Map<string, string>, { property, name, content }: Record<string, string>): void {

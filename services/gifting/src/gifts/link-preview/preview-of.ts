@@ -6,15 +6,17 @@ import type { PageFacts } from './page-facts.js';
 import { line, lines } from './plain-text.js';
 import { nothingFound, refused } from './preview-problems.js';
 import { formatPrice } from './price.js';
-import { findProduct, saysSoldOut } from './product-data.js';
+import { saysSoldOut } from './offers.js';
+import { PageAddress } from './page-address.js';
+import { findProduct } from './product-data.js';
 
 /**
  * Extracts the product from a page.
  * @param url the pasted address, which the recipient will open
  * @throws Problem `link-preview.refused` for a sign-in or a robot check; `link-preview.nothing-found`
  */
-export function previewOf({ title, meta, structured, base }: PageFacts, url: string): LinkPreview {
-  const product = findProduct(structured);
+export function previewOf({ title, meta, structured, base, addresses }: PageFacts, url: string): LinkPreview {
+  const product = findProduct(structured, new PageAddress(url, addresses));
   const said = (...names: string[]) => names.map((name) => meta.get(name));
   const name = first([product?.name, ...said('og:title', 'twitter:title'), title], (text) =>
     line(text, maxLength.giftName),
@@ -39,15 +41,17 @@ export function previewOf({ title, meta, structured, base }: PageFacts, url: str
 
 /**
  * Whether and for how much the product of a page can be bought.
+ * @param url the address that was asked for, which may name one variant
  * @throws Problem `link-preview.refused` for a sign-in or a robot check
  */
-export function offerOf({ title, meta, structured }: PageFacts): ProductPage {
-  const product = findProduct(structured);
+export function offerOf({ title, meta, structured, addresses }: PageFacts, url = addresses[0] ?? ''): ProductPage {
+  const product = findProduct(structured, new PageAddress(url, addresses));
   if (!product && [title, meta.get('og:title')].some(isGate)) throw refused();
   const price = first([product?.price, ...pricesIn(meta)], (text) => line(text, maxLength.price)) ?? null;
   const stated = ['product:availability', 'og:availability'].map((name) => meta.get(name));
-  const choices = product?.choices;
-  return { price, isSoldOut: product?.isSoldOut || stated.some(saysSoldOut), ...(choices && { choices }) };
+  const { choices, isExact = false, isSoldOut = false } = product ?? {};
+  // The tags of a page do not know which variant was asked for.
+  return { price, isSoldOut: isSoldOut || (!isExact && stated.some(saysSoldOut)), ...(choices && { choices }) };
 }
 
 /** The first defined result of `read`. */
@@ -121,7 +125,7 @@ function pricesIn(meta: PageFacts['meta']): (string | undefined)[] {
   const label = [1, 2].find((number) => priceLabel.test(meta.get(`twitter:label${number}`) ?? ''));
   return [
     ...['product:sale_price', 'og:sale_price', 'product:price', 'og:price'].map((name) =>
-      formatPrice(meta.get(`${name}:amount`), meta.get(`${name}:currency`)),
+      formatPrice(meta.get(`${name}:amount`), meta.get(`${name}:currency`), 'program'),
     ),
     // The label says that this is a price, also one with words beside it.
     readable(meta.get(`twitter:data${label}`)),

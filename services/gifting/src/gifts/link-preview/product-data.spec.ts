@@ -1,3 +1,4 @@
+import { PageAddress } from './page-address.js';
 import { findProduct } from './product-data.js';
 
 it.each([
@@ -15,5 +16,8 @@ it.each([
   ['one', { variesBy: 'https://schema.org/size', hasVariant: [{ size: 'S' }] }, {}],
   ['nothing', {}, undefined],
 ])('A page that says %s of sizes and colours is understood', (_what, group, choices) => {
-  expect(findProduct([{ '@type': 'ProductGroup', name: 'Shirt', ...group }])?.choices).toEqual(choices);
+  expect(
+    findProduct([{ '@type': 'ProductGroup', name: 'Shirt', ...group }], new PageAddress('https://shop.example/p'))
+      ?.choices,
+  ).toEqual(choices);
 });

@@ -1,5 +1,6 @@
 import { giftingReadBudgets } from '@presently/contracts/gifting/budgets';
 import { giftSent, sendGift, type GiftToSend } from '@presently/contracts/gifting/gifts';
+import { changeGift } from '@presently/contracts/gifting/own-gifts';
 import { cancelGift, sendPlannedGift } from '@presently/contracts/gifting/planned-gifts';
 import { resendGift } from '@presently/contracts/gifting/resend';
 import { addRecipient } from '@presently/contracts/gifting/recipients';
@@ -68,6 +69,45 @@ describe('the messages of gifts', () => {
     const press = service.as(caller, { idempotencyKey: randomUUID() });
     await Promise.all([1, 2, 3].map(() => press(sendGift, gift)));
     expect(await mailsOf(caller)).toMatchObject({ used: 1, limit: 10 });
+  });
+
+  describe('by text', () => {
+    const textsOf = async (caller: Caller) =>
+      (await service.call(giftingReadBudgets, {}, { caller })).find(({ what }) => what === budgets['gift-texts'].what);
+    const aText = (to: { id: string }, changes: Partial<GiftToSend> = {}) =>
+      aGiftFor(to, {
+        deliveryMethod: 'sms',
+        recipientEmail: undefined,
+        recipientPhone: `+1415555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`,
+        ...changes,
+      });
+    const long = { message: '👍'.repeat(400), isMessageInMail: true };
+    const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
+
+    it('count once each, and twice if they are long', async () => {
+      const { caller, call, recipient } = await aSenderLike({ tier: 'pro' });
+      await call(sendGift, aText(recipient));
+      await call(sendGift, aText(recipient, { message: 'Happy birthday!', isMessageInMail: true }));
+      // The words are on the page only.
+      await call(sendGift, aText(recipient, { message: long.message }));
+      expect(await textsOf(caller)).toMatchObject({ used: 3, limit: 20 });
+      await call(sendGift, aText(recipient, long));
+      expect(await textsOf(caller)).toMatchObject({ used: 5 });
+    });
+
+    it('are given back as they were counted, also with other words', async () => {
+      const { caller, call, recipient } = await aSenderLike({ tier: 'pro' });
+      const planned = () => call(sendGift, aText(recipient, { ...long, scheduledFor: inAWeek() }));
+      const [one, other] = [await planned(), await planned()];
+      expect(await textsOf(caller)).toMatchObject({ used: 4 });
+      await call(changeGift, { giftId: one.id, message: 'Short.' });
+      expect(await textsOf(caller)).toMatchObject({ used: 3 });
+      await call(changeGift, { giftId: one.id, message: long.message });
+      await call(changeGift, { giftId: other.id, isMessageInMail: false });
+      expect(await textsOf(caller)).toMatchObject({ used: 3 });
+      for (const { id: giftId } of [one, other]) await call(cancelGift, { giftId });
+      expect(await textsOf(caller)).toMatchObject({ used: 0 });
+    });
   });
 
   it('count each time a gift is sent again', async () => {

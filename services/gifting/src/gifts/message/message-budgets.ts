@@ -1,5 +1,5 @@
 import { canonicalContact } from '@presently/rules/canonical-contact';
-import type { DeliveryMethod } from '@presently/rules/vocabulary';
+import { textsCounted } from '@presently/rules/gift-text';
 import type { HandledCall } from '@presently/messaging/call-context';
 import type { Account, Budgets, Use } from '@presently/service/budgets/budgets';
 import type { UsedUp } from '@presently/service/budgets/used-up';
@@ -9,27 +9,35 @@ import { createHash } from 'node:crypto';
 import type { Gift } from '../gift.entity.js';
 import { factsOfAll, firstHolder, outgoing, type MessageFacts } from './message-facts.js';
 
-/** The sender's own budget for a gift's message. */
-export const messageOf = (method: DeliveryMethod | null, account: Account): Use => ({
-  budget: method === 'sms' ? 'gift-texts' : 'gift-mails',
-  account,
-});
+/** What decides how much a gift's message takes of its sender's budget. */
+export type Counted = Pick<Gift, 'deliveryMethod'> & { messageOutside: () => string | null };
+
+/** The sender's own budget for a gift's message. A long text counts as several. */
+export function messagesOf(gift: Counted, account: Account): Use[] {
+  if (gift.deliveryMethod !== 'sms') return [{ budget: 'gift-mails', account }];
+  return Array.from({ length: textsCounted(gift.messageOutside()) }, () => ({ budget: 'gift-texts', account }));
+}
+
+/** Gives back what was counted for the message of a gift that does not go out. */
+export async function refundMessages(tx: EntityManager, budgets: Budgets, uses: readonly Use[], countedAt: Date) {
+  for (const use of uses) await budgets.refund(tx, use, countedAt);
+}
 
 /**
  * The budgets that a message uses: the sender's own, and that of the network from which they send it. The first message of
  * an account has a larger one, which few accounts that send much do not use up.
  */
 export function usesOfMessage(
-  method: DeliveryMethod | null,
+  gift: Counted,
   { caller, address }: { caller: Account } & Pick<HandledCall, 'address'>,
   { isFirstToday }: Pick<MessageFacts, 'isFirstToday'>,
 ): Use[] {
-  const own = messageOf(method, caller);
-  if (address === undefined) return [own];
+  const own = messagesOf(gift, caller);
+  if (address === undefined) return own;
   const holder = networkHolder(address);
-  if (!isFirstToday) return [own, { budget: 'network-messages', account: caller, holder }];
+  if (!isFirstToday) return [...own, { budget: 'network-messages', account: caller, holder }];
   return [
-    own,
+    ...own,
     { budget: 'network-first-messages', account: caller, holder },
     { budget: 'first-messages', holder: firstHolder(caller.userId) },
   ];

@@ -45,7 +45,18 @@ describe('the day of a gift', () => {
     ['is none without either', { sentAt: '2026-12-09T09:00:00Z' }, null, null],
     ['is none of an occasion that is over', {}, day('2026-03-01', { type: 'Wedding' }), null],
     ['is that of a year that nobody knows', {}, day('2000-12-01', { hasYear: false }), '2026-12-01'],
-  ])('%s', (_what, given, occasion, expected) => expect(dayOfGift({ ...times, ...given }, occasion)).toBe(expected));
+  ])('%s', (_what, given, occasion, expected) =>
+    expect(dayOfGift({ ...times, ...given }, occasion, 'UTC')).toBe(expected),
+  );
+
+  it.each([
+    ['America/Los_Angeles', '2026-12-25T02:00:00Z', '2026-12-24'],
+    ['Asia/Tokyo', '2026-12-24T23:00:00Z', '2026-12-25'],
+    ['Pacific/Auckland', '2026-12-24T19:00:00Z', '2026-12-25'],
+    ['Europe/Berlin', '2026-12-25T07:00:00Z', '2026-12-25'],
+  ])('is that of the clocks in %s', (timeZone, scheduledFor, expected) => {
+    expect(dayOfGift({ ...times, scheduledFor }, null, timeZone)).toBe(expected);
+  });
 });
 
 describe('an order', () => {

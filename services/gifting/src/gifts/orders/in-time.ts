@@ -1,5 +1,5 @@
 import { nextOccurrence } from '@presently/rules/occurrences';
-import { addDays, daysBetween, firstTimeZone, instantOf } from '@presently/rules/zoned-time';
+import { addDays, daysBetween, firstTimeZone, instantOf, localTimeAt } from '@presently/rules/zoned-time';
 import type { StoredDay } from '../../recipients/occasions/occasion-day.js';
 import { toRule } from '../../recipients/occasions/occasions.views.js';
 import type { Gift } from '../gift.entity.js';
@@ -8,15 +8,18 @@ import type { Gift } from '../gift.entity.js';
 const furthestDays = 180;
 
 type Times = Record<'scheduledFor' | 'sentAt', Date | string | null> & { createdAt: Date | string };
-const dayOf = (moment: Date | string): string => new Date(moment).toISOString().slice(0, 10);
 
-/** The day on which a gift is given, `YYYY-MM-DD`: that of its occasion, else the one on which it goes out. */
+/**
+ * The day on which a gift is given, `YYYY-MM-DD`: that of its occasion, else the one on which it goes out.
+ * @param timeZone IANA name: the recipient's, or else the sender's
+ */
 export function dayOfGift(
   { scheduledFor, sentAt, createdAt }: Times,
   occasion: Omit<StoredDay, 'movingKey'> | null,
+  timeZone: string,
 ): string | null {
-  const begun = dayOf(scheduledFor ?? sentAt ?? createdAt);
-  // West of UTC it is a day earlier.
+  const begun = localTimeAt(new Date(scheduledFor ?? sentAt ?? createdAt), timeZone).date;
+  // Who is a day late means the day itself, and the recipient may live further west than anybody has said.
   const day = occasion && nextOccurrence(toRule(occasion), addDays(begun, -1));
   if (day && daysBetween(begun, day) <= furthestDays) return day;
   return scheduledFor ? begun : null;

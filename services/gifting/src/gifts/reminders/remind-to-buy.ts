@@ -66,7 +66,8 @@ export class RemindToBuy implements LockedQueue<Gift> {
 
   /** @returns when to look again; undefined if that is done */
   private async lookAtDay(tx: EntityManager, gift: Gift, look: Look): Promise<Date | undefined> {
-    const day = dayOfGift(gift, gift.occasion?.getEntity() ?? null);
+    const zone = firstTimeZone(gift.recipient.getEntity().timeZone, look.timeZone);
+    const day = dayOfGift(gift, gift.occasion?.getEntity() ?? null, zone);
     const isToBuy = gift.isStillToBuy();
     const dueOn = isToBuy ? neededOn(gift, day) : isComing(gift) ? day : null;
     if (!dueOn) return undefined;
