@@ -3,6 +3,7 @@ import { textEncodings, type DayOrder, type ImportField, type TextEncoding } fro
 import { useId, useState } from 'react';
 import { Button } from '../../ui/controls/button.js';
 import { Select } from '../../ui/controls/select.js';
+import { Switch } from '../../ui/controls/switch.js';
 import { Card } from '../../ui/display/card.js';
 import { useChooseColumns } from './queries.js';
 import { importsWords as say } from '../../languages/imports/en.js';
@@ -71,6 +72,12 @@ const alphabets: Record<TextEncoding, Parameters<typeof say>[0]> = {
 const encodings = () => textEncodings.map((value) => ({ value, label: say(alphabets[value]) }));
 const isDay = (field: ImportField | null) => field === 'birthday' || field === 'anniversary';
 
+/** A column without a heading is named by its number. */
+function nameShown(name: string): string {
+  const [, number] = /^Column (\d{1,3})$/.exec(name) ?? [];
+  return number === undefined ? name : say('columnNumber', { number: Number(number) });
+}
+
 /** Asks what the columns of a table hold, with the first values of each. */
 export function Columns({ found }: { found: Import }) {
   const [fields, setFields] = useState(() => found.columns.map(({ field }) => field));
@@ -84,6 +91,19 @@ export function Columns({ found }: { found: Import }) {
   return (
     <Card className="grid gap-5 px-6 py-5">
       <h2 className="text-xl">{asksAll ? say('whatColumns') : say('howDaysTitle')}</h2>
+      {asksAll && typeof found.hasHeading === 'boolean' && (
+        <div className="flex items-center justify-between gap-4">
+          <label htmlFor={`${label}-heading`} className="font-semibold">
+            {say('firstRowIsHeading')}
+          </label>
+          <Switch
+            id={`${label}-heading`}
+            checked={found.hasHeading}
+            disabled={choose.isPending}
+            onCheckedChange={(hasHeading) => choose.mutate({ columns: fields, dayOrder, hasHeading })}
+          />
+        </div>
+      )}
       <ul className="grid gap-4">
         {found.columns.map(({ name, samples }, place) => (
           // Names may repeat, and columns never move.
@@ -91,7 +111,7 @@ export function Columns({ found }: { found: Import }) {
           <li key={place} className="grid gap-2 border-b border-line pb-4 sm:grid-cols-[1fr_14rem] sm:items-center">
             <div className="min-w-0">
               <p id={`${label}-${place}`} className="font-semibold wrap-anywhere">
-                {name}
+                {nameShown(name)}
               </p>
               <p className="truncate text-sm text-ink-soft">{samples.filter(Boolean).join(' · ') || say('noValues')}</p>
             </div>

@@ -57,6 +57,7 @@ interface ChosenColumns {
   columns: (ImportField | null)[];
   dayOrder: DayOrder;
   encoding?: TextEncoding;
+  hasHeading?: boolean;
 }
 
 export const useChooseColumns = (importId: string) =>

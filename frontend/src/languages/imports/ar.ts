@@ -52,6 +52,8 @@ export const ar: Translation<typeof en> = {
   utf16be: 'كل الأبجديات (UTF-16، big-endian)',
   whatColumns: 'ماذا تحوي الأعمدة؟',
   howDaysTitle: 'كيف كُتبت الأيام؟',
+  firstRowIsHeading: 'الصف الأول عنوان للأعمدة',
+  columnNumber: 'العمود {number, number}',
   noValues: 'لا قيم',
   howDays: 'كيف تُكتب الأيام؟',
   bothPossible: 'كلاهما ممكن في هذا الملف. يُرجى التحقق: 04/05 هو الآن {day, select, may {4 مايو} other {5 أبريل}}.',

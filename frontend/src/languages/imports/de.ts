@@ -52,6 +52,8 @@ export const de: Translation<typeof en> = {
   utf16be: 'Alle Alphabete (UTF-16, Big-Endian)',
   whatColumns: 'Was steht in den Spalten?',
   howDaysTitle: 'Wie ist das Datum geschrieben?',
+  firstRowIsHeading: 'Die erste Zeile ist eine Überschrift',
+  columnNumber: 'Spalte {number, number}',
   noValues: 'Keine Werte',
   howDays: 'Wie ist das Datum geschrieben?',
   bothPossible:

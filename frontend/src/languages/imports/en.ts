@@ -51,6 +51,8 @@ export const en = {
   utf16be: 'All alphabets (UTF-16, big-endian)',
   whatColumns: 'What do the columns hold?',
   howDaysTitle: 'How are the days written?',
+  firstRowIsHeading: 'The first row is a heading',
+  columnNumber: 'Column {number, number}',
   noValues: 'No values',
   howDays: 'How are days written?',
   bothPossible:

@@ -52,6 +52,8 @@ export const es: Translation<typeof en> = {
   utf16be: 'Todos los alfabetos (UTF-16, big-endian)',
   whatColumns: '¿Qué contienen las columnas?',
   howDaysTitle: '¿Cómo están escritas las fechas?',
+  firstRowIsHeading: 'La primera fila es un encabezado',
+  columnNumber: 'Columna {number, number}',
   noValues: 'Sin valores',
   howDays: '¿Cómo se escriben las fechas?',
   bothPossible:

@@ -52,6 +52,8 @@ export const fr: Translation<typeof en> = {
   utf16be: 'Tous les alphabets (UTF-16, gros-boutiste)',
   whatColumns: 'Que contiennent les colonnes ?',
   howDaysTitle: 'Comment les dates sont-elles écrites ?',
+  firstRowIsHeading: 'La première ligne est un titre',
+  columnNumber: 'Colonne {number, number}',
   noValues: 'Aucune valeur',
   howDays: 'Écriture des dates',
   bothPossible:

@@ -52,6 +52,8 @@ export const it: Translation<typeof en> = {
   utf16be: 'Tutti gli alfabeti (UTF-16, big-endian)',
   whatColumns: 'Che cosa contengono le colonne?',
   howDaysTitle: 'Come sono scritte le date?',
+  firstRowIsHeading: 'La prima riga è un’intestazione',
+  columnNumber: 'Colonna {number, number}',
   noValues: 'Nessun valore',
   howDays: 'Come si scrivono le date?',
   bothPossible:

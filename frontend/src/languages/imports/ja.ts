@@ -52,6 +52,8 @@ export const ja: Translation<typeof en> = {
   utf16be: 'すべての文字（UTF-16、ビッグエンディアン）',
   whatColumns: '列の内容を選んでください',
   howDaysTitle: '日付の書き方を選んでください',
+  firstRowIsHeading: '最初の行は見出し',
+  columnNumber: '列 {number, number}',
   noValues: '値なし',
   howDays: '日付の書き方',
   bothPossible:

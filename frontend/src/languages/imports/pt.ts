@@ -52,6 +52,8 @@ export const pt: Translation<typeof en> = {
   utf16be: 'Todos os alfabetos (UTF-16, big-endian)',
   whatColumns: 'O que há nas colunas?',
   howDaysTitle: 'Como as datas estão escritas?',
+  firstRowIsHeading: 'A primeira linha é um cabeçalho',
+  columnNumber: 'Coluna {number, number}',
   noValues: 'Sem valores',
   howDays: 'Como são escritas as datas?',
   bothPossible:

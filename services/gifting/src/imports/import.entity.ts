@@ -20,6 +20,8 @@ export interface StoredColumns {
   isOrderOpen?: boolean;
   /** Of its text. Without names, the sender has chosen it, and the columns must be read. */
   encoding?: TextEncoding;
+  /** Whether the first row is a heading. Without names, the sender has said so. */
+  hasHeading?: boolean;
 }
 
 /** What an import has done, or what its undoing has left. */

@@ -97,13 +97,23 @@ export class ImportsHandlers {
 
   @Handles(chooseColumns)
   async choose(
-    { importId, columns: fields, dayOrder, encoding }: ColumnsOfImport,
+    { importId, columns: fields, dayOrder, encoding, hasHeading }: ColumnsOfImport,
     { caller }: HandlerContext<typeof chooseColumns>,
   ): Promise<ImportSummary> {
     return this.change(importId, caller, ['columns', 'ready'], (_tx, { columns, fileKey }) => {
       if (!columns || fileKey === null) throw notNow('The columns of this file are known. Please choose the people.');
-      if (encoding && encoding !== columns.encoding) {
-        const anew = { names: [], samples: [], fields: [], dayOrder: columns.dayOrder, encoding };
+      const isOtherHeading = hasHeading !== undefined && hasHeading !== (columns.hasHeading ?? hasHeading);
+      if (isOtherHeading || (encoding && encoding !== columns.encoding)) {
+        const { dayOrder: order, encoding: present } = columns;
+        const read = { ...((encoding ?? present) && { encoding: encoding ?? present! }) };
+        const anew = {
+          names: [],
+          samples: [],
+          fields: [],
+          dayOrder: order,
+          ...read,
+          ...(isOtherHeading && { hasHeading }),
+        };
         return Promise.resolve({ state: 'reading', done: 0, total: 0, columns: anew });
       }
       const chosen = columns.names.map((_name, place) => fields[place] ?? null);

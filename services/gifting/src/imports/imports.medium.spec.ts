@@ -240,8 +240,8 @@ describe('an import of people', () => {
       state: 'columns',
       dayOrder: 'month-first',
       columns: [
-        { name: 'Who', samples: ['Ann', 'Bo'], field: null },
-        { name: 'When', samples: ['4/5/1980', '6/7/1981'], field: null },
+        { name: 'Who', samples: ['Ann', 'Bo'], field: 'name' },
+        { name: 'When', samples: ['4/5/1980', '6/7/1981'], field: 'birthday' },
       ],
     });
     const importId = read.id;

@@ -65,6 +65,7 @@ export async function toImport(
     dayOrder: columns?.dayOrder ?? null,
     isDayOrderOpen: columns?.isOrderOpen ?? false,
     encoding: columns?.encoding ?? null,
+    hasHeading: columns?.hasHeading ?? null,
     room: room === Infinity ? null : room,
     ...(await rowsFrom(em, found.id, limit, after === undefined ? 0 : Number(byPosition.read(after)[0]) || 0)),
   };

@@ -1,9 +1,11 @@
-import type { Checked } from '../read/checked-person.js';
+import { dateOf } from '@presently/contracts/kit/fields/days/birthday';
+import type { Checked, CheckedPerson } from '../read/checked-person.js';
 import type { Unreadable } from '../read/imported-person.js';
 import { storedProblems, told, type Told } from '../read/told.js';
 import type { ImportRow } from '../import-row.entity.js';
 import { Contacts } from './contacts.js';
 import { differenceOf, knownFrom, stateOf, wordsOf } from './difference.js';
+import { birthdayOf } from './known-person.js';
 import { KnownPeople } from './known-people.js';
 import { knownPeopleOf } from './known-of-sender.js';
 import type { PeopleOfSender } from './people-of-sender.js';
@@ -43,6 +45,11 @@ function tellOf(row: ComparedRow, { sentence, problem }: Told): void {
   row.problems = [...(row.problems ?? []), problem];
 }
 
+function withoutDoubtfulYear({ person, isYearDoubtful }: Checked): CheckedPerson {
+  const { birthday } = person;
+  return isYearDoubtful && birthday ? { ...person, birthday: `--${dateOf(birthday).slice(5)}` } : person;
+}
+
 const unreadableRow = ({ name = '', problems }: Unreadable): ComparedRow => ({
   state: 'unreadable',
   name,
@@ -52,9 +59,13 @@ const unreadableRow = ({ name = '', problems }: Unreadable): ComparedRow => ({
   ...storedProblems(problems, longestRefusal),
 });
 
-function comparedRow({ person, problems }: Checked, people: KnownPeople, contacts: Contacts): ComparedRow {
-  const found = people.find(person);
+function comparedRow(checked: Checked, people: KnownPeople, contacts: Contacts): ComparedRow {
+  const { problems } = checked;
+  const yearless = withoutDoubtfulYear(checked);
+  const found = people.find(yearless);
   const known = found?.known;
+  // A doubtful year says more than none, and less than one that is known.
+  const person = known && birthdayOf(known) ? yearless : checked.person;
   const difference = known && differenceOf(known, person, contacts);
   const state = stateOf(known, difference);
   if (!known) people.add(knownFrom(person), person);

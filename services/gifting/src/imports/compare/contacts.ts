@@ -1,6 +1,6 @@
 import { canonicalEmail, canonicalPhone } from '@presently/rules/canonical-contact';
 import { numberIn } from '@presently/rules/phone-number';
-import { nameKey } from './names.js';
+import { lettersOf, nameKey } from './names.js';
 
 /** A rule that keeps what it has found, for the people of one file: the same texts are compared many times. */
 function keeping(find: (text: string) => string): (text: string) => string {
@@ -14,9 +14,10 @@ function keeping(find: (text: string) => string): (text: string) => string {
   };
 }
 
-/** Contacts, and the names that go with them, in the form in which all spellings are equal. */
+/** Contacts, and the names that go with them, in the form in which all spellings are equal or, of names, found. */
 export class Contacts {
   readonly nameKey = keeping(nameKey);
+  readonly lettersOf = keeping(lettersOf);
   readonly emailKey = keeping(canonicalEmail);
   readonly phoneKey: (phone: string) => string;
 

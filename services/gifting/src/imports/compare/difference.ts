@@ -36,7 +36,9 @@ export function differenceOf(known: KnownPerson, person: CheckedPerson, contacts
   for (const field of fieldsThat('replace'))
     if (field !== 'birthday' && person[field] && person[field] !== known[field]) take(field);
   if (person.email && !has(known.email, person.emails, contacts.emailKey)) details.email = person.email;
-  if (person.phone && !has(known.phone, person.phones, contacts.phoneKey)) details.phone = person.phone;
+  // A landline is none to text to, and the known number may be mobile.
+  const isPhoneOfUse = person.phone && (known.phone === null || !person.isLandline);
+  if (isPhoneOfUse && !has(known.phone, person.phones, contacts.phoneKey)) details.phone = person.phone;
   for (const list of listFields) {
     const own = onceEach(known[list]);
     const more = onceEach([...own, ...(person[list] ?? [])]).slice(own.length, maxLength[list]);

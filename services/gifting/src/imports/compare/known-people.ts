@@ -5,7 +5,7 @@ import { areFarApart, birthdaysAgree } from './birthdays.js';
 import type { Contacts } from './contacts.js';
 import { learn, type Difference } from './difference.js';
 import { birthdayOf, type KnownPerson } from './known-person.js';
-import { agreementOf, foldedName } from './names.js';
+import { agreementOf, foldedName, isNamedByAddress, type NameAgreement } from './names.js';
 
 /** A person who is meant, and by what. */
 export interface Found {
@@ -45,7 +45,7 @@ export class KnownPeople {
   add(person: KnownPerson, read: Partial<Read>): void {
     for (const mark of person.marks) this.mark(mark, person);
     this.noteContacts(person, read);
-    this.note(this.byName, this.contacts.nameKey(person.name), person);
+    this.note(this.byName, this.contacts.lettersOf(person.name), person);
   }
 
   /** Takes a difference over, so that a later row of the file is compared with it. */
@@ -72,8 +72,9 @@ export class KnownPeople {
     if (byId && this.isMeantById(byId, person)) return { known: byId, by: 'id' };
     const emails = candidates(this.byEmail, person.emails.map(this.contacts.emailKey));
     const phones = candidates(this.byPhone, person.phones.map(this.contacts.phoneKey));
-    const named = [...(this.byName.get(this.contacts.nameKey(person.name)) ?? [])].slice(0, lookedAt);
-    const isNamed = (known: KnownPerson) => agreementOf(known.name, person.name) === 'equal';
+    const named = [...(this.byName.get(this.contacts.lettersOf(person.name)) ?? [])].slice(0, lookedAt);
+    const key = this.contacts.nameKey(person.name);
+    const isNamed = (known: KnownPerson) => this.contacts.nameKey(known.name) === key;
     const same = (known: KnownPerson) => agreementOfDays(known, person) === 'same';
     const isByEmail = (known: KnownPerson) => mayShareEmail(known, person, emails.length);
     const isByPhone = (known: KnownPerson) => mayShareNumber(known, person);
@@ -83,7 +84,8 @@ export class KnownPeople {
       foundIn(phones.filter(isNamed), 'phone', isByPhone, same) ??
       foundIn(emails, 'email', isByEmail, same) ??
       foundIn(phones, 'phone', isByPhone, same) ??
-      foundIn(named, 'name', isByName, same)
+      foundIn(named.filter(isNamed), 'name', isByName, same) ??
+      foundIn(named, 'name', (known) => mayBeSpelled(known, person), same)
     );
   }
 
@@ -123,7 +125,7 @@ export class KnownPeople {
 
   /** Exporters with short ids number their people from 1, so another file may give the same id to somebody else. */
   private isMeantById(known: KnownPerson, person: CheckedPerson): boolean {
-    if (person.uid!.length >= longId || agreementOf(known.name, person.name) !== 'other') return true;
+    if (person.uid!.length >= longId || isSure.has(agreementOf(known.name, person.name))) return true;
     const { emails, phones } = this.kept.get(known)!;
     return (
       agreementOfDays(known, person) === 'same' ||
@@ -141,6 +143,9 @@ export class KnownPeople {
     return !haveOthers && (days === 'unknown' || (days === 'corrected' && !known.isOfFile));
   }
 }
+
+/** Agreements of names that need no proof. */
+const isSure: ReadonlySet<NameAgreement> = new Set(['equal', 'near', 'nickname']);
 
 const candidates = (index: ReadonlyMap<string, Set<KnownPerson>>, keys: readonly string[]): KnownPerson[] => [
   ...new Set(keys.flatMap((key) => [...(index.get(key) ?? [])].slice(0, lookedAt))),
@@ -170,7 +175,8 @@ function mayShareEmail(known: KnownPerson, person: CheckedPerson, sharing: numbe
     return !known.isOfFile && !areFarApart(birthdayOf(known)!.date, person.birthday!);
   }
   if (known.isOfFile || days === 'other') return false;
-  if (names !== 'other') return true;
+  if (isSure.has(names)) return true;
+  if (names !== 'other') return isProven(known, person);
   return (sharing === 1 && isNameless(person)) || (days === 'same' && isOwnAddress(known, person));
 }
 
@@ -179,7 +185,22 @@ function mayShareNumber(known: KnownPerson, person: CheckedPerson): boolean {
   const days = agreementOfDays(known, person);
   const names = agreementOf(known.name, person.name);
   if (names === 'equal') return days !== 'other' && !(days === 'corrected' && known.isOfFile);
-  return names === 'near' && days !== 'other' && !known.isOfFile;
+  if (known.isOfFile || days === 'other') return false;
+  return names === 'near' || ((names === 'initial' || names === 'relative') && isProven(known, person));
+}
+
+/** Another spelling of a name says too little without the birthday. */
+const mayBeSpelled = (known: KnownPerson, person: CheckedPerson): boolean =>
+  !known.isOfFile && agreementOfDays(known, person) === 'same' && agreementOf(known.name, person.name) === 'near';
+
+/**
+ * An initial is enough as long as no birthday is given by it: P. Baker may be the father of Paul. The same birthday, or
+ * an address that names the person, proves more; and nothing but the birthday that `Leo Mum` is not the mother of Leo.
+ */
+function isProven(known: KnownPerson, person: CheckedPerson): boolean {
+  if (agreementOfDays(known, person) === 'same') return true;
+  if (agreementOf(known.name, person.name) !== 'initial') return false;
+  return !person.birthday || person.emails.some((email) => isNamedByAddress(email, [known.name, person.name]));
 }
 
 /** A row without a name is named by its address. */

@@ -12,6 +12,7 @@ export class Sought {
   /** Marks of people, and of their ideas. */
   readonly people = new Set<string>();
   readonly ideas = new Set<string>();
+  /** {@link Contacts.lettersOf} the names. */
   private readonly names = new Set<string>();
   private readonly emails = new Set<string>();
   private readonly phones = new Set<string>();
@@ -27,7 +28,7 @@ export class Sought {
   add({ uid, name, emails, phones, ideas }: CheckedPerson): void {
     if (uid !== undefined) this.people.add(markOf('person', uid));
     for (const idea of ideas) this.ideas.add(markOfIdea(idea));
-    this.names.add(this.contacts.nameKey(name));
+    this.names.add(this.contacts.lettersOf(name));
     for (const email of emails) this.emails.add(this.contacts.emailKey(email));
     for (const phone of phones) {
       const key = this.contacts.phoneKey(phone);
@@ -39,7 +40,7 @@ export class Sought {
   /** Whether a recipient shares a name, an address or a number with a person of the file. */
   mayBe({ name, email, phone }: { name: string; email: string | null; phone: string | null }): boolean {
     return (
-      this.names.has(this.contacts.nameKey(name)) ||
+      this.names.has(this.contacts.lettersOf(name)) ||
       (email !== null && this.emails.has(this.contacts.emailKey(email))) ||
       (phone !== null && this.mayCall(phone) && this.phones.has(this.contacts.phoneKey(phone)))
     );

@@ -22,6 +22,8 @@ export interface CheckedPerson extends Omit<NewRecipient, 'avatar'> {
   picture?: string;
   emails: string[];
   phones: string[];
+  /** Whether the file says that the phone number is no mobile one. */
+  isLandline?: boolean;
   occasions: ImportedOccasion[];
   /** Those of the history as well. */
   ideas: ImportedIdea[];
@@ -31,6 +33,7 @@ export interface Checked {
   person: CheckedPerson;
   /** The first of what was left out, or may have been read wrongly. */
   problems: Told[];
+  isYearDoubtful?: boolean;
 }
 
 /** Problems that are told of a person. */
@@ -58,6 +61,8 @@ export function checkedPerson(read: ImportedPerson, today: string): Checked {
     occasions,
     keptIdeas = [],
     history = [],
+    isYearDoubtful,
+    isLandline,
     doubts: _,
     ...details
   } = plain(read);
@@ -101,10 +106,12 @@ export function checkedPerson(read: ImportedPerson, today: string): Checked {
       ...(picture && picture.length <= longestName && { picture }),
       emails,
       phones,
+      ...(isLandline && { isLandline }),
       occasions: days.slice(0, mostOccasions - 1),
       ideas: ideas.slice(0, mostKeptIdeas),
     },
     problems: problems.slice(0, mostProblems),
+    ...(isYearDoubtful && { isYearDoubtful }),
   };
 }
 

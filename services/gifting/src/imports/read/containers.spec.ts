@@ -173,6 +173,7 @@ describe('other containers', () => {
         email: 'ada@example.com',
         otherEmails: ['a@work.example'],
         phone: '+1 202 555 0143',
+        isLandline: true,
         birthday: '--04-03',
         address: 'Königstraße 1\nKöln',
         occasions: [{ type: 'Anniversary', date: '2010-06-12', recurrence: 'yearly' }],

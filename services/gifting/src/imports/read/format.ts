@@ -9,6 +9,8 @@ export interface Columns {
   fields: (ImportField | null)[];
   dayOrder: DayOrder;
   encoding?: TextEncoding;
+  /** Whether the first row is a heading; undefined if the sender has not said so. */
+  hasHeading?: boolean;
 }
 
 export type Entry = ImportedPerson | Unreadable;
@@ -19,8 +21,11 @@ export interface Format {
   readonly name: string;
   /** Whether the content, never the name, says that a file is of this format. Cheap: reads no more than the start. */
   recognizes(file: SourceFile): boolean;
-  /** Of a table of which the sender must explain something: its columns, and what we think of them. */
-  columns?(file: SourceFile): Promise<StoredColumns | undefined>;
+  /**
+   * Of a table of which the sender must explain something: its columns, and what we think of them.
+   * @param chosen what the sender has said so far, without fields
+   */
+  columns?(file: SourceFile, chosen?: Columns): Promise<StoredColumns | undefined>;
   /**
    * The people of a file. A generator lets other work run between people.
    * @throws Problem `import.unreadable` that says what is wrong and where

@@ -71,7 +71,7 @@ describe('files of people', () => {
       },
       expect.objectContaining({ name: 'Chidi Okafor', birthday: '--02-29', email: 'chidi@example.com' }),
       expect.objectContaining({ name: 'only.address', email: 'only.address@example.com' }),
-      { problem: 'Line 8: this row has no name.' },
+      { name: 'Acme Ltd', problem: 'A company, not a person.' },
     ]);
   });
 
@@ -195,6 +195,7 @@ describe('files of people', () => {
       ],
       fields: ['firstName', 'lastName', 'email', 'birthday', 'labels'],
       encoding: 'windows-1252',
+      hasHeading: true,
       dayOrder: 'day-first',
       isOrderOpen: false,
     });

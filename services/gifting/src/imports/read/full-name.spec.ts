@@ -19,7 +19,15 @@ describe('a name of parts', () => {
     [{ given: 'さくら', family: '渡辺' }, '渡辺 さくら'],
     [{ given: '太郎', family: '山田', language: 'ja' }, '山田 太郎'],
     [{ given: 'An', middle: 'Văn', family: 'Nguyễn' }, 'Nguyễn Văn An'],
-    [{ given: 'Minh', family: 'Trinh', language: 'vi-VN' }, 'Trinh Minh'],
+    [{ given: 'Minh', family: 'Trinh', language: 'vi-VN' }, 'Minh Trinh'],
+    [{ given: 'Lan', family: 'Nguyễn' }, 'Nguyễn Lan'],
+    [{ given: 'Lan Anh', middle: 'Thị', family: 'Trần' }, 'Trần Thị Lan Anh'],
+    [{ given: 'Hoàng', family: 'Đào' }, 'Hoàng Đào'],
+    [{ given: 'Zoltán', family: 'Erdős' }, 'Erdős Zoltán'],
+    [{ given: 'Kamilla', family: 'Szűts' }, 'Kamilla Szűts'],
+    [{ given: 'Anna', family: 'László', language: 'hu' }, 'Anna László'],
+    [{ given: 'Taro', family: 'Yamada', language: 'ja' }, 'Taro Yamada'],
+    [{ given: 'Xiaoming', family: 'Wang', language: 'zh' }, 'Xiaoming Wang'],
     [{ given: 'Gergő', family: 'Kovács', prefix: 'dr.' }, 'dr. Kovács Gergő'],
     [{ given: 'Anna', middle: 'Éva', family: 'Nagy', language: 'hu' }, 'Nagy Anna Éva'],
     [{ given: 'Zoë', family: 'Brontë' }, 'Zoë Brontë'],
@@ -28,6 +36,50 @@ describe('a name of parts', () => {
     [{ given: 'Ada', family: '渡辺' }, 'Ada 渡辺'],
     [{}, ''],
   ])('%j is %s', (parts, name) => expect(fullName(parts)).toBe(name));
+});
+
+describe('a form of address', () => {
+  it.each(
+    'Herr|Frau|Fräulein|Mr|Mrs.|Ms|Miss|M.|Mme|Mlle|Monsieur|Madame|Sr.|Sra.|Srta.|Señora|Sig.|Sig.ra|Sr(a)|Dhr.|Mevr.|Hr.|السيد|السيدة|様|ちゃん|씨'.split(
+      '|',
+    ),
+  )('is left out where there is a given name: %s', (prefix) => {
+    expect(fullName({ prefix, given: 'Kim', family: 'Schäfer' })).toBe('Kim Schäfer');
+    expect(fullName({ prefix, given: '裕子', family: '中村', language: 'ja' })).toBe('中村 裕子');
+  });
+
+  it.each<[NameParts, string]>([
+    [{ prefix: 'Frau', family: 'Schäfer' }, 'Frau Schäfer'],
+    [{ prefix: 'Frau Dr.', given: 'Anna', family: 'Weber' }, 'Dr. Anna Weber'],
+    [{ prefix: 'Frau Dr.', family: 'Weber' }, 'Frau Dr. Weber'],
+    [{ prefix: 'Prof.', given: 'Ann', family: 'Lee' }, 'Prof. Ann Lee'],
+    [{ prefix: 'Mr. & Mrs.', given: 'John', family: 'Smith' }, 'Mr. & Mrs. John Smith'],
+    [{ given: 'John', family: 'Hale', suffix: 'Sr.' }, 'John Hale Sr.'],
+    [{ prefix: '様', family: '中村' }, '中村様'],
+    [{ given: '裕子', family: '中村', suffix: '様', language: 'ja' }, '中村 裕子'],
+    [{ prefix: '先生', given: '裕子', family: '中村', language: 'ja' }, '中村 裕子 先生'],
+    [{ prefix: '先生', family: '中村' }, '中村先生'],
+    [{ prefix: 'Dr.', given: '裕子', family: '中村', language: 'ja' }, 'Dr. 中村 裕子'],
+    [{ prefix: '교수', given: '민수', family: '김' }, '김민수 교수'],
+  ])('and a title stand where they belong: %j', (parts, name) => expect(fullName(parts)).toBe(name));
+
+  it('is left out of the full name that a file has beside it', async () => {
+    const card = (fn: string, n: string) => `BEGIN:VCARD\r\nVERSION:3.0\r\nN:${n}\r\nFN:${fn}\r\nEND:VCARD\r\n`;
+    const cards = [
+      card('Herr Jürgen Schäfer', 'Schäfer;Jürgen;;Herr;'),
+      card('Frau Schäfer', 'Schäfer;;;Frau;'),
+      card('Dr. Ute Falk', 'Falk;Ute;;Dr.;'),
+      card('Miss Moneypenny', 'Moneypenny;Eve;;;'),
+    ];
+    expect(await namesIn(cards.join(''))).toEqual([
+      'Jürgen Schäfer',
+      'Frau Schäfer',
+      'Dr. Ute Falk',
+      'Miss Moneypenny',
+    ]);
+    expect(await namesIn('姓,名,敬称,生年月日\n中村,裕子,様,1990-05-04\n')).toEqual(['中村 裕子']);
+    expect(await namesIn('Titre,Prénom,Nom\nMonsieur,Jean,Dupont\n')).toEqual(['Jean Dupont']);
+  });
 });
 
 describe('the name of a person in a file', () => {
@@ -66,7 +118,7 @@ describe('the name of a person in a file', () => {
     const german = 'Titel;Vorname;Nachname;Geburtstag\nDr.;Anna;Nagy;01.02.1980\n';
     const jobs = 'Title,First Name,Last Name,Birthday\nEngineer,Anna,Nagy,1/2/1980\n';
     expect(await namesIn(hungarian)).toEqual(['Nagy Anna']);
-    expect(await namesIn(vietnamese)).toEqual(['Trinh Minh']);
+    expect(await namesIn(vietnamese)).toEqual(['Minh Trinh']);
     expect(await namesIn(japanese)).toEqual(['山田 太郎']);
     expect(await namesIn(german)).toEqual(['Dr. Anna Nagy']);
     expect(await namesIn(jobs)).toEqual(['Anna Nagy']);

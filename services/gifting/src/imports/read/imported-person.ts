@@ -21,11 +21,15 @@ export interface ImportedPerson extends Omit<NewRecipient, 'relationship'> {
   relationship?: string;
   /** The exporter's own id of the person. */
   uid?: string;
+  /** Whether the year of the birthday may be another one: nobody is told apart by it. */
+  isYearDoubtful?: boolean;
   /** The name of a picture in the zip. */
   picture?: string;
   /** Further contacts, to recognize the person by. */
   otherEmails?: string[];
   otherPhones?: string[];
+  /** Whether the file says that the phone number is no mobile one: it replaces none. */
+  isLandline?: boolean;
   /** Days apart from the birthday. */
   occasions: ImportedOccasion[];
   keptIdeas?: ImportedIdea[];

@@ -48,7 +48,8 @@ export function propertyOf({ text }: ContentLine, kind: 'vcard' | 'icalendar'): 
   const kept = parameters.filter((parameter) => /^(?:TYPE|PREF|VALUE)=/i.test(parameter));
   const line = [name.toUpperCase(), ...kept].join(';');
   // A line break that was encoded would end the line.
-  const [, described, , ...parsed] = parse(`${line}:${raw.replaceAll(/\r?\n|\r/g, '\\n')}`, kind) ?? [];
+  const readable = withoutNeedlessEscapes(raw, name.toUpperCase()).replaceAll(/\r?\n|\r/g, '\\n');
+  const [, described, , ...parsed] = parse(`${line}:${readable}`, kind) ?? [];
   const { type = [], pref } = (described ?? {}) as { type?: unknown; pref?: unknown };
   const types = [type].flat(2).flatMap((each) => String(each).toLowerCase().split(','));
   return {
@@ -63,6 +64,15 @@ export function propertyOf({ text }: ContentLine, kind: 'vcard' | 'icalendar'): 
     language: parameterOf(parameters, 'LANGUAGE'),
   };
 }
+
+/** Values whose parts a semicolon divides. */
+const structured = new Set(['N', 'ADR', 'ORG', 'GENDER']);
+
+/** `Lee\\; Ann`: the library takes away the escapes of a text that its version of the standard knows, and no others. */
+const withoutNeedlessEscapes = (raw: string, name: string): string =>
+  raw.replaceAll(/\\(.)/gs, (escaped, mark: string) =>
+    /[:'"]/.test(mark) || (mark === ';' && !structured.has(name)) ? mark : escaped,
+  );
 
 const parameterOf = (parameters: readonly string[], name: string): string | undefined =>
   parameters

@@ -66,6 +66,72 @@ describe('the order of days', () => {
   });
 });
 
+describe('the days of a table that a spreadsheet has saved once', () => {
+  const google = (...days: string[]) =>
+    ['First Name,Labels,Birthday,Event 1 - Label,Event 1 - Value,E-mail 1 - Value', ...days].join('\n');
+  const own = (...days: string[]) =>
+    ['Name,Relationship,Email,Phone,Birthday,Labels,Interests,Dislikes,Picture,Added', ...days].join('\n');
+  const outlook = (...days: string[]) => ['First Name,Last Name,E-mail Address,Birthday', ...days].join('\n');
+
+  it.each([
+    ['Google', google('Ann,,05/03/1980,,,', 'Bob,,25/12/1980,,,'), '1980-03-05'],
+    ['Google, by an anniversary', google('Ann,,05/03/1980,,,', 'Bob,,,Anniversary,25/12/1980,'), '1980-03-05'],
+    ['Google, of an American', google('Ann,,05/03/1980,,,', 'Bob,,12/25/1980,,,'), '1980-05-03'],
+    ['our own', own('Ann,Friend,,,05/03/1980,,,,,', 'Bob,Friend,,,25/12/1980,,,,,'), '1980-03-05'],
+    ['Outlook', outlook('Ann,Lee,a@x.example,05/03/1980', 'Bob,Lee,b@x.example,25/12/1980'), '1980-03-05'],
+    ['a list', 'Name,Birthday\nAnn,05/03/1980\nBob,25/12/1980\n', '1980-03-05'],
+  ])('are read in the order that one of them proves: %s', async (_what, table, day) => {
+    const { asked, people } = await read(table, { language: 'en-US' });
+    if (asked) expect(asked).toMatchObject({ isOrderOpen: false });
+    expect(people[0]).toMatchObject({ birthday: day });
+  });
+
+  it.each([
+    ['Google', google('Ann,,05/03/1980,Anniversary,06/07/2010 ::: 01/02/2011,')],
+    ['our own', own('Ann,Friend,,,05/03/1980,,,,,')],
+    ['Outlook', outlook('Ann,Lee,a@x.example,05/03/1980')],
+  ])('are asked about where none does, with the order of the sender’s language: %s', async (_what, table) => {
+    const british = await read(table, { language: 'en-GB' });
+    expect(british.asked).toMatchObject({ isOrderOpen: true, dayOrder: 'day-first' });
+    expect(british.asked!.fields[0]).toBe('birthday');
+    expect(british.people).toMatchObject([{ birthday: '1980-03-05' }]);
+    const { fields } = british.asked!;
+    const american = await read(table, { language: 'en-GB' }, { fields, dayOrder: 'month-first' });
+    expect(american.people).toMatchObject([{ birthday: '1980-05-03' }]);
+    const leftOut = await read(table, {}, { fields: fields.map(() => null), dayOrder: 'day-first' });
+    expect(leftOut.people).toMatchObject([{ occasions: [] }]);
+    expect(leftOut.people[0]).not.toHaveProperty('birthday');
+  });
+
+  it('are not asked about as the programs themselves write them', async () => {
+    const { asked, people } = await read(google('Ann,,1980-03-05,Anniversary,2010-07-06,'), { language: 'de' });
+    expect(asked).toBeUndefined();
+    expect(people).toMatchObject([{ birthday: '1980-03-05', occasions: [{ date: '2010-07-06' }] }]);
+    expect((await read(own('Ann,Friend,,,--02-29,,,,,'), {})).people).toMatchObject([{ birthday: '--02-29' }]);
+    expect((await read(google('Ann,,29285,,,'), {})).people).toMatchObject([{ birthday: '1980-03-05' }]);
+  });
+
+  it.each<[string, FileSender, string]>([
+    ['BDAY:05/03/1980', { language: 'de' }, '1980-03-05'],
+    ['BDAY:05/03/1980', { language: 'en-US' }, '1980-05-03'],
+    ['BDAY:05/03/1980\nANNIVERSARY:25/12/2010', { language: 'en-US' }, '1980-03-05'],
+    ['BDAY:1980-03-05', { language: 'de' }, '1980-03-05'],
+  ])('are read by the same rule in a card: %s', async (lines, sender, day) => {
+    const { people } = await read(`BEGIN:VCARD\nVERSION:3.0\nFN:Ann\n${lines}\nEND:VCARD\n`, sender);
+    expect(people).toMatchObject([{ birthday: day }]);
+  });
+
+  it('are read by the same rule in a directory', async () => {
+    const entries = ['05/03/1980', '25/12/1980'].map((day) => `dn: cn=Ann\ncn: Ann\ndateOfBirth: ${day}\n`);
+    expect((await read(entries.join('\n'), { language: 'en-US' })).people[0]).toMatchObject({ birthday: '1980-03-05' });
+  });
+
+  it('may be in three columns, of which one is called as the whole day', async () => {
+    const table = 'Anzeigename,Geburtsjahr,Geburtsmonat,Geburtstag\nJörg Müßig,1979,12,31\n';
+    expect((await read(table, {})).people).toMatchObject([{ name: 'Jörg Müßig', birthday: '1979-12-31' }]);
+  });
+});
+
 describe('a day that is written as an instant', () => {
   const event = (...lines: string[]) =>
     [

@@ -1,10 +1,7 @@
 import type { CodedProblem } from '@presently/contracts/kit/coded-problem';
 import type { BrokenRule } from '@presently/rules/field-rules';
 import { en, type ImportProblemCode, type Named, type RefusalCode } from '@presently/rules/import-problems/en';
-import { compileWith, sayIn } from '@presently/rules/words';
-import compile from 'icu-minify/compile';
-
-compileWith(compile);
+import { sayIn } from '@presently/rules/service-words';
 
 /** Something that could not be read. The only way to make one is by its code, so that every language can word it. */
 export interface Told {

@@ -71,7 +71,7 @@ async function read(): Promise<void> {
   file = await opened();
   const format = await formatIn(file);
   const isAnswered = (columns?.fields.length ?? 0) > 0;
-  const open = isAnswered ? undefined : await format.columns?.(file);
+  const open = isAnswered ? undefined : await format.columns?.(file, columns);
   post({ format: format.name, keepsFile: isAnswered || open !== undefined });
   if (open) {
     post({ columns: open });

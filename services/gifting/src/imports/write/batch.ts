@@ -126,7 +126,7 @@ export class Batch {
       return noEffect(null);
     }
     const { userId, now } = this.place;
-    const { emails: _, phones: __, uid: ___, picture, occasions, ideas, ...fields } = person;
+    const { emails: _, phones: __, uid: ___, isLandline: ____, picture, occasions, ideas, ...fields } = person;
     // Lists by time show the people in the order of the file.
     const createdAt = new Date(now.getTime() - rowsAtOnce + this.result.added);
     const stored = {

@@ -1,12 +1,13 @@
 import { Buffer } from 'node:buffer';
-import { importLimits } from '@presently/rules/imports';
+import { importLimits, type DayOrder } from '@presently/rules/imports';
 import type { Entry, Format } from '../format.js';
-import { fullName } from '../values/full-name.js';
+import { fullName, writtenName } from '../values/full-name.js';
 import type { ImportedOccasion } from '../imported-person.js';
 import { postalAddress } from '../values/postal-address.js';
 import type { SourceFile } from '../files/source-file.js';
 import { told } from '../told.js';
-import { dayOf, dayOrRefusal } from '../values/written-day.js';
+import { dayOf, dayOrRefusal, dayOrderOf } from '../values/written-day.js';
+import { orderOfSender } from './asked-days.js';
 import { personOf } from './table-person.js';
 
 /** Address books of Thunderbird, SeaMonkey and directories: LDIF of RFC 2849. */
@@ -14,8 +15,11 @@ export const ldif: Format = {
   name: 'LDIF',
   recognizes: ({ start }) => /^dn::? ?/i.test(firstLineOf(start)),
   *read(file: SourceFile) {
-    for (const record of recordsOf(file.text)) {
-      const entry = entryOf(record, file.isAnyDoubtful(record.from, record.to));
+    const records = [...recordsOf(file.text)];
+    const days = records.flatMap(({ values }) => dayAttributes.flatMap((name) => values.get(name) ?? []));
+    const order = dayOrderOf(days, orderOfSender(file));
+    for (const record of records) {
+      const entry = entryOf(record, order, file.isAnyDoubtful(record.from, record.to));
       if (entry) yield entry;
     }
   },
@@ -83,10 +87,12 @@ function decoded(base64: string): string {
 }
 
 const phones = ['mobile', 'cellphone', 'homephone', 'telephonenumber'];
+/** Those of whole days. */
+const dayAttributes = ['schacdateofbirth', 'dateofbirth'];
 const mails = ['mail', 'mozillasecondemail', 'mozillaemail2', 'xmozillasecondemail'];
 
 /** @returns undefined for a list of people, which address books export as an entry */
-function entryOf({ from, values }: Record, isDoubtful: boolean): Entry | undefined {
+function entryOf({ from, values }: Record, order: DayOrder, isDoubtful: boolean): Entry | undefined {
   const all = (...names: string[]) => names.flatMap((name) => values.get(name) ?? []);
   const first = (...names: string[]) => all(...names)[0] ?? '';
   // The head of the file, and changes of a directory.
@@ -100,12 +106,12 @@ function entryOf({ from, values }: Record, isDoubtful: boolean): Entry | undefin
     family: first('sn', 'surname'),
     suffix: first('generationqualifier'),
   };
-  const name = first('displayname', 'cn', 'commonname') || fullName(parts) || first('mozillanickname');
+  const written = writtenName(first('displayname', 'cn', 'commonname'), parts);
+  const name = written || fullName(parts) || first('mozillanickname');
   const isPerson = classes.length === 0 || classes.some((each) => /person|mozilla.*person|account/.test(each));
   if (!isPerson && all(...mails).length === 0)
     return { name: name || first('ou', 'o', 'dc'), problems: [told('entry-no-person', { line: from })] };
-  const birthday =
-    dayIn(first('birthyear'), first('birthmonth'), first('birthday')) || first('schacdateofbirth', 'dateofbirth');
+  const birthday = dayIn(first('birthyear'), first('birthmonth'), first('birthday')) || first(...dayAttributes);
   const anniversary = dayOf(dayIn(first('anniversaryyear'), first('anniversarymonth'), first('anniversaryday')));
   const occasions: ImportedOccasion[] = anniversary
     ? [{ type: 'Anniversary', date: anniversary, recurrence: 'yearly' }]
@@ -124,11 +130,12 @@ function entryOf({ from, values }: Record, isDoubtful: boolean): Entry | undefin
     {
       name,
       emails: all(...mails),
-      phones: all(...phones),
+      phones: phones.flatMap((kind) => all(kind).map((number) => ({ number, kind }))),
       occasions,
-      ...(birthday && { birthday: dayOrRefusal(dayOf(birthday), birthday) }),
+      ...(birthday && { birthday: dayOrRefusal(dayOf(birthday, order), birthday) }),
       ...(address && { address }),
     },
+    { given: parts.given, family: parts.family, shown: name, organisation: first('o', 'organizationname', 'company') },
   );
 }
 

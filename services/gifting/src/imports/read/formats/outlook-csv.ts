@@ -1,21 +1,18 @@
-import type { ImportField } from '@presently/rules/imports';
 import type { Format } from '../format.js';
 import { fullName } from '../values/full-name.js';
 import { postalAddress } from '../values/postal-address.js';
-import type { SourceFile } from '../files/source-file.js';
-import { firstRowOf, rowsOf, type Row } from '../files/table.js';
-import {
-  dayOf,
-  dayOrRefusal,
-  dayOrderOf,
-  isOrderOpen,
-  orderOfLanguage,
-  withoutEmptyDay,
-} from '../values/written-day.js';
-import { byName, personOf, severalIn } from './table-person.js';
+import { firstRowOf, rowsOf } from '../files/table.js';
+import { dayOrRefusal, tableDay, withoutEmptyDay } from '../values/written-day.js';
+import { AskedDays, type DayColumn } from './asked-days.js';
+import { dayWithLabel } from './vcard.js';
+import { byName, personOf, phonesOf, severalIn } from './table-person.js';
 
 const mails = ['E-mail Address', 'E-mail 2 Address', 'E-mail 3 Address'];
 const phones = ['Mobile Phone', 'Primary Phone', 'Home Phone', 'Home Phone 2', 'Business Phone', 'Other Phone'];
+const dayColumns: readonly DayColumn[] = [
+  { name: 'Birthday', field: 'birthday' },
+  { name: 'Anniversary', field: 'anniversary' },
+];
 
 /** Contacts of Outlook in English: `0/0/00` is no day. */
 export const outlookCsv: Format = {
@@ -24,61 +21,34 @@ export const outlookCsv: Format = {
     const names = new Set(firstRowOf(file)?.map((name) => name.toLowerCase()));
     return names.has('first name') && names.has('last name') && mails.some((name) => names.has(name.toLowerCase()));
   },
-  /** Only the days, and only if nothing says in which order they are written. */
-  async columns(file) {
-    const all = await cellsOf(file);
-    if (!isOrderOpen(daysIn(all))) return undefined;
-    const fields = (['birthday', 'anniversary'] as const).filter((field) => all.some(({ cell }) => cell(field)));
-    return {
-      names: fields.map((field) => (field === 'birthday' ? 'Birthday' : 'Anniversary')),
-      samples: fields.map((field) => all.flatMap(({ cell }) => cell(field) || []).slice(0, 3)),
-      fields: [...fields],
-      dayOrder: orderOfLanguage(file.sender.language) ?? 'month-first',
-      isOrderOpen: true,
-      encoding: file.encoding,
-    };
-  },
+  columns: async (file) => new AskedDays(dayColumns, file, await rowsOf(file)).question,
   async *read(file, columns) {
-    const all = await cellsOf(file);
-    const order = columns?.dayOrder ?? dayOrderOf(daysIn(all), orderOfLanguage(file.sender.language) ?? 'month-first');
-    const isLeftOut = (field: ImportField) => columns !== undefined && !columns.fields.includes(field);
-    for (const { cell, row } of all) {
-      const name = fullName({
-        prefix: cell('Title'),
-        given: cell('First Name'),
-        middle: cell('Middle Name'),
-        family: cell('Last Name'),
-        suffix: cell('Suffix'),
-      });
-      const birthday = isLeftOut('birthday') ? '' : withoutEmptyDay(cell('Birthday'));
-      const anniversary = isLeftOut('anniversary') ? undefined : dayOf(withoutEmptyDay(cell('Anniversary')), order);
+    const [header, ...rows] = await rowsOf(file);
+    const days = new AskedDays(dayColumns, file, [header!, ...rows]);
+    const order = days.order(columns);
+    for (const row of rows) {
+      const cell = byName(header!.cells, row.cells);
+      const dayIn = (name: string) => (days.isLeftOut(name, columns) ? '' : withoutEmptyDay(cell(name)));
+      const [given, family] = [cell('First Name'), cell('Last Name')];
+      const parts = { prefix: cell('Title'), given, middle: cell('Middle Name'), family, suffix: cell('Suffix') };
+      const name = fullName(parts) || cell('Nickname');
+      const birthday = dayIn('Birthday');
+      const anniversary = tableDay(dayIn('Anniversary'), order);
       const address = addressOf(cell, 'Home') || addressOf(cell, 'Other');
-      yield personOf(row, {
-        name: name || cell('Nickname'),
+      const described = {
+        name,
         emails: mails.map((name) => cell(name)).filter(Boolean),
-        phones: phones.map((name) => cell(name)).filter(Boolean),
+        phones: phonesOf(cell, phones),
         labels: severalIn(cell('Categories'), /[;,]/),
         interests: severalIn(cell('Hobby'), /[;,]/),
-        occasions: anniversary ? [{ type: 'Anniversary', date: anniversary, recurrence: 'yearly' }] : [],
-        ...(birthday && { birthday: dayOrRefusal(dayOf(birthday, order), birthday) }),
+        occasions: anniversary ? [dayWithLabel(anniversary, 'Anniversary')] : [],
+        ...(birthday && { birthday: dayOrRefusal(tableDay(birthday, order), birthday) }),
         ...(address && { address }),
-      });
+      };
+      yield personOf(row, described, { given, family, shown: name, organisation: cell('Company') });
     }
   },
 };
-
-interface Line {
-  cell: (...names: string[]) => string;
-  row: Row;
-}
-
-async function cellsOf(file: SourceFile): Promise<Line[]> {
-  const [header, ...rows] = await rowsOf(file);
-  return rows.map((row) => ({ cell: byName(header!.cells, row.cells), row }));
-}
-
-const daysIn = (all: readonly Line[]) =>
-  all.flatMap(({ cell }) => [cell('Birthday'), cell('Anniversary')]).map(withoutEmptyDay);
 
 function addressOf(cell: (...names: string[]) => string, kind: string): string {
   const part = (...names: string[]) => cell(...names.map((name) => `${kind} ${name}`));

@@ -1,13 +1,19 @@
+import { isBirthday } from '@presently/contracts/kit/fields/days/birthday';
 import { personFieldNames, ruleOf, storedFields, type FieldRule } from '@presently/rules/person-fields';
 import { parse } from 'csv-parse/sync';
 import type { Format } from '../format.js';
 import type { ImportedPerson } from '../imported-person.js';
 import { firstRowOf, rowsOf } from '../files/table.js';
+import { dayOrRefusal, tableDay } from '../values/written-day.js';
+import { AskedDays, type DayColumn } from './asked-days.js';
 import { byName, personOf } from './table-person.js';
 
 const headings = personFieldNames.map((field) => ruleOf(field).label);
 /** Headings that no other program writes together. */
 const own = ['Name', 'Relationship', 'Labels', 'Interests', 'Dislikes', 'Picture', 'Added'];
+
+const birthdayColumn = ruleOf('birthday').label;
+const dayColumns: readonly DayColumn[] = [{ name: birthdayColumn, field: 'birthday' }];
 
 /** The table of people in our own exports. */
 export const presentlyCsv: Format = {
@@ -16,8 +22,11 @@ export const presentlyCsv: Format = {
     const names = new Set(firstRowOf(file)?.map((name) => name.replace(/^\ufeff/, '')));
     return own.every((name) => names.has(name)) && headings.filter((name) => names.has(name)).length > own.length;
   },
-  async *read(file) {
+  columns: async (file) => new AskedDays(dayColumns, file, await rowsOf(file)).question,
+  async *read(file, columns) {
     const [header, ...rows] = await rowsOf(file);
+    const days = new AskedDays(dayColumns, file, [header!, ...rows]);
+    const order = days.order(columns);
     for (const row of rows) {
       const cell = byName(header!.cells, row.cells);
       const fields = Object.fromEntries(
@@ -28,14 +37,15 @@ export const presentlyCsv: Format = {
         }),
       );
       const { name = '', email, phone, avatar, ...more } = fields as Partial<ImportedPerson>;
-      const birthday = cell(ruleOf('birthday').label);
+      const written = days.isLeftOut(birthdayColumn, columns) ? '' : cell(birthdayColumn);
+      const birthday = isBirthday(written) ? written : dayOrRefusal(tableDay(written, order), written);
       const uid = cell('Id');
       yield personOf(row, {
         ...more,
         name,
         occasions: [],
         emails: email ? [email] : [],
-        phones: phone ? [phone] : [],
+        phones: phone ? [{ number: phone, kind: '' }] : [],
         ...(uid && { uid }),
         ...(birthday && { birthday }),
         // A picture of the zip is not here.

@@ -3,7 +3,7 @@ import { fullName } from '../values/full-name.js';
 import { postalAddress } from '../values/postal-address.js';
 import { firstRowOf, rowsOf } from '../files/table.js';
 import { dayOf, dayOrRefusal } from '../values/written-day.js';
-import { byName, personOf } from './table-person.js';
+import { byName, personOf, phonesOf } from './table-person.js';
 
 const phones = ['Mobile Number', 'Home Phone', 'Work Phone'];
 
@@ -29,14 +29,17 @@ export const thunderbirdCsv: Format = {
         code: cell('Home ZipCode'),
         country: cell('Home Country'),
       });
-      yield personOf(row, {
-        name: cell('Display Name') || fullName({ given: cell('First Name'), family: cell('Last Name') }),
+      const [given, family] = [cell('First Name'), cell('Last Name')];
+      const name = cell('Display Name') || fullName({ given, family });
+      const described = {
+        name,
         emails: filled('Primary Email', 'Secondary Email'),
-        phones: filled(...phones),
+        phones: phonesOf(cell, phones),
         occasions: [],
         ...(day && { birthday: dayOrRefusal(dayOf(written), written) }),
         ...(address && { address }),
-      });
+      };
+      yield personOf(row, described, { given, family, shown: name, organisation: cell('Organization') });
     }
   },
 };

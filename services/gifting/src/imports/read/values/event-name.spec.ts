@@ -32,6 +32,7 @@ it.each([
   ['40. Geburtstag Ada', 'Ada'],
   ['40. Geburtstag von Ada', 'Ada'],
   ['Ada hat Geburtstag', 'Ada'],
+  ['Adas Geb.', 'Ada'],
   ['Geb. Ada Lovelace', 'Ada Lovelace'],
   ['Ada Lovelace Geb.', 'Ada Lovelace'],
   ['Geburtstag: Müller, Ada', 'Müller, Ada'],
@@ -159,3 +160,8 @@ it.each([
 ])('%s is no birthday', (summary) => {
   expect(saysBirthday(summary)).toBe(false);
 });
+
+it.each(['Jahrestag mit Lena', 'Anniversary with Lena', 'Lenas Jahrestag', 'Aniversario con Lena'])(
+  '%s names Lena alone',
+  (summary) => expect(nameIn(summary)).toBe('Lena'),
+);

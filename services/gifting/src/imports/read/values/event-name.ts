@@ -1,4 +1,5 @@
 import { joinedBirthdays } from './cldr-birthdays.js';
+import { withoutNumbers } from './event-number.js';
 import { anniversaryNames, birthdayNames } from './words.js';
 
 /** A list of words as one pattern. Words of letters that have spaces between them end where the word ends. */
@@ -38,7 +39,8 @@ const isFrenchBirthday = (summary: string) => /^anniversaire de naissance/iu.tes
 
 /** `Annas`, `Åsa Öbergs`: what stands before a birthday in these languages is whose. */
 const endsInGenitive = /(?<=\p{L}{2})s(?=\s\|\s*$)/u;
-const germanic = /geburtstag|födelsedag|fødselsdag|bursdag|hochzeitstag|bröllopsdag|bryllupsdag/iu;
+const germanic =
+  /geburtstag|(?<!\p{L})geb\.(?!\p{L})|födelsedag|fødselsdag|bursdag|hochzeitstag|jahrestag|bröllopsdag|bryllupsdag/iu;
 /** Endings of whose day it is, by the word that follows. */
 const genitives: readonly (readonly [RegExp, RegExp])[] = [
   [/જન્મ ?દિવસ/u, /(?:નો|ની|ના|નું)(?=\s\|)/u],
@@ -56,23 +58,25 @@ const genitives: readonly (readonly [RegExp, RegExp])[] = [
 const namesInS =
   /(?:^|\s)(?:jonas|lukas|lucas|thomas|tomas|andreas|markus|marcus|hans|klaus|claus|niklas|nicolas|tobias|matthias|mathias|mads|lars|nils|niels|jens|anders|magnus|elias|rasmus|johannes|agnes|ines|doris|iris|chris|dennis|louis|julius|linus|james|charles|alexis|\p{L}+ss)\s{0,3}\|\s{0,3}$/iu;
 
-/** How old somebody is or when they were born. No name has such numbers. */
-const age =
-  /\(\s{0,2}(?:\*|b\.|born|geb\.?|né|née)?\s{0,2}\d{1,4}\s{0,2}\)|\b\d{1,3}(?:st|nd|rd|th|º|ª|er|e|ème|[.:])(?=\s|$)|\s\*$|(?<![\p{L}\p{N}])\*?\s?(?:18|19|20)\d{2}(?:-\d{1,2}-\d{1,2})?(?![\p{L}\p{N}])|^\d{1,3} (?:ans|años|anni|anos|anys|jaar|lat|лет|år|years?)(?=\s)/giu;
+/** When somebody was born, and what stands for a number of years. No name has such numbers. */
+const years =
+  /\(\s{0,2}(?:\*|b\.|born|geb\.?|né|née)?\s{0,2}\d{1,4}\s{0,2}\)|\b\d{1,3}[.:](?=\s|$)|\s\*$|(?<![\p{L}\p{N}])(?:\*|born|b\.|geb\.|née?)?\s?(?:18|19|20)\d{2}(?:-\d{1,2}-\d{1,2})?(?![\p{L}\p{N}])|(?<=\s)['’]\d{2}(?=\s|$)/giu;
 /** The words of a sentence around a name. */
 const sentence =
-  /\b(?:turns|wird|is turning|fête ses|cumple)\s+\d{1,3}\b|^(?:today is|it is|it['’]s|heute hat|heute ist|hoy es|oggi è|hoje é|c['’]est)\s|\s(?:is )?(?:today|heute|hoy|oggi|hoje)(?=\s*$)|\s(?:hat|has|má|ma|har|heeft|viert|празднует|отмечает)(?=\s*\|)/giu;
+  /^(?:reminder|remember|don['’]t forget|erinnerung|rappel|recordatorio|promemoria|lembrete)\s*[:–-]?\s|^(?:today is|it is|it['’]s|heute hat|heute ist|hoy es|oggi è|hoje é|c['’]est)\s|\s(?:is )?(?:today|heute|hoy|oggi|hoje)(?=\s*$)|['’]s?\s+(?:wedding|marriage)(?=\s*$)|\s(?:hat|has|má|ma|har|heeft|viert|празднует|отмечает)(?=\s*\|)/giu;
 
-/** `Anna’s 34th birthday`, `Geburtstag von Anna (1980)`, `🎂 Anna`, `渡辺さくらさんの誕生日` */
-export function nameIn(summary: string): string {
-  const marked = summary
-    .slice(0, 300)
-    .trim()
-    .replace(abbreviation, ' | ')
-    .replaceAll(age, ' ')
+/** A title without numbers of years, and with a `|` in the place of the words for the day. */
+export const markedTitle = (summary: string): string =>
+  withoutNumbers(summary.slice(0, 300).trim().replace(abbreviation, ' | ').replaceAll(years, ' '))
     .replace(anniversaryWord, ' | ')
     .replace(birthdayWord, ' | ')
     .replace(joinedWord, ' | ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** `Anna’s 34th birthday`, `Geburtstag von Anna (1980)`, `🎂 Anna`, `渡辺さくらさんの誕生日` */
+export function nameIn(summary: string): string {
+  const marked = markedTitle(summary)
     .replaceAll(/\p{Extended_Pictographic}|\ufe0f/gu, ' ')
     .replaceAll(/\s+/g, ' ');
   const [, ending] = genitives.find(([word]) => word.test(summary)) ?? [];
@@ -84,7 +88,7 @@ export function nameIn(summary: string): string {
       ' ',
     )
     .replaceAll(
-      /(?:^|\|)\s*(?:of|for|to|von|vom|des|der|de|del|di|da|do|van|av|af|a lui|lui|e|të|i|της|του|των|של|của|ของ)(?=\s)/giu,
+      /(?:^|\|)\s*(?:of|for|to|with|mit|avec|con|com|met|von|vom|des|der|de|del|di|da|do|van|av|af|a lui|lui|e|të|i|της|του|των|של|của|ของ)(?=\s)/giu,
       '|',
     )
     .replaceAll(/(?:^|\|)\s*(?:d|de l|dell|dall)['’]\s?/giu, '|')
@@ -92,5 +96,9 @@ export function nameIn(summary: string): string {
     .replaceAll(/[|:：・!！()[\]"]|\s[-–—]\s|^\s*[-–—]|[-–—,，、]\s*$/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/[,，、]$/u, '');
+    .replace(/[,，、]$/u, '')
+    .replace(
+      /^(?:our|my|unser|mein|notre|mon|nuestro|mi|nostro|il nostro|mio|nosso|meu)(?: wedding| marriage)?$/iu,
+      '',
+    );
 }
