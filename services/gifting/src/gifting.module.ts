@@ -59,6 +59,7 @@ import { RecipientsHandlers } from './recipients/recipients.handlers.js';
 import { PortraitsHandlers } from './recipients/portraits/portraits.handlers.js';
 import { StorePortrait } from './recipients/portraits/store-portrait.js';
 import { CopyPictures } from './gifts/pictures/copy-pictures.js';
+import { TellAgain } from './recipients/tell-again.js';
 import { SaveRecipient } from './recipients/save-recipient.js';
 import { OpenReport } from './reports/open-report.js';
 import { KeepPictures } from './gifts/pictures/keep-pictures.js';
@@ -119,6 +120,7 @@ import { UsageHandlers } from './senders/usage/usage.handlers.js';
   ],
   providers: [
     SaveRecipient,
+    TellAgain,
     StorePortrait,
     OpenReport,
     SaveGift,

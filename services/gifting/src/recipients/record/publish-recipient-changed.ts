@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { tables } from '../../tables.js';
 import { bornOn, shownDate } from './birthday.js';
 import { countryOf } from './country-of.js';
-import type { Recipient } from './recipient.entity.js';
+import { toldFormat, type Recipient } from './recipient.entity.js';
 
 /** Keeps the event far below the largest message of the outbox. */
 const occasionsPerEvent = 100;
@@ -19,19 +19,27 @@ const occasionsPerEvent = 100;
 export const publishRecipientChanged = (tx: EntityManager, outbox: Outbox, recipient: Recipient): Promise<void> =>
   publishRecipientsChanged(tx, outbox, [recipient]);
 
-/** {@link publishRecipientChanged} for many, in one statement each. */
+/**
+ * {@link publishRecipientChanged} for many, in one statement each.
+ * @param isAgain whether they have not changed: an older release may have told less of them
+ */
 export async function publishRecipientsChanged(
   tx: EntityManager,
   outbox: Outbox,
   recipients: readonly Recipient[],
+  { isAgain = false } = {},
 ): Promise<void> {
   if (recipients.length === 0) return;
   await tx.flush();
   const occasions = Object.groupBy(await newestOccasions(tx, recipients), ({ recipientId }) => recipientId);
   const born = new Map((await birthdays(tx, recipients)).map(({ id, birthday }) => [id, birthday]));
-  const changes = recipients.flatMap(
-    (recipient) => changeOf(recipient, occasions[recipient.id] ?? [], born.get(recipient.id) ?? null) ?? [],
-  );
+  const changes = recipients.flatMap((recipient) => {
+    const change = changeOf(recipient, occasions[recipient.id] ?? [], born.get(recipient.id) ?? null);
+    if (!change || !isAgain) return change ?? [];
+    // Readers leave out an event of a version that they have.
+    recipient.version++;
+    return { ...change, aggregate: recipient.toAggregate() };
+  });
   await outbox.addAll(tx, recipientChanged, changes);
 }
 
@@ -73,9 +81,11 @@ export function changeOf(
       .slice(0, occasionsPerEvent)
       .map(({ id, type, date, title }) => ({ id, type, date, title: isKnown('occasionTitle') ? title : null })),
   };
-  const publishedHash = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
-  if (recipient.publishedHash === publishedHash) return undefined;
-  recipient.publishedHash = publishedHash;
+  const hash = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
+  const last = recipient.publishedHash;
+  recipient.publishedHash = `${toldFormat}.${hash}`;
+  // An older release may have said the same.
+  if (last?.replace(/^\d+\./, '') === hash) return undefined;
   return { aggregate: recipient.toAggregate(), data };
 }
 

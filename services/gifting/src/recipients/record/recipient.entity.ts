@@ -20,6 +20,15 @@ export const sortedName = (name: string): string => `left(${folded(name)}, 100) 
 export const folded = (text: string): string =>
   `translate(lower(regexp_replace(normalize(${text}, nfkd), '[\\u0300-\\u036f]', '', 'g')), 'øłđı', 'oldi')`;
 
+/**
+ * The format of what is told of a person. A release that tells more has a higher one, with a new index: what an older
+ * release has told is told again then.
+ */
+export const toldFormat = 2;
+
+/** SQL for people of whom the last event has an older format. */
+export const isToldBefore = `"published_hash" not like '${toldFormat}.%'`;
+
 export const RecipientSchema = defineEntity({
   name: 'Recipient',
   tableName: 'recipients',
@@ -35,6 +44,10 @@ export const RecipientSchema = defineEntity({
     },
   ],
   indexes: [
+    {
+      name: `recipients_told_before_${toldFormat}`,
+      expression: `create index "recipients_told_before_${toldFormat}" on "recipients" ("id") where ${isToldBefore}`,
+    },
     { name: 'recipients_by_time', properties: ['userId', 'createdAt', 'id'] },
     {
       name: 'recipients_by_name',
@@ -73,7 +86,7 @@ export const RecipientSchema = defineEntity({
     portrait: p.text().nullable(),
     createdAt: p.datetime(3),
     version: p.integer().default(1),
-    /** Of the data in the last event. Null before the first. */
+    /** Of the data in the last event, after its format. Null before the first; older releases write no format. */
     publishedHash: p.text().nullable(),
   },
 });
