@@ -1,6 +1,6 @@
 import type { AtShop } from '@presently/contracts/kit/at-shop';
 import { formatMoney } from '@presently/rules/money';
-import { parsePrice } from '../products/price.js';
+import { parseShownPrice } from '../products/price.js';
 import type { Known } from './check-store.js';
 
 /**
@@ -11,7 +11,7 @@ import type { Known } from './check-store.js';
 export function atShopOf(known: Known | undefined, chosen: string | null | undefined): AtShop | null {
   if (!known) return null;
   const { price, isSoldOut, checkedAt } = known;
-  const before = price && chosen ? parsePrice(chosen, price.currency) : undefined;
+  const before = price && chosen ? parseShownPrice(chosen, price.currency) : undefined;
   const isOther = price && before?.currency === price.currency && before.amount !== price.amount;
   return { price: isOther ? formatMoney(price) : null, isSoldOut, checkedAt: checkedAt.toISOString() };
 }

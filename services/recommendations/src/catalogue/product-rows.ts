@@ -14,8 +14,17 @@ const columns = `feed, item_id, title, brand, category, google_category, shop, p
   rating, reviews, age_group, gender, size`;
 const isLasting = '(expires_at is null or expires_at > now())';
 
+type Unsearched =
+  | 'description'
+  | 'highlights'
+  | 'availability'
+  | 'expires_at'
+  | 'next_price_cents'
+  | 'next_price_from'
+  | 'next_price_until';
+
 /** A product as a search reads it: what its feed says, and when. */
-export interface FoundProduct extends Omit<FeedProduct, 'description' | 'highlights' | 'availability' | 'expires_at'> {
+export interface FoundProduct extends Omit<FeedProduct, Unsearched> {
   feed: string;
   imported_at: Date;
 }

@@ -1,7 +1,7 @@
 import { currencies } from '@presently/rules/currencies';
 import { formatMoney, unitsOf } from '@presently/rules/money';
 import fc from 'fast-check';
-import { parsePrice } from './price.js';
+import { parsePrice, parseShownPrice } from './price.js';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
@@ -17,7 +17,6 @@ describe('a price', () => {
     ['12.5', usd(1_250)],
     ['1,234', usd(123_400)],
     ['1 234,50 €', { amount: 123_450, currency: 'EUR' }],
-    ['1.234 €', { amount: 123_400, currency: 'EUR' }],
     ["CHF 1'234.50", { amount: 123_450, currency: 'CHF' }],
     ['£0.99', { amount: 99, currency: 'GBP' }],
     ['¥1,200', { amount: 1_200, currency: 'JPY' }],
@@ -27,6 +26,16 @@ describe('a price', () => {
     ['1299.9900 USD', usd(129_999)],
     ['.99 USD', usd(99)],
     ['12.-- USD', usd(1_200)],
+    ['15.990000 EUR', { amount: 15_99, currency: 'EUR' }],
+    ['24,990 USD', usd(24_990_00)],
+    ['1.234.500 EUR', { amount: 1_234_500_00, currency: 'EUR' }],
+    // Less than one has no thousands.
+    ['0.990 EUR', { amount: 99, currency: 'EUR' }],
+    ['0,990 EUR', { amount: 99, currency: 'EUR' }],
+    ['.990 GBP', { amount: 99, currency: 'GBP' }],
+    ['24.990 KWD', { amount: 24_990, currency: 'KWD' }],
+    ['24.990 COP', { amount: 24_990_00, currency: 'COP' }],
+    ['24.990 IDR', { amount: 24_990_00, currency: 'IDR' }],
     // Dinars have 1000 fils, yen and won no smaller unit.
     ['12.500 KWD', { amount: 12_500, currency: 'KWD' }],
     ['KWD 1,250.500', { amount: 1_250_500, currency: 'KWD' }],
@@ -65,6 +74,12 @@ describe('a price', () => {
     ['a debt', '-5.00 USD'],
     ['one or a thousand', '1.234 USD'],
     ['one or a thousand, in euros', '1,234 €'],
+    ['25 or thousands of euros', '24.990 EUR'],
+    ['16 or thousands of euros', '15.999 €'],
+    ['10 or thousands of francs', '9.990 CHF'],
+    ['25 or thousands of zlotys', '24.990 PLN'],
+    ['25 or thousands of crowns', '24,990 SEK'],
+    ['tenths of cents', '0.995 EUR'],
     ['two currencies', '€10 USD'],
     ['a dollar sign that is no dollar', '$10 EUR'],
     ['an unknown currency', '10 DOLLARS'],
@@ -79,6 +94,17 @@ describe('a price', () => {
   ])('that says %s is refused', (_what, text) => {
     expect(parsePrice(text)).toBeUndefined();
   });
+
+  it.each([
+    ['24.990 €', { amount: 24_990_00, currency: 'EUR' }],
+    ['1.234 PLN', { amount: 1_234_00, currency: 'PLN' }],
+    ['0,990 €', { amount: 99, currency: 'EUR' }],
+    ['24,99 €', { amount: 24_99, currency: 'EUR' }],
+    ['$24,990', usd(24_990_00)],
+    ['24.990 USD', undefined],
+    ['24,990 €', undefined],
+    ['CHF 9.990', undefined],
+  ])('%s means for people %j', (text, money) => expect(parseShownPrice(text)).toEqual(money));
 
   it('is the same in every notation', () => {
     fc.assert(

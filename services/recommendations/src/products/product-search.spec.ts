@@ -89,6 +89,31 @@ describe('a search for products', () => {
     expect(await search([])).toEqual([]);
   });
 
+  it('says that there may be more where a source failed, also beside others that answer', async () => {
+    const silence = async (sources: ProductSource[]) => {
+      let isSilent = false;
+      await new ProductSearch(sources, env).search(aQuery(), () => (isSilent = true)).catch(() => undefined);
+      return isSilent;
+    };
+    const well = source('well', async () => [anOffer()]);
+    const empty = source('empty', async () => []);
+    expect(await silence([empty, down])).toBe(true);
+    expect(await silence([silent, well])).toBe(true);
+    expect(await silence([down])).toBe(true);
+    expect(await silence([well, empty])).toBe(false);
+    expect(await silence([])).toBe(false);
+  });
+
+  it('says nothing of a source that is called off, as there is enough', async () => {
+    const offers = Array.from({ length: 8 }, () => anOffer());
+    const slow = source('slow', ({ signal }) => sleep(60_000, [], { signal: signal!, ref: false }));
+    const patient = Object.assign(new RecommendationsEnv(), { PRODUCT_SOURCE_TIMEOUT_MS: 5_000 });
+    let isSilent = false;
+    const searching = new ProductSearch([source('well', async () => offers), slow], patient);
+    await searching.search(aQuery({ limit: 20 }), () => (isSilent = true));
+    expect(isSilent).toBe(false);
+  });
+
   it('stops when the caller aborts, without using the next source', async () => {
     const gone = new AbortController();
     let isAsked = false;

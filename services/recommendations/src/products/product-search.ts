@@ -38,10 +38,11 @@ export class ProductSearch {
 
   /**
    * Offers that may be shown, matches of the query first, those of all sources in turn, each product once.
+   * @param onSilence called if a source failed: there may be more than the others have
    * @throws ProductsUnavailable if all sources failed
    * @throws the signal's reason if it was aborted
    */
-  async search(query: ProductQuery): Promise<ProductOffer[]> {
+  async search(query: ProductQuery, onSilence: () => void = () => {}): Promise<ProductOffer[]> {
     const isEnough = (lists: readonly ProductOffer[][]) =>
       this.merged(lists, query).filter(({ by }) => by === 'query').length >= Math.min(enough, query.limit);
     const [paid, free] = [this.sources.filter(({ isPaid }) => isPaid), this.sources.filter(({ isPaid }) => !isPaid)];
@@ -59,6 +60,7 @@ export class ProductSearch {
       failures += answers.filter((answer) => answer?.status === 'rejected').length;
       if (isEnough(found)) break;
     }
+    if (failures > 0) onSilence();
     if (failures > 0 && failures === this.sources.length) throw new ProductsUnavailable('No product source answers');
     return this.merged(found, query).slice(0, query.limit);
   }

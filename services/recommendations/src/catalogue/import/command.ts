@@ -8,12 +8,14 @@ import { isAddress, openFeed, type OpenFeed } from './open-feed.js';
 
 export const usage = `npm run catalogue -- import <file|url> [--feed <name>]   brings a product feed in, or up to date
 npm run catalogue -- import <url> --every <6h|never>     the same, and again every six hours; or never again
+npm run catalogue -- import <file|url> --accept-loss     the same, also if most of its products are gone
 npm run catalogue -- list                                which feeds there are
 npm run catalogue -- remove <feed>                       takes one out
 
 A feed has Google's product fields, as TSV, CSV, RSS or Atom, packed with gzip or zip or not. \
 Imported again, it replaces what it
-had: changed products change, and those it no longer holds go.`;
+had: changed products change, and those it no longer holds go. \
+A version that has less than half of the products is refused, as it may be a part of one.`;
 
 /** Bad rows that are printed one by one; the rest is counted. */
 const printedBadRows = 20;
@@ -23,12 +25,17 @@ export async function runCatalogueCommand(em: EntityManager, args: readonly stri
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { feed: { type: 'string' }, every: { type: 'string' } },
+    options: { feed: { type: 'string' }, every: { type: 'string' }, 'accept-loss': { type: 'boolean' } },
   });
   const [verb, what, ...others] = positionals;
   if (others.length > 0) throw new Error(usage);
   if (verb === 'import' && what)
-    return importInto(em, what, { feed: values.feed ?? nameOf(what), every: values.every, now });
+    return importInto(em, what, {
+      feed: values.feed ?? nameOf(what),
+      every: values.every,
+      mayLoseMost: values['accept-loss'] ?? false,
+      now,
+    });
   if (verb === 'list' && !what) return list(em);
   if (verb === 'remove' && what) return remove(em, what);
   throw new Error(usage);
@@ -48,10 +55,11 @@ interface Wanted {
   feed: string;
   /** `6h`, `never`; undefined leaves the schedule as it is. */
   every: string | undefined;
+  mayLoseMost: boolean;
   now: Date;
 }
 
-async function importInto(em: EntityManager, where: string, { feed, every, now }: Wanted): Promise<void> {
+async function importInto(em: EntityManager, where: string, { feed, every, mayLoseMost, now }: Wanted): Promise<void> {
   const everyMinutes = every === undefined ? undefined : minutesOfEvery(every);
   if (everyMinutes && !isAddress(where)) throw new Error('Only a feed at an address can be fetched again by itself');
   const started = performance.now();
@@ -61,6 +69,7 @@ async function importInto(em: EntityManager, where: string, { feed, every, now }
   const summary = await importFeed(em, source, {
     feed,
     now,
+    mayLoseMost,
     onProgress: (rows) => progress.show(rows),
     onBadRow: (line, reason) => {
       if (++bad <= printedBadRows) progress.say(`Line ${line} ${reason}`);

@@ -1,4 +1,4 @@
-import { BadRow, readProduct } from './read-product.js';
+import { BadRow, readProduct, UnwantedRow } from './read-product.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const fields = {
@@ -22,6 +22,9 @@ describe('a product of a feed', () => {
       category: '',
       shop: 'shop.example',
       price_cents: 48_00,
+      next_price_cents: null,
+      next_price_from: null,
+      next_price_until: null,
       currency: 'USD',
       link: 'https://www.shop.example/bowls/1',
       image: 'https://shop.example/bowls/1.jpg',
@@ -93,6 +96,87 @@ describe('a product of a feed', () => {
     expect(read(sale).price_cents).toBe(cents);
   });
 
+  it.each<[string, string, object]>([
+    [
+      '/2026-12-01',
+      'ends',
+      { price_cents: 30_00, next_price_cents: 48_00, next_price_from: '2026-12-02T00:00:00.000Z' },
+    ],
+    ['', 'has no end', { price_cents: 30_00, next_price_cents: null, next_price_from: null, next_price_until: null }],
+    [
+      '2026-12-01T08:00Z/2026-12-10T08:00Z',
+      'begins and ends',
+      {
+        price_cents: 48_00,
+        next_price_cents: 30_00,
+        next_price_from: '2026-12-01T08:00:00.000Z',
+        next_price_until: '2026-12-10T08:00:00.000Z',
+      },
+    ],
+    ['2026-12-01/', 'begins', { price_cents: 48_00, next_price_cents: 30_00, next_price_until: null }],
+    ['2026-12-10/2026-12-01', 'ends before it begins', { price_cents: 48_00, next_price_cents: null }],
+    ['2026-11-01/2026-11-10', 'is over', { price_cents: 48_00, next_price_cents: null }],
+  ])('with a sale in %j that %s has both prices', (sale_price_effective_date, _what, prices) => {
+    expect(read({ sale_price: '30.00', sale_price_effective_date })).toMatchObject(prices);
+  });
+
+  it.each(['0', '0.00 EUR', '0,00', 'EUR 0', '-', '–', 'N/A', 'n/a', 'none', 'null', 'なし', ' '])(
+    'with the sale price %j has none',
+    (sale_price) => {
+      expect(read({ sale_price })).toMatchObject({ price_cents: 48_00, next_price_cents: null });
+    },
+  );
+
+  it('has the currency of the price in its sale', () => {
+    expect(read({ price: '48.00 EUR', sale_price: '30,00' })).toMatchObject({ price_cents: 30_00, currency: 'EUR' });
+    expect(() => read({ sale_price: 'call us' })).toThrow('sale_price "call us" is unclear');
+  });
+
+  it.each(['new', 'New', 'neu', 'neuf', 'Neuve', 'nuevo', 'nuovo', 'novo', '新品', 'جديد', '-', ''])(
+    'in the condition %j is new',
+    (condition) => {
+      expect(read({ condition }).item_id).toBe('bowl-1');
+    },
+  );
+  it.each(['NewCondition', 'https://schema.org/NewCondition', 'http://www.schema.org/NewCondition'])(
+    'in the condition %s of schema.org is new',
+    (condition) => {
+      expect(read({ condition }).item_id).toBe('bowl-1');
+    },
+  );
+  it.each([
+    'used',
+    'refurbished',
+    'UsedCondition',
+    'gebraucht',
+    "d'occasion",
+    'like new',
+    'new other',
+    '中古',
+    'مستعمل',
+  ])('in the condition %j is not wanted', (condition) => {
+    expect(() => read({ condition, availability: 'who knows' })).toThrow(UnwantedRow);
+  });
+
+  it.each(['yes', 'TRUE', '1', 'y', 'si', 'sí', 'ja', 'oui', 'sim', 'はい', 'نعم', '18+'])(
+    'is for adults if that is %j',
+    (adult) => {
+      expect(() => read({ adult })).toThrow(UnwantedRow);
+    },
+  );
+  it.each(['no', 'false', '0', 'nein', 'non', 'não', 'いいえ', '', '-', 'n'])('is for all if adult is %j', (adult) => {
+    expect(read({ adult }).item_id).toBe('bowl-1');
+  });
+
+  it.each([
+    ['https://s.example/1?a=1&amp;variant=2', 'https://s.example/1?a=1&variant=2'],
+    ['https://s.example/1?a=1&#38;b=2', 'https://s.example/1?a=1&b=2'],
+    ['https://s.example/1?a=1&amp;amp;b=2', 'https://s.example/1?a=1&amp;b=2'],
+    ['https://s.example/1?a=1&copy=2&reg;=3&lt', 'https://s.example/1?a=1&copy=2&reg;=3&lt'],
+  ])('at %s has the address %s', (written, address) => {
+    expect(read({ link: written, image_link: written })).toMatchObject({ link: address, image: address });
+  });
+
   it.each([
     [{ id: '' }, 'has no id'],
     [{ title: '  ' }, 'has no title'],
@@ -160,6 +244,11 @@ describe('a product of a feed', () => {
     ['2026-11-22/', 20],
     ['garbage', 20],
     ['11/24/2026', 20],
+    ['11/19/2026', 15],
+    ['20/11/2026 - 25/11/2026', 15],
+    ['2026/11/20/2026/11/25', 15],
+    ['2026-11-20 bis 2026-11-25', 15],
+    ['11/12/2025 - 12/11/2027', 20],
   ])('on sale in %s costs %i', (time, dollars) => {
     const sale = { price: '20.00 USD', sale_price: '15.00 USD', sale_price_effective_date: time };
     expect(read(sale).price_cents).toBe(dollars * 100);

@@ -1,10 +1,12 @@
 import { isCurrency } from '@presently/rules/currencies';
-import type { FeedRow } from './rows/feed-row.js';
+import type { BrokenRow, FeedRow } from './rows/feed-row.js';
 import type { Sum } from '@presently/rules/money';
+import { stockOf } from '@presently/rules/stock-words';
 import { parsePrice } from '../../products/price.js';
 import { shownText } from './feed-text.js';
-import { isSaleOn } from './sale-time.js';
-import { availabilityOf } from './stock-words.js';
+import { isNew, isNone, isNoPrice, isYes } from './field-words.js';
+import { saleTimeOf } from './sale-time.js';
+import { expiryOf } from './written-days.js';
 
 /** The columns of `products` that a feed fills. */
 export interface FeedProduct {
@@ -18,6 +20,11 @@ export interface FeedProduct {
   google_category: number | null;
   shop: string;
   price_cents: number;
+  /** What it costs from `next_price_from` on, when a sale begins or ends. */
+  next_price_cents: number | null;
+  next_price_from: string | null;
+  /** When it costs again what it costs now. */
+  next_price_until: string | null;
   currency: string;
   link: string;
   image: string;
@@ -34,10 +41,21 @@ export interface FeedProduct {
 /** A row that cannot be used; the message follows its line number. */
 export class BadRow extends Error {}
 
+/** A row that says of its product what we do not show; others cannot be read, and say nothing of it. */
+export class UnwantedRow extends BadRow {}
+
 const ageGroups = new Set(['newborn', 'infant', 'toddler', 'kids', 'adult']);
 const genders = new Set(['male', 'female', 'unisex']);
 /** The currency of prices without one. */
 const usual = 'USD';
+
+const longestId = 200;
+
+/** The id of a row that may be bad. */
+export function idOf(row: FeedRow | BrokenRow): string | undefined {
+  const id = plain('fields' in row ? row.fields.id : row.id);
+  return id.length <= longestId ? id : undefined;
+}
 
 /** @throws BadRow */
 export function readProduct({ fields }: FeedRow, now: Date): FeedProduct {
@@ -47,17 +65,16 @@ export function readProduct({ fields }: FeedRow, now: Date): FeedProduct {
     if (value.length > longest) throw new BadRow(`${name} is longer than ${longest} characters`);
     return value;
   };
-  const stock = required('availability', 60);
-  const availability = availabilityOf(stock);
-  if (!availability) throw new BadRow(`availability "${stock}" is not known`);
   const condition = clean(fields.condition).toLowerCase();
-  if (condition && condition !== 'new') throw new BadRow(`is ${condition}, not new`);
-  if (/^(yes|true)$/i.test(clean(fields.adult))) throw new BadRow('is for adults only');
+  if (!isNone(condition) && !isNew(condition)) throw new UnwantedRow(`is ${condition}, not new`);
+  if (isYes(clean(fields.adult))) throw new UnwantedRow('is for adults only');
+  const stock = required('availability', 60);
+  const availability = stockOf(stock);
+  if (!availability) throw new BadRow(`availability "${stock}" is not known`);
 
   const link = webAddress(fields, 'link');
-  const { amount, currency } = priceOf(fields, now);
   return {
-    item_id: required('id', 200),
+    item_id: required('id', longestId),
     title: withSpaces(required('title', 500)),
     description: cut(plain(fields.description), 2_000),
     highlights: cut(plain(fields.product_highlight), 500),
@@ -65,15 +82,14 @@ export function readProduct({ fields }: FeedRow, now: Date): FeedProduct {
     category: category(fields),
     google_category: googleCategory(fields.google_product_category),
     shop: cut(plain(fields.merchant_name) || new URL(link).hostname.replace(/^www\./, ''), 100),
-    price_cents: amount,
-    currency,
+    ...pricesOf(fields, now),
     link,
     image: webAddress(fields, 'image_link'),
     gtin: /^(\d{8}|\d{12,14})$/.test(clean(fields.gtin)) ? clean(fields.gtin) : null,
     rating: within(fields.rating ?? fields.average_rating, 5),
     reviews: wholeNumber(fields.reviews ?? fields.review_count),
     availability,
-    expires_at: instant(fields.expiration_date)?.toISOString() ?? null,
+    expires_at: expiryOf(clean(fields.expiration_date))?.toISOString() ?? null,
     age_group: oneOf(ageGroups, fields.age_group),
     gender: oneOf(genders, fields.gender),
     size: cut(clean(fields.size), 50) || null,
@@ -89,33 +105,56 @@ const cut = (text: string, length: number) => text.slice(0, length).toWellFormed
 const withSpaces = (title: string) => title.replaceAll(/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, ' / ');
 const plain = (text = '') => clean(shownText(text));
 
+const entities: Record<string, string> = { amp: '&', '#38': '&', apos: "'", '#39': "'", quot: '"', lt: '<', gt: '>' };
+/** An address that was escaped once too often. A bare `&copy=` is a name in it. */
+const withoutEntities = (address: string) =>
+  address.replaceAll(/&(#?\w{2,4});/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
+
 function webAddress(fields: FeedRow['fields'], name: string): string {
-  const value = clean(fields[name]);
+  const value = withoutEntities(clean(fields[name]));
   if (!value) throw new BadRow(`has no ${name}`);
   if (value.length > 2048 || !URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     throw new BadRow(`${name} is not a web address`);
   return value;
 }
 
-function priceIn(fields: FeedRow['fields'], name: string): Sum {
-  const written = clean(fields[name]);
+function priceIn(fields: FeedRow['fields'], name: string, currency: string): Sum {
+  const written = plain(fields[name]);
   if (!written) throw new BadRow(`has no ${name}`);
-  const price = parsePrice(written, usual);
+  const price = parsePrice(written, currency);
   if (!price) throw new BadRow(`${name} "${written.slice(0, 40)}" is unclear`);
   const isKnown: boolean = isCurrency(price.currency);
   if (!isKnown) throw new BadRow(`${name} is in "${price.currency}", which is no currency`);
   return price;
 }
 
-/** The sale price during the sale, else the price. */
-function priceOf(fields: FeedRow['fields'], now: Date): Sum {
-  const price = priceIn(fields, 'price');
-  if (!clean(fields.sale_price)) return price;
-  if (!isSaleOn(clean(fields.sale_price_effective_date), now)) return price;
-  const sale = priceIn(fields, 'sale_price');
-  if (sale.currency !== price.currency)
-    throw new BadRow(`sale_price is in ${sale.currency}, price in ${price.currency}`);
-  return sale.amount < price.amount ? sale : price;
+type Prices = Pick<
+  FeedProduct,
+  'price_cents' | 'currency' | 'next_price_cents' | 'next_price_from' | 'next_price_until'
+>;
+
+/** The sale price during the sale, else the price, and what it will be once the sale begins or ends. */
+function pricesOf(fields: FeedRow['fields'], now: Date): Prices {
+  const { amount: usually, currency } = priceIn(fields, 'price', usual);
+  const always: Prices = {
+    price_cents: usually,
+    currency,
+    next_price_cents: null,
+    next_price_from: null,
+    next_price_until: null,
+  };
+  if (isNoPrice(clean(fields.sale_price))) return always;
+  const time = saleTimeOf(clean(fields.sale_price_effective_date));
+  const { from = -Infinity, until = Infinity } = time ?? {};
+  if (!time || until <= Math.max(from, now.getTime())) return always;
+  const sale = priceIn(fields, 'sale_price', currency);
+  if (sale.currency !== currency) throw new BadRow(`sale_price is in ${sale.currency}, price in ${currency}`);
+  if (sale.amount >= usually) return always;
+  const end = until === Infinity ? null : new Date(until).toISOString();
+  if (from <= now.getTime())
+    return { ...always, price_cents: sale.amount, ...(end && { next_price_cents: usually, next_price_from: end }) };
+  const start = new Date(from).toISOString();
+  return { ...always, next_price_cents: sale.amount, next_price_from: start, next_price_until: end };
 }
 
 /** The shop's category path, else Google's, unless it is only a number. */
@@ -156,9 +195,4 @@ function within(text: string | undefined, most: number): number | null {
 function wholeNumber(text: string | undefined): number | null {
   const value = clean(text) ? Number(clean(text).replaceAll(',', '')) : NaN;
   return Number.isInteger(value) && value >= 0 && value < 2 ** 31 ? value : null;
-}
-
-function instant(text: string | undefined): Date | undefined {
-  const milliseconds = Date.parse(clean(text));
-  return Number.isNaN(milliseconds) ? undefined : new Date(milliseconds);
 }

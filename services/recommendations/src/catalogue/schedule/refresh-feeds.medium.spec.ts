@@ -24,6 +24,8 @@ describe('a feed with a schedule', () => {
   let price: string;
   let etag: string;
   let status: number;
+  /** More rows like that of the bowl. */
+  let more: number;
   const asked: IncomingHttpHeaders[] = [];
 
   beforeAll(async () => {
@@ -34,7 +36,8 @@ describe('a feed with a schedule', () => {
       response.writeHead(200, { 'content-type': 'text/tab-separated-values', etag });
       const head = ['id', 'title', 'link', 'image_link', 'price', 'availability'].join('\t');
       const row = ['1', 'Walnut bowl', 'https://s.example/1', 'https://s.example/1.jpg', price, 'in stock'].join('\t');
-      return response.end(`${head}\n${row}\n${price === '30.00 USD' ? row.replace(/^1/, '2') : ''}`);
+      const further = Array.from({ length: more }, (_, n) => `${row.replace(/^1/, `more-${n}`)}\n`);
+      return response.end(`${head}\n${row}\n${price === '30.00 USD' ? row.replace(/^1/, '2') : ''}${further.join('')}`);
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/all.tsv`;
@@ -52,7 +55,7 @@ describe('a feed with a schedule', () => {
   });
   beforeEach(() => {
     asked.length = 0;
-    [price, etag, status] = ['40.00 USD', '"1"', 200];
+    [price, etag, status, more] = ['40.00 USD', '"1"', 200, 0];
   });
 
   const pass = (ms: number) => Reflect.set(clock, 'offset', Number(Reflect.get(clock, 'offset')) + ms);
@@ -110,6 +113,18 @@ describe('a feed with a schedule', () => {
     status = 200;
     await refreshed(async () => (await feeds())[0]!.problem === null);
     expect(await feeds()).toMatchObject([{ isOld: false }]);
+  });
+
+  it('keeps its products when it has lost most of them, says so, and goes on once that is accepted', async () => {
+    more = 30;
+    await command('import', address, '--feed', 'bowls', '--every', '6h');
+    [more, etag] = [3, '"2"'];
+    pass(6 * hour);
+    await refreshed(async () => (await feeds())[0]!.problem !== null);
+    expect(await feeds()).toMatchObject([{ problem: expect.stringMatching(/were 31 .* only 4 .*--accept-loss$/) }]);
+    expect(await prices('bowls')).toHaveLength(31);
+    await command('import', address, '--feed', 'bowls', '--accept-loss');
+    expect(await feeds()).toMatchObject([{ problem: null, products: 4, everyMinutes: 360 }]);
   });
 
   it('shows no password, and ends its schedule when it is told so', async () => {

@@ -1,5 +1,5 @@
 import type { Sum } from '@presently/rules/money';
-import { parsePrice } from '../price.js';
+import { parseShownPrice } from '../price.js';
 
 /** Where Google was asked for prices, and in which language. */
 export interface PriceMarket {
@@ -39,5 +39,5 @@ function ownSigns({ currency, country, language }: PriceMarket): RegExp {
 /** Reads a price that was asked for in a market. A sign that several currencies have is there the one of its own. */
 export function priceInMarket(text: string, market: PriceMarket): Sum | undefined {
   const { currency } = market;
-  return parsePrice(inUsualDigits(text).replace(ownSigns(market), ` ${currency} `), currency);
+  return parseShownPrice(inUsualDigits(text).replace(ownSigns(market), ` ${currency} `), currency);
 }

@@ -3,6 +3,7 @@ import { mostMoney } from '@presently/rules/money';
 import * as v from 'valibot';
 import { storableText } from '../../storable-text.js';
 import { choicesIn } from './choices-in.js';
+import { isSoldOut } from './sold-out.js';
 import type { ProductOffer } from '../product-source.js';
 
 const Text = v.optional(v.unknown());
@@ -58,14 +59,11 @@ interface Wanted {
   checkedAt: Date;
 }
 
-const isOut = ({ availability }: Variant): boolean =>
-  availability?.available === false || availability?.status === 'out_of_stock';
-
 /** Whether a variant can be bought new for the wanted money. A shop's own filter is not believed. */
 function isFitting(variant: Variant, { min, max, currency }: Wanted): boolean {
   const { price, condition } = variant;
   const { amount } = price;
-  if (isOut(variant)) return false;
+  if (isSoldOut(variant.availability)) return false;
   if (typeof condition === 'string' && condition !== 'new') return false;
   if (price.currency !== currency || !Number.isSafeInteger(amount) || amount > mostMoney) return false;
   return amount > 0 && amount >= min && (max === null || amount <= max);

@@ -1,6 +1,7 @@
 import { mostMoney } from '@presently/rules/money';
 import * as v from 'valibot';
 import { choicesIn } from './choices-in.js';
+import { isSoldOut } from './sold-out.js';
 import type { ProductNow } from '../product-now.js';
 
 const Input = v.object({ id: v.string() });
@@ -61,9 +62,8 @@ const gone: ProductNow = { price: undefined, isSoldOut: true };
 
 function stateOf({ price, availability }: v.InferOutput<typeof Variant>): ProductNow {
   const { amount } = price;
-  const isSoldOut = availability?.available === false || availability?.status === 'out_of_stock';
   const isPrice = Number.isSafeInteger(amount) && amount > 0 && amount <= mostMoney;
-  return { price: isPrice ? { amount, currency: price.currency } : undefined, isSoldOut };
+  return { price: isPrice ? { amount, currency: price.currency } : undefined, isSoldOut: isSoldOut(availability) };
 }
 
 /** Shops name the id in the text of the message. */

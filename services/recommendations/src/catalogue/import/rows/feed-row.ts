@@ -10,6 +10,8 @@ export interface FeedRow {
 export interface BrokenRow {
   line: number;
   reason: string;
+  /** The product's id, if it could be read. */
+  id?: string | undefined;
 }
 
 /** The rows of a feed as a stream, so that memory does not depend on its size. */

@@ -91,7 +91,7 @@ describe('a product feed', () => {
   it('with tabs continues after an overlong line', async () => {
     const rows = await read(`id\ttitle\n1\t${'x'.repeat(700_000)}\n2\tBowl\n`, 64 * 1024);
     expect(rows).toEqual([
-      { line: 2, reason: 'is too long' },
+      { line: 2, reason: 'is too long', id: '1' },
       { line: 3, fields: { id: '2', title: 'Bowl' } },
     ]);
   });

@@ -1,7 +1,7 @@
 import { delimitedRows } from './delimited-rows.js';
 import { UnreadableFeed, type FeedRows } from './feed-row.js';
 import { peek } from './peek.js';
-import { requireNoExport } from './other-files.js';
+import { refuseJson, requireNoExport } from './other-files.js';
 import { tabRows } from './tab-rows.js';
 import { inUtf8 } from './in-utf8.js';
 import { xmlRows } from './xml-rows.js';
@@ -9,9 +9,10 @@ import { xmlRows } from './xml-rows.js';
 /** Bytes that contain the feed's format and its header. */
 const enough = 16 * 1024;
 
-/** The delimiter: the most frequent character in the header that a name cannot contain. */
+/** The delimiter: the most frequent character in the header that a name without quotes cannot contain. */
 function delimiterOf(names: string): string {
-  const counts = ['\t', ',', ';', '|'].map((mark) => [mark, names.split(mark).length - 1] as const);
+  const bare = names.replaceAll(/"[^"]*"/g, '');
+  const counts = ['\t', ',', ';', '|'].map((mark) => [mark, bare.split(mark).length - 1] as const);
   const [mark, count] = counts.reduce((best, each) => (each[1] > best[1] ? each : best));
   if (count === 0) throw new UnreadableFeed('The first line names no columns; expected tab- or comma-separated names');
   return mark;
@@ -22,13 +23,21 @@ export async function* feedRows(file: AsyncIterable<Buffer>): FeedRows {
   const { start, all } = await peek(inUtf8(file), enough);
   const text = new TextDecoder().decode(start).replace(/^\uFEFF/, '');
   if (text.trim() === '') throw new UnreadableFeed('The feed is empty');
-  yield* rowsOf(text.trimStart(), all);
+  const beginning = text.trimStart();
+  const linesBefore = text.slice(0, text.length - beginning.length).split('\n').length - 1;
+  yield* rowsOf(beginning, all, linesBefore);
 }
 
-function rowsOf(start: string, content: AsyncIterable<Buffer>): FeedRows {
+/** A first line that tells spreadsheets the delimiter. */
+const forSpreadsheets = /^"?sep=([\t,;|])"?[ \t]*\r?\n/i;
+
+function rowsOf(start: string, content: AsyncIterable<Buffer>, linesBefore: number): FeedRows {
   if (start.startsWith('<')) return xmlRows(content, start);
-  const names = start.split(/\r?\n/, 1)[0]!;
+  if (/^(?:\{|\[\s*[{\]])/.test(start)) refuseJson(start);
+  const [told = '', mark] = forSpreadsheets.exec(start) ?? [];
+  const names = start.slice(told.length).split(/\r?\n/, 1)[0]!;
   requireNoExport(names);
-  const delimiter = delimiterOf(names);
-  return delimiter === '\t' ? tabRows(content) : delimitedRows(content, delimiter);
+  const delimiter = mark ?? delimiterOf(names);
+  const from = linesBefore + (told ? 2 : 1);
+  return delimiter === '\t' ? tabRows(content, from) : delimitedRows(content, delimiter, from);
 }

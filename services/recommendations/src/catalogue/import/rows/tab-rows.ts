@@ -1,4 +1,6 @@
 import { fieldName, type BrokenRow, type FeedRow } from './feed-row.js';
+import { unquoted } from './unquoted.js';
+import { fieldsOf, WholeRows } from './whole-rows.js';
 
 const longestLine = 256 * 1024;
 
@@ -15,26 +17,28 @@ async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> 
   yield rest + decoder.decode();
 }
 
-/** Removes the quotes that a spreadsheet adds. */
-const unquoted = (cell: string) =>
-  cell.length > 1 && cell.startsWith('"') && cell.endsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
-
 /**
  * The rows of a tab-separated feed. A line is a row, quotes or not, so that an unclosed quote does not
  * consume the following rows.
+ * @param from the line of the names
  */
-export async function* tabRows(content: AsyncIterable<Buffer>): AsyncGenerator<FeedRow | BrokenRow> {
+export async function* tabRows(content: AsyncIterable<Buffer>, from = 1): AsyncGenerator<FeedRow | BrokenRow> {
+  const rows = new WholeRows();
   let names: string[] | undefined;
   let line = 0;
-  for await (const text of linesOf(content)) {
+  for await (const text of linesOf(rows.watched(content))) {
     line++;
-    if (text.trim() === '') continue;
-    if (text.length > longestLine) {
-      yield { line, reason: 'is too long' };
-      continue;
+    if (line < from || text.trim() === '') continue;
+    const cells = text
+      .slice(0, longestLine)
+      .split('\t')
+      .map((cell) => unquoted(cell.trim()));
+    if (!names) rows.begin((names = cells.map(fieldName)));
+    else if (text.length <= longestLine) yield* rows.next({ line, fields: fieldsOf(names, cells) }, cells.length);
+    else {
+      const { id } = fieldsOf(names, cells.slice(0, -1));
+      yield* rows.next({ line, reason: 'is too long', id }, cells.length);
     }
-    const cells = text.split('\t').map((cell) => unquoted(cell.trim()));
-    if (!names) names = cells.map(fieldName);
-    else yield { line, fields: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])) };
   }
+  yield* rows.last();
 }

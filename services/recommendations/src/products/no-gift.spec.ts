@@ -1,0 +1,69 @@
+import { isNoGift } from './no-gift.js';
+
+/** With other apostrophes, hyphens, capitals and composition, as shops write them. */
+const spellings = (title: string) => [
+  title,
+  title.replaceAll("'", '’'),
+  title.replaceAll('-', '‑'),
+  title.toUpperCase(),
+  title.normalize('NFD'),
+];
+
+describe('a title', () => {
+  it.each([
+    'Gift card|Gift-Card 50|Digital gift card|Giftcard|Gift voucher for two|Gift certificates|E-Gift|eGift card',
+    'Amazon Gift Card in a Red Tin|Spa gift card with envelope|Gift card for women',
+    'Geschenkgutschein 50€|Gutscheine|Wellness-Gutschein|Geschenkkarte|Geschenk-Karte 25 €|Guthabenkarte',
+    "Chèque cadeau 50€|Chèque-cadeau|Carte-cadeau 50€|Cartes cadeaux|Bon cadeau|Bons-cadeaux|Bon d'achat 20€",
+    'Tarjeta de regalo|Tarjetas regalo|Tarjeta-regalo|Cheque regalo|Vale de regalo|Bono regalo|Cupón de regalo',
+    'Buono-regalo|Buoni regalo|Buono regalo da 50 €|Vale presente|Vale-presente|Cartão-presente|Cartões presente',
+    'Cartão de presente|Cheque-prenda|ギフトカード|Amazonギフトカード 3000円|ギフト券 3000円|商品券|eギフト',
+    'بطاقة هدايا|بطاقة هدية|بطاقات الهدايا|بطاقة إهداء|قسيمة شراء|قسائم هدايا|كوبون هدية',
+  ])('of a voucher: %s', (titles) => {
+    for (const title of titles.split('|').flatMap(spellings)) expect([title, isNoGift(title)]).toEqual([title, true]);
+  });
+
+  it.each([
+    'Second-hand bag|Secondhand watch|Second hand clock|Pre-loved bag|Preowned watch|Refurbished phone',
+    'Kindle (Refurbished)|Kettle (Used)|Novel (Used - very good)|Book, used: like new|Tablet (Renewed)|Open-box radio',
+    'Gebrauchte Kamera|Kamera, gebraucht|Ein gebrauchtes Rad|Generalüberholte Uhr|General-überholtes Radio',
+    "Uhr aus zweiter Hand|iPhone d'occasion|iPhone d' occasion|Livres d'occasion|Sac de seconde main",
+    'Téléphone reconditionné|Montres reconditionnées|Montre remise à neuf|Reloj usado|Cámaras usadas',
+    'Reloj de segunda mano|Móvil reacondicionado|Móvil seminuevo|Orologio usato|Borse usate|Borsa di seconda mano',
+    'Orologio ricondizionato|Relógio usado|Câmera de segunda mão|Celular recondicionado|Livro seminovo',
+    '中古 カメラ|【中古】時計|中古品 ギター|ユーズド バッグ|古着 ワンピース|整備済み品 時計',
+    'كاميرا مستعملة|ساعة مستعملة|هاتف مستعمل|الكتب المستعملة|هاتف معاد تجديده',
+  ])('of a used thing: %s', (titles) => {
+    for (const title of titles.split('|').flatMap(spellings)) expect([title, isNoGift(title)]).toEqual([title, true]);
+  });
+
+  it.each([
+    'Unique-gift mug|Creative-Gift Box|Vitamin E gift set|Gift box|Gift set with card|Card game gift|Gift tags',
+    'Gift Card Wallet|Gift card tin|Gift-card holder|Gift Card Envelopes|Gift card puzzle box|Wallet for gift cards',
+    'Gift card money holder|Box for your gift cards|Gift bag|Playing cards gift set',
+    'Gutscheinbox|Gutschein-Hülle|Geschenkkarten-Etui|Gutscheinumschlag|Geschenkbox|Postkarte|Spielkarten',
+    'Coffret cadeau|Porte-carte cadeau|Pochette pour carte cadeau|Un bon cadeau pour papa|Papier cadeau|Carte de vœux',
+    'Caja de regalo|Sobres para tarjetas de regalo|Papel de regalo|Carta da regalo|Busta per buoni regalo',
+    'Caixa de presente|Envelope para cartão presente|ギフトカードケース|ギフトボックス|ギフトカード付き 花束|ギフトセット',
+    'علبة هدايا|حامل بطاقات هدايا|صندوق هدية|بطاقة معايدة|ورق هدايا',
+  ])('of something for a voucher, or of a gift: %s', (titles) => {
+    for (const title of titles.split('|').flatMap(spellings)) expect([title, isNoGift(title)]).toEqual([title, false]);
+  });
+
+  it.each([
+    'Second-hand clock hand|Wall clock with second hand|Nurse watch, red second hand|Silent sweep second-hand clock',
+    'Vintage style lamp|Unused notebook|Used look jeans|Handmade second cup|Most used recipes|Renewed Spirit journal',
+    'Ungebrauchte Schale|Tasche aus gebrauchten Segeln|Gebrauchsanweisung fürs Leben|Brauch der Berge',
+    "Special occasion dress|Carte pour toute occasion|Robe de grande occasion|Coffret d'occasion spéciale",
+    'El cuchillo más usado por los chefs|Vaqueros efecto usado|Usado por profesionales|Reloj de mano',
+    'Il più usato in cucina|Jeans effetto usato|O mais usado em cozinhas|Musica|Segunda taza',
+    'ユーズド加工 デニム|古着風 シャツ|中古風 家具|新品 カメラ|كوب غير مستعمل|كتاب المستقبل|استعمال يومي',
+  ])('of a new thing: %s', (titles) => {
+    for (const title of titles.split('|').flatMap(spellings)) expect([title, isNoGift(title)]).toEqual([title, false]);
+  });
+
+  it('of any length is read in no time', () => {
+    const titles = ['gift card a '.repeat(50), 'usado '.repeat(90), ' - '.repeat(180), 'aus a '.repeat(90)];
+    for (const title of titles) expect(isNoGift(title)).toBeDefined();
+  });
+});
