@@ -100,8 +100,8 @@ export const languageTo = ({ language, senderLanguage }: Pick<Profile, 'language
 /** Whether messages are written in English. An unknown language counts as English. */
 export const isEnglish = (language: string | null): boolean => language === null || /^en\b/i.test(language);
 
-/** What a message for the question must keep to. */
-function expectationOf(asked: MessageAsked): Expectation {
+/** What a message must keep to. */
+export function expectationOf(asked: MessageAsked): Expectation {
   const { profile, giftName, mayNameGift = false, isCard = false, previous } = asked;
   const mood = moodOf(profile, asked.mood);
   const gift = giftOf(asked);

@@ -1,5 +1,5 @@
 import { wordsToSpeakTo } from '@presently/rules/first-names';
-import { anyWord } from '@presently/rules/gift-mood';
+import { anyWord } from '@presently/rules/any-word';
 import { holdsWord } from './gift-words.js';
 import { tellsMemory } from './memories.js';
 import { namesTrouble, repeatsOneOf, type Mood } from './mood.js';

@@ -1,5 +1,5 @@
 import { languages } from '@presently/rules/languages';
-import { messageTones, occasionTypes, type OccasionType } from '@presently/rules/vocabulary';
+import { messageTones, occasionTypes, type MessageTone, type OccasionType } from '@presently/rules/vocabulary';
 import { aProfile } from '../recommendations.builders.js';
 import { faultsOf, likeness } from './check-message.js';
 import { houseMessageFor, letterLanguage } from './house-messages.js';
@@ -118,6 +118,33 @@ describe('house messages', () => {
     const message = houseMessageFor({ profile, giftName: 'Tea [2 pack] {gift}', tone: 'warm', previous: [] });
     expect(message).toContain('$&');
     expect(message).not.toMatch(/[[\]{}]/);
+  });
+
+  it.each([
+    ['Nguyễn Lan', 'Lan', 'Nguyễn'],
+    ['Kovács Erzsébet', 'Erzsébet', 'Kovács'],
+    ['Иванов Иван Иванович', 'Иван', 'Иванов'],
+    ['DUPONT Jean', 'Jean', 'DUPONT'],
+  ])('greet by the given name where it stands behind the family name: %s', (name, given, family) => {
+    const message = houseMessageFor({ profile: aProfile({ name }), giftName: undefined, tone: 'warm', previous: [] });
+    expect(message).toContain(given);
+    expect(message).not.toContain(family);
+  });
+
+  it('say さん only to whom it is said', () => {
+    const to = (name: string, tone: MessageTone, title: string | null) =>
+      houseMessageFor({
+        profile: aProfile({ language: 'ja', name, occasion: { id: 'o', type: 'Other', date: '1990-05-04', title } }),
+        giftName: undefined,
+        tone,
+        previous: [],
+      });
+    for (const tone of messageTones)
+      for (const title of [null, 'お葬式']) {
+        expect(to('花子', tone, title)).toMatch(/花子さん/);
+        for (const name of ['お母さん', 'おばあちゃん', '妻', '田中先生'])
+          expect(to(name, tone, title)).toMatch(new RegExp(`${name}(?!さん)`));
+      }
   });
 
   const titles = { grief: 'Funeral', illness: 'Get well soon', apology: 'To say sorry', gentle: null };

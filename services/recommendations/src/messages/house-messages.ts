@@ -1,11 +1,12 @@
 import { languageOfTag, type Language } from '@presently/rules/languages';
 import { messageTones } from '@presently/rules/vocabulary';
+import { spokenToInJapanese } from '@presently/rules/with-san';
 import { checkedData } from '@presently/service/validation/checked-data';
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { firstNameOf, type Profile } from '../people/profile.js';
-import { giftOf, languageTo, type MessageAsked } from './ask-for-message.js';
-import { fewestWords, likeness } from './check-message.js';
+import { expectationOf, giftOf, languageTo, type MessageAsked } from './ask-for-message.js';
+import { faultsOf, fewestWords, likeness, withoutFaults } from './check-message.js';
 import { inEnglish } from './gift-words.js';
 import ar from './letters/ar.json' with { type: 'json' };
 import de from './letters/de.json' with { type: 'json' };
@@ -98,7 +99,10 @@ const lettersIn = Object.fromEntries(
 export const letterLanguage = (profile: Pick<Profile, 'language' | 'senderLanguage'>): Language =>
   languageOfTag(languageTo(profile)) ?? 'en';
 
-const tries = 4;
+/** Of how many letters without faults the one is taken that is least like the previous ones. */
+const choice = 4;
+/** How often a letter is written anew that has a fault, as "with all my heart" for a bad heart. */
+const mostTries = 16;
 const quietLines = 6;
 /** Short lines that may be added to a letter. */
 const mostFurther = 2;
@@ -110,12 +114,24 @@ let letters = randomInt(2 ** 31);
 
 /**
  * A message of our own, for when the model does not answer. Its long sentence is one of some 170,000 and returns only
- * after all others. Of a few letters it is the one that is least like the previous messages.
+ * after all others. Of a few letters without faults it is the one that is least like the previous messages.
  */
 export function houseMessageFor(asked: MessageAsked): string {
   const mood = moodOf(asked.profile, asked.mood);
   const writeOne = (nth: number) => (mood === 'glad' ? write(asked, nth) : writeQuietly(asked, mood, nth));
-  const messages = Array.from({ length: tries }, () => writeOne(letters++));
+  const expectation = { ...expectationOf(asked), previous: [] };
+  const isFit = (message: string) => faultsOf(message, expectation).length === 0;
+  const written: string[] = [];
+  const fit: string[] = [];
+  const enough = asked.previous.length > 0 ? choice : 1;
+  while (fit.length < enough && written.length < mostTries) {
+    const message = writeOne(letters++);
+    written.push(message);
+    if (isFit(message)) fit.push(message);
+  }
+  // Where each letter has a faulty sentence, one is without it; a letter with a fault is better than none.
+  const cut = fit.length > 0 ? fit : written.map((message) => withoutFaults(message, expectation)).filter(isFit);
+  const messages = cut.length > 0 ? cut : written;
   const mostLike = (message: string) => Math.max(0, ...asked.previous.map((other) => likeness(message, other)));
   const scores = messages.map(mostLike);
   return messages[scores.indexOf(Math.min(...scores))]!;
@@ -150,7 +166,7 @@ function write(asked: MessageAsked, nth: number, more = 0): string {
   const aside = interest && pick(ofInterest, nth).replaceAll('{interest}', () => interest);
   const about = aside?.replaceAll('{Interest}', () => interest!.charAt(0).toUpperCase() + interest!.slice(1));
   const isShort = about !== undefined && wordsOf(about).length <= shortest;
-  const beginning = [greeting.replaceAll('{name}', () => firstNameOf(profile)), ...short.slice(0, 2), long];
+  const beginning = [withName(greeting, firstNameOf(profile)), ...short.slice(0, 2), long];
   const message = `${beginning.join(between)}\n\n${[...(isShort ? [about] : []), ...short.slice(2)].join(between)}`;
   return wordsOf(message).length < fewestWords && more < mostFurther ? write(asked, nth, more + 1) : message;
 }
@@ -161,7 +177,7 @@ function writeQuietly(asked: MessageAsked, mood: Exclude<Mood, 'glad'>, nth: num
   const { greetings, gift, lines } = quiet[mood];
   const greeting = pick(greetings[profile.occasion?.type ?? 'None'] ?? greetings.None, nth);
   const chosen = Array.from({ length: quietLines }, (_, n) => pick(lines, nth * 7 + n));
-  const beginning = [greeting.replaceAll('{name}', () => firstNameOf(profile)), ...chosen.slice(0, 3)];
+  const beginning = [withName(greeting, firstNameOf(profile)), ...chosen.slice(0, 3)];
   return `${beginning.join(glad.between)}\n\n${[...chosen.slice(3), ...(isCard ? [] : [gift])].join(glad.between)}`;
 }
 
@@ -171,6 +187,10 @@ function greetingsFor({ profile, mood }: MessageAsked, all: v.InferOutput<typeof
   const ofMood = mood && all[mood];
   return (mood === 'celebration' ? (ofDay ?? ofMood) : (ofMood ?? ofDay)) ?? all.None;
 }
+
+/** A greeting for somebody. Japanese ones have さん, which not everybody is called with. */
+const withName = (greeting: string, name: string): string =>
+  greeting.replaceAll('{name}さん', () => spokenToInJapanese(name)).replaceAll('{name}', () => name);
 
 const pick = (list: readonly string[], nth: number): string => list[nth % list.length]!;
 

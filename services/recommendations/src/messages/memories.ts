@@ -24,10 +24,30 @@ const phrases = [
   '(?:growing|grew|grown) up (?:together|with you|beside you|side by side)',
   'as (?:kids|children|teenagers|students|girls|boys),? (?:we|you and i)',
   'when i (?:\\w+ed|met|saw|came|was) (?:you|at|in|with|a )',
-  'how (?:much )?you (?:enjoyed|loved|liked|hated|laughed|cried|baked|cooked|sang)',
+  'how (?:much )?you (?:enjoyed|loved|liked|hated|laughed|cried|baked|cooked(?! up)|sang)',
   '(?:yesterday|the other (?:day|night|week|evening))',
   'all th(?:e|ose) (?:years|times|evenings|summers|hours) (?:we|together|of|you)',
 ];
+/** What only somebody who was there can tell. "You wrote the book on kindness" is a manner of speaking. */
+const deeds =
+  'danced|sang|laughed|cried|wept|baked|cooked|swam|drove|climbed|hiked|wore|hosted|drank|slept|flew|cycled|skied|camped|partied|toasted';
+const told = new RegExp(
+  [
+    `(?<!(?:if|though|wish|like|because|hope|whether|until|till|once|when) )(?:you|we)(?: \\p{L}+(?:ly)?| all| both| and i)? (?:${deeds})`,
+    '(?:hast du|du hast|haben wir|wir haben) (?:\\p{L}+ ){0,5}(?:getanzt|gesungen|gelacht|geweint|gebacken|gekocht|getrunken|gefeiert)',
+    '(?:tu as|nous avons|on a) (?:\\p{L}+ ){0,3}(?:dansé|chanté|ri|pleuré|cuisiné|fêté)',
+    'bailaste|cantaste|reíste|lloraste|cocinaste|bailamos|(?:nos )?reímos',
+    '(?:hai|abbiamo) (?:\\p{L}+ ){0,3}(?:ballato|cantato|riso|pianto|cucinato|festeggiato)',
+    '(?:você|tu|a gente) (?:dançou|cantou|riu|chorou|cozinhou)|dançaste|cantaste|dançamos',
+    'رقصت|رقصنا|ضحكنا|غنينا|هل تذكر|أتذكر (?:يوم|حين|عندما)',
+  ]
+    .map((words) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}'’])`)
+    .concat(
+      '踊(?:った|りまし|り明かし)|覚えて(?:い|ま)?ますか|一緒に(?:行った|過ごした|踊った|笑った)|あの(?:日|夜|夏)の',
+    )
+    .join('|'),
+  'iu',
+);
 const inOtherLanguages = [
   'erinnerst du dich|weißt du noch|damals|als wir (?:uns|noch|klein)|letzte[nrs]? (?:sommer|winter|jahr|woche|mal)|vor \\w+ jahren',
   "te souviens-tu|tu te souviens|la dernière fois|l['’](?:été|an|hiver) dernier|quand (?:nous|on) (?:étions|était)|il y a \\w+ ans",
@@ -37,4 +57,4 @@ const inOtherLanguages = [
 ];
 const memory = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...phrases, ...inOtherLanguages].join('|')})(?![\\p{L}'’])`, 'iu');
 
-export const tellsMemory = (text: string): boolean => memory.test(text);
+export const tellsMemory = (text: string): boolean => memory.test(text) || told.test(text);

@@ -1,4 +1,7 @@
-import { anyWord, isMourning, speaksOfLoss } from '@presently/rules/gift-mood';
+import { anyWord } from '@presently/rules/any-word';
+import { isMourning, speaksOfLoss } from '@presently/rules/gift-mood';
+import { isTreatment, wishesHealth } from '@presently/rules/illness-titles';
+import { losesThing } from '@presently/rules/losses';
 import { isSerious, isTrouble, speaksOfIllness } from '@presently/rules/troubles';
 import type { GiftMood } from '@presently/rules/vocabulary';
 import { firstNameOf, type Profile } from '../people/profile.js';
@@ -28,9 +31,9 @@ export function titleOf({ occasion }: Pick<Profile, 'occasion'>): string {
 
 /** What somebody has left behind: "A year without smoking", "Cancer-free!", "Welcome home from hospital". */
 const overcome = anyWord(
-  'without|ohne|sans|sin|senza|sem|sober|clean|quit|free|survivor|nüchtern|rauchfrei',
-  'welcome (?:home|back)|(?:home|back) from|out of|discharge|remission|beat(?:s|ing)?\\b|cured|healed|recovered|end of|last (?:chemo|radi|treatment)|all clear|finish|(?:is|are) over',
-  '\\p{L}{2,20}frei\\b|geheilt|überstanden|willkommen|entlassen|zurück aus|letzte (?:chemo|bestrahlung)|wieder (?:da|gesund|zu ?hause)',
+  'without|(?:ohne|sans|sin|senza|sem)(?! (?:arbeit|job|emploi|travail|trabajo|empleo|lavoro|emprego|trabalho)\\b)|sober|clean|quit|free|survivor|nüchtern|rauchfrei',
+  'welcome (?:home|back)|(?:home|back) from|out of\\b(?! work)|discharge|remission|beat(?:s|ing)?\\b|cured|healed|recovered|end of|last (?:chemo|radi|treatment|(?:day|week) (?:of|in|at) )|all clear|finish|(?:is|are) over',
+  '\\p{L}{2,20}frei\\b|geheilt|überstanden|ende (?:der|des|von)\\b|willkommen|entlassen|zurück aus|letzte (?:chemo|bestrahlung)|wieder (?:da|gesund|zu ?hause)',
   'rémission|guérie?\\b|sortie|retour|fin (?:de|del|da|do)\\b|dernière|bienvenue',
   'curad[oa]|superad[oa]|remisión|remissão|alta\\b|vuelta|bienvenid|última|venc|volta\\b|bem-vind|livre|libre',
   'guarit|superat|remissione|dimess|dimissioni|ritorno|bentornat|ultima|fine (?:della|delle|chemio)',
@@ -46,13 +49,13 @@ export function moodOf({ occasion, interests }: Pick<Profile, 'occasion' | 'inte
   const title = titleOf({ occasion });
   if (isMourning(title)) return 'grief';
   const isOvercome = overcome.test(title);
-  if (speaksOfIllness(title) && !isOvercome) return 'illness';
+  if (wishesHealth(title) || ((speaksOfIllness(title) || isTreatment(title)) && !isOvercome)) return 'illness';
   if (apology.test(title)) return 'apology';
   // Sympathy for somebody who is ill, and has lost nobody.
   if (wanted === 'sympathy')
     return interests.some(speaksOfIllness) && !interests.some(speaksOfLoss) ? 'illness' : 'grief';
   // "Divorce is final", unless the giver says that it is a celebration.
-  if (!wanted && isTrouble(title) && !isOvercome) return 'gentle';
+  if (!wanted && (isTrouble(title) || losesThing(title)) && !isOvercome) return 'gentle';
   return interests.some(isSerious) && !feasts.includes(occasion?.type ?? '') ? 'gentle' : 'glad';
 }
 

@@ -26,6 +26,7 @@ const harmless = new Set(
   victorian georgian gothic baroque renaissance bauhaus
   bourbon cognac champagne prosecco bordeaux burgundy rioja chianti riesling merlot pinot noir chardonnay sauvignon
   darjeeling assam ceylon earl grey parmesan cheddar camembert brie gouda dijon bolognese guinness
+  sherlock holmes poirot marple hogwarts gandalf shakespeare mozart beethoven chopin vivaldi einstein picasso monet
   lego velcro thermos jacuzzi polaroid kindle scrabble sudoku monopoly
   scots brits britons romans danes swedes finns spaniards poles turks vikings celts normans aussies kiwis arabs
   hawaiian tibetan hebrew yiddish sanskrit gaelic basque catalan sicilian tuscan venetian andalusian breton bavarian
@@ -62,8 +63,12 @@ const ofGoods = new Set(
   sonoma barolo chablis sancerre beaujolais alsace provence tuscany piedmont porto douro madeira jerez modena parma devon
   cornwall yorkshire cheshire stilton maldon solingen sheffield havana cuba ceylon himalaya icelandic`),
 );
+/** Dishes and drinks that are named for somebody: "a Victoria sponge", "Caesar salad". */
+const dish =
+  /^\s(?:sponges?|cakes?|salads?|mess|tarts?|torte|puddings?|buns?|pies?|pasty|pasties|sauce|rolls?|loaf|biscuits?|scones?|soup|curry|steak|eggs|toast|shortbread|crackers?|brittle|martinis?|mule|sour|spritz|fizz|mary|collins|apples?|pears?|plums?|roses?|pancakes?|slice|cheese|sausages?|sandwich(?:es)?)(?![\p{L}'’])/iu;
 /** Whether a name stands before a thing: "an Islay malt", but not "to Islay" and not "our Islay trip". */
 function isOfGoods(word: string, before: string, after: string): boolean {
+  if (dish.test(after) && !/\b(?:in|at|from|near|our|with|and)\s$/i.test(before)) return true;
   const noun = /^\s(\p{Ll}[\p{L}-]*)/u.exec(after)?.[1];
   return (
     ofGoods.has(word) &&
@@ -89,7 +94,9 @@ export function strangersIn(text: string, known: string): string[] {
   const inside = [...text.matchAll(capitalised)]
     .filter(({ 0: name, index }) => {
       const [before, after] = [text.slice(Math.max(0, index - 12), index), text.slice(index + name.length)];
-      return !isOfGoods(withoutEnding(name.toLowerCase()), before, after);
+      // "Anna's cake" is of Anna.
+      const isOwner = /['’]s?$/u.test(name);
+      return isOwner || !isOfGoods(withoutEnding(name.toLowerCase()), before, after);
     })
     .map(([name]) => name);
   const first = [...text.matchAll(others)].map(([, name]) => name!);

@@ -27,8 +27,26 @@ const inWords = `(?:(?:${tens.join('|')})(?:y|ieth)(?:-\\p{L}+)?|ten|eleven|twel
 /** An age or a count of years in words. */
 const years = new RegExp(
   `\\b(?:(?:${tens.join('|')})y (?:looks|suits|becomes)|turn(?:ing|ed|s)? ${inWords}|(?:you are|you’re|you're|being) ${inWords}(?=[ ,.!]*(?:today|now|$|[,.!]))|` +
-    `(?:your|my|our|the big) (?:${tens.join('|')})ieth|` +
+    `(?:your|my|our|the big|happy) (?:${tens.join('|')})ieth|` +
+    `(?<!\\b(?:may|hope|wish)\\b[^.!?]{0,80})(?:two|three|four|five|six|seven|several|some|these|those|many|past|last|over|for|after|nearly|almost) decades(?! (?:more|to come|ahead|from now))|` +
+    `decades (?:of (?:friendship|marriage|love|us|you|laughter|memories)|together|later)|half a century|a quarter (?:of a )?century|` +
     `${inWords} (?:\\p{L}+ )?(?:years|birthday|birthdays|anniversary|summers|candles))\\b`,
+  'iu',
+);
+
+/** Decades and round birthdays in the other languages. */
+const yearsElsewhere = new RegExp(
+  [
+    '(?:zwei|drei|vier|fünf|sechs|vielen|diesen|seit|über|nach) jahrzehnten?|(?:dein|zum|im)e?[nrms]? (?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)ste[nrsm]?|halbe[sn]? jahrhundert',
+    '(?:deux|trois|quatre|cinq|ces) décennies|(?:tes|vos) (?:vingt|trente|quarante|cinquante|soixante|quatre-vingts?) ans|demi-siècle',
+    '(?:dos|tres|cuatro|cinco|estas) décadas|(?:tus|los) (?:veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?= |[,.!]|$)(?: años)?|medio siglo',
+    "(?:due|tre|quattro|cinque|questi) decenni|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)['’]anni|mezzo secolo",
+    '(?:duas|três|quatro|cinco|essas|estas) décadas|(?:teus|seus) (?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)(?: anos)?|meio século',
+    '(?:عقدين|عقدان|عقود) من|نصف قرن|(?:الأربعين|الخمسين|الستين|السبعين) (?:من|لميلادك)',
+  ]
+    .map((words) => `(?<!\\p{L})(?:${words})(?!\\p{L})`)
+    .concat('[一二三四五六七八九]?十(?:歳|年(?!後)(?:の|間|来))|半世紀')
+    .join('|'),
   'iu',
 );
 
@@ -56,6 +74,6 @@ export function inventedNumber(text: string, known: string, date?: string): stri
   const claims = withoutDate(text, date).replaceAll(harmless, ' ');
   const digits = digitsOf(claims).find((number) => !facts.has(number));
   if (digits !== undefined) return digits;
-  const [phrase] = years.exec(text) ?? [];
+  const [phrase] = years.exec(text) ?? yearsElsewhere.exec(text) ?? [];
   return phrase !== undefined && wordsOf(known).every((word) => !/\d/.test(word)) ? phrase : undefined;
 }

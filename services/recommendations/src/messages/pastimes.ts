@@ -1,4 +1,4 @@
-import { anyWord } from '@presently/rules/gift-mood';
+import { anyWord } from '@presently/rules/any-word';
 import { isTrouble } from '@presently/rules/troubles';
 import { normalised } from '../recipes/recipe.js';
 import { readNamesText, readPastimes } from '../recipes/seed-recipes.js';
