@@ -8,6 +8,7 @@ import { ShopLookups } from './at-shop/shop-lookups.js';
 import { WatchKeptIdeas } from './drawer/watch-kept-ideas.js';
 import { FeedsHandlers } from './catalogue/schedule/feeds.handlers.js';
 import { RefreshFeeds } from './catalogue/schedule/refresh-feeds.js';
+import { TurnPrices } from './catalogue/schedule/turn-prices.js';
 import { HintStore } from './catalogue/hint-store.js';
 import { SearchHints } from './catalogue/hints.js';
 import { CostsHandlers } from './costs/costs.handlers.js';
@@ -22,6 +23,7 @@ import { PickCache } from './ideas/pick-cache.js';
 import { RejectedIdeasHandlers } from './ideas/rejected-ideas.handlers.js';
 import { RecommendationsHandlers } from './ideas/recommendations.handlers.js';
 import { MoreIdeas } from './ideas/more-ideas.js';
+import { SetBudget } from './ideas/set-budget.js';
 import { StockSpares } from './ideas/stock-spares.js';
 import { MessagesHandlers } from './messages/messages.handlers.js';
 import { WriteMessage } from './messages/write-message.js';
@@ -68,6 +70,7 @@ import { OnUserRegistered } from './reactions/on-user-registered.js';
     HintStore,
     SearchHints,
     RefreshFeeds,
+    TurnPrices,
     SearchCache,
     PaidSearches,
     ProductSearch,
@@ -80,6 +83,7 @@ import { OnUserRegistered } from './reactions/on-user-registered.js';
     PickCache,
     ComposeIdeas,
     MoreIdeas,
+    SetBudget,
     StockSpares,
     IdeaCache,
     FindAlikeIdea,

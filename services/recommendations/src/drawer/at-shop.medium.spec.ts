@@ -204,6 +204,50 @@ describe('a product at its shop', () => {
     expect((await told()).map(({ title }) => title)).toEqual(['A jazz evening', 'Teapot']);
   });
 
+  it('that is kept is found by its page under another id of its feed, and at its shop once no feed has it', async () => {
+    const caller = aCaller();
+    const recipient = aRecipient(caller);
+    const { recipientId } = recipient;
+    await service.publish(recipientChanged, recipient);
+    const as = service.as(caller);
+    const list = () => as(listKeptIdeas, { recipientId });
+    const [product, other] = await service.query<{ feed: string; item_id: string; title: string; link: string }>(
+      'select feed, item_id, title, link from products order by title desc limit 2',
+    );
+    const { feed, item_id: id, title, link } = product!;
+    await list();
+    await as(keepIdea, { recipientId, title, link, price: '$1.00' });
+    expect(await list()).toMatchObject([{ isGone: false, isBeingChecked: false }]);
+    const rekey = (to: string, at: string) =>
+      service.query('update products set item_id = $1 where feed = $2 and link = $3', [to, feed, at]);
+
+    await rekey('shopify_US_1', link);
+    expect(await list()).toMatchObject([{ isGone: false, isBeingChecked: false }]);
+    // Its old id is that of another product now, which is sold out.
+    await rekey(id, other!.link);
+    await service.query(`update products set availability = 'out_of_stock' where link = $1`, [other!.link]);
+    expect(await list()).toMatchObject([{ isGone: false, isBeingChecked: false }]);
+    await service.query(`update products set availability = 'out_of_stock' where link = $1`, [link]);
+    expect(await list()).toMatchObject([{ isGone: true, isBeingChecked: false }]);
+    expect(asked).toEqual([]);
+
+    await service.query('delete from products where link in ($1, $2)', [link, other!.link]);
+    pages.set(link, { price: '$2.00', isSoldOut: false });
+    expect(await list()).toMatchObject([{ isGone: true, isBeingChecked: true }]);
+    await eventually(async () => !(await list())[0]!.isGone);
+    expect(await list()).toMatchObject([{ price: '$2.00', wasPrice: '$1.00', isBeingChecked: false }]);
+    const soldOut = () =>
+      service.query<{ is_sold_out: boolean }>('select is_sold_out from kept_ideas where recipient_id = $1', [
+        recipientId,
+      ]);
+    expect(await soldOut()).toEqual([{ is_sold_out: false }]);
+    pages.set(link, { price: null, isSoldOut: true });
+    pass(25 * hour);
+    await service.running.app.get(WatchKeptIdeas).look();
+    expect(await list()).toMatchObject([{ isGone: true }]);
+    expect(await soldOut()).toEqual([{ is_sold_out: true }]);
+  });
+
   it('that is being looked up at the end of the service is left to the next process', async () => {
     const caller = aCaller();
     const recipient = aRecipient(caller);

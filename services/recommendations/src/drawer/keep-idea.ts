@@ -42,7 +42,7 @@ export class KeepIdea {
         // What is not named stays; the day goes with the state. A shop's title replaces only the shop's address.
         await tx.execute(
           `update kept_ideas set title = coalesce(?, case when title = ? then ? end, title), note = coalesce(?, note), state = coalesce(?, state),
-             given_on = case when ?::boolean then ? else given_on end where id = ?`,
+             given_on = case when ?::boolean then ? else given_on end, changed_at = ? where id = ?`,
           [
             input.title ?? null,
             host,
@@ -51,6 +51,7 @@ export class KeepIdea {
             input.state ?? null,
             input.state !== undefined,
             givenOn,
+            this.clock.now(),
             known,
           ],
         );

@@ -22,7 +22,7 @@ import { WatchKeptIdeas } from './watch-kept-ideas.js';
 import { Profiles } from '../people/profiles.js';
 import { givenOnOf } from './given-on.js';
 import { KeepIdea } from './keep-idea.js';
-import { findKeptIdea, isStale, keptIdeasOf, toKeptIdea, type KeptRow } from './kept-ideas.queries.js';
+import { findKeptIdea, isStale, keptIdeasOf, lockKeptIdea, toKeptIdea, type KeptRow } from './kept-ideas.queries.js';
 import { publishKeptIdeas } from './publish-kept-ideas.js';
 
 /** The drawer: ideas that a sender keeps for a recipient. */
@@ -67,6 +67,7 @@ export class KeptIdeasHandlers {
     { caller, timeZone }: HandlerContext<typeof changeKeptIdea>,
   ): Promise<KeptIdeaMessage> {
     await this.em.fork().transactional(async (tx) => {
+      await lockKeptIdea(tx, id, caller.userId);
       const kept = await findKeptIdea(tx, id, caller.userId);
       if (!kept) throw notFound('Kept idea');
       const state = change.state ?? kept.state;
@@ -87,6 +88,7 @@ export class KeptIdeasHandlers {
   @Handles(removeKeptIdea)
   async remove({ keptIdeaId: id }: KeptIdeaId, { caller }: HandlerContext<typeof removeKeptIdea>): Promise<Success> {
     await this.em.fork().transactional(async (tx) => {
+      await lockKeptIdea(tx, id, caller.userId);
       const [removed] = await tx.execute<{ recipient_id: string }[]>(
         `delete from kept_ideas using recipients
          where kept_ideas.id = ? and recipients.id = kept_ideas.recipient_id and recipients.user_id = ?

@@ -85,6 +85,19 @@ describe('the ideas that a sender keeps', () => {
     await expect(call(removeKeptIdea, { keptIdeaId: id })).rejects.toMatchObject({ status: 404 });
   });
 
+  it('keep a note and a state that come at the same time', async () => {
+    const { call, recipientId, list } = await aSender();
+    for (let nth = 0; nth < 8; nth++) {
+      const { id } = await call(keepIdea, { recipientId, title: `Idea ${nth}` });
+      await Promise.all([
+        call(changeKeptIdea, { keptIdeaId: id, note: 'Size M' }),
+        call(changeKeptIdea, { keptIdeaId: id, state: 'bought' }),
+      ]);
+    }
+    const kept = (await list()).map(({ note, state }) => ({ note, state }));
+    expect(kept).toEqual(Array.from({ length: 8 }, () => ({ note: 'Size M', state: 'bought' })));
+  });
+
   it('are kept once for a link, and named by its shop without a title', async () => {
     const { call, recipientId, list } = await aSender();
     const first = await call(keepIdea, { recipientId, link: 'https://shop.example/pot?utm_source=mail' });
@@ -141,8 +154,15 @@ describe('the ideas that a sender keeps', () => {
     expect(links.length).toBeGreaterThan(0);
     await call(keepIdea, { recipientId, title: second!.title, link: second!.link, state: 'given' });
     expect((await ideas()).map(({ link }) => link)).not.toContain(second!.link);
-    await service.publish(giftGiven, aGivenGift(recipient, { giftName: 'Anything', giftUrl: first!.link }));
+    const gift = { giftName: 'Anything', giftUrl: first!.link, givenOn: '2025-12-24' };
+    await service.publish(giftGiven, aGivenGift(recipient, gift));
     await eventually(async () => (await told(recipientId)).length === 0);
+    expect(
+      await service.query('select given_on from kept_ideas where recipient_id = $1 and link = $2', [
+        recipientId,
+        first!.link,
+      ]),
+    ).toEqual([{ given_on: '2025-12-24' }]);
   });
 
   it.each(['stored', 'still on its way'])(

@@ -6,8 +6,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { atShopOf } from '../at-shop/at-shop-of.js';
 import type { Known } from '../at-shop/check-store.js';
 import { productKeyInSql } from '../at-shop/product-key.js';
+import { listedKeptInSql } from './sold-out-in-sql.js';
 
-/** A kept idea with the product's present offer, if it is one of the catalogue. */
+/** A kept idea with the product's row in the catalogue, if it has one. */
 export interface KeptRow {
   id: string;
   recipient_id: string;
@@ -23,6 +24,8 @@ export interface KeptRow {
   price_cents: number | null;
   currency: string | null;
   imported_at: string | null;
+  /** Null for a product that is not, or not any more, in the catalogue. */
+  is_offered: boolean | null;
   /** What its shop has said, for a product that is not in the catalogue. */
   said_at: string | null;
   said_price_cents: number | null;
@@ -33,18 +36,14 @@ export interface KeptRow {
   is_silent: boolean;
 }
 
-const facts = `kept.*, offer.price_cents, offer.currency, offer.imported_at, known.checked_at as said_at,
+const facts = `kept.*, offer.price_cents, offer.currency, offer.imported_at, offer.is_offered,
+    known.checked_at as said_at,
     known.price_cents as said_price_cents, known.currency as said_currency, known.is_sold_out as said_sold_out,
     coalesce(known.claimed_until > clock_timestamp(), false) as is_asked,
     coalesce(known.failed_at > greatest(known.checked_at, clock_timestamp() - interval '30 minutes'), false) as is_silent
   from kept_ideas kept join recipients on recipients.id = kept.recipient_id
-  left join lateral (
-    select products.price_cents, products.currency, feeds.imported_at
-    from products join product_feeds feeds on feeds.name = products.feed
-    where products.feed = kept.item ->> 'feed' and products.item_id = kept.item ->> 'id'
-      and availability <> 'out_of_stock' and (expires_at is null or expires_at > now())
-  ) offer on true
-  left join product_checks known on kept.item is null and known.key = ${productKeyInSql('kept.link')}`;
+  left join lateral (${listedKeptInSql}) offer on kept.item is not null
+  left join product_checks known on offer.is_offered is null and known.key = ${productKeyInSql('kept.link')}`;
 
 /** What is given comes last. */
 const rank = `case kept.state when 'given' then '1' else '0' end`;
@@ -72,6 +71,17 @@ export const keptIdeasOf = (em: EntityManager, recipientId: string, { oldest, on
   keyOf: (row: KeptRow) => [row.state === 'given' ? '1' : '0', new Date(row.created_at).toISOString(), row.id] as const,
   present: (row: KeptRow) => toKeptIdea(row, row.is_asked || isStale(row, oldest)),
 });
+
+/**
+ * Makes changes of a person's kept ideas wait for each other, so that each reads what the one before has written.
+ * Whoever keeps an idea takes the same lock first.
+ */
+export async function lockKeptIdea(tx: EntityManager, id: string, userId: string): Promise<void> {
+  await tx.execute(
+    `select from recipients where id = (select recipient_id from kept_ideas where id = ?) and user_id = ? for update`,
+    [id, userId],
+  );
+}
 
 /** One kept idea of a user. */
 export async function findKeptIdea(em: EntityManager, id: string, userId: string): Promise<KeptRow | undefined> {
@@ -102,22 +112,22 @@ export function toKeptIdea(row: KeptRow, isBeingChecked = row.is_asked): KeptIde
     note,
     state,
     givenOn: row.given_on,
-    isGone: (row.item !== null && row.price_cents === null) || atShop?.isSoldOut === true,
+    isGone: atShop?.isSoldOut ?? row.item !== null,
     isBeingChecked,
     createdAt,
   };
 }
 
 function knownOf(row: KeptRow): Known | undefined {
-  const { price_cents: amount, currency, imported_at: importedAt } = row;
-  if (importedAt !== null && amount !== null && currency !== null)
+  const { price_cents: amount, currency, imported_at: importedAt, is_offered: isOffered } = row;
+  if (isOffered && importedAt !== null && amount !== null && currency !== null)
     return { price: { amount, currency }, isSoldOut: false, checkedAt: new Date(importedAt), isFromFeed: true };
-  if (row.item !== null || row.said_at === null) return undefined;
+  if (isOffered !== null || row.said_at === null) return undefined;
   const { said_price_cents: said, said_currency: of } = row;
   const price = said === null || of === null ? undefined : { amount: said, currency: of };
   return { price, isSoldOut: row.said_sold_out === true, checkedAt: new Date(row.said_at), isFromFeed: false };
 }
 
 /** Whether it is time to ask the shop of a shown idea again. */
-export const isStale = ({ link, item, state, said_at: at, is_silent }: KeptRow, oldest: Date): boolean =>
-  link !== null && item === null && state === 'idea' && !is_silent && (at === null || new Date(at) <= oldest);
+export const isStale = ({ link, is_offered, state, said_at: at, is_silent }: KeptRow, oldest: Date): boolean =>
+  link !== null && is_offered === null && state === 'idea' && !is_silent && (at === null || new Date(at) <= oldest);

@@ -82,11 +82,14 @@ export class WatchKeptIdeas {
     if (products.length === 0) return;
     await this.products.find(products, { ...terms, waitMs });
     await this.em.fork().transactional(async (tx) => {
+      const ids = JSON.stringify(ideas.map(({ id }) => id));
+      const isOther = `id in (select json_array_elements_text(?::json)::uuid) and is_sold_out <> ${isSoldOutInSql}`;
+      // Senders who change an idea take these locks before those of ideas, too.
+      const people = `select from recipients where id in (select recipient_id from kept_ideas kept where ${isOther})`;
+      await tx.execute(`${people} order by id for update`, [ids]);
       const changed = await tx.execute<{ recipient_id: string }[]>(
-        `update kept_ideas kept set is_sold_out = ${isSoldOutInSql}
-         where id in (select json_array_elements_text(?::json)::uuid) and is_sold_out <> ${isSoldOutInSql}
-         returning recipient_id`,
-        [JSON.stringify(ideas.map(({ id }) => id))],
+        `update kept_ideas kept set is_sold_out = ${isSoldOutInSql} where ${isOther} returning recipient_id`,
+        [ids],
       );
       const recipients = new Set(changed.map((row) => row.recipient_id));
       for (const recipientId of [...recipients].toSorted()) await publishKeptIdeas(tx, this.outbox, recipientId);

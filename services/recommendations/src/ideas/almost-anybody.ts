@@ -25,11 +25,13 @@ interface Asked {
   /** Whether the shops have anything for what was written, although nothing was sure enough to be shown. */
   hasListings: boolean;
   signal: AbortSignal;
+  /** Called if a source of products did not answer. */
+  onSilence: () => void;
 }
 
 /** The last idea when no other has products: it names no interest, and says so. */
 export async function almostAnybody(
-  { account, profile, budget, avoid = [], exclude, hasListings, signal }: Asked,
+  { account, profile, budget, avoid = [], exclude, hasListings, signal, onSilence }: Asked,
   search: ProductSearch,
 ): Promise<Idea[]> {
   const out = new Set([...profile.notThis, ...avoid].map(nameKey));
@@ -37,7 +39,7 @@ export async function almostAnybody(
   const { min, max, currency } = budget;
   const found = await Promise.all(
     kinds.map((query) =>
-      search.search({ account, query, is: query, currency, min, max, limit: 3, exclude, signal }).then(
+      search.search({ account, query, is: query, currency, min, max, limit: 3, exclude, signal }, onSilence).then(
         (offers) => offers.filter(({ title }) => hasHeadWord(title, query)),
         (error: unknown): ProductOffer[] => {
           if (error instanceof ProductsUnavailable) return [];

@@ -139,17 +139,23 @@ export class ComposeIdeas {
       await settled();
     }
     const composed = set.finish();
+    let areShopsSilent = finding.areShopsSilent;
+    // A silent shop may have what the others do not.
+    const hasListings = finding.hasListings || areShopsSilent;
+    const onSilence = () => (areShopsSilent = true);
     const ideas =
       composed.ideas.length > 0
         ? composed.ideas
-        : await almostAnybody({ ...asked, exclude, hasListings: finding.hasListings }, this.products);
+        : await almostAnybody({ ...asked, exclude, hasListings, onSilence }, this.products);
     for (const [index, idea] of ideas.entries()) onIdea(idea, index);
     const source = set.isByModel ? 'model' : 'curator';
     const afterwards = this.afterwards(asked, { proposing, finding, meter, source });
     const isSandbox = (meter.calls > 0 && this.model.isSandbox) || (set.hasProducts && this.env.PRODUCTS_ARE_SANDBOX);
     const generatedAt = this.clock.now().toISOString();
+    // Who asks again may have what the shops did not say.
+    const isInVain = ideas.length === 0 && areShopsSilent;
     return {
-      isWhole: set.isByModel && finding.usesModel && finding.isBelieved && !finding.isIncomplete,
+      isWhole: set.isByModel && finding.usesModel && finding.isBelieved && !finding.isIncomplete && !isInVain,
       reserve: afterwards.then(() => set.reserve),
       set: {
         ...composed,
@@ -158,6 +164,7 @@ export class ComposeIdeas {
         source,
         isSandbox,
         generatedAt,
+        ...(areShopsSilent && { areShopsSilent }),
       },
     };
   }

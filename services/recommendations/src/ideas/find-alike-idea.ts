@@ -1,6 +1,5 @@
-import { Budgets, type Account } from '@presently/service/budgets/budgets';
+import type { Account } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Profile } from '../people/profile.js';
 import { RecipeBook } from '../recipes/recipe-book.js';
@@ -8,8 +7,10 @@ import { Admission } from './admission.js';
 import type { Budget } from './budget.js';
 import { draftsOfRecipes } from './floor.js';
 import { IdeaCache } from './idea-cache.js';
-import { nameKey, type Idea, type Proposal } from './idea.js';
+import { nameKey, type Found, type Idea, type IdeaSet, type Proposal } from './idea.js';
+import { isAmong } from './in-set.js';
 import { MoreIdeas } from './more-ideas.js';
+import { SetBudget } from './set-budget.js';
 import { StockSpares } from './stock-spares.js';
 
 interface Wanted {
@@ -36,34 +37,53 @@ const mostIdeas = 24;
 @Injectable()
 export class FindAlikeIdea {
   constructor(
-    private readonly em: EntityManager,
     private readonly cache: IdeaCache,
     private readonly moreIdeas: MoreIdeas,
     private readonly recipes: RecipeBook,
     private readonly stockSpares: StockSpares,
-    private readonly budgets: Budgets,
+    private readonly sets: SetBudget,
     private readonly clock: Clock,
   ) {}
 
-  /** @returns undefined for an idea that is not in the last set, and if nothing else suits */
-  async find(wanted: Wanted): Promise<Idea | undefined> {
-    const { account, profile, budget, like, signal } = wanted;
+  /** @returns no idea for one that is not in the last set, and if nothing else suits */
+  async find(wanted: Wanted): Promise<Found> {
+    const { account, profile, budget, like } = wanted;
     const set = (await this.cache.find(profile, budget)) ?? (await this.cache.last(profile));
     const liked = set?.ideas.find(({ names }) => names.map(nameKey).includes(nameKey(like)));
-    if (!set || !liked) return undefined;
-    await this.budgets.charge(this.em.fork(), { budget: 'ideas', account });
+    if (!set || !liked) return { idea: undefined, areShopsSilent: false };
+    const charge = await this.sets.charge(account);
     const avoid = [...wanted.shown, like, ...set.ideas.flatMap(({ names }) => names)];
     const admission = new Admission(profile, avoid, this.clock.now());
     const reserve = (await this.proposalsOf(wanted, liked, avoid)).flatMap(([fields, from]) => {
       const proposal = admission.readAll(fields, from);
       return proposal ? [proposal] : [];
     });
-    const { spare } = await this.stockSpares.findStocked({ account, profile, budget }, { ...set, reserve }, signal);
-    if (spare)
-      await this.cache.change(profile, budget, (kept) =>
-        kept.ideas.length < mostIdeas ? { ...kept, ideas: [...kept.ideas, spare] } : undefined,
+    const found = await this.addFrom(wanted, { ...set, reserve });
+    if (!found.idea) await charge.giveBack();
+    return found;
+  }
+
+  /** Adds the first of the proposals in reserve that finds products. What came into the set meanwhile is no other idea. */
+  private async addFrom({ account, profile, budget, signal }: Wanted, last: IdeaSet): Promise<Found> {
+    let areShopsSilent = false;
+    for (let set = last; ;) {
+      const { spare, tried, ...silence } = await this.stockSpares.findStocked(
+        { account, profile, budget },
+        set,
+        signal,
       );
-    return spare;
+      areShopsSilent ||= silence.areShopsSilent;
+      if (!spare) return { idea: undefined, areShopsSilent };
+      let others: Idea[] = [];
+      await this.cache.change(profile, budget, (kept) => {
+        others = kept.ideas;
+        if (isAmong(others, spare) || others.length >= mostIdeas) return undefined;
+        return { ...kept, ideas: [...others, spare], spares: kept.spares.filter((each) => !isAmong([spare], each)) };
+      });
+      if (!isAmong(others, spare)) return { idea: spare, areShopsSilent };
+      const reserve = set.reserve?.filter(({ name }) => !tried.includes(name)) ?? [];
+      set = { ...set, ideas: others, reserve };
+    }
   }
 
   /** What the model proposes; without it, what recipes have for the same interests. */

@@ -1,12 +1,13 @@
-import { Budgets, type Account } from '@presently/service/budgets/budgets';
-import { offerKeys } from '../products/offer-keys.js';
+import type { Account } from '@presently/service/budgets/budgets';
 import type { Profile } from '../people/profile.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Budget } from './budget.js';
 import { ComposeIdeas } from './compose-ideas.js';
 import { IdeaCache } from './idea-cache.js';
-import { nameKey, type Idea, type IdeaSet } from './idea.js';
+import { nameKey, type Found, type Idea, type IdeaSet } from './idea.js';
+import { isAmong, productKeysOf } from './in-set.js';
+import { SetBudget } from './set-budget.js';
 import { StockSpares } from './stock-spares.js';
 
 interface Wanted {
@@ -21,6 +22,25 @@ interface Wanted {
   deadline: number;
 }
 
+type Person = Pick<Wanted, 'account' | 'profile' | 'budget'>;
+
+interface Exchanging {
+  isRejected: (idea: Idea) => boolean;
+  /** Whether an idea was not shown or rejected before. */
+  isNew: (idea: Idea) => boolean;
+  /** Keys of the names for which it is not. */
+  out: ReadonlySet<string>;
+}
+
+interface Taken {
+  /** Undefined if the set has all of them. */
+  spare: Idea | undefined;
+  /** Undefined if the set is gone. */
+  changed: IdeaSet | undefined;
+}
+
+/** Other tabs may take a spare first. */
+const mostTries = 3;
 /** Bounds the storage of one list; no sender rejects so many ideas. */
 const mostRejected = 500;
 
@@ -32,11 +52,11 @@ export class FindAnotherIdea {
     private readonly cache: IdeaCache,
     private readonly composeIdeas: ComposeIdeas,
     private readonly stockSpares: StockSpares,
-    private readonly budgets: Budgets,
+    private readonly sets: SetBudget,
   ) {}
 
   /** @throws Problem `budget-used` if a new set is needed, having changed nothing */
-  async find({ account, profile, budget, instead, shown, signal, deadline }: Wanted): Promise<Idea | undefined> {
+  async find({ account, profile, budget, instead, shown, signal, deadline }: Wanted): Promise<Found> {
     const kept = await this.cache.find(profile, budget);
     const isRejected = ({ names }: Idea) => names.map(nameKey).includes(nameKey(instead));
     const place = kept ? kept.ideas.findIndex(isRejected) : -1;
@@ -47,25 +67,61 @@ export class FindAnotherIdea {
     const out = new Set([...rejected, ...shown, ...profile.notThis].map(nameKey));
     const isNew = ({ names }: Idea) => !names.some((name) => out.has(nameKey(name)));
     const person = { account, profile, budget };
-    const spare = kept?.spares.find(isNew) ?? (kept && (await this.stockSpares.stock(person, kept, signal, out)));
-    if (!spare) await this.budgets.charge(this.em.fork(), { budget: 'ideas', account });
-    await this.reject(profile.recipientId, rejected, given ? productsOf(given) : []);
-    if (kept && spare) {
-      const changed = await this.cache.change(profile, budget, (set) => exchange(set, isRejected, spare));
-      if (changed) this.stockSpares.start(person, changed);
-      return spare;
+    const exchanging = { isRejected, isNew, out };
+    const taken = kept && (await this.takeSpare(person, kept, exchanging, signal));
+    const charge = taken ? undefined : await this.sets.charge(account);
+    await this.reject(profile.recipientId, rejected, given ? productKeysOf(given) : []);
+    if (taken) {
+      if (taken.changed) this.stockSpares.start(person, taken.changed);
+      return { idea: taken.spare, areShopsSilent: false };
     }
     const avoid = [...rejected, ...shown];
-    const except = kept?.ideas.flatMap(productsOf) ?? [];
+    const except = kept?.ideas.flatMap(productKeysOf) ?? [];
     const { set, reserve } = await this.composeIdeas.compose({ ...person, avoid, except, signal, deadline });
-    const [idea, ...spares] = [...set.ideas, ...set.spares].filter(
-      (each) => isNew(each) && productsOf(each).length > 0,
-    );
-    if (kept && idea) {
-      const others = { spares, reserve: await reserve };
-      await this.cache.change(profile, budget, (old) => ({ ...exchange(old, isRejected, idea), ...others }));
+    const found = [...set.ideas, ...set.spares].filter((each) => isNew(each) && productKeysOf(each).length > 0);
+    const others = kept && found.length > 0 ? { reserve: await reserve } : {};
+    const { spare: idea } = kept ? await this.take(person, found, exchanging, others) : { spare: found[0] };
+    if (!idea) await charge?.giveBack();
+    return { idea, areShopsSilent: set.areShopsSilent === true };
+  }
+
+  /** Puts a spare into the place of the rejected idea: one that is ready, or else one that is found now. */
+  private async takeSpare(
+    person: Person,
+    kept: IdeaSet,
+    exchanging: Exchanging,
+    signal: AbortSignal,
+  ): Promise<(Taken & { spare: Idea }) | undefined> {
+    let set: IdeaSet | undefined = kept;
+    for (let tries = 0; set && tries < mostTries; tries++) {
+      const { ideas } = set;
+      const ready = set.spares.filter((spare) => exchanging.isNew(spare) && !isAmong(ideas, spare));
+      const stocked = ready.length > 0 ? ready : [await this.stockSpares.stock(person, set, signal, exchanging.out)];
+      const spares = stocked.filter((spare) => spare !== undefined);
+      if (spares.length === 0) return undefined;
+      const { spare, changed } = await this.take(person, spares, exchanging);
+      if (spare) return { spare, changed };
+      set = await this.cache.find(person.profile, person.budget);
     }
-    return idea;
+    return undefined;
+  }
+
+  /**
+   * Exchanges the rejected idea for the first of some that the set does not have: another tab may have taken it.
+   * @param others what else changes, with the rest of the ideas as the spares; without it the set keeps its own
+   */
+  private async take(
+    { profile, budget }: Person,
+    ideas: readonly Idea[],
+    { isRejected }: Exchanging,
+    others?: Pick<IdeaSet, 'reserve'>,
+  ): Promise<Taken> {
+    let [spare] = ideas;
+    const changed = await this.cache.change(profile, budget, (set) => {
+      spare = ideas.find((idea) => !isAmong(set.ideas, idea));
+      return spare && { ...exchange(others ? { ...set, ...others, spares: [...ideas] } : set, isRejected, spare) };
+    });
+    return { spare, changed };
   }
 
   /** @param ideas the name as shown, then its other names */
@@ -81,15 +137,9 @@ export class FindAnotherIdea {
   }
 }
 
-const productsOf = ({ recommendation }: Idea) => recommendation.realProducts.flatMap((product) => offerKeys(product));
-
-/** The set with an idea instead of the rejected one; it is no spare any more. */
+/** The set with an idea instead of the rejected one; it is no spare any more, and nothing that is shown is one. */
 function exchange(set: IdeaSet, isRejected: (idea: Idea) => boolean, idea: Idea): IdeaSet {
   const place = set.ideas.findIndex(isRejected);
-  const [name] = idea.names;
-  return {
-    ...set,
-    ideas: place < 0 ? set.ideas : set.ideas.with(place, idea),
-    spares: set.spares.filter(({ names }) => !names.includes(name!)),
-  };
+  const ideas = place < 0 ? set.ideas : set.ideas.with(place, idea);
+  return { ...set, ideas, spares: set.spares.filter((spare) => !isAmong([...ideas, idea], spare)) };
 }

@@ -89,6 +89,8 @@ export class FindProducts {
   private isModelSilent = false;
   /** Whether a search failed. */
   isIncomplete = false;
+  /** Whether a source of products did not answer, be it that others did. */
+  areShopsSilent = false;
   /** Whether the shops have anything for an idea, be it picked or not. */
   hasListings = false;
   /** Whether picks are shared with everybody. */
@@ -260,7 +262,9 @@ export class FindProducts {
     // In the order in which searches begin, so that equal sets ask equal questions.
     const place = this.found.push([]) - 1;
     try {
-      const found = (await search.search(asked)).filter((offer) => admission.isFit(offer));
+      const found = (await search.search(asked, () => (this.areShopsSilent = true))).filter((offer) =>
+        admission.isFit(offer),
+      );
       this.found[place] = found;
       return found;
     } catch (error) {

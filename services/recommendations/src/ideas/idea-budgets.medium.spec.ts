@@ -1,5 +1,5 @@
 import { recommendationsReadBudgets } from '@presently/contracts/recommendations/budgets';
-import { recommendAnother, recommendGifts } from '@presently/contracts/recommendations/ideas';
+import { recommendAlike, recommendAnother, recommendGifts } from '@presently/contracts/recommendations/ideas';
 import { generateMessage } from '@presently/contracts/recommendations/messages';
 import { recipientChanged } from '@presently/contracts/gifting/recipients';
 import { budgets, type BudgetName } from '@presently/rules/budgets';
@@ -14,15 +14,25 @@ import { definition } from '../definition.js';
 
 const used = { code: 'budget-used', status: 429, detail: { retryAfter: expect.any(Number) } };
 
+/** What the shop finds: one product that is called by the words of the search. */
+function found(url: string, nth: number): object {
+  const words = new URL(url, 'http://shop.example').searchParams.get('q')!;
+  const link = `https://shop.example/${nth}`;
+  return { title: `Fine ${words}`, link, source: 'Shop', price: '$70.00', thumbnail: `${link}.jpg` };
+}
+
 /** No model and no catalogue: every set asks the shops. */
 describe('the budgets of ideas', () => {
   let shop: Server;
   let searches = 0;
+  let has: 'everything' | 'nothing' | 'no answer' = 'everything';
   let service: TestService;
   beforeAll(async () => {
-    shop = createServer((_request, response) => {
+    shop = createServer((request, response) => {
       searches++;
-      response.end(JSON.stringify({ search_metadata: { status: 'Success' }, shopping_results: [] }));
+      const results = has === 'everything' ? [found(request.url!, searches)] : [];
+      response.statusCode = has === 'no answer' ? 503 : 200;
+      response.end(JSON.stringify({ search_metadata: { status: 'Success' }, shopping_results: results }));
     });
     await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
     service = await TestService.start(definition, {
@@ -37,6 +47,8 @@ describe('the budgets of ideas', () => {
     shop.close();
   });
 
+  beforeEach(() => (has = 'everything'));
+
   async function aSender(like: Partial<Caller> = { isConfirmed: false }) {
     const caller = aCaller(like);
     const recipient = aRecipient(caller);
@@ -45,6 +57,7 @@ describe('the budgets of ideas', () => {
     return {
       caller,
       ask: () => service.call(recommendGifts, { ...about, refresh: true }, { caller }),
+      askForAlike: (like: string) => service.call(recommendAlike, { ...about, like }, { caller }),
       askForAnother: (instead: string) => service.call(recommendAnother, { ...about, instead }, { caller }),
       write: () => service.call(generateMessage, { recipientId: recipient.recipientId }, { caller }),
     };
@@ -99,8 +112,36 @@ describe('the budgets of ideas', () => {
     await expect(write()).rejects.toMatchObject({ ...used, message: expect.stringContaining('20 suggested messages') });
   });
 
+  it.each(['nothing', 'no answer'] as const)('count no set without an idea: the shop has %s', async (answer) => {
+    const { caller, ask, askForAnother, askForAlike } = await aSender();
+    const { recommendations: ideas } = await ask();
+    expect(ideas.length).toBeGreaterThan(0);
+    has = answer;
+    await forgetSearches();
+    const silence = answer === 'no answer' ? { areShopsSilent: true } : {};
+    const none = { recommendation: null, ...silence };
+    expect(await askForAlike(ideas[0]!.name)).toEqual(none);
+    expect(await askForAnother(ideas[0]!.name)).toEqual(none);
+    const { recommendations, source: _source, isSandbox: _isSandbox, generatedAt: _at, ...more } = await ask();
+    expect({ recommendations, ...more }).toEqual({ recommendations: [], ...silence });
+    expect(await usedOf(caller, 'ideas')).toBe(1);
+    expect(await usedOf(caller, 'product-searches')).toBeGreaterThan(0);
+  });
+
+  it('count sets without an idea once as many were given back as may be asked for', async () => {
+    const { caller, ask } = await aSender();
+    has = 'nothing';
+    await forgetSearches();
+    await leave(caller.userId, 'empty-ideas', 19);
+    await ask();
+    expect(await usedOf(caller, 'ideas')).toBe(0);
+    await ask();
+    expect(await usedOf(caller, 'ideas')).toBe(1);
+  });
+
   it('limit the searches that cost money, and answer without them', async () => {
     const { caller, ask } = await aSender();
+    has = 'nothing';
     await forgetSearches();
     const before = searches;
     await ask();
@@ -118,6 +159,7 @@ describe('the budgets of ideas', () => {
   });
 
   it('limit the searches of all accounts together', async () => {
+    has = 'nothing';
     await leave('everyone', 'all-product-searches', 499);
     const before = searches;
     const senders = [await aSender(), await aSender({ tier: 'business' })];

@@ -41,6 +41,14 @@ export interface Idea {
   items?: ({ feed: string; id: string } | null)[];
 }
 
+/** One more idea for a set. */
+export interface Found {
+  /** Undefined if nothing else suits. */
+  idea: Idea | undefined;
+  /** Whether a source of products did not answer. */
+  areShopsSilent: boolean;
+}
+
 /** Ideas for one person inside one budget. */
 export interface IdeaSet {
   ideas: Idea[];
@@ -51,6 +59,8 @@ export interface IdeaSet {
   source: IdeaSource;
   isSandbox: boolean;
   generatedAt: string;
+  /** Whether a source of products did not answer. */
+  areShopsSilent?: boolean;
 }
 
 /** The words by which code knows the things of an idea. */

@@ -9,9 +9,7 @@ import {
   type RecommendationRequest,
   type Recommendations,
 } from '@presently/contracts/recommendations/ideas';
-import { Budgets } from '@presently/service/budgets/budgets';
 import { Handles, type HandlerContext } from '@presently/messaging/handles';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { Profiles } from '../people/profiles.js';
 import { FindAlikeIdea } from './find-alike-idea.js';
@@ -19,7 +17,8 @@ import { FindAnotherIdea } from './find-another-idea.js';
 import { parseBudget } from './budget.js';
 import { ComposeIdeas } from './compose-ideas.js';
 import { IdeaCache } from './idea-cache.js';
-import type { Idea, IdeaSet } from './idea.js';
+import type { Found, Idea, IdeaSet } from './idea.js';
+import { SetBudget } from './set-budget.js';
 import { StockSpares } from './stock-spares.js';
 import { ThrottledParts } from './throttled-parts.js';
 
@@ -32,8 +31,7 @@ export class RecommendationsHandlers {
     private readonly findAnotherIdea: FindAnotherIdea,
     private readonly findAlikeIdea: FindAlikeIdea,
     private readonly stockSpares: StockSpares,
-    private readonly em: EntityManager,
-    private readonly budgets: Budgets,
+    private readonly sets: SetBudget,
   ) {}
 
   @Handles(recommendGifts)
@@ -48,20 +46,24 @@ export class RecommendationsHandlers {
     const answer = (set: IdeaSet): Recommendations => {
       set.ideas.forEach(sendIdea);
       parts.flush();
-      const { source, isSandbox, generatedAt } = set;
-      return { recommendations: set.ideas.map(({ recommendation }) => recommendation), source, isSandbox, generatedAt };
+      const { source, isSandbox, generatedAt, areShopsSilent } = set;
+      const recommendations = set.ideas.map(({ recommendation }) => recommendation);
+      return { recommendations, source, isSandbox, generatedAt, ...(areShopsSilent && { areShopsSilent }) };
     };
 
     const kept = input.refresh ? undefined : await this.cache.find(profile, budget);
     if (kept) return answer(kept);
-    await this.budgets.charge(this.em.fork(), { budget: 'ideas', account: caller });
+    const charge = await this.sets.charge(caller);
     releaseSlot();
     const last = await this.cache.last(profile, budget);
     const asked = { account: caller, profile, budget, last, signal, deadline };
     try {
       const { set, isWhole, reserve } = await this.composeIdeas.compose({ ...asked, onIdea: sendIdea });
       const withProducts = onlyStocked(set);
-      await this.cache.keep(profile, budget, withProducts, isWhole);
+      const isEmpty = set.ideas.length === 0;
+      if (isEmpty) await charge.giveBack();
+      // What was found before is more than nothing, be it that a shop is silent now.
+      if (isWhole || !isEmpty) await this.cache.keep(profile, budget, withProducts, isWhole);
       if (isWhole) void reserve.then((left) => this.stockSpares.start(asked, withProducts, left));
       return answer(set);
     } finally {
@@ -77,7 +79,7 @@ export class RecommendationsHandlers {
     const budget = parseBudget(input.budget, caller.currency);
     const profile = await this.profiles.find(input, caller, signal);
     releaseSlot();
-    const idea = await this.findAnotherIdea.find({
+    const found = await this.findAnotherIdea.find({
       account: caller,
       profile,
       budget,
@@ -86,7 +88,7 @@ export class RecommendationsHandlers {
       signal,
       deadline,
     });
-    return { recommendation: idea?.recommendation ?? null };
+    return oneOf(found);
   }
 
   @Handles(recommendAlike)
@@ -97,10 +99,14 @@ export class RecommendationsHandlers {
     const budget = parseBudget(input.budget, caller.currency);
     const profile = await this.profiles.find(input, caller, signal);
     releaseSlot();
-    const idea = await this.findAlikeIdea.find({ account: caller, profile, budget, like, shown, signal, deadline });
-    return { recommendation: idea?.recommendation ?? null };
+    return oneOf(await this.findAlikeIdea.find({ account: caller, profile, budget, like, shown, signal, deadline }));
   }
 }
+
+const oneOf = ({ idea, areShopsSilent }: Found): AnotherRecommendation => ({
+  recommendation: idea?.recommendation ?? null,
+  ...(areShopsSilent && { areShopsSilent }),
+});
 
 /** A set as it is kept: without ideas for which nothing was found, unless nothing was found at all. */
 function onlyStocked(set: IdeaSet): IdeaSet {

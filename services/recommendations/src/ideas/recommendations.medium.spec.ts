@@ -124,6 +124,8 @@ describe('ideas for a recipient', () => {
       const before = await service.query<{ price_cents: number }>('select price_cents from products where link = $1', [
         dearer!.link,
       ]);
+      // Shops give their products other ids.
+      await service.query(`update products set item_id = 'new-' || item_id where link = $1`, [dearer!.link]);
       try {
         await service.query(set, [gone!.link, 'out_of_stock', 60_00]);
         await service.query(set, [dearer!.link, 'in_stock', 98_76]);

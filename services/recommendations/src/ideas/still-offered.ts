@@ -2,6 +2,7 @@ import type { Product } from '@presently/contracts/recommendations/ideas';
 import { formatMoney } from '@presently/rules/money';
 import type { Language } from '@presently/rules/languages';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { listedInSql } from '../at-shop/listed-in-sql.js';
 import { isInside } from '../products/choose-offers.js';
 import { estimate, type Budget } from './budget.js';
 import type { Idea, IdeaSet } from './idea.js';
@@ -15,6 +16,8 @@ interface Current {
 
 type Left = { item: { feed: string; id: string } | null; product: Product };
 
+const listed = listedInSql({ feed: 'item.feed', id: 'item.id', link: 'item.link', title: 'item.title' });
+
 const keyOf = ({ feed, id }: { feed: string; id: string }) => JSON.stringify([feed, id]);
 
 /**
@@ -27,14 +30,17 @@ export async function stillOffered(
   budget: Budget,
   language: Language,
 ): Promise<IdeaSet> {
-  const items = [...set.ideas, ...set.spares].flatMap((idea) => idea.items ?? []).filter((item) => item !== null);
+  const items = [...set.ideas, ...set.spares].flatMap(({ items = [], recommendation }) =>
+    items.flatMap((item, index) => {
+      const { link, title } = recommendation.realProducts[index] ?? {};
+      return item && link !== undefined ? [{ ...item, link, title }] : [];
+    }),
+  );
   if (items.length === 0) return set;
   const rows = await em.fork().execute<Current[]>(
-    `select products.feed, products.item_id as id, products.price_cents, feeds.imported_at
-     from json_to_recordset(?::json) as item (feed text, id text)
-     join products on products.feed = item.feed and products.item_id = item.id
-     join product_feeds feeds on feeds.name = products.feed
-     where availability <> 'out_of_stock' and currency = ? and (expires_at is null or expires_at > now())`,
+    `select item.feed, item.id, listed.price_cents, listed.imported_at
+     from json_to_recordset(?::json) as item (feed text, id text, link text, title text)
+     cross join lateral (${listed}) listed where listed.is_offered and listed.currency = ?`,
     [JSON.stringify(items), budget.currency],
   );
   const offered = new Map(rows.filter((row) => isInside(row.price_cents, budget)).map((row) => [keyOf(row), row]));

@@ -1,6 +1,5 @@
-import { Budgets, type Account } from '@presently/service/budgets/budgets';
+import type { Account } from '@presently/service/budgets/budgets';
 import { Clock } from '@presently/service/clock';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Afterwards } from '../afterwards.js';
 import { IdeaCosts, Meter } from '../costs/idea-costs.js';
@@ -19,6 +18,7 @@ import { IdeaCache } from './idea-cache.js';
 import { nameKey, type Idea, type IdeaSet, type Proposal } from './idea.js';
 import { MoreIdeas } from './more-ideas.js';
 import { PickCache } from './pick-cache.js';
+import { SetBudget } from './set-budget.js';
 import { toIdea } from './to-idea.js';
 
 /** Spares with products in a kept set: each costs a search. */
@@ -40,8 +40,7 @@ interface Person {
 @Injectable()
 export class StockSpares {
   constructor(
-    private readonly em: EntityManager,
-    private readonly budgets: Budgets,
+    private readonly sets: SetBudget,
     private readonly cache: IdeaCache,
     private readonly model: Model,
     private readonly moreIdeas: MoreIdeas,
@@ -72,13 +71,16 @@ export class StockSpares {
 
   /** More proposals for a set whose giver goes on asking for another: they count as a set, and there are none beyond. */
   private async propose({ account, profile, budget }: Person, set: IdeaSet, signal: AbortSignal): Promise<Proposal[]> {
-    if (await this.budgets.spend(this.em.fork(), { budget: 'ideas', account })) return [];
+    const charge = await this.sets.spend(account);
+    if (!charge) return [];
     const known = [...set.ideas, ...set.spares].flatMap(({ names }) => names);
     const avoid = [...known, ...(set.reserve ?? []).map(({ name }) => name)];
     const admission = new Admission(profile, avoid, this.clock.now());
     const asking = { profile, budget, avoid, count: more };
     const proposed = (await this.moreIdeas.ask(asking, { signal, until: Date.now() + withinMs })) ?? [];
-    return proposed.flatMap((fields) => admission.readAll(fields) ?? []);
+    const proposals = proposed.flatMap((fields) => admission.readAll(fields) ?? []);
+    if (proposals.length === 0) await charge.giveBack();
+    return proposals;
   }
 
   /**
@@ -100,18 +102,19 @@ export class StockSpares {
 
   /**
    * The first proposal in reserve for which there are products that no idea of the set has.
-   * @returns also the names of the proposals that were tried
+   * @returns also the names of the proposals that were tried, and whether a source of products did not answer
    */
   async findStocked(
     { account, profile, budget }: Person,
     set: IdeaSet,
     signal: AbortSignal,
-  ): Promise<{ spare: Idea | undefined; tried: string[] }> {
+  ): Promise<{ spare: Idea | undefined; tried: string[]; areShopsSilent: boolean }> {
     const used = set.ideas.flatMap(({ recommendation }) => recommendation.realProducts.flatMap(offerKeys));
     const admission = new Admission(profile, [], this.clock.now());
     const meter = new Meter();
     const tried: string[] = [];
     let spare: Idea | undefined;
+    let areShopsSilent = false;
     const { reserve = [] } = set;
     const rejected = new Set(profile.notThis.map(nameKey));
     for (const proposal of reserve.filter(({ name }) => !rejected.has(nameKey(name))).slice(0, mostTries)) {
@@ -143,13 +146,14 @@ export class StockSpares {
       finding.complete();
       await finding.settled();
       await finding.keepPicks();
+      areShopsSilent ||= finding.areShopsSilent;
       if (!isStocked(candidate)) continue;
       const isPlain = (is: string) => admission.isPlain(is);
       spare = toIdea(candidate, { profile, budget, isPlain, isOver: true });
       break;
     }
     await this.costs.add({ calls: meter.calls, microCents: meter.microCents });
-    return { spare, tried };
+    return { spare, tried, areShopsSilent };
   }
 }
 

@@ -11,12 +11,13 @@ import { Clock } from '@presently/service/clock';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Controller } from '@nestjs/common';
 import { CheckProducts } from '../at-shop/check-products.js';
+import { isSoldOutInSql, listedKeptInSql } from '../drawer/sold-out-in-sql.js';
 import { parseBudget, type Budget } from '../ideas/budget.js';
 import { ComposeIdeas } from '../ideas/compose-ideas.js';
 import { WriteMessage } from '../messages/write-message.js';
 import { Profiles } from '../people/profiles.js';
 import { isInside } from '../products/choose-offers.js';
-import { parsePrice } from '../products/price.js';
+import { parseShownPrice } from '../products/price.js';
 import { generalNames } from '../words/ideas/ideas-words.js';
 
 /** Picks of one proposal: the gift, and what "Swap" offers. */
@@ -108,11 +109,9 @@ export class ProposalsHandlers {
     const rows = await this.em
       .fork()
       .execute<(Pick & { cents: number | null; currency: string | null; is_gone: boolean })[]>(
-        `select kept.title, kept.link, kept.image, kept.price, products.price_cents as cents, products.currency,
-         kept.item is not null and products.price_cents is null as is_gone
-       from kept_ideas kept left join products
-         on products.feed = kept.item ->> 'feed' and products.item_id = kept.item ->> 'id'
-           and availability <> 'out_of_stock' and (expires_at is null or expires_at > now())
+        `select kept.title, kept.link, kept.image, kept.price, listed.price_cents as cents, listed.currency,
+         kept.item is not null and ${isSoldOutInSql} as is_gone
+       from kept_ideas kept left join lateral (${listedKeptInSql}) listed on kept.item is not null
        where kept.recipient_id = ? and kept.state = 'idea' order by kept.created_at desc limit 20`,
         [recipientId],
       );
@@ -127,4 +126,4 @@ export class ProposalsHandlers {
 
 /** A kept price as it was shown or typed. */
 const readPrice = (price: string | null, usual: string): Sum | undefined =>
-  price === null ? undefined : parsePrice(price, usual);
+  price === null ? undefined : parseShownPrice(price, usual);

@@ -4,7 +4,7 @@ import { userErased } from '@presently/contracts/identity/erasure';
 import { ideasImported, ideasWithdrawn } from '@presently/contracts/gifting/imports';
 import { giftGiven } from '@presently/contracts/gifting/gifts';
 import { recipientChanged, recipientErased } from '@presently/contracts/gifting/recipients';
-import { changeKeptIdea } from '@presently/contracts/recommendations/kept-ideas';
+import { changeKeptIdea, keepIdea } from '@presently/contracts/recommendations/kept-ideas';
 import { recommendAnother, recommendGifts } from '@presently/contracts/recommendations/ideas';
 import { eventually } from '@presently/testing/eventually';
 import { TestService } from '@presently/testing/test-service';
@@ -80,6 +80,7 @@ describe('the data of a recipient', () => {
       const ideas = [
         { ...idea, id: ids[0]!, state: 'idea' as const },
         { ...given, id: ids[1]! },
+        { ...idea, id: ids[2]!, title: 'Whisk', link: 'https://a.example/2', state: 'idea' as const },
       ];
       const data = { recipientId, senderId, importedAt: '2026-11-22T09:00:00.000Z', ideas };
       const { id } = await service.publish(ideasImported, data);
@@ -87,20 +88,22 @@ describe('the data of a recipient', () => {
     };
     const kept = () =>
       service.query('select id, title, given_on from kept_ideas where recipient_id = $1 order by title', [recipientId]);
-    const ids = [randomUUID(), randomUUID()];
+    const ids = [randomUUID(), randomUUID(), randomUUID()];
     await importOf(ids);
     await change(recipient, 1);
-    await importOf([randomUUID(), randomUUID()]);
+    await importOf([randomUUID(), randomUUID(), randomUUID()]);
     expect(await find(recipient)).toMatchObject({ name: recipient.name });
     expect(await kept()).toEqual([
       { id: ids[0], title: 'Teapot', given_on: null },
       { id: ids[1], title: 'Tulips', given_on: '2025-12-24' },
+      { id: ids[2], title: 'Whisk', given_on: null },
     ]);
     await service.call(changeKeptIdea, { keptIdeaId: ids[0]!, note: 'The green one' }, { caller });
+    await service.call(keepIdea, { recipientId, link: 'https://a.example/2' }, { caller });
     await service.publish(ideasWithdrawn, { recipientId, senderId, ideaIds: ids });
-    // The sender has changed the other one since.
-    await eventually(async () => (await kept()).length === 1);
-    expect(await kept()).toMatchObject([{ title: 'Teapot' }]);
+    // The sender has changed one of the others since, and has kept one again.
+    await eventually(async () => (await kept()).length === 2);
+    expect(await kept()).toMatchObject([{ title: 'Teapot' }, { title: 'Whisk' }]);
   });
 
   it('is that of the newest event, in whatever order events arrive', async () => {

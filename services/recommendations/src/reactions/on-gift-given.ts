@@ -32,7 +32,7 @@ export class OnGiftGiven {
     if (kept.length === 0) return;
     await store.rows(em, JSON.stringify(kept));
     const changed = await em.execute<{ recipient_id: string }[]>(
-      `update kept_ideas kept set state = 'given', given_on = ?
+      `update kept_ideas kept set state = 'given', given_on = coalesce(gift ->> 'givenOn', ?)
        from jsonb_array_elements(?::jsonb) gift
        where kept.recipient_id = (gift ->> 'recipientId')::uuid and kept.state <> 'given'
          and (kept.link = gift ->> 'giftUrl' or lower(kept.title) = lower(gift ->> 'giftName'))

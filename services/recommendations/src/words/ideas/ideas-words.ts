@@ -1,6 +1,5 @@
 import { languages, type Language } from '@presently/rules/languages';
-import { compileWith, sayIn, type Messages, type Say, type Translation } from '@presently/rules/words';
-import compile from 'icu-minify/compile';
+import { sayIn, type Messages, type Say, type Translation } from '@presently/rules/service-words';
 import { ar } from './ar.js';
 import { de } from './de.js';
 import { en } from './en.js';
@@ -9,8 +8,6 @@ import { fr } from './fr.js';
 import { it } from './it.js';
 import { ja } from './ja.js';
 import { pt } from './pt.js';
-
-compileWith(compile);
 
 const catalogues: Readonly<Record<Language, Translation<typeof en>>> = { en, de, fr, es, it, pt, ja, ar };
 
