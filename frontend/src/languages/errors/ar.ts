@@ -109,6 +109,7 @@ export const ar: Translation<typeof en> = {
   'billing.plan-not-available': 'باقة Business قادمة قريبًا ولا يمكن شراؤها بعد.',
   'billing.no-payments': 'هذا الخادم لا يقبل المدفوعات.',
   'billing.provider-refused': 'رفض مزوّد الدفع هذه العملية. لم يُخصم منك شيء. يُرجى مراسلتنا إن تكرّر ذلك.',
+  'billing.provider-unavailable': 'مزوّد الدفع لا يستجيب الآن. لم يُخصم منك شيء. يُرجى إعادة المحاولة بعد لحظة.',
   'billing.busy': 'تجري تغييرات على باقتك الآن. يُرجى إعادة المحاولة بعد لحظة.',
   'bad-request': 'تعذّر فهم الطلب',
   'invalid-json': 'تعذّر فهم الطلب',

@@ -112,6 +112,8 @@ export const de: Translation<typeof en> = {
   'billing.no-payments': 'Dieser Server nimmt keine Zahlungen an.',
   'billing.provider-refused':
     'Unser Zahlungsdienst hat das abgelehnt. Es wurde nichts abgebucht. Melde dich bei uns, wenn es noch einmal passiert.',
+  'billing.provider-unavailable':
+    'Unser Zahlungsdienst antwortet gerade nicht. Es wurde nichts abgebucht. Bitte versuch es gleich noch einmal.',
   'billing.busy': 'Dein Tarif wird gerade geändert. Bitte versuch es gleich noch einmal.',
   'bad-request': 'Die Anfrage war nicht zu verstehen',
   'invalid-json': 'Die Anfrage war nicht zu verstehen',

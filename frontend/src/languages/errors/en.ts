@@ -109,6 +109,8 @@ export const en = {
   'billing.no-payments': 'This server takes no payments.',
   'billing.provider-refused':
     'Our payment provider refused this. You have not been charged. Please contact us if it happens again.',
+  'billing.provider-unavailable':
+    'Our payment provider is not answering right now. You have not been charged. Please try again in a moment.',
   'billing.busy': 'A lot is happening to your plan right now. Please try again in a moment.',
   'bad-request': 'The request could not be understood',
   'invalid-json': 'The request body is not valid JSON',

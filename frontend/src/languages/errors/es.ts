@@ -110,6 +110,8 @@ export const es: Translation<typeof en> = {
   'billing.no-payments': 'Este servidor no acepta pagos.',
   'billing.provider-refused':
     'Nuestro proveedor de pagos lo ha rechazado. No se te ha cobrado. Escríbenos si vuelve a pasar.',
+  'billing.provider-unavailable':
+    'Nuestro proveedor de pagos no responde ahora mismo. No se te ha cobrado. Inténtalo de nuevo en un momento.',
   'billing.busy': 'Tu plan se está modificando ahora mismo. Inténtalo de nuevo en un momento.',
   'bad-request': 'No se ha podido entender la solicitud',
   'invalid-json': 'No se ha podido entender la solicitud',

@@ -111,6 +111,8 @@ export const fr: Translation<typeof en> = {
   'billing.no-payments': 'Ce serveur n’accepte pas de paiements.',
   'billing.provider-refused':
     'Notre prestataire de paiement a refusé. Rien ne t’a été débité. Écris-nous si cela se reproduit.',
+  'billing.provider-unavailable':
+    'Notre prestataire de paiement ne répond pas pour le moment. Rien ne t’a été débité. Réessaie dans un instant.',
   'billing.busy': 'Ta formule est en cours de modification. Réessaie dans un instant.',
   'bad-request': 'La demande n’a pas pu être comprise',
   'invalid-json': 'La demande n’a pas pu être comprise',

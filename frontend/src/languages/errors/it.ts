@@ -109,6 +109,8 @@ export const it: Translation<typeof en> = {
   'billing.no-payments': 'Questo server non accetta pagamenti.',
   'billing.provider-refused':
     'Il nostro fornitore di pagamenti ha rifiutato. Non ti è stato addebitato nulla. Scrivici se succede di nuovo.',
+  'billing.provider-unavailable':
+    'Il nostro fornitore di pagamenti al momento non risponde. Non ti è stato addebitato nulla. Riprova tra un momento.',
   'billing.busy': 'Il tuo piano è in fase di modifica. Riprova tra un momento.',
   'bad-request': 'Non è stato possibile capire la richiesta',
   'invalid-json': 'Non è stato possibile capire la richiesta',

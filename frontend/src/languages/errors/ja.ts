@@ -108,6 +108,8 @@ export const ja: Translation<typeof en> = {
   'billing.plan-not-available': 'Businessは近日提供予定で、まだ購入できません。',
   'billing.no-payments': 'このサーバーではお支払いを受け付けていません。',
   'billing.provider-refused': '決済サービスに拒否されました。請求はされていません。続く場合はご連絡ください。',
+  'billing.provider-unavailable':
+    '決済サービスがいま応答していません。請求はされていません。少し待ってからお試しください。',
   'billing.busy': 'プランの手続きが進行中です。少し待ってからお試しください。',
   'bad-request': 'リクエストを理解できませんでした',
   'invalid-json': 'リクエストを理解できませんでした',

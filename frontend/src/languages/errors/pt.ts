@@ -109,6 +109,8 @@ export const pt: Translation<typeof en> = {
   'billing.no-payments': 'Este servidor não aceita pagamentos.',
   'billing.provider-refused':
     'Nosso provedor de pagamento recusou. Nada foi cobrado. Fale com a gente se acontecer de novo.',
+  'billing.provider-unavailable':
+    'Nosso provedor de pagamento não está respondendo agora. Nada foi cobrado. Tente de novo em um momento.',
   'billing.busy': 'Seu plano está sendo atualizado agora. Tente de novo em um momento.',
   'bad-request': 'O pedido não pôde ser entendido',
   'invalid-json': 'O pedido não pôde ser entendido',

@@ -49,6 +49,22 @@ export class Customers {
     return { userId, stripeCustomerId: await this.store(userId, created, contactHash) };
   }
 
+  /** A new customer for a user whose one is gone at the provider. Two calls at once make the same. */
+  async replace(caller: Caller, gone: KnownCustomer): Promise<KnownCustomer> {
+    const { userId } = caller;
+    const address = await this.addressOf(caller);
+    const contactHash = hashOf(address);
+    const created = await this.provider.createCustomer(userId, address, contactHash, gone.stripeCustomerId);
+    await this.em
+      .fork()
+      .nativeUpdate(
+        Customer,
+        { userId, stripeCustomerId: gone.stripeCustomerId },
+        { stripeCustomerId: null, contactHash: null },
+      );
+    return { userId, stripeCustomerId: await this.store(userId, created, contactHash) };
+  }
+
   /** Updates the address at the provider if it has changed. */
   async updateAddress({ userId, stripeCustomerId }: KnownCustomer): Promise<void> {
     const caller = { userId, displayName: '', isAdmin: false, tier: 'free', isConfirmed: false } satisfies Caller;

@@ -17,6 +17,9 @@ export interface NewSubscription {
 /** Stripe failed while it handled the request. It repeats this answer to the same idempotency key for a day. */
 export class ProviderFailed extends Problem {}
 
+/** Stripe has no such customer: it was deleted there, or belongs to another account or mode. */
+export class CustomerGone extends Problem {}
+
 const unavailable = (cause: unknown, type = Problem) =>
   new type(
     'billing.provider-unavailable',
@@ -26,6 +29,8 @@ const unavailable = (cause: unknown, type = Problem) =>
   );
 
 const isMissing = (error: unknown) => error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+
+const isAboutCustomer = (error: unknown) => error instanceof Stripe.errors.StripeError && error.param === 'customer';
 
 /** A user's address, as identity has it. */
 export interface OwnAddress {
@@ -55,11 +60,14 @@ export class PaymentProvider {
     });
   }
 
-  /** @returns the provider's id of the user; the same for a second call with the same address */
-  async createCustomer(userId: string, address: OwnAddress, contactHash: string): Promise<string> {
+  /**
+   * @param instead id of the customer that is gone, whom this one replaces
+   * @returns the provider's id of the user; the same for a second call with the same address
+   */
+  async createCustomer(userId: string, address: OwnAddress, contactHash: string, instead?: string): Promise<string> {
     const { metadata, email } = contactOf(address);
     const params = { metadata: { userId, ...(email === undefined && metadata) }, ...(email && { email }) };
-    const idempotencyKey = `customer-create:${userId}:${contactHash}`;
+    const idempotencyKey = ['customer-create', userId, contactHash, ...(instead ? [instead] : [])].join(':');
     return (await this.call('customers.create', () => this.stripe.customers.create(params, { idempotencyKey }))).id;
   }
 
@@ -170,7 +178,8 @@ export class PaymentProvider {
       }
       if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError) throw unavailable(error);
       if (!isMissing(error)) this.log.error(`the payment provider refused: ${(error as Error).message}`);
-      throw new Problem(
+      const type = isMissing(error) && isAboutCustomer(error) ? CustomerGone : Problem;
+      throw new type(
         'billing.provider-refused',
         502,
         'Our payment provider refused this. You have not been charged. Please contact us if it happens again.',

@@ -31,14 +31,14 @@ export class BeginPlan {
       // It is for another plan, or its invoice cannot be paid any more.
       if (waitsForPayment(subscription)) await this.provider.cancel(subscription.id);
     }
-    const begun = await this.createSubscription(customer, plan, subscriptions[0]?.id ?? 'first');
+    const begun = await this.createSubscription(customer, plan, subscriptions[0]?.id ?? customer.stripeCustomerId);
     const secret = paymentSecretOf(begun);
     if (!secret) throw new Problem('billing.nothing-to-pay', 409, 'There is nothing to pay for this plan right now.');
     return secret;
   }
 
   /**
-   * The idempotency key holds the previous subscription, so that two clicks at once create one subscription. Stripe
+   * The idempotency key holds the previous subscription, or else the customer, so that two clicks at once create one subscription. Stripe
    * repeats a failed answer to the same key for a day, so the key also holds the number of failures.
    */
   private async createSubscription(

@@ -20,7 +20,7 @@ import { Problem } from '@presently/messaging/problem';
 import { Controller } from '@nestjs/common';
 import { Customers } from '../customers/customers.js';
 import { BillingEnv } from '../env.js';
-import { PaymentProvider } from '../provider/payment-provider.js';
+import { CustomerGone, PaymentProvider } from '../provider/payment-provider.js';
 import { PriceList } from '../provider/price-list.js';
 import { BeginPlan } from './begin-plan.js';
 import { presentInvoice, presentPlan } from './subscription.views.js';
@@ -58,7 +58,12 @@ export class SubscriptionsHandlers {
   async create({ priceId }: PlanChoice, { caller }: HandlerContext<typeof createSubscription>): Promise<PaymentSecret> {
     const plan = this.prices.planToBuy(priceId);
     const customer = await this.customers.findOrCreate(caller);
-    return { clientSecret: await this.beginPlan.begin(customer, plan) };
+    try {
+      return { clientSecret: await this.beginPlan.begin(customer, plan) };
+    } catch (error) {
+      if (!(error instanceof CustomerGone)) throw error;
+      return { clientSecret: await this.beginPlan.begin(await this.customers.replace(caller, customer), plan) };
+    }
   }
 
   @Handles(confirmSubscription)

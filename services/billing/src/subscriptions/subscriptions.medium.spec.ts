@@ -132,6 +132,19 @@ describe('a plan', () => {
     await eventually(async () => (await user.tier()) === 'pro');
   });
 
+  it('can be bought by somebody whose customer was deleted at the provider, once', async () => {
+    const user = await billing.aSubscriber();
+    const { id: deleted } = await user.customer();
+    await billing.stripe.customers.del(deleted);
+    await eventually(async () => (await user.tier()) === 'free');
+    const secrets = await Promise.all([user.choose(), user.choose()]);
+    expect(new Set(secrets).size).toBe(1);
+    await billing.pay(secrets[0]!);
+    await eventually(async () => (await user.tier()) === 'pro');
+    expect((await user.customer()).id).not.toBe(deleted);
+    expect((await billing.stripe.customers.list({ email: user.email })).data).toHaveLength(1);
+  });
+
   it('is charged once, and nothing is lost, when the provider fails at any step', async () => {
     const user = billing.aUser();
     await billing.fault({ mode: 'down' });
