@@ -63,6 +63,7 @@ export const ar: Translation<typeof en> = {
   saveDraft: 'حفظ المسودة',
   length: 'الطول',
   room: '{platform} {length} / {most}{over, select, true { – أطول من اللازم} other {}}',
+  hashtags: '{platform} {count} / {most} وسمًا – أكثر من اللازم',
   nextSevenDays: 'الأيام السبعة القادمة',
   weekAfter: 'الأسبوع التالي',
   weekBefore: 'الأسبوع السابق',

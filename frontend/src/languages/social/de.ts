@@ -59,6 +59,7 @@ export const de: Translation<typeof en> = {
   saveDraft: 'Entwurf speichern',
   length: 'Länge',
   room: '{platform} {length} / {most}{over, select, true { – zu lang} other {}}',
+  hashtags: '{platform} {count} / {most} Hashtags – zu viele',
   nextSevenDays: 'Die nächsten sieben Tage',
   weekAfter: 'Die Woche danach',
   weekBefore: 'Die Woche davor',

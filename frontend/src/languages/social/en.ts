@@ -57,6 +57,7 @@ export const en = {
   saveDraft: 'Save Draft',
   length: 'Length',
   room: '{platform} {length} / {most}{over, select, true { – too long} other {}}',
+  hashtags: '{platform} {count} / {most} hashtags – too many',
   nextSevenDays: 'The next seven days',
   weekAfter: 'The week after',
   weekBefore: 'The week before',

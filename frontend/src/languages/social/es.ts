@@ -59,6 +59,7 @@ export const es: Translation<typeof en> = {
   saveDraft: 'Guardar borrador',
   length: 'Longitud',
   room: '{platform} {length} / {most}{over, select, true { – demasiado largo} other {}}',
+  hashtags: '{platform} {count} / {most} hashtags – demasiados',
   nextSevenDays: 'Los próximos siete días',
   weekAfter: 'La semana siguiente',
   weekBefore: 'La semana anterior',

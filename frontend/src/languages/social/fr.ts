@@ -59,6 +59,7 @@ export const fr: Translation<typeof en> = {
   saveDraft: 'Enregistrer le brouillon',
   length: 'Longueur',
   room: '{platform} {length} / {most}{over, select, true { – trop long} other {}}',
+  hashtags: '{platform} {count} / {most} hashtags – trop nombreux',
   nextSevenDays: 'Les sept prochains jours',
   weekAfter: 'La semaine suivante',
   weekBefore: 'La semaine précédente',

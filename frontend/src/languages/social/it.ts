@@ -59,6 +59,7 @@ export const it: Translation<typeof en> = {
   saveDraft: 'Salva la bozza',
   length: 'Lunghezza',
   room: '{platform} {length} / {most}{over, select, true { – troppo lungo} other {}}',
+  hashtags: '{platform} {count} / {most} hashtag – troppi',
   nextSevenDays: 'I prossimi sette giorni',
   weekAfter: 'La settimana dopo',
   weekBefore: 'La settimana prima',

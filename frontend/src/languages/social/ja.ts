@@ -59,6 +59,7 @@ export const ja: Translation<typeof en> = {
   saveDraft: '下書きを保存',
   length: '文字数',
   room: '{platform} {length} / {most}{over, select, true { – 長すぎます} other {}}',
+  hashtags: '{platform} ハッシュタグ {count} / {most} – 多すぎます',
   nextSevenDays: 'これから7日間',
   weekAfter: '次の週',
   weekBefore: '前の週',

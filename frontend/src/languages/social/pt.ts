@@ -59,6 +59,7 @@ export const pt: Translation<typeof en> = {
   saveDraft: 'Salvar rascunho',
   length: 'Tamanho',
   room: '{platform} {length} / {most}{over, select, true { – longo demais} other {}}',
+  hashtags: '{platform} {count} / {most} hashtags – a mais',
   nextSevenDays: 'Os próximos sete dias',
   weekAfter: 'A semana seguinte',
   weekBefore: 'A semana anterior',

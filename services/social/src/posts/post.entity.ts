@@ -1,7 +1,8 @@
 import type { PlatformPost, PostAnalytics, PostChange } from '@presently/contracts/social/posts';
 import type { PostProblem } from '@presently/rules/post-problems/en';
-import { tooLongFor, tooLongSentence } from '@presently/rules/post-length';
+import { tooLongFor, tooLongSentence, tooManyHashtagsFor } from '@presently/rules/post-length';
 import {
+  hashtagLimits,
   postLimits,
   postSources,
   postStatuses,
@@ -105,10 +106,15 @@ export class Post extends PostSchema.class {
 }
 PostSchema.setClass(Post);
 
-/** @throws Problem naming the platform for which a text is too long */
+/** @throws Problem naming the platform for which a text is too long, or has too many hashtags */
 export function mustFit(content: string, platforms: readonly SocialPlatform[]): void {
   const tooLong = tooLongFor(content, platforms);
-  if (tooLong.length === 0) return;
+  if (tooLong.length === 0) {
+    const [crowded] = tooManyHashtagsFor(content, platforms);
+    if (!crowded) return;
+    const most = hashtagLimits[crowded]!;
+    throw wrongField('content', `${crowded} takes at most ${most} hashtags`, { rule: 'too-many', most });
+  }
   const most = Math.min(...tooLong.map((platform) => postLimits[platform]));
   throw wrongField('content', tooLongSentence(content, platforms)!, { rule: 'too-long', most });
 }

@@ -331,6 +331,9 @@ describe('publishing', () => {
       status: 400,
       detail: { errors: { content: [expect.stringContaining('too long for X, which takes 280')] } },
     });
+    await expect(post({ content: ' #gift'.repeat(31), platforms: ['Instagram'] })).rejects.toMatchObject({
+      detail: { errors: { content: ['Instagram takes at most 30 hashtags'] } },
+    });
     const fitting = await post({ content, platforms: ['LinkedIn'] });
     await expect(call(changePost, { postId: fitting.id, platforms: ['LinkedIn', 'X'] })).rejects.toMatchObject({
       status: 400,

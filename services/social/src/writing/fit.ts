@@ -1,4 +1,4 @@
-import { tooLongFor } from '@presently/rules/post-length';
+import { tooLongFor, tooManyHashtagsFor } from '@presently/rules/post-length';
 import { postLimits, type SocialPlatform } from '@presently/rules/social-platforms';
 
 /** Longer posts are allowed on some platforms, but people do not read them. */
@@ -23,7 +23,9 @@ export function fit(text: string, platforms: readonly SocialPlatform[]): string 
   const tidied = tidy(text).toWellFormed();
   if (tidied === '') return undefined;
   const isFitting = (candidate: string) =>
-    Array.from(candidate).length <= longestWritten && tooLongFor(candidate, platforms).length === 0;
+    Array.from(candidate).length <= longestWritten &&
+    tooLongFor(candidate, platforms).length === 0 &&
+    tooManyHashtagsFor(candidate, platforms).length === 0;
   if (isFitting(tidied)) return tidied;
   const ends = [...tidied.matchAll(/[.!?…](?=\s|$)/gu)].map(({ index }) => index + 1);
   const end = ends.toReversed().find((at) => isFitting(tidied.slice(0, at)));

@@ -1,5 +1,5 @@
 import type { SocialPost } from '@presently/contracts/social/posts';
-import { tooLongFor } from '@presently/rules/post-length';
+import { tooLongFor, tooManyHashtagsFor } from '@presently/rules/post-length';
 import { needsPicture, socialPlatforms, type SocialPlatform } from '@presently/rules/social-platforms';
 import { ChoicesField } from '../../../forms/fields/choices-field.js';
 import { newPost } from '../../../forms/contract/new-post.js';
@@ -22,10 +22,13 @@ interface TypedPost {
   scheduledFor: string;
 }
 
-/** Without a sentence for a text that is too long: `RoomLeft` shows it while the user writes. */
+const isRefused = (text: string, platforms: readonly SocialPlatform[]): boolean =>
+  tooLongFor(text, platforms).length + tooManyHashtagsFor(text, platforms).length > 0;
+
+/** Without a sentence for a text that platforms refuse: `RoomLeft` shows it while the user writes. */
 const postSchema: FormSchema<TypedPost> = {
   fields: newPost,
-  check: ({ content, platforms }) => (tooLongFor(content, platforms).length > 0 ? { content: '' } : {}),
+  check: ({ content, platforms }) => (isRefused(content, platforms) ? { content: '' } : {}),
 };
 
 /** What a new post begins with. */
@@ -55,7 +58,7 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
     serverError: save.error,
   });
   const { content, platforms, imageUrl, scheduledFor } = form.watch();
-  const isTooLong = tooLongFor(content, platforms).length > 0;
+  const isUnfit = isRefused(content, platforms);
   const lacksPicture = imageUrl.trim() === '' && platforms.some(needsPicture);
   const submit = form.onSubmit((typed) => {
     const fields = { ...typed, scheduledFor: fromLocalInput(typed.scheduledFor) };
@@ -74,7 +77,7 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
       description={existing && problemOf(existing)}
     >
       <form noValidate className="grid gap-5" onSubmit={submit}>
-        <TextareaField form={form} name="content" label={say('text')} rows={6} isInvalid={isTooLong} />
+        <TextareaField form={form} name="content" label={say('text')} rows={6} isInvalid={isUnfit} />
         <RoomLeft text={content} platforms={platforms} />
         <ChoicesField form={form} name="platforms" label={say('platforms')} options={socialPlatforms} />
         <TextField
@@ -99,7 +102,7 @@ export function PostDialog({ post, onClose }: PostDialogProps) {
           <Button variant="quiet" onClick={onClose}>
             {say('cancel')}
           </Button>
-          <Button type="submit" disabled={isTooLong} isBusy={save.isPending}>
+          <Button type="submit" disabled={isUnfit} isBusy={save.isPending}>
             {fromLocalInput(scheduledFor) ? say('schedulePost') : say('saveDraft')}
           </Button>
         </DialogActions>

@@ -1,10 +1,10 @@
-import { lengthOn } from '@presently/rules/post-length';
-import { postLimits, type SocialPlatform } from '@presently/rules/social-platforms';
+import { hashtagsIn, lengthOn, tooManyHashtagsFor } from '@presently/rules/post-length';
+import { hashtagLimits, postLimits, type SocialPlatform } from '@presently/rules/social-platforms';
 import { socialWords as say } from '../../../languages/social/en.js';
 import { spokenLocale } from '../../../languages/words.js';
 import { cn } from '../../../lib/class-names.js';
 
-/** The length of a text on each platform, and the platform's limit. */
+/** The length of a text on each platform, and the platform's limit; also of its hashtags, where they are too many. */
 export function RoomLeft({ text, platforms }: { text: string; platforms: readonly SocialPlatform[] }) {
   const number = new Intl.NumberFormat(spokenLocale());
   return (
@@ -23,6 +23,15 @@ export function RoomLeft({ text, platforms }: { text: string; platforms: readonl
           </li>
         );
       })}
+      {tooManyHashtagsFor(text, platforms).map((platform) => (
+        <li key={`hashtags ${platform}`} className="font-semibold text-ember">
+          {say('hashtags', {
+            platform,
+            count: number.format(hashtagsIn(text)),
+            most: number.format(hashtagLimits[platform]!),
+          })}
+        </li>
+      ))}
     </ul>
   );
 }
