@@ -1,3 +1,5 @@
+import { elided } from '@presently/rules/elision';
+import { speakBy } from '@presently/rules/words';
 import { fr as common } from './common/fr.js';
 import { fr as controls } from './controls/fr.js';
 import { fr as fields } from './fields/fr.js';
@@ -56,6 +58,8 @@ import { fr as importProblems } from '@presently/rules/import-problems/fr';
 import type { Translations } from './translations.js';
 
 /** Everything in French. */
+speakBy('fr', elided);
+
 export const fr: Translations = {
   common,
   controls,

@@ -1,3 +1,5 @@
+import { withJapaneseNames } from '@presently/rules/japanese-honorific';
+import { speakBy } from '@presently/rules/words';
 import { ja as common } from './common/ja.js';
 import { ja as controls } from './controls/ja.js';
 import { ja as fields } from './fields/ja.js';
@@ -56,6 +58,8 @@ import { ja as importProblems } from '@presently/rules/import-problems/ja';
 import type { Translations } from './translations.js';
 
 /** Everything in Japanese. */
+speakBy('ja', withJapaneseNames);
+
 export const ja: Translations = {
   common,
   controls,

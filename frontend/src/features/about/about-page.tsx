@@ -1,10 +1,10 @@
 import { spokenLanguage } from '../../languages/words.js';
 import { aboutWords as say } from '../../languages/about/en.js';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
-import { ReportForm } from '../../domain/report/report-form.js';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.js';
 import { api, type Input } from '../../lib/api.js';
+import { lazyPart } from '../../lib/page/lazy-part.js';
 import { query } from '../../lib/query.js';
 import { PageSpinner } from '../../ui/controls/spinner.js';
 import { ThemeToggle } from '../../ui/theme/theme-toggle.js';
@@ -15,6 +15,9 @@ import { LetterDrawing } from '../../ui/drawings/letter-drawing.js';
 import { toast } from '../../ui/overlays/toast-store.js';
 import { LoadError } from '../../ui/states/load-error.js';
 import { AboutForm } from './about-form.js';
+
+/** It stands last, so that nothing moves when it arrives. */
+const ReportForm = lazyPart(async () => ({ default: (await import('../../domain/report/report-form.js')).ReportForm }));
 
 type Answer = Omit<Input<'POST /api/about/:token'>, 'token'>;
 
@@ -89,12 +92,14 @@ export function AboutPage({ token }: { token: string }) {
 }
 
 const Report = ({ token }: { token: string }) => (
-  <ReportForm
-    title={say('report')}
-    reasons={reasons()}
-    onSend={(report) => api('POST /api/about/:token/report', { token, ...report })}
-    className="mt-10"
-  />
+  <Suspense>
+    <ReportForm
+      title={say('report')}
+      reasons={reasons()}
+      onSend={(report) => api('POST /api/about/:token/report', { token, ...report })}
+      className="mt-10"
+    />
+  </Suspense>
 );
 
 /** A page whose sender has withdrawn it can be reported for a while. */

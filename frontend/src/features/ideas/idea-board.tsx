@@ -116,15 +116,17 @@ function Column({ column, className, ...props }: IdeaBoardProps & { column: Idea
   );
 }
 
-function NothingHere({ recipient, occasionId }: IdeaBoardProps) {
+function NothingHere({ recipient, occasionId, search }: IdeaBoardProps) {
+  const { areShopsSilent } = search.about;
   return (
     <p className="rounded-xl border border-dashed border-line-strong p-5 text-sm text-ink-soft">
+      {areShopsSilent && `${say('shopsSilent')} `}
       {say.with({
         link: linkTo(
           ownIdeaAddress(recipient.id, occasionId),
           'rounded-sm font-semibold text-ink underline underline-offset-4',
         ),
-      })('nothingHere')}
+      })(areShopsSilent ? 'ownIdea' : 'nothingHere')}
     </p>
   );
 }

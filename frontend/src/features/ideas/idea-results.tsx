@@ -28,6 +28,7 @@ export function IdeaResults({ budget, onBudget, update, retry, ...board }: IdeaR
   const { search, recipient, occasionId } = board;
   const isDone = search.phase === 'done';
   const hasNone = isDone && search.ideas.length === 0;
+  const areShopsSilent = search.about.areShopsSilent === true;
   const { data = [] } = useQuery(keptIdeasQuery(recipient.id));
   const kept = data.filter(({ state }) => state !== 'given');
   const [isKeptOpen, setIsKeptOpen] = useState(false);
@@ -54,7 +55,7 @@ export function IdeaResults({ budget, onBudget, update, retry, ...board }: IdeaR
       )}
       {recipient.interests.length === 0 && <AskForInterests recipient={recipient} onSaved={update} />}
       {!hasNone && <IdeaBoard {...board} />}
-      {hasNone && <NoIdeas budget={budget} onBudget={onBudget} onAgain={update} />}
+      {hasNone && <NoIdeas {...{ budget, onBudget, areShopsSilent }} onAgain={update} />}
       <footer className="mt-7 grid gap-1.5 text-sm text-ink-soft">
         {isDone && <SmallPrint search={search} recipient={recipient} />}
         <p>
@@ -73,12 +74,12 @@ export function IdeaResults({ budget, onBudget, update, retry, ...board }: IdeaR
 /** Where ideas and prices come from. */
 function SmallPrint({ search, recipient }: { search: IdeaSearch; recipient: Recipient }) {
   const { name } = recipient;
-  const { source, isSandbox } = search.about;
+  const { source, isSandbox, areShopsSilent } = search.about;
   const checked = oldestPriceCheck(search);
   return (
     <>
       {isForAnybody(search) && likesOf(recipient).length > 0 ? (
-        <p>{say('nothingOfTheirs', { name })}</p>
+        <p>{areShopsSilent ? say('shopsSilent') : say('nothingOfTheirs', { name })}</p>
       ) : (
         // Without ideas nobody has chosen any: it is the shops that had nothing.
         source === 'curator' && search.ideas.length > 0 && <p>{say('chosenByInterests', { name })}</p>

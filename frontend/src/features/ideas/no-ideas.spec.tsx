@@ -7,15 +7,16 @@ import { createQueryClient } from '../../domain/user/query-client.js';
 import { answerWith } from '../../testing/answers.js';
 import { aCurrentUser } from '../../testing/builders.js';
 import { IdeaResults } from './idea-results.js';
+import type { AboutIdeas } from './search/idea-news.js';
 import { begun, withNews } from './search/idea-search.js';
 
 afterEach(cleanup);
 
-function showNone(currency: string) {
+function showNone(currency: string, about: AboutIdeas = { source: 'curator' }) {
   answerWith(() => [200, []]);
   const client = createQueryClient();
   client.setQueryData(currentUserKey, aCurrentUser({ currency }));
-  const search = withNews(begun, { about: { source: 'curator' }, count: 0 });
+  const search = withNews(begun, { about, count: 0 });
   const recipient = { id: 'r-1', name: 'Rose', relationship: 'Mother', interests: ['tea'], hiddenFromIdeas: [] };
   const nothing = () => undefined;
   const presses = { reject: nothing, undo: nothing, like: nothing, rejected: [], changing: undefined };
@@ -45,6 +46,14 @@ describe('A search without ideas', () => {
     expect(screen.queryByText(/The AI did not answer/)).toBeNull();
     expect(screen.queryByText('Chosen without AI this time')).toBeNull();
     expect(screen.queryByText(/currency/)).toBeNull();
+  });
+
+  it('says that shops could not be asked where one of them was silent, and blames no budget', () => {
+    showNone('GBP', { source: 'curator', areShopsSilent: true });
+    expect(screen.getByText(/could not all be asked just now/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+    expect(screen.queryByText(/within this budget/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Try \$|Try £/ })).toBeNull();
   });
 
   it('says in which money it was looked for where that is not dollars', () => {

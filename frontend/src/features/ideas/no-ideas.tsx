@@ -5,9 +5,12 @@ import { IdeasDrawing } from '../../ui/drawings/ideas-drawing.js';
 import { EmptyState } from '../../ui/states/empty-state.js';
 import { budgetsBeside } from './search/budget-options.js';
 import { spokenLocale } from '../../languages/words.js';
+import { commonWords as sayCommonly } from '../../languages/common/en.js';
 import { ideasWords as say } from '../../languages/ideas/en.js';
 
 interface NoIdeasProps {
+  /** Whether a source of products did not answer: then it is not the budget that has nothing. */
+  areShopsSilent: boolean;
   budget: string;
   onBudget: (budget: string) => void;
   onAgain: () => void;
@@ -20,9 +23,18 @@ function textFor(currency: string): string {
   return `${say('noneText')} ${say('noneCurrency', { currency: name })}`;
 }
 
-/** The shops have nothing inside this budget. */
-export function NoIdeas({ budget, onBudget, onAgain }: NoIdeasProps) {
+/** The shops have nothing inside this budget, or they did not say what they have. */
+export function NoIdeas({ areShopsSilent, budget, onBudget, onAgain }: NoIdeasProps) {
   const currency = useCurrency();
+  if (areShopsSilent)
+    return (
+      <EmptyState
+        drawing={<IdeasDrawing />}
+        title={say('noneTitle')}
+        text={say('shopsSilent')}
+        action={<Button onClick={onAgain}>{sayCommonly('tryAgain')}</Button>}
+      />
+    );
   return (
     <EmptyState
       drawing={<IdeasDrawing />}

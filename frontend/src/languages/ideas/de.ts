@@ -52,6 +52,7 @@ export const de: Translation<typeof en> = {
     'Die Shops haben zu diesem Budget gerade nichts Passendes. Ein anderes Budget hilft vielleicht, oder ein paar Interessen mehr.',
   noneCurrency:
     'Die Shops werden nur nach Preisen in der Währung deines Kontos gefragt ({currency}), und nicht jeder Shop verkauft darin.',
+  shopsSilent: 'Gerade antworten nicht alle Shops. Bitte versuch es gleich noch einmal.',
   tryBudget: '{budget} versuchen',
   lookAgain: 'Noch einmal suchen',
   board: 'Geschenkideen',

@@ -50,6 +50,7 @@ export const en = {
     'The shops have nothing suitable within this budget right now. Another budget may help, and so may a few more interests.',
   noneCurrency:
     'The shops are only asked for prices in your account’s currency ({currency}), and not every shop sells in it.',
+  shopsSilent: 'The shops could not all be asked just now. Please try again in a moment.',
   tryBudget: 'Try {budget}',
   lookAgain: 'Look Again',
   board: 'Gift ideas',

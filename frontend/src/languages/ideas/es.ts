@@ -52,6 +52,7 @@ export const es: Translation<typeof en> = {
     'Las tiendas no tienen nada adecuado con este presupuesto ahora mismo. Quizá ayude otro presupuesto, o algunos intereses más.',
   noneCurrency:
     'A las tiendas solo se les piden precios en la moneda de tu cuenta ({currency}), y no todas venden en ella.',
+  shopsSilent: 'Ahora mismo no responden todas las tiendas. Inténtalo de nuevo en un momento.',
   tryBudget: 'Probar {budget}',
   lookAgain: 'Buscar otra vez',
   board: 'Ideas de regalo',

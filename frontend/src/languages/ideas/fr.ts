@@ -53,6 +53,7 @@ export const fr: Translation<typeof en> = {
     'Les boutiques n’ont rien qui convienne dans ce budget pour l’instant. Un autre budget peut aider, quelques centres d’intérêt de plus aussi.',
   noneCurrency:
     'Seuls des prix dans la devise de ton compte ({currency}) sont demandés aux boutiques, et toutes ne vendent pas dans cette devise.',
+  shopsSilent: 'Toutes les boutiques ne répondent pas pour l’instant. Réessaie dans un moment.',
   tryBudget: 'Essayer {budget}',
   lookAgain: 'Chercher encore',
   board: 'Idées cadeaux',

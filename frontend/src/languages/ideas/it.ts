@@ -52,6 +52,7 @@ export const it: Translation<typeof en> = {
     'In questo momento i negozi non hanno nulla di adatto a questo budget. Può aiutare un altro budget, o qualche interesse in più.',
   noneCurrency:
     'Ai negozi si chiedono solo prezzi nella valuta del tuo account ({currency}), e non tutti vendono in quella valuta.',
+  shopsSilent: 'In questo momento non tutti i negozi rispondono. Riprova tra poco.',
   tryBudget: 'Prova {budget}',
   lookAgain: 'Cerca ancora',
   board: 'Idee regalo',

@@ -51,6 +51,7 @@ export const ja: Translation<typeof en> = {
   noneText: '今はこの予算に合う商品がショップにありません。予算を変えるか、好きなものを増やしてみてください。',
   noneCurrency:
     'ショップで探すのはアカウントの通貨（{currency}）の価格だけで、この通貨で販売していないショップもあります。',
+  shopsSilent: '現在、応答していないショップがあります。しばらくしてからもう一度お試しください。',
   tryBudget: '{budget}で試す',
   lookAgain: 'もう一度探す',
   board: 'ギフトのアイデア',

@@ -51,6 +51,7 @@ export const pt: Translation<typeof en> = {
   noneText:
     'As lojas não têm nada adequado nesse orçamento agora. Outro orçamento pode ajudar, e mais alguns interesses também.',
   noneCurrency: 'Só pedimos às lojas preços na moeda da sua conta ({currency}), e nem todas vendem nela.',
+  shopsSilent: 'No momento, nem todas as lojas respondem. Tente de novo daqui a pouco.',
   tryBudget: 'Tentar {budget}',
   lookAgain: 'Procurar de novo',
   board: 'Ideias de presente',

@@ -114,7 +114,7 @@ export const tools: readonly Tool[] = [
       'minute. budget is {"from": 30, "to": 60}, in whole units of the currency of the account.',
     operation: recommendGifts,
     input: ['recipientId', 'budget', 'occasionId', 'refresh'],
-    output: ['recommendations', 'source', 'generatedAt'],
+    output: ['recommendations', 'source', 'generatedAt', 'areShopsSilent'],
     page: ({ recipientId }) => `/recipients/${String(recipientId)}`,
   }),
   tool({

@@ -34,11 +34,13 @@ export function useAlikeIdea(
         },
         { signal },
       ),
-    onSuccess: ({ recommendation }, { idea, signal }) => {
+    onSuccess: ({ recommendation, areShopsSilent }, { idea, signal }) => {
       if (signal.aborted) return;
       if (recommendation) {
         onFound(recommendation);
         toast({ title: say('oneMore'), description: recommendation.name });
+      } else if (areShopsSilent) {
+        toast({ title: say('error'), description: say('shopsSilent'), variant: 'destructive' });
       } else toast({ title: say('nothingLike'), description: say('nothingLikeText', { idea: idea.name }) });
     },
     onError: (error: Error, { signal }) => {

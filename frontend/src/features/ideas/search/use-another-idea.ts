@@ -70,7 +70,7 @@ export function useAnotherIdea(
         },
         { signal },
       ),
-    onSuccess: ({ recommendation }, rejection) => {
+    onSuccess: ({ recommendation, areShopsSilent }, rejection) => {
       if (rejection.signal.aborted) return;
       setRejected((all) => [...all, { rejection, shown: recommendation ?? rejection.idea }]);
       const action = { label: say('undo'), onPress: () => undo.mutate(rejection) };
@@ -78,6 +78,8 @@ export function useAnotherIdea(
       if (recommendation) {
         toast({ title, description: rejection.idea.name, action });
         onFound(rejection.index, recommendation);
+      } else if (areShopsSilent) {
+        toast({ title, description: say('shopsSilent'), action });
       } else {
         toast({
           title: say('nothingElse'),
