@@ -66,5 +66,6 @@ describe('the codes of problems', () => {
     const text = 'const refuse = (code: string) => new Problem(code, 409, sentence);';
     expect(() => codesIn({ path: 'services/a.ts', text })).toThrow('services/a.ts');
     expect(codesIn({ path: 'services/a.ts', text: "new Problem(\n  'a.b',\n  409" })).toEqual(['a.b']);
+    expect(codesIn({ path: 'services/a.ts', text: "new type(\n  'a.b',\n  409" })).toEqual(['a.b']);
   });
 });

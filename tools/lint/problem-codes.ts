@@ -35,11 +35,11 @@ const makers: Record<string, { codes: RegExp; prefix?: string }> = {
 const passOn = new Set(['libs/messaging/src/calls/reply.ts', 'services/identity/src/oauth/grants.ts']);
 
 /**
- * The codes of the problems that files make.
+ * The codes of the problems that files make. `new type(` makes one of a class of problems that a variable holds.
  * @throws if the code of a problem cannot be told from its file
  */
 export function codesIn({ path, text }: SourceFile): string[] {
-  const given = [...text.matchAll(/\bnew Problem\(\s*([^,]+),/g)].map(([, first]) => first!.trim());
+  const given = [...text.matchAll(/\bnew (?:Problem|type)\(\s*([^,]+),/g)].map(([, first]) => first!.trim());
   const written = given.filter((first) => first.startsWith("'")).map((first) => first.slice(1, -1));
   if (written.length === given.length) return written;
   const maker = makers[path];
