@@ -10,11 +10,23 @@ interface Axe {
   ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
 
+/** Whether nothing moves any more, apart from what never ends and what scrolling moves: colors in between are no fault. */
+const isAtRest = () =>
+  !document
+    .getAnimations()
+    .some(
+      ({ playState, timeline, effect }) =>
+        playState === 'running' &&
+        timeline instanceof DocumentTimeline &&
+        effect?.getComputedTiming().iterations !== Infinity,
+    );
+
 /**
- * What axe finds wrong with a page in its present state, each with the elements concerned.
+ * What axe finds wrong with a page once it is at rest, each with the elements concerned.
  * @param rules `colours` if nothing else can have changed since the last check
  */
 export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+  await page.waitForFunction(isAtRest);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(
     async (options) => {
