@@ -67,12 +67,17 @@ export class FindAnotherIdea {
     const out = new Set([...rejected, ...shown, ...profile.notThis].map(nameKey));
     const isNew = ({ names }: Idea) => !names.some((name) => out.has(nameKey(name)));
     const person = { account, profile, budget };
+    const products = given ? productKeysOf(given) : [];
+    const rejecting = {
+      ...person,
+      profile: { ...profile, notThisProducts: [...profile.notThisProducts, ...products] },
+    };
     const exchanging = { isRejected, isNew, out };
     const taken = kept && (await this.takeSpare(person, kept, exchanging, signal));
     const charge = taken ? undefined : await this.sets.charge(account);
-    await this.reject(profile.recipientId, rejected, given ? productKeysOf(given) : []);
+    await this.reject(profile.recipientId, rejected, products);
     if (taken) {
-      if (taken.changed) this.stockSpares.start(person, taken.changed);
+      if (taken.changed) this.stockSpares.start(rejecting, taken.changed);
       return { idea: taken.spare, areShopsSilent: false };
     }
     const avoid = [...rejected, ...shown];
@@ -92,16 +97,21 @@ export class FindAnotherIdea {
     exchanging: Exchanging,
     signal: AbortSignal,
   ): Promise<(Taken & { spare: Idea }) | undefined> {
+    const { profile } = person;
+    // What other tabs reject meanwhile is no longer in the set, but was shown.
+    const seen: Idea[] = [];
     let set: IdeaSet | undefined = kept;
     for (let tries = 0; set && tries < mostTries; tries++) {
-      const { ideas } = set;
-      const ready = set.spares.filter((spare) => exchanging.isNew(spare) && !isAmong(ideas, spare));
-      const stocked = ready.length > 0 ? ready : [await this.stockSpares.stock(person, set, signal, exchanging.out)];
+      seen.push(...set.ideas);
+      const ready = set.spares.filter((spare) => exchanging.isNew(spare) && !isAmong(seen, spare));
+      const notThisProducts = [...profile.notThisProducts, ...seen.flatMap(productKeysOf)];
+      const stocking = { ...person, profile: { ...profile, notThisProducts } };
+      const stocked = ready.length > 0 ? ready : [await this.stockSpares.stock(stocking, set, signal, exchanging.out)];
       const spares = stocked.filter((spare) => spare !== undefined);
       if (spares.length === 0) return undefined;
       const { spare, changed } = await this.take(person, spares, exchanging);
       if (spare) return { spare, changed };
-      set = await this.cache.find(person.profile, person.budget);
+      set = await this.cache.find(profile, person.budget);
     }
     return undefined;
   }
