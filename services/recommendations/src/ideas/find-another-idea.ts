@@ -68,16 +68,12 @@ export class FindAnotherIdea {
     const isNew = ({ names }: Idea) => !names.some((name) => out.has(nameKey(name)));
     const person = { account, profile, budget };
     const products = given ? productKeysOf(given) : [];
-    const rejecting = {
-      ...person,
-      profile: { ...profile, notThisProducts: [...profile.notThisProducts, ...products] },
-    };
     const exchanging = { isRejected, isNew, out };
     const taken = kept && (await this.takeSpare(person, kept, exchanging, signal));
     const charge = taken ? undefined : await this.sets.charge(account);
     await this.reject(profile.recipientId, rejected, products);
     if (taken) {
-      if (taken.changed) this.stockSpares.start(rejecting, taken.changed);
+      if (taken.changed) this.stockSpares.start(without(products, person), taken.changed);
       return { idea: taken.spare, areShopsSilent: false };
     }
     const avoid = [...rejected, ...shown];
@@ -97,21 +93,19 @@ export class FindAnotherIdea {
     exchanging: Exchanging,
     signal: AbortSignal,
   ): Promise<(Taken & { spare: Idea }) | undefined> {
-    const { profile } = person;
     // What other tabs reject meanwhile is no longer in the set, but was shown.
     const seen: Idea[] = [];
     let set: IdeaSet | undefined = kept;
     for (let tries = 0; set && tries < mostTries; tries++) {
       seen.push(...set.ideas);
       const ready = set.spares.filter((spare) => exchanging.isNew(spare) && !isAmong(seen, spare));
-      const notThisProducts = [...profile.notThisProducts, ...seen.flatMap(productKeysOf)];
-      const stocking = { ...person, profile: { ...profile, notThisProducts } };
+      const stocking = without(seen.flatMap(productKeysOf), person);
       const stocked = ready.length > 0 ? ready : [await this.stockSpares.stock(stocking, set, signal, exchanging.out)];
       const spares = stocked.filter((spare) => spare !== undefined);
       if (spares.length === 0) return undefined;
       const { spare, changed } = await this.take(person, spares, exchanging);
       if (spare) return { spare, changed };
-      set = await this.cache.find(profile, person.budget);
+      set = await this.cache.find(person.profile, person.budget);
     }
     return undefined;
   }
@@ -146,6 +140,12 @@ export class FindAnotherIdea {
     );
   }
 }
+
+/** For a person whose further ideas have none of these products. */
+const without = (products: readonly string[], { profile, ...person }: Person): Person => ({
+  ...person,
+  profile: { ...profile, notThisProducts: [...profile.notThisProducts, ...products] },
+});
 
 /** The set with an idea instead of the rejected one; it is no spare any more, and nothing that is shown is one. */
 function exchange(set: IdeaSet, isRejected: (idea: Idea) => boolean, idea: Idea): IdeaSet {
