@@ -84,12 +84,17 @@ export class WatchKeptIdeas {
     await this.em.fork().transactional(async (tx) => {
       const ids = JSON.stringify(ideas.map(({ id }) => id));
       const isOther = `id in (select json_array_elements_text(?::json)::uuid) and is_sold_out <> ${isSoldOutInSql}`;
-      // Senders who change an idea take these locks before those of ideas, too.
-      const people = `select from recipients where id in (select recipient_id from kept_ideas kept where ${isOther})`;
-      await tx.execute(`${people} order by id for update`, [ids]);
-      const changed = await tx.execute<{ recipient_id: string }[]>(
-        `update kept_ideas kept set is_sold_out = ${isSoldOutInSql} where ${isOther} returning recipient_id`,
+      // Senders who change an idea take these locks before those of ideas, too. What another check has found out since is
+      // written by that one: without the lock of its recipient both would wait for each other.
+      const people = await tx.execute<{ id: string }[]>(
+        `select id from recipients where id in (select recipient_id from kept_ideas kept where ${isOther})
+         order by id for update`,
         [ids],
+      );
+      const changed = await tx.execute<{ recipient_id: string }[]>(
+        `update kept_ideas kept set is_sold_out = ${isSoldOutInSql}
+         where ${isOther} and recipient_id in (select json_array_elements_text(?::json)::uuid) returning recipient_id`,
+        [ids, JSON.stringify(people.map(({ id }) => id))],
       );
       const recipients = new Set(changed.map((row) => row.recipient_id));
       for (const recipientId of [...recipients].toSorted()) await publishKeptIdeas(tx, this.outbox, recipientId);

@@ -5,6 +5,7 @@ import { Outbox } from '@presently/messaging/outbox';
 import { ReactsTo } from '@presently/messaging/reacts-to';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { lockKeepers } from '../drawer/lock-keepers.js';
 import { publishKeptIdeas } from '../drawer/publish-kept-ideas.js';
 import { lockRecipient } from '../people/lock-recipient.js';
 
@@ -48,6 +49,7 @@ export class OnGiftChosen {
   /** The favourite was given when the gift went out. What is not given in the end is an idea again. */
   private async moveKeptIdeas(em: EntityManager, data: GiftChosenV1, others: string): Promise<void> {
     const { giftId, recipientId, giftName, giftUrl, chosenAt } = data;
+    await lockKeepers(em, [recipientId]);
     const back = await em.execute<object[]>(
       `update kept_ideas kept set state = 'idea', given_on = null
        from jsonb_array_elements(?::jsonb) other

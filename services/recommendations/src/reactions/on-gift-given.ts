@@ -7,6 +7,7 @@ import { Clock } from '@presently/service/clock';
 import { Statement } from '@presently/work/statement';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { lockKeepers } from '../drawer/lock-keepers.js';
 import { publishKeptIdeas } from '../drawer/publish-kept-ideas.js';
 import { erasedRecipientsAmong, lockOfRecipient } from '../people/lock-recipient.js';
 
@@ -31,6 +32,10 @@ export class OnGiftGiven {
     const kept = gifts.filter((gift) => !erasedRecipients.has(gift.recipientId) && !erasedSenders.has(gift.senderId));
     if (kept.length === 0) return;
     await store.rows(em, JSON.stringify(kept));
+    await lockKeepers(
+      em,
+      kept.map(({ recipientId }) => recipientId),
+    );
     const changed = await em.execute<{ recipient_id: string }[]>(
       `update kept_ideas kept set state = 'given', given_on = coalesce(gift ->> 'givenOn', ?)
        from jsonb_array_elements(?::jsonb) gift
