@@ -1,5 +1,8 @@
 import { contactFields, emailsIn, phonesIn, saysMobile } from './written-contacts.js';
 
+/** Processor time of a text that a pattern must not explode on: what else runs does not count. */
+const mostMicroseconds = 2_000_000;
+
 describe('a cell with addresses', () => {
   it.each([
     ['bob@x.com', ['bob@x.com']],
@@ -27,10 +30,10 @@ describe('a cell with addresses', () => {
     `a@${'b.'.repeat(50_000)}`,
     "'.".repeat(50_000),
   ])('is read in a moment, however long', (text) => {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     emailsIn(text);
     phonesIn(text);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(process.threadCpuUsage(start).user).toBeLessThan(mostMicroseconds);
   });
 });
 
