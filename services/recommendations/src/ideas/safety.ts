@@ -4,21 +4,25 @@ import { isMedia } from './media.js';
 import { isCalledMinor } from './minor.js';
 import { isOwnPartner } from './own-partner.js';
 import { anyOf } from './phrases.js';
-import { unsuitable, type Sort } from './unsuitable.js';
+import { ofToys, unsuitable, type Sort } from './unsuitable.js';
 
 type Suited = Pick<Profile, 'age' | 'isChild' | 'relationship'>;
 
 const apostrophes = /['’]/g;
+const toy = anyOf(ofToys);
 /** Whether a title is of a sort: it has a word of it that means this. */
-function isOf({ things, harmless, elsewhere, isFineInTitles = false }: Sort): (title: string) => boolean {
-  const thing = anyOf(things, elsewhere);
-  const meansElse = anyOf(harmless);
-  return (title) =>
-    title.replaceAll(apostrophes, '').replaceAll(meansElse, ' ').search(thing) >= 0 &&
-    !(isFineInTitles && isMedia(title));
+function isOf(sort: Sort): (title: string) => boolean {
+  const thing = anyOf(sort.things, sort.elsewhere);
+  const meansElse = anyOf(sort.harmless);
+  return (title) => {
+    const text = title.replaceAll(apostrophes, '');
+    if (text.replaceAll(meansElse, ' ').search(thing) < 0) return false;
+    return !(sort.isFineInTitles && isMedia(title)) && !(sort.isFineAsToy && text.search(toy) >= 0);
+  };
 }
 
 const isAlcohol = isOf(unsuitable.alcohol);
+const isWeapon = isOf(unsuitable.weapons);
 const isDangerous = isOf(unsuitable.dangerous);
 const isForAdults = isOf(unsuitable.forAdults);
 const isIntimate = isOf(unsuitable.intimate);
@@ -36,7 +40,7 @@ export function unsuitableFor(person: Suited): (text: string) => boolean {
   const isChild = isMinor(person);
   const isPartner = !isChild && isOwnPartner(relationship);
   const refused = [
-    ...(isChild ? [isAlcohol, isDangerous, isForAdults] : []),
+    ...(isChild ? [isAlcohol, isWeapon, isDangerous, isForAdults] : []),
     ...(relationship.search(atWork) >= 0 ? [isIntimate] : []),
     ...(isPartner ? [] : [isErotic]),
   ];

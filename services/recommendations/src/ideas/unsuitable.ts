@@ -10,17 +10,50 @@ export interface Sort {
   elsewhere: string;
   /** A book or a film may have it in its title. */
   isFineInTitles?: boolean;
+  /** One that `ofToys` tells is for children. */
+  isFineAsToy?: boolean;
 }
+
+/** What says that something is a toy, or made for children to use. */
+export const ofToys = `
+  toy, toys, play kitchen, play set, playset, play food, pretend play, foam, rubber axe, rubber sword, rubber knife, dress up, inflatable, plastic sword, plastic knife, plastic axe, plastic gun, lego, playmobil, nerf, montessori, minecraft, for kids, for children,
+  kids, kid safe, childrens, child safe, spielzeug*, spielküche, kinder, kindermesser, kinderbesteck, kinderküche, kinderkochset, kinderschwert, für kinder, schaumstoff*, aus schaumstoff, aufblasbar*,
+  jouet, enfant, enfants, dînette, en mousse, gonflable, juguete, juguetes, infantil, para niños, de espuma, inflable, hinchable,
+  giocattolo, giocattoli, per bambini, bambini, di gomma, gommapiuma, gonfiabile, brinquedo, brinquedos, para crianças, inflável, insuflável,
+  لعبة, للأطفال, أطفال, فوم, おもちゃ, 玩具, 子供用, 子ども用, こども用, キッズ, おままごと, スポンジ`;
 
 /** What a child, somebody from work, or anybody but a partner is not given. In doubt more of them. */
 export const unsuitable = {
   alcohol,
+  /** Blades, bows and guns: also toys, and what children cook with. */
+  weapons: {
+    isFineInTitles: true,
+    isFineAsToy: true,
+    things: `
+      *knife, *knives, blade, sword, broad sword, long sword, short sword, *dagger, axe, battle axe, hand axe, hatchet,
+      machete, katana, *gun, *pistol, revolver, rifle, crossbow, cleaver`,
+    harmless: `
+      begun, shogun, shōgun, *durchmesser, klebepistole, *spritzpistole, seifenblasenpistole, spielzeugpistole*,
+      toy knife, play knife, butter knife, butter knives, palette knife, palette knives, safe knife, blunt knife, knife and fork, knife … fork,
+      cutlery … knife, blade runner, roller blade, shoulder blade, blade of grass, wooden sword, pokemon sword, pokémon sword, skyward sword,
+      sword in the stone, sword art online, sword coast, glue gun, massage gun, top gun, guns n roses, guns and roses, water pistol,
+      water gun, bubble gun, squirt gun, bubble pistol, sex pistols, buttermesser, *holzschwert, épée … en bois, espada … de madera,
+      spada … di legno, espada … de madeira, pistolet à eau, pistolet à bulle, pistolet à colle, pistola de agua, pistola de cola,
+      pistola ad acqua, pistola de água, wasserpistole*, heißklebepistole, pesce spada, pez espada, machado de assis,
+      pistola … burbujas, pistola … bolle, pistola … bolhas, pistola … pompas, sabre laser, sabre de luz, light sabre, مسدس ماء, مسدس فقاعات`,
+    elsewhere: `
+      *messer, messerset, *pistole, armbrust, *schwert, *schwerter, säbel, *axt, *äxte, *beil, macheten, dolch,
+      couteau, couteaux, poignard, pistolet à, carabine, arbalète, épée, sabre, hache, hachette de, hachette à, hachette forgée,
+      cuchillo, pistola, ballesta, espada, hacha, puñal, coltello, coltelli, balestra, spada, sciabola, ascia, pugnale,
+      faca, machado, facão, punhal, سكين, خنجر, مسدس, سيف معدني, سيف حديد, سيف ياباني, فأس,
+      ナイフ, 包丁, 日本刀, 模造刀, 手斧, ボウガン`,
+  },
   dangerous: {
     isFineInTitles: true,
     things: `
-      *knife, *knives, blade, sword, broad sword, long sword, short sword, *dagger, axe, battle axe, hand axe, hatchet,
-      tomahawk, machete, katana, switchblade, stiletto switch, karambit, balisong, brass knuckle, *gun, *pistol, revolver, rifle, air rifle, taser, airsoft, crossbow, hunting bow, compound bow,
-      throwing star, cleaver, bottle rocket, rocket pack, rocket assort*, fire pit, broadhead, ammo, ammunition,
+      pocket knife, folding knife, hunting knife, throwing knife, throwing knives, throwing axe,
+      tomahawk, switchblade, stiletto switch, karambit, balisong, brass knuckle, air rifle, air gun, bb gun, taser, airsoft, hunting bow, compound bow,
+      throwing star, paintball gun, paintball marker, bottle rocket, rocket pack, rocket assort*, fire pit, broadhead, ammo, ammunition,
       shotgun cartridge, 12 gauge, 9mm, 9 mm pistol, pepper spray, scalpel, chain saw, razor, multi tool, lighter, firelighter,
       firework, firecracker, roman candle, sparkler, tobacco, cigar, cigarette, cigarillo, e cig*, e liquid, nicotine, vape,
       vaping, hookah, shisha, bong, rolling paper, blunt wrap, smoking, herb grinder, weed grinder, tobacco grinder,
@@ -29,25 +62,18 @@ export const unsuitable = {
       blow torch, torch lighter, petrol, energy drink, energy … shot, monster energy, red bull energy, lottery, scratch card,
       casino, poker, gambling, betting`,
     harmless: `
-      begun, shogun, shōgun, *durchmesser, klebepistole, *spritzpistole, seifenblasenpistole, spielzeugpistole*,
-      toy knife, play knife, butter knife, butter knives, palette knife, palette knives, safe knife, blunt knife, knife and fork, knife … fork,
-      cutlery … knife, blade runner, roller blade, shoulder blade, blade of grass, foam … sword, toy … sword, plastic … sword,
-      wooden sword, inflatable … sword, pokemon sword, pokémon sword, skyward sword, lego sword, sword in the stone,
-      sword art online, sword coast, minecraft sword, foam katana, foam axe, minecraft axe, foam … gun, toy … gun, water gun,
-      bubble gun, glue gun, squirt gun, nerf … gun, massage gun, top gun, guns n roses, guns and roses, water pistol, toy pistol,
-      bubble pistol, sex pistols, toy rifle, pistolet à eau, pistolet à bulle, pistolet à colle, pistola de agua,
-      pistola de cola, pistola ad acqua, pistola a dardi, pistola de água, wasserpistole*, heißklebepistole, مسدس ماء, مسدس فقاعات,
-      子ども用 ナイフ, 子供用 ナイフ, razor … scooter, lighter than, lighter weight, weed control, weed killer,
+      razor … scooter, lighter than, lighter weight, weed control, weed killer,
       weed puller, petrol blue, petrol station, petrol pump, firework art, fireworks scratch, firework … print,
       firework … poster, casino royale, poker face, smoking jacket, pumpkin carving, light stick … bong, 花火柄`,
     elsewhere: `
-      *messer, messerset, feuerwerk*, feuerzeug*, luftgewehr*, *pistole, schreckschuss*, armbrust, zigarr*, zigarett*, tabak*, poker*,
-      couteau, couteaux, poignard, briquet, pétard, feu dartifice, cigare, cigarette, fusil, pistolet à, carabine, arbalète, narguilé,
-      vapoteuse, cuchillo, navaja, mechero, petardo, puro habano, cigarrillo, escopeta, pistola, ballesta, vapeador, cachimba,
-      coltello, coltelli, coltellino, accendino, accendini, petardi, sigaro, sigari, sigaretta, sigarette, balestra, narghilè,
-      faca, canivete, isqueiro, foguete, cigarro, charuto, espingarda, pôquer, poquer, narguilê, besta de caça,
-      بوكر, قمار, سكين, خنجر, ولاعة, ألعاب نارية, سيجارة, سجائر, سيجار, شيشة, مسدس, بندقية,
-      ナイフ, 包丁, ライター, 花火, タバコ, たばこ, カジノ, ポーカー, 電動ガン, エアガン, ボウガン`,
+      taschenmesser, klappmesser, jagdmesser, wurfmesser, springmesser, feuerwerk*, *feuerzeug*, *luftgewehr*, softair*, schreckschuss*,
+      zigarr*, zigarett*, tabak*, poker*, pfefferspray, wurfstern*, silvesterrakete*, bengalische fackel*, wasserpfeife*, paintball*, jagdbogen,
+      couteau de poche, couteau de chasse, couteau pliant, arc de chasse, arc à poulies, briquet, pétard, feu dartifice, cigare, cigarette,
+      machette, feux dartifice, fusil, narguilé, vapoteuse, navaja, cuchillo de caza, cuchillo de monte, mechero, petardo, puro habano, puros habanos, puro cubano, puros cubanos, puño americano, cigarrillo, escopeta,
+      vapeador, cachimba, coltellino, coltello da caccia, accendino, accendini, petardi, sigaro, sigari, sigaretta, sigarette, softair, narghilè,
+      canivete, faca de caça, isqueiro, foguete, cigarro, charuto, espingarda, pôquer, poquer, narguilê, besta de caça,
+      بوكر, قمار, سكين صيد, سكين جيب, ولاعة, ألعاب نارية, سيجارة, سجائر, سيجار, شيشة, بندقية,
+      サバイバルナイフ, 折りたたみナイフ, ライター, 花火, タバコ, たばこ, カジノ, ポーカー, 電動ガン, エアガン, クロスボウ`,
   },
   /** For adults only by what the title says. */
   forAdults: {
@@ -56,7 +82,7 @@ export const unsuitable = {
       adult party game, adult card game, cards against humanity`,
     harmless: `18+ month, 18+ mths, 18+ m`,
     elsewhere: `
-      ab 18, nur für erwachsene, interdit aux mineurs, réservé aux adultes, solo para adultos, sólo para adultos,
+      ab 18, saufspiel*, nur für erwachsene, interdit aux mineurs, réservé aux adultes, solo para adultos, sólo para adultos,
       solo per adulti, só para adultos, للكبار فقط, 成人向け, 18禁`,
   },
   intimate: {
@@ -75,13 +101,23 @@ export const unsuitable = {
       romantic poetry, romantic era, romantic piano, christmas stockings, stockings for christmas, suspender clip,
       night shirt pattern, thé … parfum, parfums de fruits, aux parfums, sujetador de cable, sujetadores de cable, on the g string, striped pyjamas`,
     elsewhere: `
+      bademantel, bademäntel, badebombe*, badekugel*, badesalz*, badeöl*, badezusatz*, schaumbad, körperlotion*, körperbutter, körperöl*,
+      duschgel*, rasierset, halterlos*, strapse, negligé, badepralinen, badeanzug, boxer shorts,
       unterwäsche, unterhose*, dessous, nachthemd*, schlafanzug, schlafanzüge, parfum, parfüm*, massage*, spitzen bh, bh,
       partnerarmb*, partnerring*, partnerlook, für paare, pärchen*, romantisch*, liebesgutschein*, liebesbrief*, liebesschloss*,
+      peignoir, bain moussant, lait corporel, crème corporelle, huile corporelle, beurre corporel, bombe de bain, boule de bain, sel de bain,
+      sels de bain, gel douche, coffret rasage, coffret rasoir, boxer homme, boxers homme, boxer pour homme, maillot de bain, eau de cologne, slip homme, slip femme, string femme, body dentelle,
       sous vêtement, nuisette, soutien gorge, culotte, caleçon, pyjama, parfum, massage, pour couple, romantique, jarretelle,
-      lencería, ropa interior, calzoncillo, bóxer, pijama, camisón, perfume, masaje, de pareja, para parejas, romántic*, sujetador,
-      intimo, profumo, massaggio, reggiseno, mutande, pigiama, camicia da notte, di coppia, per coppie, romantic*, accappatoio,
-      roupa íntima, cueca, pijama, camisola de dormir, massagem, de casal, para casais, romântic*, sutiã, calcinha,
-      ملابس داخلية, بيجاما, قميص نوم, عطر, تدليك, مساج, رومانسي, للأزواج, للزوجين, رومانسية,
+      albornoz, bata de baño, bomba de baño, bombas de baño, sales de baño, espuma de baño, baño de espuma, set de baño, gel de ducha,
+      loción corporal, crema corporal, leche corporal, aceite corporal, manteca corporal, colonia para, colonia hombre, colonia mujer, agua de colonia,
+      set de afeitado, bragas, bañador, body de encaje, lencería, ropa interior, calzoncillo, bóxer, pijama, camisón, perfume, masaje, de pareja, para parejas, romántic*, sujetador,
+      bagnoschiuma, bagno schiuma, bomba da bagno, bombe da bagno, sali da bagno, crema corpo, olio corpo, burro corpo, latte corpo, set da barba,
+      perizoma, baby doll, doccia schiuma, docciaschiuma, costume da bagno, vestaglia, intimo, profumo, massaggio, reggiseno, mutande, pigiama, camicia da notte, di coppia, per coppie, romantic*, accappatoio,
+      roupão, roupões, espuma de banho, bomba de banho, bombas de banho, sais de banho, creme corporal, loção corporal, óleo corporal,
+      manteiga corporal, kit de barbear, camisola de cetim, camisola cetim, camisola de renda, roupa íntima, cueca, pijama, camisola de dormir, massagem, de casal, para casais, romântic*, sutiã, calcinha,
+      روب حمام, روب استحمام, برنس حمام, قنابل استحمام, قنبلة استحمام, أملاح استحمام, أملاح الاستحمام, لوشن للجسم, لوشن الجسم,
+      كريم للجسم, كريم الجسم, زيت الجسم, زيت للجسم, ملابس داخلية, ملابس نوم, بيجاما, قميص نوم, عطر, تدليك, مساج, رومانسي, للأزواج, للزوجين, رومانسية,
+      入浴剤, バスボム, バスソルト, バスローブ, ボディクリーム, ボディローション, ボディオイル, ボディバター, ボクサーパンツ, ナイトガウン, ストッキング, ブラ レース, レース ブラ,
       下着, ランジェリー, ブラジャー, ネグリジェ, ナイトウェア, パジャマ, 香水, パルファム, オードトワレ, マッサージ, ペアリング, ペアネックレス, カップル`,
   },
   erotic: {

@@ -24,6 +24,39 @@ describe('a title', () => {
   });
 
   it.each([
+    'PlayStation Store Guthaben 50 €|PSN Card 20 Euro|Steam Wallet Code 20$|V-Bucks 1000 Fortnite|Robux 800',
+    'Xbox Live Gold 12 Monate Code|Nintendo eShop Karte 25|Google Play Guthabenkarte|iTunes Guthaben 25 Euro',
+    'Netflix Guthaben 25|Spotify Premium 3 months code|Amazon Gutschein 50|Gutscheinbuch Berlin 2026',
+    'Apple Gift Card $50|Roblox Gift Card|Carte PSN 20€|Carte iTunes 25 €|Recharge mobile 20 €',
+    'Chèque-cadeau restaurant|Bon d’achat 50€|Tarjeta PSN 20€|Saldo Steam 20 €|Ricarica PSN 20 euro',
+    'Buono Amazon 50 euro|Cartão PSN 100 reais|Vale presente 50|Recarga de celular 20|Kindle e-gift',
+    'プレイステーションストアカード 3000円|ニンテンドープリペイド番号 3000円|Google Play ギフトカード|QUOカード 1000円|Amazonギフト券 5000円|iTunesカード 3000円',
+    'بطاقة ستور بلايستيشن 50 دولار|رصيد ستيم 20 دولار|بطاقة هدايا امازون|قسيمة شراء 100',
+    'PSN Guthabenkarte 50 EUR|Netflix Geschenkkarte|Fortnite 2800 V-Bucks|Roblox 10 EUR Guthaben',
+    'Handyguthaben 15 Euro|Aldi Talk Guthabenbon|App Store & iTunes Karte 50|Carte Google Play 15 €',
+    'Recharge PCS 50 €|Code PSN 10€|Tarjeta Google Play 25€|Tarjeta prepago Netflix|Código Steam 50€',
+    'Carta iTunes 25 euro|Ricarica Netflix 25|Cartão Google Play 50|Créditos Xbox 100|Steamプリペイドカード 5000円',
+    'Robux 2000 コード|بطاقة جوجل بلاي 25|شحن روبلوكس 800|Steam gift 20 USD|PlayStation Plus 12 Months',
+    'Twitch gift card',
+  ])('of credit: %s', (titles) => {
+    for (const title of titles.split('|')) expect([title, isNoGift(title)]).toEqual([title, true]);
+  });
+
+  it.each([
+    'Gift card holder leather|Card game for families|Nintendo Switch game Mario Kart',
+    'Spotify code keychain custom|Roblox figure set|Fortnite llama plush|Minecraft book|Recharge lamp USB',
+    'Porte-carte cuir|PlayStation controller DualSense|Steam mop|Apple corer|Amazon jungle puzzle',
+    'Magic box for kids|カードゲーム|カードケース 革|Box mit Teesorten|Wallet with coin pocket|Prepaid SIM tool',
+    'Smart box planter|ارصدة لعبة ورق|Gutscheinbox zum Basteln|Xbox headset|eShop style tote bag',
+    'Amazon Echo Dot|Xbox controller card skin|Steam engine model|Spotify plaque with photo|Roblox mystery box',
+    'iTunes retro poster|Credit card tool|Netflix and chill mug|Prepaid envelope set|Geldgeschenk Verpackung',
+    'Spardose Guthaben sammeln|Google Nest mini|PlayStation icons light|Karten-Etui Xbox|Carte au trésor',
+    'Smartbox Séjour insolite 2 personnes|Jochen Schweizer Erlebnis Geschenkbox|La Vida es Bella escapada',
+  ])('of a thing or an experience: %s', (titles) => {
+    for (const title of titles.split('|')) expect([title, isNoGift(title)]).toEqual([title, false]);
+  });
+
+  it.each([
     'Second-hand bag|Secondhand watch|Second hand clock|Pre-loved bag|Preowned watch|Refurbished phone',
     'Kindle (Refurbished)|Kettle (Used)|Novel (Used - very good)|Book, used: like new|Tablet (Renewed)|Open-box radio',
     'Gebrauchte Kamera|Kamera, gebraucht|Ein gebrauchtes Rad|Generalüberholte Uhr|General-überholtes Radio',

@@ -66,6 +66,75 @@ const voucher = pattern(
   `${holderBefore.arabic}(?<!\\p{L})(?:و|ب)?(?:ال)?(?:${arabic.card}) (?:ال)?(?:${arabic.gift})(?!\\p{L})`,
 );
 
+/** Credit at a shop of games, music or films, and for a telephone: money, too. */
+const store = phrases([
+  'psn',
+  'playstation (?:store|network|plus)',
+  'xbox(?: live(?: gold)?| game pass(?: (?:core|ultimate))?)?',
+  '(?:nintendo )?eshop',
+  'steam(?: wallet)?',
+  'google play',
+  'itunes',
+  'app store',
+  'netflix',
+  'spotify(?: premium)?',
+  'roblox',
+  'paysafe',
+  'amazon',
+  'zalando',
+]);
+const creditAt = phrases([
+  '(?:tarjetas?|carta|cartao|cartes?)(?: (?:prepag[oa]|prepayee))?',
+  'saldo',
+  'creditos?',
+  'recharges?',
+  'recargas?',
+  'ricarica',
+  'buon[oi]',
+  'vales?',
+  'bon',
+  'code',
+  'codigo',
+  'codice',
+]);
+const creditBehind = phrases([
+  'guthaben',
+  'karten?',
+  'cards?',
+  'credits?',
+  'top up',
+  'prepaid',
+  'abo',
+  'gift(?= \\d)',
+  'code(?= \\d|$)',
+  '(?:\\d+|one|three|six|twelve) (?:months?|monate?|mois|meses|mesi)',
+]);
+const telephone = [
+  'recharges? (?:mobile|telephone|pcs)',
+  'recarga (?:de )?(?:celular|movil|telemovel)',
+  'ricarica (?:telefonica|cellulare)',
+  'mobile top up',
+];
+const inGame = phrases(['v bucks', 'robux', 'minecoins', '(?:riot|valorant|fc|fifa) points']);
+const japaneseCredit = phrases([
+  'プリペイド (?:番号|カード|コード)',
+  'ストア カード',
+  '(?:itunes|quo|google play) カード',
+]);
+const arabicCredit = {
+  word: plain('بطاقة|بطاقات|رصيد|كود|شحن'),
+  store: plain('بلايستيشن|ستيم|[اآ]يتونز|جوجل بلاي|[اإ]كس بوكس|روبلوكس|نتفليكس'),
+};
+const credit = pattern(
+  `(?<!\\p{L})(?:${creditAt})[ -](?:(?:de|da) )?(?:${store})(?!\\p{L})${holderBehindIt.english}`,
+  `(?<!\\p{L})(?:${store})[ -](?:${creditBehind})(?!\\p{L})${holderBehindIt.english}`,
+  `(?<!\\p{L})(?:${inGame})(?=$| \\d| (?:code|card|fortnite|gift)(?!\\p{L}))`,
+  'guthaben(?:bons?|codes?)?(?=$| .*\\d)',
+  asWords(telephone),
+  `(?:${japaneseCredit})${holderBehindIt.japanese}`,
+  `(?<!\\p{L})(?:${arabicCredit.word}) (?:(?:${plain('ستور|متجر')}) )?(?:${arabicCredit.store})(?!\\p{L})`,
+);
+
 /** The second hand of a clock, which is no second-hand clock. */
 const ofClock = {
   before:
@@ -114,8 +183,11 @@ const usedBefore = pattern(
   `(?<!\\p{L})${plain('معاد')} ${plain('تجديد')}(?:ه|ها)?(?!\\p{L})`,
 );
 
-/** Whether a title names a voucher or something second-hand: what is never a gift product. */
+/**
+ * Whether a title names a voucher, credit or something second-hand: what is never a gift product. An experience in a box
+ * is one.
+ */
 export const isNoGift = (title: string): boolean => {
   const text = plain(title);
-  return voucher.test(text) || usedBefore.test(text);
+  return voucher.test(text) || credit.test(text) || usedBefore.test(text);
 };

@@ -29,12 +29,14 @@ export const alcohol = {
     cold brew, brew coffee, brew tea, brewing coffee, brewing tea, kombucha brewing, kombucha brew, pizza margarita,
     master and margarita, for goodness sake, for heavens sake, mead notebook, mead five star, mead composition,
     mead spiral, drunk elephant, guinness world, guinness book, hot wheels corkscrew, corkscrew … track,
-    corkscrew … coaster, weingummi*, malzbier*, weinrot, *schwein*, sans alcool, sin alcohol, senza alcol, sem álcool,
+    corkscrew … coaster, weingummi*, malzbier*, weinrot, weinberg*, weinen, weint, weinend*, *schwein*, sans alcool, sin alcohol, senza alcol, sem álcool,
     cor vinho`,
   /** The same in the other languages of the screens. */
   elsewhere: `
-    *wein, wein*, *bier, bier*, *schnaps, schnaps*, *likör, likör*, *sekt, sektglas, sektgläser, sektset,
-    trinkspiel*, flachmann, alkohol*, vin, vins, bière, rhum, liqueur, eau de vie, pastis, ricard, cidre, apéritif,
+    *wein, wein*, *bier, bier*, *schnaps, schnaps*, *likör, likör*, *sekt, sektglas, sektgläser, sektset, sektkühler,
+    trinkspiel*, flachmann, alkohol*, obstler, kirschwasser, zwetschgenwasser, weinbrand, slibowitz, spirituosen, crémant, calvados,
+    spiritueux, œnologie, anisette, génépi, vermut, vermú, orujo, pacharán, sangría, vinoteca, enoteca, sambuca, nocino, ginja, ginjinha,
+    espumante, bagaceira, 地酒, 純米, 吟醸, 果実酒, リキュール, ハイボール, シャンパン, ラム酒, クラフトジン, ぐい呑み, 酒器, 泡盛, vin, vins, bière, rhum, liqueur, eau de vie, pastis, ricard, cidre, apéritif,
     jeu à boire, tire bouchon, cave à vin, alcool, vino, vinos, cerveza, licor, ginebra, ron añejo, ron blanco,
     botella de ron, ron cubano, aguardiente, sidra, juego de beber, chupito, vini, birra, birre, liquore, liquori,
     spumante, amaro, gioco alcolico, cavatappi, alcolico, alcolici, vinho, vinhos, cerveja, cachaça, licores,
