@@ -1,5 +1,6 @@
 import { anyWord } from './any-word.js';
 import { mournsInTitle, saysLoss, withoutThingsLost } from './losses.js';
+import { saysPassed } from './passings.js';
 import type { GiftMood } from './vocabulary.js';
 
 /** What is passed, behind a word for passing: nobody has died. */
@@ -64,14 +65,14 @@ const thankful = anyWord(
 /** Whether a text about a person speaks of a loss. */
 export function speaksOfLoss(text: string): boolean {
   const rest = withoutThingsLost(text);
-  return loss.test(rest) || saysLoss(rest);
+  return loss.test(rest) || saysLoss(rest) || saysPassed(text);
 }
 
 /** Whether the title of an occasion is one of mourning. */
 export function isMourning(title: string): boolean {
   const rest = withoutThingsLost(title);
   return (
-    speaksOfLoss(rest) ||
+    speaksOfLoss(title) ||
     farewell.test(rest) ||
     mournsInTitle(rest) ||
     restInPeace.test(rest) ||

@@ -1,4 +1,5 @@
 import { anyWord } from './any-word.js';
+import { mournsPassed } from './passings.js';
 
 /** Between a word for losing and what is lost, where no person stands there: "her well-paid". */
 const person = `(?:m[uo]m(?:my)?|dad(?:dy)?|mother|father|parents?|gran\\p{L}*|nana?|husband|wife|partner|son|daughter|child|baby|brother|sister|uncle|aunt|friend|dog|cat|horse|pet)s?\\b(?!['’])`;
@@ -87,4 +88,5 @@ const inTitle = anyWord(
 const named =
   /(?<!\p{L})(?:[Pp]erte|[Pp]érdida|[Pp]erdita|[Pp]erda) (?:de |d['’]|di |del |do |da )(?:nuestr[oa] |nosso |nossa |notre )?\p{Lu}\p{Ll}+/u;
 /** Whether a title that speaks of no thing mourns, in words that say less elsewhere. */
-export const mournsInTitle = (title: string): boolean => inTitle.test(title) || named.test(title);
+export const mournsInTitle = (title: string): boolean =>
+  inTitle.test(title) || named.test(title) || mournsPassed(title);

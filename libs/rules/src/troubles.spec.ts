@@ -18,7 +18,22 @@ describe('a trouble', () => {
       |demenza|disoccupato|alcolista|menopausa|dorme male|sordo|mal di schiena|odia le feste|diabete|ha perso il padre
       |demência|desempregado|alcoólatra|insônia|surda|dor nas costas|odeia festas|perdeu o pai|autismo
       |認知症|失業中|断酒中|更年期|眠れない|耳が遠い|腰痛|人混みが嫌い|糖尿病|発達障害
-      |الخرف|عاطل عن العمل|مدمن|سن اليأس|لا ينام|أصم|آلام الظهر|يكره الحفلات|السكري|التوحد`,
+      |الخرف|عاطل عن العمل|مدمن|سن اليأس|لا ينام|أصم|آلام الظهر|يكره الحفلات|السكري|التوحد
+      |panic attacks|panics easily|has panic disorder|migraines|insomnia|lower back pain|bad back|tinnitus
+      |cluster headaches|stress at work|stressed out|burnout|nightmares|night terrors|arthritis|gluten issues
+      |memory loss|losing her sight|mild stroke last year|high blood pressure|heartbroken|just got dumped
+      |money problems|in debt|fired last month|lost his licence|hot flushes|sciatica|snoring|grinding her teeth
+      |restless legs|vertigo|dizzy spells|asthma|hay fever|eczema|acne|hair thinning|going grey|gaining weight
+      |bladder problems|hard of hearing|needs a walker|wheelchair user|recovering alcoholic|trying to quit smoking
+      |grieving|widowed|custody battle|bullying at school|failing maths|social anxiety|fear of flying|claustrophobia
+      |OCD|ADHD|autistic|dyslexia|lonely since moving|homesick|bored at home|empty nester|IVF|trying to conceive
+      |postnatal depression|long COVID|chronic fatigue|panics in crowds|frequent panic|has anxiety|bad hips
+      |sore knees|back trouble|constant headaches|can't sleep|sleeps badly|stammers|losing his hearing|weak eyesight
+      |swollen ankles|has gout|just divorced|going through a breakup|laid off|bankrupt|victim of a burglary
+      |tired of everything|always exhausted|drinks too much|quit drinking|gambling problem|overweight|losing hair
+      |menopause|miscarriage|lonely|shy|Panikattacken|Rückenschmerzen|schläft kaum|arbeitslos|crises de panique
+      |mal aux genoux|sans emploi|ataques de pánico|dolor de rodilla|en paro|attacchi di panico|mal di schiena
+      |ataques de pânico|dor nas costas|パニック発作|腰が痛い|نوبات هلع|آلام في الظهر`,
     ),
   )('is %s', (fact) => expect(isTrouble(fact)).toBe(true));
 
@@ -31,7 +46,14 @@ describe('a trouble', () => {
       |Veuve Clicquot|Cancer zodiac|depression glass|Arrested Development|terminal velocity|floodlights|transplanting roses
       |AA batteries|standup comedy|steam trains
       |Gärtnern|Malerei|Brot backen|cuisine|jardinage|enfermera|ajedrez|cocina|giardinaggio|russo|scacchi|xadrez|dança
-      |太郎が好き|園芸|将棋|البستنة|الخبز|الشطرنج`,
+      |太郎が好き|園芸|将棋|البستنة|الخبز|الشطرنج
+      |Panic! At The Disco|panic at the disco|nightmare before christmas|stroke play golf|breaststroke|heart of gold
+      |back to the future|cold brew coffee|cold water swimming|death metal|broken social scene|blind wine tasting
+      |weight lifting|strength training|sleep music|night photography|grey's anatomy|anger translator sketch
+      |stress ball collector|sad songs|crash bandicoot|the cure|depeche mode|pain au chocolat|lost (tv show)
+      |losing my religion|fear street|fear and loathing|cold war history|chronicles of narnia|hot sauce
+      |dizzy dragons|smoke meats|smoking brisket|running|fat bikes|fat tire beer|fired earth pottery
+      |broken glass mosaics|rash guards surfing|gout de france`,
     ),
   )('is not %s', (fact) => expect(isTrouble(fact)).toBe(false));
 
