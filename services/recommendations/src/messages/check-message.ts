@@ -2,7 +2,7 @@ import { wordsToSpeakTo } from '@presently/rules/first-names';
 import { anyWord } from '@presently/rules/any-word';
 import { holdsWord } from './gift-words.js';
 import { tellsMemory } from './memories.js';
-import { namesTrouble, repeatsOneOf, type Mood } from './mood.js';
+import { namesTrouble, speaksOfOne, type Mood } from './mood.js';
 import { strangersIn } from './names.js';
 import { inventedNumber } from './numbers.js';
 import { inventedRelative } from './relatives.js';
@@ -95,9 +95,10 @@ function faultsInside(text: string, expectation: Omit<Expectation, 'firstName' |
   if (holdsWord(text, telling)) faults.push('It says what the gift is, which is a surprise: leave it out');
   // A quiet letter may say that something is sad, and an apology that it hurt.
   const isQuiet = mood !== 'glad' && mood !== 'gentle';
-  if (isQuiet ? repeatsOneOf(text, troubles) : namesTrouble(text, troubles))
+  const namesOne = (sentence: string) => (isQuiet ? speaksOfOne(sentence, troubles) : namesTrouble(sentence, troubles));
+  if (troubles.length > 0 && sentencesOf(text).some(namesOne))
     faults.push('It speaks of a trouble of the person: leave it out');
-  if (sentencesOf(text).some((sentence) => praise.test(sentence) && repeatsOneOf(sentence, unpraised)))
+  if (sentencesOf(text).some((sentence) => praise.test(sentence) && speaksOfOne(sentence, unpraised)))
     faults.push('It praises what nobody chose or loves: leave it out');
   if (isQuiet && (cheer.test(text) || /!/.test(text)))
     faults.push(

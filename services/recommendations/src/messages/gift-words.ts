@@ -1,20 +1,13 @@
 import { headOf } from '../products/head-word.js';
 import { readThings } from '../recipes/seed-recipes.js';
 import { singular } from '../singular.js';
+import { isFunctionWord, isUsualOfGifts } from './usual-gift-words.js';
 import { wordsOf } from './words.js';
 
 /** Where the name of a kind of thing ends in a shop's title. */
-const break_ = /[,;:|/()[\]{}<>–—®™]|\s-\s|\s(?:for|with|by|from|in|of|on|to|und|mit|für|avec|pour|de|con|para)\s/iu;
+const break_ =
+  /[,;:|/()[\]{}<>–—®™、，،・（）【】「」]|\s-\s|\s(?:for|with|by|from|in|of|on|to|und|mit|für|avec|pour|de|con|para)\s/iu;
 const articles = /^(?:an?|the|my|our|your|this)\s+/i;
-/** Containers and praise, which say little alone. */
-const vague = new Set(
-  `set sets kit kits pack packs box boxes bundle collection edition gift gifts present presents piece pieces pair small
-  large big mini new deluxe premium classic original special limited official complete ultimate perfect beautiful lovely
-  unique personalised personalized custom handmade luxury home day life love friend friends fun happy warm women men kids
-  adults him her them size color colour black white blue red green grey gray pink chrome gold silver novel book`.split(
-    /\s+/,
-  ),
-);
 /** The parts of a title, without articles and without words of numbers or of capitals alone. */
 const partsOf = (title: string): string[][] =>
   title
@@ -23,7 +16,7 @@ const partsOf = (title: string): string[][] =>
     .map((words) => words.filter((word) => /^[\p{L}'’-]+$/u.test(word) && !/^\p{Lu}{2,}$/u.test(word)));
 
 /** Where a clause of a title ends. */
-const clauseEnd = /[,;:|/()[\]{}<>–—®™]|\s-\s/u;
+const clauseEnd = /[,;:|/()[\]{}<>–—®™、，،・（）【】「」]|\s-\s/u;
 const tail = /\s(?:for|with|by|from|in|on|to|inspired|und|mit|für|aus|avec|pour|en|con|para|per|com)\s.*/iu;
 const containers = /^(?:sets?|pairs?|packs?|box|boxes|kits?|bundles?|piece|pieces|collection|edition)$/;
 const list = (text: string): string[] => text.trim().split(/\s+/);
@@ -86,7 +79,7 @@ function wordsOfThing(clause: string): string[] {
   const inside = wordsOf(start.toLowerCase()).at(-1) ?? '';
   const words = wordsOf((rest !== undefined && containers.test(inside) ? rest : start).toLowerCase());
   const isLittle = (word: string) =>
-    isMeasure(word) || (vague.has(word) && !containers.test(word) && !things.has(word));
+    isMeasure(word) || (isUsualOfGifts(word) && !containers.test(word) && !things.has(word));
   while (words.length > 1 && isLittle(words.at(-1)!)) words.pop();
   return words;
 }
@@ -127,6 +120,9 @@ export const inEnglish = (kind: string, article: 'the' | 'this'): string =>
 
 const comparable = (word: string): string => singular(word.toLowerCase());
 
+/** Whether letters say the word of anything. `uhr` is a thing, though German counts hours with it. */
+const isSaidAnyway = (word: string): boolean => isUsualOfGifts(word) || (isFunctionWord(word) && !things.has(word));
+
 /**
  * Words and pairs of words that would tell what a gift is: the last telling word of each part of its name, and its pairs.
  * Those that are known of the person anyway tell nothing.
@@ -135,7 +131,7 @@ export function tellingWords(giftName: string | undefined, known: string): strin
   const facts = wordsOf(known).map(comparable);
   const tells = (word: string) => word.length > 2 && !facts.includes(comparable(word));
   return partsOf(giftName ?? '').flatMap((words) => {
-    const telling = words.filter((word) => !vague.has(word.toLowerCase()));
+    const telling = words.filter((word) => !isSaidAnyway(word.toLowerCase()));
     const last = telling.at(-1);
     const pairs = words.slice(1).flatMap((word, index) => (telling.includes(word) ? [`${words[index]} ${word}`] : []));
     return [...(last ? [last] : []), ...pairs].filter((text) => text.split(' ').some(tells));

@@ -2,10 +2,11 @@ import { anyWord } from '@presently/rules/any-word';
 import { isMourning, speaksOfLoss } from '@presently/rules/gift-mood';
 import { isTreatment, wishesHealth } from '@presently/rules/illness-titles';
 import { losesThing } from '@presently/rules/losses';
-import { isSerious, isTrouble, speaksOfIllness } from '@presently/rules/troubles';
+import { isSerious, isTrouble, speaksOfIllness, tellsTrouble } from '@presently/rules/troubles';
 import type { GiftMood } from '@presently/rules/vocabulary';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import { isWithoutSpaces } from '../without-spaces.js';
+import { care, isEveryday, sayings } from './everyday-words.js';
 import { holdsWord } from './gift-words.js';
 import { isCircumstance, pastimeIn } from './pastimes.js';
 import { stopWords } from './stop-words.js';
@@ -32,7 +33,7 @@ export function titleOf({ occasion }: Pick<Profile, 'occasion'>): string {
 /** What somebody has left behind: "A year without smoking", "Cancer-free!", "Welcome home from hospital". */
 const overcome = anyWord(
   'without|(?:ohne|sans|sin|senza|sem)(?! (?:arbeit|job|emploi|travail|trabajo|empleo|lavoro|emprego|trabalho)\\b)|sober|clean|quit|free|survivor|nüchtern|rauchfrei',
-  'welcome (?:home|back)|(?:home|back) from|out of\\b(?! work)|discharge|remission|beat(?:s|ing)?\\b|cured|healed|recovered|end of|last (?:chemo|radi|treatment|(?:day|week) (?:of|in|at) )|all clear|finish|(?:is|are) over',
+  'welcome (?:home|back)|(?:home|back) from|out of\\b(?! work)|won\\b|discharge|remission|beat(?:s|ing)?\\b|cured|healed|recovered|end of|last (?:chemo|radi|treatment|(?:day|week) (?:of|in|at) )|all clear|finish|(?:is|are) over',
   '\\p{L}{2,20}frei\\b|geheilt|überstanden|ende (?:der|des|von)\\b|willkommen|entlassen|zurück aus|letzte (?:chemo|bestrahlung)|wieder (?:da|gesund|zu ?hause)',
   'rémission|guérie?\\b|sortie|retour|fin (?:de|del|da|do)\\b|dernière|bienvenue',
   'curad[oa]|superad[oa]|remisión|remissão|alta\\b|vuelta|bienvenid|última|venc|volta\\b|bem-vind|livre|libre',
@@ -128,11 +129,22 @@ export function repeatsOneOf(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * Whether a text names a trouble of somebody: by a word of it, or by any that is a trouble, as it is seldom another one.
+ * Whether a sentence of a letter speaks of one of the words: `back` alone is none of "bad back" in "I have your back", but
+ * is beside a word for illness, loss or care. What everybody says with such words does not count.
+ */
+export function speaksOfOne(sentence: string, words: readonly string[]): boolean {
+  const [said, own] = [sentence.replaceAll(sayings, ' '), [...words]];
+  const telling = own.filter((word) => !isEveryday(word));
+  return repeatsOneOf(said, telling) || (telling.length < own.length && care.test(said) && repeatsOneOf(said, own));
+}
+
+/**
+ * Whether a sentence of a letter names a trouble of somebody: by a word of it, or by any that is a trouble, as it is seldom
+ * another one.
  * @param words of the troubles; a person without them has none to name
  */
-export const namesTrouble = (text: string, words: readonly string[]): boolean =>
-  words.length > 0 && (repeatsOneOf(text, words) || isTrouble(text));
+export const namesTrouble = (sentence: string, words: readonly string[]): boolean =>
+  words.length > 0 && (speaksOfOne(sentence, words) || tellsTrouble(sentence.replaceAll(sayings, ' ')));
 
 /** Words that belong to a trouble alone: no message may hold them. */
 export const troubleWords = (profile: Pick<Profile, 'interests' | 'name' | 'relationship'>): string[] =>
