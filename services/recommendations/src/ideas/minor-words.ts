@@ -92,7 +92,8 @@ export const minorWords = {
     مدرس, مدرسة, معلمتي, معلمة, مربية, طبيب, طبيبة, أم, أب, والد, والدة, والدي, والدتي, كاتب, كاتبة`,
   /** Of those at work and next door, who may be a child. */
   mayBeYoung: `
-    neighbour, neighbor, client, customer, intern, apprentice, trainee, secret santa, nachbar, nachbarin, kunde, kundin, voisin, voisine,
+    neighbour, neighbor, client, customer, intern, apprentice, trainee, azubi, auszubildend*, praktikant*, stagiaire, apprenti, apprentie,
+    alternant, alternante, aprendiz, practicante, apprendista, stagista, tirocinante, estagiári*, متدرب*, secret santa, nachbar, nachbarin, kunde, kundin, voisin, voisine,
     cliente, vecino, vecina, vicino, vicina, vizinho, vizinha, جار, جارة, عميل, عميلة, お客様`,
   friends: `
     friend, mate, buddy, pal, bestie, bff, sweetheart, freund, freundin, freunde, kumpel, ami, amie, copain, copine, pote, amigo, amiga,

@@ -71,6 +71,28 @@ describe('what is wrong for a person', () => {
   ])('%s (%s) may get “%s”', (relationship, age, title) => expect(isRefused(relationship, age, title)).toBe(false));
 });
 
+describe('somebody from work', () => {
+  it.each([
+    ['line manager|dept head|tech lead|VP|thesis advisor|desk mate|N+1|employer|direct report|work friend', true],
+    [
+      'Chefin|Vorgesetzten|Arbeitskollegin|Teamleiterin|Geschäftsführer|Azubi|Sekretärin|Doktorvater|Auftraggeber',
+      true,
+    ],
+    ['mon patron|ma cheffe|mon N+2|responsable d’équipe|directrice|instituteur|stagiaire|DRH|chef d’équipe', true],
+    ['mi jefa|jefecito|encargada|gerente|directora|clienta|profe|becaria|dueña de la empresa|exjefe', true],
+    ['capo|capa|capoufficio|responsabile|direttrice|maestra|titolare|datore di lavoro|stagista|dottoressa', true],
+    ['minha chefe|meu patrão|diretora|orientador|coordenadora|estagiária|funcionário|encarregado', true],
+    ['部長|係長|店長|会社の先輩|職場の人|顧客|担任|教授|リーダー|取締役|マネージャー', true],
+    ['مديري|المدير|رئيسي في العمل|زملائي|زبونة|المعلمة|أستاذتي|مشرفتي|قائد الفريق|رب العمل', true],
+    ['work out buddy|workout partner|homework friend|friend who is a chef|sous chef friend|patron saint fan', false],
+    ['Schwester|beste Freundin|ma sœur|copain|hermana|compañera de piso|cognata|madrinha|sogra', false],
+    ['会社員の兄|親友|学生時代の友人|أختي|صديقتي من المدرسة|ابن عمي', false],
+  ])('%s: %s', (people, expected) => {
+    for (const relationship of people.split('|'))
+      expect([relationship, isRefused(relationship, 40, 'Eau de parfum, 50 ml')]).toEqual([relationship, expected]);
+  });
+});
+
 describe('what is wrong by its thing, whoever made it', () => {
   it.each([
     'Hunting knife by Cold Steel',

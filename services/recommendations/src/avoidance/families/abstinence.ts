@@ -84,9 +84,10 @@ export const abstinence = {
       en: `${alcohol.harmless}, villager, butterscotch, rubbing alcohol, gin trap`,
       de: `
         *schwein*, weinrot*, beere*, weinen*, bierernst*, *wein*traube*, weintraube*, weinbergschnecke*,
-        alkoholmarker*, seit*, blaubeer*`,
+        alkoholmarker*, seit*, blaubeer*, sektor*, sektion*, sekte, sekten`,
       es: 'vino tinto color, ron weasley',
       ja: '甘酒, エンジン*, ジンジャー*, ジングル*, モビール*, アルコールマーカー*, アルコール消毒*, 赤ワイン色',
+      ar: 'عرق السوس, عرق سوس, عرق اللؤلؤ, مزيل عرق',
     }),
   },
 } as const satisfies Record<string, Family>;

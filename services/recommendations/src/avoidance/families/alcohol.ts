@@ -29,29 +29,48 @@ export const alcohol = {
     cold brew, brew coffee, brew tea, brewing coffee, brewing tea, kombucha brewing, kombucha brew, pizza margarita,
     master and margarita, for goodness sake, for heavens sake, mead notebook, mead five star, mead composition,
     mead spiral, drunk elephant, guinness world, guinness book, hot wheels corkscrew, corkscrew … track,
-    corkscrew … coaster, weingummi*, malzbier*, weinrot, weinberg*, weinen, weint, weinend*, *schwein*, sans alcool, sin alcohol, senza alcol, sem álcool,
+    corkscrew … coaster, weingummi*, malzbier*, weinrot, *schwein*, sans alcool, sin alcohol, senza alcol, sem álcool,
     cor vinho`,
   /** The same in the other languages of the screens. */
   elsewhere: `
-    *wein, wein*, *bier, bier*, *schnaps, schnaps*, *likör, likör*, *sekt, sektglas, sektgläser, sektset, sektkühler,
-    trinkspiel*, flachmann, alkohol*, obstler, kirschwasser, zwetschgenwasser, weinbrand, slibowitz, spirituosen, crémant, calvados,
-    spiritueux, œnologie, anisette, génépi, vermut, vermú, orujo, pacharán, sangría, vinoteca, enoteca, sambuca, nocino, ginja, ginjinha,
-    espumante, bagaceira, 地酒, 純米, 吟醸, 果実酒, リキュール, ハイボール, シャンパン, ラム酒, クラフトジン, ぐい呑み, 酒器, 泡盛, vin, vins, bière, rhum, liqueur, eau de vie, pastis, ricard, cidre, apéritif,
+    *wein, wein*, *bier, bier*, *schnaps, schnaps*, *likör, likör*, *sekt, sektglas, sektgläser, sektset,
+    trinkspiel*, flachmann, alkohol*, vin, vins, bière, rhum, liqueur, eau de vie, pastis, ricard, cidre, apéritif,
     jeu à boire, tire bouchon, cave à vin, alcool, vino, vinos, cerveza, licor, ginebra, ron añejo, ron blanco,
     botella de ron, ron cubano, aguardiente, sidra, juego de beber, chupito, vini, birra, birre, liquore, liquori,
     spumante, amaro, gioco alcolico, cavatappi, alcolico, alcolici, vinho, vinhos, cerveja, cachaça, licores,
     aguardente, caipirinha, jogo de beber, jogo de bebida, saca rolhas, نبيذ, بيرة, ويسكي, روم, فودكا, خمر, عرق,
-    شمبانيا, كحول, ワイン, ビール, 日本酒, 焼酎, ウイスキー, ウォッカ, 梅酒, チューハイ, ジン 700, おちょこ, 徳利`,
+    شمبانيا, كحول, ワイン, ビール, 日本酒, 焼酎, 純米, 吟醸, 泡盛, ウイスキー, ウォッカ, 梅酒, チューハイ, ジン 700, おちょこ, 徳利`,
 } as const;
 
-/** Words that also stand within others, where this service decides alone for whoever avoids it. */
+/** Words that also stand within others, or would mean something else in another language. */
 export const furtherAlcohol = {
-  en: 'winemak*, homebrew*, beer*, wine glass*',
-  de: 'wein*, bier*, sekt*, spirituose*, alkohol*',
-  fr: 'spiritueux, oenolog*, degustation de vin*',
-  es: 'ron, whisky*, enolog*, vinoteca, bodega',
-  it: 'liquor*, enolog*, enoteca, vinic*',
-  pt: 'licor*, enolog*, alcoolic*',
-  ja: '酒*, *酒, *ビール, *ワイン, クラフトジン, ジン, ラム酒, カクテル, シャンパン, ハイボール, ぐい呑み',
-  ar: 'نبيذ*, خمور, كحولي*',
+  en: `
+    winemak*, homebrew*, beer*, wine glass*, whisky*, grappa*, sambuca, calvados, vermouth*, cocktail*,
+    bottle opener, fernet`,
+  de: `
+    wein*, bier*, sekt*, spirituose*, alkohol*, cocktail*, whisky*, rumfass, rumtopf, rumflasche, obstbrand,
+    kräutergeist, obstler, feuerzangenbowle*, kapselheber, flaschenöffner*, zapfanlage*, grappa*, glühwein*,
+    weißwein*, rotwein*, schnaps*, champagner*, maßkrug, maßkrüge, trinkhorn, destille, saufspiel*, met honigwein,
+    likör*`,
+  fr: `
+    spiritueux, oenolog*, degustation de vin*, carafe à décanter, décapsuleur*, calvados, crémant, kir royal,
+    verre à shot, verres à shot, verre à shooter, verres à shooter, flasque, porto rouge, chartreuse, eaux de vie,
+    mirabelle eau, vermouth, brassage, bières`,
+  es: `
+    ron, whisky*, enolog*, vinoteca, bodega, vermut, sacacorchos, descorchador*, orujo, pacharán, abrebotellas,
+    coctel*, cóctel*, anís dulce, anís del mono, cervez*, chupitos, destilad*, mezcal*, tinto de verano, jerez fino,
+    moscatel`,
+  it: `
+    liquor*, enolog*, enoteca, vinic*, da shot, sambuca, apribottiglie, distillat*, birr*, grapp*, cicchett*,
+    vermut, nocino, fiaschetta, mirto di sardegna`,
+  pt: `
+    licor*, enolog*, alcoolic*, de shot, copo shot, copos shot, abridor de garrafa, abridores de garrafa,
+    abre garrafas, espumante, uísque, coquetel*, coqueteleira, chope, chopp, ginja, ginjinha, moscatel, cervej*,
+    destilad*`,
+  ja: `
+    酒*, *酒, *ビール, *ワイン, ワイン*, スキットル, クラフトジン, ジン, ラム酒, カクテル, シャンパン, ハイボール, ぐい呑み, リキュール, ブランデー, 泡盛, ビア, ビアグラス, ビアマグ,
+    ビアカップ, テキーラ, レモンサワー, チューハイ, 栓抜き, ジョッキ, お猪口, 盃`,
+  ar: `
+    نبيذ*, خمور, كحولي*, كوكتيل, كوكتيلات, براندي, تكيلا, ليكور*, جن لندن, جين تونيك, فتاحه زجاجات, فتاحه نبيذ,
+    بيره`,
 } as const;
