@@ -1,9 +1,10 @@
 import type { Language } from '@presently/rules/languages';
 import { isWithoutSpaces } from '../without-spaces.js';
 import type { Avoid } from './avoids.js';
-import { isColour } from './colours.js';
+import { isColour, isNoFood } from './colours.js';
 import { families, withIncluded } from './families/families.js';
 import type { Family } from './families/family.js';
+import { formsOf, japaneseForms, isPartOf } from './forms.js';
 import { findAll, inLanguages, outside, stemsOf } from './stems.js';
 import { readText, type Text, type Word } from './words.js';
 import { withoutIn, type Without } from './without.js';
@@ -50,20 +51,21 @@ function isWithout(title: Title, family: Family, languages: readonly Language[])
 }
 
 /** Whether a title has something of a family. */
-function isOf({ text }: Title, { names, sorts, things, harmless }: Family, languages: readonly Language[]): boolean {
+function isOf({ text }: Title, family: Family, languages: readonly Language[]): boolean {
+  const { names, sorts, things, harmless, isFood = false } = family;
   const stems = [names, sorts, things].flatMap((words) => inLanguages(words, languages));
-  const found = findAll(stems, text).filter((span) => span.mayBeColour !== true || !isColour(text, span));
+  const found = findAll(stems, text).filter(
+    (span) => !(span.mayBeColour === true && isColour(text, span)) && !(isFood && isNoFood(text, span)),
+  );
   return found.length > 0 && outside(found, findAll(inLanguages(harmless, languages), text)).length > 0;
 }
 
-/** A shorter word is part of too many others. */
-const shortestPart = 4;
-
-/** Whether a word of a giver is one of a title, or a part of one. */
-function hasOwn({ text, without }: Title, own: string): boolean {
-  if (isWithoutSpaces.test(own)) return stemsOf(own).find(text).length > 0;
+/** Whether a word of a giver is one of a title in whatever number, or a part of one where a language joins words. */
+function hasOwn({ text, without }: Title, own: string, languages: readonly Language[]): boolean {
+  if (isWithoutSpaces.test(own)) return japaneseForms(own).some((form) => stemsOf(form).find(text).length > 0);
+  const known = formsOf(own, languages);
   const isIt = ({ forms }: Word) =>
-    forms.some((form) => form === own || (own.length >= shortestPart && form.includes(own)));
+    forms.some((form) => known.has(form) || (languages.includes('de') && isPartOf(form, known)));
   return text.words.some((word, at) => isIt(word) && !without.spans.some(({ from, to }) => from <= at && at < to));
 }
 
@@ -80,5 +82,5 @@ export function isAvoidedIn(title: Title, avoid: Avoid): boolean {
   if (avoid.families.some(isInFamily)) return true;
   // What a family says is free of it is so in the giver's words, too.
   if (own.length === 0 || avoid.families.some((name) => isWithout(title, families[name]!, languages))) return false;
-  return own.every((word) => hasOwn(title, word));
+  return own.every((word) => hasOwn(title, word, languages));
 }

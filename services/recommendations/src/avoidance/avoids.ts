@@ -79,12 +79,18 @@ const familyOf = (name: string): Family => families[name]!;
 /** A word of a giver as titles are searched for it. */
 const ownOf = (text: Text): string[] =>
   contentOf(text)
-    .map(({ text, forms }) => (isWithoutSpaces.test(text) ? bareJapanese(text) : forms.at(-1)!))
+    .map(({ text }) => (isWithoutSpaces.test(text) ? bareJapanese(text) : withoutAllergy(text)))
     .filter(Boolean);
-const avoidedInJapanese = 'アレルギー 過敏症 不耐症 苦手 嫌い 大嫌い 食べ 飲め 飲ま なし NG ng だめ ダメ'.split(' ');
+/** `erdbeer` of "Erdbeerallergie". */
+const withoutAllergy = (text: string): string =>
+  text.replace(/(?<=.{3})(?:allergie|allergiker|allergikerin|unvertraglichkeit|intoleranz)$/, '');
+const avoidedInJapanese =
+  'アレルギー 過敏症 不耐症 苦手 嫌い 大嫌い 食べ 飲め 飲ま なし NG ng だめ ダメ 関連 系の 系グッズ グッズ もの 物'.split(
+    ' ',
+  );
 /** `キウイ` of キウイアレルギー and of キウイが苦手. */
 function bareJapanese(text: string): string {
-  const ends = avoidedInJapanese.map((word) => text.indexOf(word)).filter((at) => at >= 0);
+  const ends = avoidedInJapanese.map((word) => text.indexOf(word)).filter((at) => at > 0);
   return text.slice(0, Math.min(text.length, ...ends)).replace(/[のにへはがをも]$/u, '');
 }
 
@@ -93,7 +99,11 @@ const wordsAt = ({ words }: Text, spans: readonly Span[]): string[] =>
   spans.slice(0, 1).flatMap(({ from, to }) => words.slice(from, to).map(({ forms }) => forms.at(-1)!));
 
 /** What a piece that tells of an allergy, or stands among the dislikes, keeps out. */
-function readAll({ text, stance, isLoose }: Piece, named: readonly Named[]): Omit<Avoid, 'languages'> {
+function readAll(
+  { text, stance, isLoose }: Piece,
+  named: readonly Named[],
+  isAlone: boolean,
+): Omit<Avoid, 'languages'> {
   const isAllergy = stance === 'allergy';
   const all = named.filter(
     ({ names, sorts, people }) => names.length + people.length + (isAllergy ? sorts.length : 0) > 0,
@@ -110,7 +120,11 @@ function readAll({ text, stance, isLoose }: Piece, named: readonly Named[]): Omi
   const own = ownOf(text);
   if (meant.length > 0) return { families: meant.map(({ family }) => family), own: [] };
   if (isLoose && named.length === 0) return { families: [], own: [] };
-  return { families: [], own: own.length > 0 ? own : text.words.map(({ forms }) => forms.at(-1)!) };
+  // "Everything" is nothing by itself, unless nothing else is said: "hates hats" are hats, though a German verb is "hat".
+  return {
+    families: [],
+    own: own.length > 0 || !isAlone ? own : text.words.slice(-1).map(({ forms }) => forms.at(-1)!),
+  };
 }
 
 /** What a fact says that somebody does without: only what is known to be avoided, beside a word that says so. */
@@ -132,11 +146,13 @@ function readWithout(piece: Piece, named: readonly Named[], reader: ClauseReader
 function avoidsOf(said: string, speaking: Speaking, isDislike: boolean): Avoid[] {
   const spoken = languagesOf(readText(said), speaking);
   const reader = readerIn(spoken);
-  return reader.read(said).flatMap((piece) => {
+  const pieces = reader.read(said);
+  const isAlone = pieces.every(({ text }) => contentOf(text).length === 0);
+  return pieces.flatMap((piece) => {
     const { text, stance } = piece;
     const named = namedIn(text, spoken);
     if (stance === 'allergy' || (isDislike && stance !== 'liked'))
-      return [{ ...readAll(piece, named), languages: spoken }];
+      return [{ ...readAll(piece, named, isAlone), languages: spoken }];
     const are = named
       .filter(({ people }) => people.some((span) => !reader.isDenied(text, span)))
       .map(({ family }) => family);

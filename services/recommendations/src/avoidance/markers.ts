@@ -144,6 +144,13 @@ const wording = `
   plus forte grave mangent odia senza nada sin sem odeia detesta no come comer puede bebe beber toma tomar tolera
   consume non mangia mangiare può beve bere prende assume não pode consome come tem tiene hat est est ha les aux au
   des du à la le los las el al gli lo alla allo ai agli all al a ao aos às da de do l d il لديها لديه عندها عنده من
+  related themed theme merch merchandise gift gifts anything everything those these awful ugly silly stupid tacky colour
+  irgendwas irgendetwas alles was mit sachen zeug geschenke geschenk rund um zu tun in dinge farbe drauf darauf dran
+  rien tout tous toute ce qui est que des trucs truc avec choses chose objets objet concerne sur couleur
+  todo lo nada cosas cosa cualquier con relacionado relacionada que ver sobre
+  niente tutto tutti ciò quello che è cose cosa qualsiasi roba riguarda con colore
+  nada coisas coisa qualquer tudo o que tem a ver com relacionado relacionada é cor sobre
+  أي شيء كل ما يتعلق أشياء عن باللون لون
   لا يأكل تأكل ياكل تاكل يشرب تشرب يتناول تتناول تجاه ضد شديدة حساسية حساسيه تستطيع يستطيع أكل شرب`;
 
 /** Words that say nothing of what is avoided. */

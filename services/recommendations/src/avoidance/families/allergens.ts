@@ -48,13 +48,13 @@ const nuts = {
 const nutHarmless: Words = {
   en: `
     coconut, nutmeg, nutcracker, doughnut, butternut squash, walnut wood, walnut frame, wingnut, nut and bolt,
-    nuts and bolts, nuts & bolts, chestnut brown, lug nut, hex nut, in a nutshell`,
-  de: '*genuss*, kokosnuss*, muskatnuss*, nussknacker*, nussbaumholz*, nussbaum, mandela, walnussholz*',
+    nuts and bolts, nuts & bolts, chestnut brown, peanuts snoopy, snoopy peanuts, peanuts gang, almond eye, almond eyes, lug nut, hex nut, in a nutshell`,
+  de: '*genuss*, kokosnuss*, muskatnuss*, nussknacker*, nussbaumholz*, nussbaum*, mandela, walnussholz*, mandelblüte*, schreibtisch … walnuss, regal … walnuss',
   fr: 'noix de coco, noix de muscade, casse noix',
   es: 'nuez moscada, nogal madera',
   it: 'noce moscata, noce di cocco, legno di noce, noci di cocco',
   pt: 'noz moscada',
-  ja: 'ココナッツ, くるみボタン, くるみ割り, ドーナッツ',
+  ja: 'ココナッツ, くるみボタン, くるみ割り, くるみ材, ドーナッツ',
 };
 
 /** What has milk, except that of soap and of colours. */
@@ -92,11 +92,11 @@ const milkHarmless: Words = {
     truffle oil, black truffle, white truffle, truffle salt, milky way galaxy`,
   de: `
     erdnussbutter*, nussbutter*, kakaobutter*, sheabutter*, körperbutter*, butterblume*, butterfly*, handcreme*,
-    kokosmilch*, hafermilch*, mandelmilch*, sojamilch*, körpermilch*, sonnenmilch*, reinigungsmilch*, käsereibe*`,
+    kokosmilch*, hafermilch*, mandelmilch*, sojamilch*, körpermilch*, sonnenmilch*, reinigungsmilch*, käsereibe*, milchglas*, milchaufschäumer*, milchkännchen*, butterdose*, butterbrotdose*`,
   fr: `
     beurre de cacahuète, beurre d arachide, beurre de cacao, beurre de karité, crème mains, crème pour les mains,
     crème pour mains, crème visage, lait de coco, lait d avoine, lait de soja, lait d amande, lait corporel,
-    lait pour le corps, crème solaire, crème hydratante`,
+    lait pour le corps, pot à lait, mousseur à lait, crème solaire, crème hydratante`,
   es: `
     crema de manos, leche de coco, leche de avena, leche de soja, leche de almendra, leche de almendras,
     leche corporal, manteca de karité, diente de leche`,
@@ -154,9 +154,10 @@ const glutenHarmless: Words = {
     cornbread, glass noodle`,
   de: `
     reisnudel*, schwimmnudel*, poolnudel*, brotdose*, brotzeitbox*, maismehl*, mandelmehl*, kokosmehl*,
-    buchweizenmehl*, reismehl*`,
+    buchweizenmehl*, reismehl*, brotkasten*, keksdose*, waffelpiqué*, brotmesser*`,
   fr: `
-    galette de riz, galettes de riz, farine de riz, farine de maïs, nouilles de riz, pâtes de fruits, pâte de fruits`,
+    galette de riz, galettes de riz, farine de riz, farine de maïs, nouilles de riz, pâtes de fruits, pâte de fruits,
+    nid d abeille, boîte à biscuits, boîte à gâteaux, huche à pain, couteau à pain`,
   es: `
     harina de maíz, harina de arroz, fideos de arroz, galletas de arroz, torta de arroz, tortas de arroz,
     pan de oro, frying pan, cake pan, sauce pan, pan set, iron pan, pan cast, grill pan, baking pan, steel pan,
@@ -165,7 +166,7 @@ const glutenHarmless: Words = {
     farina di riso, farina di mais, farina di ceci, gallette di riso, pasta modellabile, pasta di zucchero,
     pasta di sale`,
   pt: 'farinha de arroz, farinha de milho, massa corrida, massa de modelar',
-  ja: '米粉*, ビーフン, フライパン, パン切り, 春雨, ライスヌードル, フェイスケーキ',
+  ja: '米粉*, ビーフン, フライパン, パン切り, 春雨, ライスヌードル, フェイスケーキ, ワッフル織*, ワッフルタオル',
   ar: 'دقيق الذره, دقيق الارز',
 };
 

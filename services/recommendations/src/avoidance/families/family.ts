@@ -32,6 +32,8 @@ export interface Family {
   isOf?: 'animals' | 'meat' | 'material';
   /** Something that many like and nobody must avoid: no more is left out than what is said. */
   isTaste?: true;
+  /** Something to eat: what only looks like it or is made for it is none. */
+  isFood?: true;
   /** An animal or a thing, of which "no cat" says only that there is none. */
   isKept?: true;
 }

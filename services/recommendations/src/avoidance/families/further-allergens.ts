@@ -34,10 +34,14 @@ export const furtherAllergens = {
     },
     harmless: {
       en: `
-        easter egg hunt, dinosaur egg, cake stand, cake tin, cookie cutter, egg timer, egg chair, eggplant,
+        easter egg hunt, easter egg decoration, easter egg decorations, dinosaur egg, egg cup, egg cups, egg holder, cake stand, cake tin, cookie cutter, egg timer, egg chair, eggplant,
         egg shell white, eggshell, egg shape, egg shaped, soap cake, bath cake, rice cake, oatcake, cake soap`,
-      de: 'eierschneider*, eieruhr*, eiersessel*',
-      ja: 'フェイスケーキ',
+      de: 'eierschneider*, eieruhr*, eiersessel*, eierbecher*, eierwärmer*',
+      fr: 'coquetier, fauteuil oeuf',
+      es: 'silla huevo, huevera, sillón huevo',
+      it: 'poltrona a uovo, portauovo',
+      pt: 'cadeira ovo, porta ovos',
+      ja: 'フェイスケーキ, エッグチェア, エッグスタンド',
     },
     isOf: 'animals',
   },

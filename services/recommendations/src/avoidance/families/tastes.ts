@@ -110,7 +110,7 @@ export const tastes = {
       pt: 'cera de abelha, própolis',
       ja: 'プロポリス*, 蜜蝋*',
     },
-    harmless: { en: 'honeymoon, honeysuckle, honeydew, honeycomb blind, spelling bee' },
+    harmless: { en: 'honeymoon, honeysuckle, honeydew, honeycomb blind, spelling bee, honey blonde, honey oak' },
     isOf: 'animals',
     isKept: true,
   },

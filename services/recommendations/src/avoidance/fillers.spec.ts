@@ -1,0 +1,68 @@
+import { casesOf, isKeptOutBy, type Row } from './avoidance.builders.js';
+
+/** Words around what is disliked that say nothing themselves. */
+const disliked: readonly Row[] = [
+  ['en', 'football related', ['Football scarf'], ['Dog related gift', 'Mug']],
+  ['en', 'anything football-related', ['Football scarf'], ['Mug']],
+  ['en', 'anything pink', ['Pink mug'], ['Blue mug']],
+  ['en', 'stuff with cats', ['Cat mug'], ['Dog mug']],
+  ['en', 'stuff with owls on it', ['Owl mug'], ['Stuffed bear']],
+  ['en', 'everything to do with golf', ['Golf balls'], ['Tennis balls']],
+  ['en', 'golf themed gifts', ['Golf balls'], ['Themed cushion', 'Gift card']],
+  ['en', 'puzzles of any kind', ['Puzzle'], ['Kind heart book']],
+  ['en', 'those awful gnomes', ['Garden gnome'], ['Garden fork']],
+  ['en', 'no more mugs please', ['Mug'], ['Plate']],
+  ['en', 'gadgets and stuff like that', ['Gadget'], ['Stuffed bear']],
+  ['en', 'the colour purple', ['Purple scarf'], ['Blue scarf']],
+  ['en', 'purple things', ['Purple scarf'], ['Blue scarf']],
+  ['en', 'football merch', ['Football scarf'], ['Merch bag']],
+  ['de', 'nichts mit Fußball', ['Fußballschal', 'Fußball'], ['Tasse', 'Nichts als Musik']],
+  ['de', 'alles in Rosa', ['Tasse rosa'], ['Tasse blau', 'Alles Gute Karte']],
+  ['de', 'alles, was mit Golf zu tun hat', ['Golfbälle', 'Golf Set'], ['Tennisbälle']],
+  ['de', 'irgendwas mit Eulen', ['Eulentasse', 'Eule'], ['Tasse']],
+  ['de', 'Sachen mit Einhörnern', ['Einhorn Tasse'], ['Sachbuch']],
+  ['de', 'rosa Zeug', ['Tasse rosa'], ['Werkzeug']],
+  ['de', 'Geschenke rund um Golf', ['Golf Set'], ['Geschenkbox']],
+  ['fr', 'rien de rose', ['Tasse rose'], ['Tasse bleue']],
+  ['fr', 'tout ce qui est rose', ['Tasse rose'], ['Tout sur la cuisine']],
+  ['fr', 'rien sur le football', ['Écharpe football'], ['Écharpe']],
+  ['fr', 'des trucs avec des hiboux', ['Tasse hibou'], ['Tasse']],
+  ['fr', 'tout ce qui concerne le golf', ['Balles de golf'], ['Balles de tennis']],
+  ['fr', 'les choses roses', ['Tasse rose'], ['Tasse bleue']],
+  ['fr', 'objets de football', ['Écharpe football'], ['Objet déco']],
+  ['es', 'todo lo rosa', ['Taza rosa'], ['Taza azul', 'Todo cocina']],
+  ['es', 'nada de fútbol', ['Bufanda de fútbol'], ['Bufanda']],
+  ['es', 'cosas de golf', ['Pelotas de golf'], ['Pelotas de tenis']],
+  ['es', 'cualquier cosa con búhos', ['Taza búho'], ['Taza']],
+  ['es', 'todo lo relacionado con el fútbol', ['Bufanda fútbol'], ['Bufanda']],
+  ['es', 'nada que ver con el golf', ['Golf'], ['Tenis']],
+  ['it', 'niente di rosa', ['Tazza rosa'], ['Tazza blu', 'Niente panico libro']],
+  ['it', 'tutto ciò che è rosa', ['Tazza rosa'], ['Tutto cucina']],
+  ['it', 'cose con i gufi', ['Tazza gufo'], ['Tazza']],
+  ['it', 'qualsiasi cosa di calcio', ['Sciarpa calcio'], ['Sciarpa']],
+  ['it', 'roba da golf', ['Palline da golf'], ['Palline da tennis']],
+  ['it', 'tutto quello che riguarda il golf', ['Golf'], ['Tennis']],
+  ['pt', 'nada rosa', ['Caneca rosa'], ['Caneca azul', 'Natação']],
+  ['pt', 'nada de futebol', ['Cachecol futebol'], ['Cachecol']],
+  ['pt', 'coisas com corujas', ['Caneca coruja'], ['Caneca']],
+  ['pt', 'tudo o que é cor-de-rosa', ['Caneca cor-de-rosa'], ['Caneca azul']],
+  ['pt', 'qualquer coisa relacionada com golfe', ['Bolas de golfe'], ['Bolas']],
+  ['pt', 'tudo que tem a ver com golfe', ['Golfe'], ['Tênis']],
+  ['ja', 'サッカー関連のもの', ['サッカーマフラー'], ['マフラー']],
+  ['ja', 'ピンクのもの', ['ピンクのマグ'], ['青のマグ']],
+  ['ja', 'ピンクの物は嫌い', ['ピンクのマグ'], ['青のマグ']],
+  ['ja', 'ゴルフ系のグッズ', ['ゴルフボール'], ['テニスグッズ']],
+  ['ja', 'フクロウのグッズ', ['フクロウのマグ'], ['グッズ']],
+  ['ja', 'キャラクターもの', ['キャラクターのマグ'], ['マグ']],
+  ['ar', 'أي شيء وردي', ['كوب وردي'], ['كوب أزرق']],
+  ['ar', 'كل ما يتعلق بكرة القدم', ['وشاح كرة القدم'], ['وشاح']],
+  ['ar', 'أشياء عن الغولف', ['كرات الغولف'], ['كوب']],
+  ['ar', 'لا شيء باللون الوردي', ['كوب وردي'], ['كوب أزرق']],
+];
+
+describe('a dislike with words that say nothing', () => {
+  const isKeptOut = isKeptOutBy('dislikes');
+  const { keptOut, letThrough } = casesOf(disliked);
+  it.each(keptOut)('in %s: “%s” keeps out “%s”', (...told) => expect(isKeptOut(...told)).toBe(true));
+  it.each(letThrough)('in %s: “%s” lets “%s” through', (...told) => expect(isKeptOut(...told)).toBe(false));
+});
