@@ -60,10 +60,23 @@ function isOf({ text }: Title, family: Family, languages: readonly Language[]): 
   return found.length > 0 && outside(found, findAll(inLanguages(harmless, languages), text)).length > 0;
 }
 
+interface OwnWord {
+  own: string;
+  forms: ReadonlySet<string>;
+  languages: readonly Language[];
+}
+
+/** The forms of a giver's own words, made once for all titles. */
+const formsOfOwn = new WeakMap<Avoid, ReadonlySet<string>[]>();
+function ownFormsOf(avoid: Avoid): ReadonlySet<string>[] {
+  const forms = formsOfOwn.get(avoid) ?? avoid.own.map((word) => formsOf(word, avoid.languages));
+  formsOfOwn.set(avoid, forms);
+  return forms;
+}
+
 /** Whether a word of a giver is one of a title in whatever number, or a part of one where a language joins words. */
-function hasOwn({ text, without }: Title, own: string, languages: readonly Language[]): boolean {
+function hasOwn({ text, without }: Title, { own, forms: known, languages }: OwnWord): boolean {
   if (isWithoutSpaces.test(own)) return japaneseForms(own).some((form) => stemsOf(form).find(text).length > 0);
-  const known = formsOf(own, languages);
   const isIt = ({ forms }: Word) =>
     forms.some((form) => known.has(form) || (languages.includes('de') && isPartOf(form, known)));
   return text.words.some((word, at) => isIt(word) && !without.spans.some(({ from, to }) => from <= at && at < to));
@@ -82,5 +95,6 @@ export function isAvoidedIn(title: Title, avoid: Avoid): boolean {
   if (avoid.families.some(isInFamily)) return true;
   // What a family says is free of it is so in the giver's words, too.
   if (own.length === 0 || avoid.families.some((name) => isWithout(title, families[name]!, languages))) return false;
-  return own.every((word) => hasOwn(title, word, languages));
+  const forms = ownFormsOf(avoid);
+  return own.every((word, at) => hasOwn(title, { own: word, forms: forms[at]!, languages }));
 }

@@ -17,6 +17,8 @@ function isOf({ things, harmless, elsewhere, isFineInTitles = false, madeLike }:
   const meansElse = inAnySpelling(harmless);
   const like = madeLike === undefined ? undefined : inAnySpelling(madeLike);
   return (title) =>
+    // Most titles have no such word at all.
+    thing.isIn(title) &&
     thing.isIn(meansElse.without(title)) &&
     like?.isIn(noToys.without(title)) !== true &&
     !(isFineInTitles && isMedia(title));
