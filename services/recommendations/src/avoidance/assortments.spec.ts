@@ -1,4 +1,4 @@
-import { casesOf, isKeptOutBy, type Row } from './avoidance.builders.js';
+import { casesOf, isKeptOutBy, type Row } from '../../test/kept-out.js';
 
 /** What usually has an allergen, and what only sounds like it. */
 const allergies: readonly Row[] = [

@@ -1,4 +1,4 @@
-import { casesOf, isKeptOutBy, type Row } from './avoidance.builders.js';
+import { casesOf, isKeptOutBy, type Row } from '../../test/kept-out.js';
 
 /** Words around what is disliked that say nothing themselves. */
 const disliked: readonly Row[] = [

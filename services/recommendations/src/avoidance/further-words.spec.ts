@@ -1,4 +1,4 @@
-import { casesOf, isKeptOutBy, type Row } from './avoidance.builders.js';
+import { casesOf, isKeptOutBy, type Row } from '../../test/kept-out.js';
 
 /** Written after the rules were, and before they were tried on them. */
 const allergies: readonly Row[] = [

@@ -1,4 +1,4 @@
-import { casesOf, isKeptOutBy, type Row } from './avoidance.builders.js';
+import { casesOf, isKeptOutBy, type Row } from '../../test/kept-out.js';
 
 /** Allergies to what most people may eat. */
 const allergies: readonly Row[] = [

@@ -1,4 +1,4 @@
-import { casesOf, isKeptOutBy, type Row } from './avoidance.builders.js';
+import { casesOf, isKeptOutBy, type Row } from '../../test/kept-out.js';
 
 /** What is no part of another word, and of a compound only in German. */
 const disliked: readonly Row[] = [

@@ -1,6 +1,6 @@
 import type { Language } from '@presently/rules/languages';
-import { dislikedBy } from '../ideas/dislikes.js';
-import { aProfile } from '../recommendations.builders.js';
+import { dislikedBy } from '../src/ideas/dislikes.js';
+import { aProfile } from '../src/recommendations.builders.js';
 
 /** A language, what a giver wrote, titles that are kept out, and titles that are let through. */
 export type Row = readonly [Language, string, readonly string[], readonly string[]];
