@@ -36,6 +36,19 @@ describe('a product that they had already', () => {
     ['Ceramic Mug, 350 ml', 'Blue mugs'],
     ['Bird Feeder with Camera', 'Window feeder'],
     ['Loose Leaf Tea Sampler 12 pack', 'Loose leaf tea tin'],
+    ['coffee grinder', 'Grinder for coffee, hand'],
+    ['Dutch oven', 'Enameled Cast Iron Casserole Dutch Oven 5 qt'],
+    ['Bluetooth Speaker JBL Flip 6', 'Portable speaker'],
+    ['Moulin à café manuel', 'Moulin à poivre et café'],
+    ['Bouilloire électrique 1,7 L', 'Bouilloire en verre'],
+    ['Sac à dos en cuir', 'Sac à dos de randonnée'],
+    ['Mochila de senderismo 40 L', 'Mochila de cuero'],
+    ['Macinacaffè manuale in acciaio', 'Macinacaffè elettrico'],
+    ['Padella antiaderente 28 cm', 'Padella in ghisa'],
+    ['Caneca de cerâmica', 'Caneca térmica'],
+    ['Kaffeemühle manuell aus Edelstahl', 'Kaffeemühle elektrisch'],
+    ['コーヒーミル 手動', '電動コーヒーミル'],
+    ['ساعة يد رجالية', 'ساعة ذكية'],
   ])('%s is of the kind of: %s', (had, title) => expect(isSameKind(title, had)).toBe(true));
 
   it.each([
@@ -55,5 +68,15 @@ describe('a product that they had already', () => {
     ['Borraccia acciaio inossidabile', 'Orologio acciaio inossidabile'],
     ['Garrafa aço inoxidável', 'Relógio aço inoxidável'],
     ['Iron Garden Chair 80 cm', 'Iron skillet'],
+    ['Dutch oven', 'Oven gloves'],
+    ['Moulin à café manuel', 'Tasse à café'],
+    ['Lampe de chevet', 'Table de chevet'],
+    ['Jeu d’échecs', 'Jeu de fléchettes'],
+    ['Mochila de senderismo', 'Botas de senderismo'],
+    ['Sciarpa di lana', 'Cappello di lana'],
+    ['Caixa de som Bluetooth', 'Fone de ouvido Bluetooth'],
+    ['Schal Damen Wolle', 'Mütze Damen Wolle'],
+    ['水筒 ステンレス', 'フライパン ステンレス'],
+    ['مطحنة قهوة', 'كوب قهوة'],
   ])('%s is not of the kind of: %s', (had, title) => expect(isSameKind(title, had)).toBe(false));
 });

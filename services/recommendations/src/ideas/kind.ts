@@ -1,5 +1,6 @@
 import { headOf } from '../products/head-word.js';
 import { singular } from '../singular.js';
+import { isWithoutSpaces } from '../without-spaces.js';
 import { nameKey } from './idea.js';
 
 /** Words of a text as they are compared: without case, accents and plural. */
@@ -55,14 +56,83 @@ const measures =
 const nouns: ReadonlyMap<string, string> = new Map([['skillet', 'pan']]);
 const nounOf = (word: string): string => nouns.get(word) ?? word;
 
-/** Whether a title or a phrase is of the same kind of thing as a product's title, or has two telling words of its name. */
+/** What else says for whom or of which sort a thing is, where the noun comes first. Without accents. */
+const further = listed(`
+  homme femme enfant uomo donna bambino hombre mujer nino homem mulher crianca damen herren kinder
+  personnalise personnalisee personalizado personalizada personalizzato personalizzata
+  personalisierte personalisierter personalisiertes handgemachte handgemachter handgemachtes
+  petit petite grand grande pequeno pequena piccolo piccola kleine kleiner grosse grosser
+  elektrische elektrischer manuelle kabellose kabelloser set coffret kit lot pack juego conjunto`);
+/** Words with which a title tells that its noun comes first: French "de", a material behind it, an Arabic word. */
+const nounFirst =
+  /(?<!\p{L})(?:d|d[aeiu]|del|della|pour|avec|con|para|com|em|aus|für|mit)(?!\p{L})|[\p{Script=Arabic}àâçèéêìîòóôùúûãõñ]/iu;
+const small =
+  /^(?:de|du|de[sl]|d|l|a|la|le|el|il|en|pour|avec|di|da|della|in|per|con|para|com|em|aus|fur|mit|zum|zur)$/;
+/** Nouns that name no kind without the word behind them. Without accents. */
+const vagueFirst = listed(`
+  sac bolsa bolso borsa mala tasche livre libro livro buch jeu gioco jogo spiel boite caja caixa scatola porte machine
+  maquina macchina table tabla carte tarjeta carta حقيبه كتاب لعبه اله`);
+
+const isLook = (word: string) => looks.has(word) || looksElsewhere.has(word);
+const tells = (word: string) => word.length > 2 && !vague.test(word) && !common.test(word) && !isLook(word);
+
+/** The noun of a title that begins with it, and the word behind a vague one; undefined if it may begin with another. */
+function firstNoun(clause: string): string | undefined {
+  const all = wordsOf(clause).map((word) => word.replace(/^ال(?=..)/, '').replaceAll('ة', 'ه'));
+  if (!nounFirst.test(clause) && !all.slice(1).some((word) => looksElsewhere.has(word))) return undefined;
+  const words = all.filter((word) => !small.test(word) && !/^\d/.test(word));
+  const at = words.findIndex((word) => word.length > 2 && !isLook(word) && !further.has(word));
+  if (at < 0) return undefined;
+  return words.slice(at, at + (vagueFirst.has(words[at]!) ? 2 : 1)).join(' ');
+}
+
+/** What a Japanese title tells besides its noun. */
+const looksJapanese = new Set(
+  (
+    'ステンレス 木製 レザー 革 本革 セラミック 陶器 磁器 ガラス チタン 手動 電動 防水 大容量 名入れ ギフト プレゼント おしゃれ メンズ レディース ' +
+    'ブラック ホワイト 日本製 セット 子供用 ウール コットン シルク'
+  ).split(' '),
+);
+/** The words of a Japanese title that may be its noun. */
+const nounsTogether = (title: string): string[] =>
+  title
+    .normalize('NFKC')
+    .split(/[^\p{L}ー]+/u)
+    .filter((word) => word.length > 1 && isWithoutSpaces.test(word) && !looksJapanese.has(word));
+
+/** A part of a model: "MX" and "3S" of "Mouse Logitech MX 3S". */
+const model = /^\p{Lu}{2,}$|\d/u;
+/** The nouns that a title may have: what stands last, and what does without a model and without looks. */
+function lastNouns(clause: string): string[] {
+  const all = clause.trim().split(/\s+/);
+  const end = all.findIndex((word, at) => at > 1 && model.test(word));
+  const words = all.slice(0, end < 0 ? undefined : end);
+  while (words.length > 1 && isLook(singular(words.at(-1)!.toLowerCase()))) words.pop();
+  return [headOf(clause), headOf(words.join(' '))].map((head) => nounOf(singular(head)));
+}
+
+/** Whether a text names a thing: "oven" is none in "oven gloves". */
+const namesThing = (text: string, thing: string): boolean =>
+  text.split(/[,|(:;]|\s[-–—]\s/).some((clause) => {
+    const words = wordsOf(clause).map(nounOf);
+    return words.some((word, at) => word === thing && (at !== words.length - 2 || !tells(words.at(-1)!)));
+  });
+
+/** Whether a title or a phrase is of the kind of thing of a product's title, or has two telling words of its name. */
 export function isSameKind(text: string, productTitle: string): boolean {
+  if (isWithoutSpaces.test(productTitle)) {
+    const nouns = nounsTogether(productTitle);
+    return nounsTogether(text).some((word) => nouns.some((noun) => word.endsWith(noun) || noun.endsWith(word)));
+  }
   const clause = clauseOf(productTitle).replaceAll(measures, ' ');
-  const kind = nounOf(singular(headOf(clause)));
   const words = wordsOf(text).map(nounOf);
-  if (kind !== '' && !vague.test(kind) && !looksElsewhere.has(kind) && words.includes(kind)) return true;
-  const isLook = (word: string) => looks.has(word) || looksElsewhere.has(word);
-  const tells = (word: string) => word.length > 2 && !vague.test(word) && !common.test(word) && !isLook(word);
+  const [noun, other] = [firstNoun(clause), firstNoun(clauseOf(text))];
+  if (noun === undefined && other !== undefined && wordsOf(clause)[0] === other) return true;
+  if (noun !== undefined) {
+    return other === undefined ? noun.split(' ').every((word) => words.includes(word)) : other === noun;
+  }
+  const kinds = lastNouns(clause).filter((kind) => kind !== '' && !vague.test(kind) && !isLook(kind));
+  if (kinds.some((kind) => namesThing(text, kind))) return true;
   const telling = new Set(wordsOf(clause).map(nounOf).filter(tells));
   return [...telling].filter((word) => words.includes(word)).length > 1;
 }

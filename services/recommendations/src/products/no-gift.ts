@@ -1,18 +1,5 @@
-/**
- * One spelling of what shops spell in several ways: without accents and Arabic vowels, with one kind of apostrophes,
- * hyphens and spaces. Lower case last: it changes no sign of a pattern below.
- */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]|\u0640|[\u064b-\u065f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي')
-    .replaceAll(/[’‘ʼ`´＇]/g, "'")
-    .replaceAll(/[\p{Pd}_]/gu, '-')
-    .replaceAll(/\s+/g, ' ');
+import { isCredit } from './credit.js';
+import { plainTitle as plain } from './plain-title.js';
 
 /** Phrases of which a title has one, as whole words. A space is also a hyphen or nothing. */
 const phrases = (list: readonly string[]): string => list.map((line) => plain(line).replaceAll(' ', '[ -]?')).join('|');
@@ -37,16 +24,25 @@ const holderBefore = {
   arabic: '(?<!(?:حامل|علبه|صندوق|ظرف|محفظه) (?:ل)?)',
 };
 
-const english = phrases(['gift cards?', 'gift vouchers?', 'gift certificates?', 'gift coupons?']);
-const german = `gutschein|${phrases(['geschenk karte', 'guthaben karte'])}`;
+const english = phrases([
+  'gift cards?',
+  '(?<!with (?:an? )?(?:[a-z]+ )?)vouchers?',
+  'gift certificates?',
+  'gift coupons?',
+]);
+const german = `gutschein|guthaben(?!frei)|${phrases(['geschenk karte'])}`;
 const romance = asWords([
   'cartes? cadeaux?',
   '(?<!un )bons? cadeaux?',
-  'cheques? cadeaux?',
+  'cheques? (?:cadeaux?|culture|vacances|lire)',
   "bons? d'achat",
   '(?:tarjetas?|cheques?|vales?|bonos?|certificados?|cupon(?:es)?) (?:de )?regalo',
-  'buon[oi] regalo',
-  'buon[oi] acquisto',
+  'vales? (?:de )?compras?',
+  'bonos? (?:spa|experiencia)',
+  'buon[oi] (?:amazon|zalando|regalo|acquisto|spesa|sconto|esperienza|spa)',
+  // "Carta regalo a fiori" is paper.
+  'carte regalo(?! a )',
+  'carta regalo (?:amazon|zalando|feltrinelli|ikea|decathlon|netflix|digitale|da \\d+|\\d+)',
   '(?:vales?|cart(?:ao|oes)|cheques?) (?:de )?(?:presente|prenda|oferta)',
   'cadeaubon(?:nen)?',
   'cadeaukaart(?:en)?',
@@ -64,75 +60,6 @@ const voucher = pattern(
   `${holderBefore.romance}${romance}`,
   `(?:${japanese}|(?<!\\p{L})e-?ギフト)${holderBehindIt.japanese}`,
   `${holderBefore.arabic}(?<!\\p{L})(?:و|ب)?(?:ال)?(?:${arabic.card}) (?:ال)?(?:${arabic.gift})(?!\\p{L})`,
-);
-
-/** Credit at a shop of games, music or films, and for a telephone: money, too. */
-const store = phrases([
-  'psn',
-  'playstation (?:store|network|plus)',
-  'xbox(?: live(?: gold)?| game pass(?: (?:core|ultimate))?)?',
-  '(?:nintendo )?eshop',
-  'steam(?: wallet)?',
-  'google play',
-  'itunes',
-  'app store',
-  'netflix',
-  'spotify(?: premium)?',
-  'roblox',
-  'paysafe',
-  'amazon',
-  'zalando',
-]);
-const creditAt = phrases([
-  '(?:tarjetas?|carta|cartao|cartes?)(?: (?:prepag[oa]|prepayee))?',
-  'saldo',
-  'creditos?',
-  'recharges?',
-  'recargas?',
-  'ricarica',
-  'buon[oi]',
-  'vales?',
-  'bon',
-  'code',
-  'codigo',
-  'codice',
-]);
-const creditBehind = phrases([
-  'guthaben',
-  'karten?',
-  'cards?',
-  'credits?',
-  'top up',
-  'prepaid',
-  'abo',
-  'gift(?= \\d)',
-  'code(?= \\d|$)',
-  '(?:\\d+|one|three|six|twelve) (?:months?|monate?|mois|meses|mesi)',
-]);
-const telephone = [
-  'recharges? (?:mobile|telephone|pcs)',
-  'recarga (?:de )?(?:celular|movil|telemovel)',
-  'ricarica (?:telefonica|cellulare)',
-  'mobile top up',
-];
-const inGame = phrases(['v bucks', 'robux', 'minecoins', '(?:riot|valorant|fc|fifa) points']);
-const japaneseCredit = phrases([
-  'プリペイド (?:番号|カード|コード)',
-  'ストア カード',
-  '(?:itunes|quo|google play) カード',
-]);
-const arabicCredit = {
-  word: plain('بطاقة|بطاقات|رصيد|كود|شحن'),
-  store: plain('بلايستيشن|ستيم|[اآ]يتونز|جوجل بلاي|[اإ]كس بوكس|روبلوكس|نتفليكس'),
-};
-const credit = pattern(
-  `(?<!\\p{L})(?:${creditAt})[ -](?:(?:de|da) )?(?:${store})(?!\\p{L})${holderBehindIt.english}`,
-  `(?<!\\p{L})(?:${store})[ -](?:${creditBehind})(?!\\p{L})${holderBehindIt.english}`,
-  `(?<!\\p{L})(?:${inGame})(?=$| \\d| (?:code|card|fortnite|gift)(?!\\p{L}))`,
-  'guthaben(?:bons?|codes?)?(?=$| .*\\d)',
-  asWords(telephone),
-  `(?:${japaneseCredit})${holderBehindIt.japanese}`,
-  `(?<!\\p{L})(?:${arabicCredit.word}) (?:(?:${plain('ستور|متجر')}) )?(?:${arabicCredit.store})(?!\\p{L})`,
 );
 
 /** The second hand of a clock, which is no second-hand clock. */
@@ -183,11 +110,8 @@ const usedBefore = pattern(
   `(?<!\\p{L})${plain('معاد')} ${plain('تجديد')}(?:ه|ها)?(?!\\p{L})`,
 );
 
-/**
- * Whether a title names a voucher, credit or something second-hand: what is never a gift product. An experience in a box
- * is one.
- */
+/** Whether a title names a voucher, credit or something second-hand: what is never a gift product. */
 export const isNoGift = (title: string): boolean => {
   const text = plain(title);
-  return voucher.test(text) || credit.test(text) || usedBefore.test(text);
+  return voucher.test(text) || isCredit(text) || usedBefore.test(text);
 };

@@ -20,7 +20,7 @@ export const alcohol = {
     tankard, flask … funnel, shot set, drinking game, drinking roulette, shot game, drunk, keg, bottle opener,
     pub crawl, beer pong`,
   harmless: `
-    wine gum, wine red, root beer, ginger beer, butter beer, beer float, ginger ale, ale house, cider vinegar,
+    wine gum, wine red, licorice, liquorice, digestive biscuit, digestive biscuits, digestives, chartreuse green, oz chartreuse, root beer, ginger beer, butter beer, beer float, ginger ale, ale house, cider vinegar,
     cider doughnut, cider donut, cider house rules, gin rummy, rum tum, scotch tape, scotch egg, scotch brite,
     bourbon biscuit, bourbon cream, bourbon vanilla, brandy melville, cognac … boots, cognac leather, cognac suede,
     champagne gold, champagne pink, champagne stars, champagne glitter, champagne colour, champagne coloured,
