@@ -1,4 +1,4 @@
-import { stopWords } from '../messages/stop-words.js';
+import { stopWords } from '../messages/wording/stop-words.js';
 import type { Words } from './families/family.js';
 import { readText } from './words.js';
 

@@ -1,7 +1,7 @@
 import { headOf } from '../products/head-word.js';
 import { readThings } from '../recipes/seed-recipes.js';
 import { singular } from '../singular.js';
-import { isFunctionWord, isUsualOfGifts } from './usual-gift-words.js';
+import { isFunctionWord, isUsualOfGifts } from './wording/usual-gift-words.js';
 import { wordsOf } from './words.js';
 
 /** Where the name of a kind of thing ends in a shop's title. */

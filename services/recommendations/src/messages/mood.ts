@@ -6,10 +6,10 @@ import { isSerious, isTrouble, speaksOfIllness, tellsTrouble } from '@presently/
 import type { GiftMood } from '@presently/rules/vocabulary';
 import { firstNameOf, type Profile } from '../people/profile.js';
 import { isWithoutSpaces } from '../without-spaces.js';
-import { care, isEveryday, sayings } from './everyday-words.js';
+import { care, isEveryday, sayings } from './wording/everyday-words.js';
 import { holdsWord } from './gift-words.js';
 import { isCircumstance, pastimeIn } from './pastimes.js';
-import { stopWords } from './stop-words.js';
+import { stopWords } from './wording/stop-words.js';
 import { wordsOf } from './words.js';
 
 /** `gentle`: an ordinary occasion of somebody who mourns or is ill. */

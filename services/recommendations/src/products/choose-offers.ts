@@ -1,4 +1,4 @@
-import { isNoGift } from './no-gift.js';
+import { isNoGift } from './no-gift/no-gift.js';
 import { offerKeys } from './offer-keys.js';
 import type { ProductOffer, ProductQuery } from './product-source.js';
 import { suits } from './suits.js';
